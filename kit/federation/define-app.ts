@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import tailwindcss from '@tailwindcss/postcss';
+import {
+  type Configuration,
+  CssExtractRspackPlugin,
+  DefinePlugin,
+  LightningCssMinimizerRspackPlugin,
+  NormalModuleReplacementPlugin,
+  type RspackPluginInstance,
+  SwcJsMinimizerRspackPlugin,
+} from '@rspack/core';
+import type { RemoteName } from '../remote/contract.ts';
+import { EXPOSED_CHUNK_PREFIX, federatedName } from './federated-name.ts';
+
+const require = createRequire(import.meta.url);
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The oldest browsers that Tailwind 4 and popovers work in; older ones get the plain page. */
+const browsers = ['chrome >= 114', 'firefox >= 128', 'safari >= 17'];
+
+/** Where a build puts its two halves: what browsers fetch, and what Node draws pages with. */
+const outputFolders = { browser: 'browser', node: 'node' } as const;
+
+/**
+ * The two builds of a remote: federated browser code exposing `./app` (and what else is named), with its
+ * stylesheet; and the Node bundle that draws its pages. Every remote is built by exactly this.
+ */
+export function defineRemote(
+  name: RemoteName,
+  options: { exposes?: Readonly<Record<string, string>> } = {},
+): Configuration[] {
+  return [
+    browserBuild(name, 'styles', { entry: { styles: './styles.css' }, plugins: [] }),
+    browserBuild(name, 'app', {
+      entry: {},
+      plugins: [
+        new ModuleFederationPlugin({
+          ...sharing({ eager: false }),
+          name: federatedName(name),
+          filename: 'entry.js',
+          exposes: named({ './app': './app.ts', ...options.exposes }),
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
+      ],
+    }),
+    nodeBuild(name),
+  ];
+}
+
+/** The two builds of the shell: the loader and the live shell for browsers, and the document renderer for Node. */
+export function defineShell(): Configuration[] {
+  return [
+    // Apart from the live shell, because a federated build puts its runtime into every entry.
+    browserBuild('shell', 'styles', {
+      entry: { styles: './styles.css', loader: './loader.ts' },
+      plugins: [],
+    }),
+    browserBuild('shell', 'app', {
+      entry: { shell: './boot.ts' },
+      plugins: [
+        new ModuleFederationPlugin({
+          ...sharing({ eager: true }),
+          name: 'shell',
+          remotes: {},
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
+      ],
+    }),
+    nodeBuild('shell'),
+  ];
+}
+
+/** Exposed modules with chunk names by which a release finds their scripts: `./app` is `exposed-app`. */
+function named(exposes: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(exposes).map(([key, file]) => [
+      key,
+      { import: file, name: EXPOSED_CHUNK_PREFIX + key.slice('./'.length) },
+    ]),
+  );
+}
+
+/**
+ * React is on a page once: the shell brings it, remotes take it when they were built against the very
+ * same version and bring their own otherwise. React Router depends on React, so its share carries the
+ * version of both. The trailing slash shares subpaths such as `react-dom/client` too.
+ */
+function sharing({ eager }: { eager: boolean }) {
+  const react = installedVersion('react');
+  const router = installedVersion('react-router-dom');
+  const exactReact = { version: react, requiredVersion: react, singleton: false, eager };
+  return {
+    dts: false as const,
+    manifest: false as const,
+    shareStrategy: 'loaded-first' as const,
+    shared: {
+      react: exactReact,
+      'react/': exactReact,
+      'react-dom': exactReact,
+      'react-dom/': exactReact,
+      '@site/kit/router.ts': {
+        shareKey: `router-on-react-${react}`,
+        version: router,
+        requiredVersion: router,
+        singleton: false,
+        eager,
+      },
+    },
+  };
+}
+
+/** The version of a package as installed, read from its own package.json. */
+function installedVersion(packageName: string): string {
+  const file = require.resolve(`${packageName}/package.json`, { paths: [process.cwd()] });
+  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return version;
+}
+
+function browserBuild(
+  name: RemoteName | 'shell',
+  purpose: 'app' | 'styles',
+  { entry, plugins }: { entry: Record<string, string>; plugins: RspackPluginInstance[] },
+): Configuration {
+  return {
+    ...sharedBuild(name),
+    name: `${name}:${purpose}`,
+    entry,
+    target: ['web', 'es2022'],
+    output: {
+      path: outputPath(name, outputFolders.browser),
+      // A release lives in a folder named by its content, which a build cannot know: addresses are relative to the script.
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: '[name].js',
+      chunkFilename: 'chunk-[name]-[contenthash:8].js',
+    },
+    module: {
+      rules: [
+        typescript(),
+        {
+          test: /\.css$/,
+          use: [
+            CssExtractRspackPlugin.loader,
+            { loader: 'css-loader', options: { url: false, import: false } },
+            { loader: 'postcss-loader', options: { postcssOptions: { plugins: [tailwindcss()] } } },
+          ],
+        },
+      ],
+    },
+    plugins: [
+      new CssExtractRspackPlugin({ filename: '[name].css' }),
+      federationAsModules(),
+      ...plugins,
+    ],
+  };
+}
+
+/**
+ * The federation plugin names its runtime by CommonJS files, which nothing can shake. The same packages
+ * ship ES modules beside them; with those a shell is 12 kB smaller on the wire.
+ */
+function federationAsModules(): RspackPluginInstance {
+  const commonJs = /(@module-federation[\\/][\w-]+[\\/]dist[\\/].*)\.cjs$/;
+  const asModule = (file: string) => file.replace(commonJs, '$1.js');
+  return {
+    apply(compiler) {
+      new NormalModuleReplacementPlugin(commonJs, (data) => {
+        data.request = asModule(data.request);
+      }).apply(compiler);
+      // After the federation plugin, which sets these aliases when all plugins are there.
+      compiler.hooks.afterPlugins.tap({ name: 'FederationAsModules', stage: 100 }, () => {
+        const { alias } = compiler.options.resolve;
+        if (!alias) return;
+        compiler.options.resolve.alias = Object.fromEntries(
+          Object.entries(alias).map(([name, target]) => [
+            name,
+            typeof target === 'string' ? asModule(target) : target,
+          ]),
+        );
+      });
+    },
+  };
+}
+
+function nodeBuild(name: RemoteName | 'shell'): Configuration {
+  return {
+    ...sharedBuild(name),
+    name: `${name}:node`,
+    entry: { renderer: './renderer.ts' },
+    target: 'node20.19',
+    output: {
+      path: outputPath(name, outputFolders.node),
+      filename: '[name].cjs',
+      chunkFilename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    module: { rules: [typescript(), { test: /\.css$/, type: 'asset/source' }] },
+    // Node reads the renderer from one file; splitting or shrinking it would help nobody.
+    optimization: { splitChunks: false, minimize: false },
+    plugins: [new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode()) })],
+  };
+}
+
+function sharedBuild(name: RemoteName | 'shell'): Configuration {
+  return {
+    mode: mode(),
+    context: path.join(root, name),
+    devtool: mode() === 'development' ? 'inline-source-map' : false,
+    resolve: {
+      extensions: ['.js', '.mjs', '.cjs'],
+      alias: productionReactRouter(),
+    },
+    performance: { hints: false },
+    optimization: {
+      minimize: mode() === 'production',
+      minimizer: [
+        new SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: {
+            ecma: 2020,
+            compress: { passes: 3 },
+            format: { comments: false },
+          },
+        }),
+        new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
+    },
+    stats: {
+      all: false,
+      errors: true,
+      warnings: true,
+      chunkGroups: true,
+      chunkGroupChildren: true,
+    },
+  };
+}
+
+/** React Router's `exports` choose its development build unless a condition is set that Node sets and bundlers do not. */
+function productionReactRouter(): Record<string, string> {
+  if (mode() !== 'production') return {};
+  const folder = path.join(
+    path.dirname(require.resolve('react-router/package.json')),
+    'dist/production',
+  );
+  return {
+    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
+    'react-router$': path.join(folder, 'index.mjs'),
+  };
+}
+
+function typescript() {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        // Never React's development transform: a remote in development runs on the React of a released shell.
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+    },
+    type: 'javascript/auto',
+  };
+}
+
+function mode(): 'production' | 'development' {
+  return process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
+}
+
+function outputPath(name: string, half: string): string {
+  return path.join(process.env['BUILD_DIR'] ?? path.join(root, name, 'dist'), half);
+}

@@ -1,0 +1,7 @@
+/** The global name of a remote's federated container: a remote's name as a JavaScript identifier. */
+export function federatedName(name: string): string {
+  return name.replaceAll('-', '_');
+}
+
+/** What the chunk names of exposed modules begin with: `./app` is `exposed-app`. */
+export const EXPOSED_CHUNK_PREFIX = 'exposed-';

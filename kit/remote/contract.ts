@@ -1,0 +1,154 @@
+import type { Location, Navigator } from '@site/kit/router.ts';
+import type { SiteConfig } from '../site.ts';
+import type { Services } from './services.ts';
+
+/**
+ * The version of everything in this file, raised when a remote built before a change could not
+ * work with a shell built after it. A release carries the version it was built against, and
+ * promotion refuses one that differs from the live shell's.
+ */
+export const CONTRACT_VERSION = 1;
+
+/** The sections of the site; each is a workspace folder, a release line and a federated remote. */
+export const remoteNames = [
+  'mfe-home',
+  'mfe-assessments',
+  'mfe-company',
+  'mfe-forms',
+  'mfe-blog',
+] as const;
+
+/** The name of a section: its folder, its release line and the `data-remote` of its element. */
+export type RemoteName = (typeof remoteNames)[number];
+
+/** What search engines, shared links and the browser's tab show for a page. Written by the shell alone. */
+export type Head = {
+  /** The whole title of the tab, brand included. */
+  title: string;
+  /** One or two sentences for search results and shared links; at most 160 characters. */
+  description: string;
+  /** The one path under which search engines should list the page; without the site's address. */
+  canonicalPath: string;
+  /** `noindex` keeps a page out of search engines, such as the answer to a sent form. */
+  robots?: 'noindex';
+  /** What a shared link shows. `imagePath` is below the asset base. */
+  openGraph?: { type?: 'website' | 'article'; imagePath?: string };
+  /** schema.org objects, each with its own `@type`; the shell adds `@context`. */
+  jsonLd?: readonly JsonLd[];
+};
+
+/** A schema.org object as plain data. */
+export type JsonLd = { readonly '@type': string; readonly [property: string]: unknown };
+
+/** How a dialog is asked for. Dialogs belong to `mfe-forms`; anybody may ask the shell to open one. */
+export type DialogRequest = {
+  dialog: 'contact';
+  /** Who asked: after a failure the form's words differ by caller (specification, section 8). */
+  openedFrom: 'footer' | 'school' | 'page';
+};
+
+/** A short message at the bottom of the window, also said by screen readers. */
+export type Notice = {
+  kind: 'success' | 'error';
+  text: string;
+  /** How long it stays, in milliseconds, when nobody points at it or focuses it. */
+  durationMs: number;
+};
+
+/**
+ * What the shell gives to a mounted remote, and all it gives. A remote never touches
+ * `window.history`, `document.title`, another remote or another team's storage keys.
+ */
+export type RemoteProps = {
+  site: SiteConfig;
+  /** Where the visitor is. Changes arrive as an update of the same mounted remote. */
+  location: Location;
+  /** Moves the visitor within the site, on the shell's history. */
+  navigator: Navigator;
+  /** What the route's `load` gave for this location; `undefined` for routes without one. */
+  data: unknown;
+  /** Tells the shell that the page for `location` stands, and what its head is. */
+  setHead: (head: Head, location: Location) => void;
+  openDialog: (request: DialogRequest) => void;
+  notify: (notice: Notice) => void;
+  /** Puts words such as `Error: ` before the page's title, or takes them away with an empty text. */
+  setTitlePrefix: (prefix: string) => void;
+  /** Tells the shell that the remote could not draw itself; the shell then shows its fallback. */
+  onFailure: (error: unknown) => void;
+};
+
+/** What a mounted dialog parcel gets from the shell. */
+export type DialogProps = {
+  site: SiteConfig;
+  request: DialogRequest;
+  notify: (notice: Notice) => void;
+  /** The dialog was closed by the visitor or by what it does itself. */
+  onClose: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+/** What preparing a location gave: data to mount with, or the news that the remote has no such page. */
+export type Prepared = { kind: 'ready'; data: unknown; status: 200 | 404 } | { kind: 'unknown' };
+
+/** single-spa's lifecycle functions for one kind of props. */
+export type Lifecycles<Props> = {
+  bootstrap: (props: Props) => Promise<unknown>;
+  mount: (props: Props) => Promise<unknown>;
+  update: (props: Props) => Promise<unknown>;
+  unmount: (props: Props) => Promise<unknown>;
+};
+
+/** The module every remote exposes as `./app`. */
+export type RemoteApp = Lifecycles<RemoteProps> & {
+  /**
+   * Loads the code and the data of the page at `location`, so that it can be mounted in one go.
+   * Data that the composer has written into the page is given as `composed` and not loaded again.
+   */
+  prepare: (request: {
+    location: Location;
+    site: SiteConfig;
+    services: Services;
+    composed?: { data: unknown };
+  }) => Promise<Prepared>;
+};
+
+/** The module that `mfe-forms` exposes as `./dialogs`. */
+export type RemoteDialogs = Lifecycles<DialogProps>;
+
+/** What a renderer gives for one page: the fragment, its head and the status it must be served with. */
+export type RenderedPage = {
+  html: string;
+  /** `<link rel="preload">` tags for the document's head, such as for the first picture. */
+  hints: string;
+  head: Head;
+  status: 200 | 404;
+  /** What `load` gave; written into the page so that the browser starts from the same data. */
+  data: unknown;
+  /** Which route of the remote drew the page; names the code the live page needs. */
+  routeId: string;
+};
+
+/** One route as a release declares it. */
+export type RouteDeclaration = {
+  /** Stable within the remote; also the name of the code chunk. */
+  id: string;
+  /** A React Router pattern; `{product}` stands for the configured slug. */
+  pattern: string;
+};
+
+/** What a remote's Node build exports as `renderer`. */
+export type RemoteRenderer = {
+  name: RemoteName;
+  contractVersion: number;
+  /** Path prefixes the remote claims; `{product}` stands for the configured slug. */
+  prefixes: readonly string[];
+  routes: readonly RouteDeclaration[];
+  /** Every address of the site that this remote draws, without the site's origin. */
+  paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
+  /** Draws one address. Throws for an address that `paths` would not give and no route matches. */
+  render: (request: {
+    path: string;
+    site: SiteConfig;
+    services: Services;
+  }) => Promise<RenderedPage>;
+};

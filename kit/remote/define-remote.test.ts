@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '../testing/configured-site.ts';
+import { defineRemote, defineRoute, matchRoute, type Page } from './define-remote.ts';
+import type { Services } from './services.ts';
+
+const site = { ...configuredSite(), product: { ...configuredSite().product, slug: 'tulsi' } };
+const services: Services = { publishedBlogs: async () => [], blog: async () => null };
+
+const page: Page = {
+  Page: () => null,
+  head: ({ params }) => ({ title: params['id'] ?? '', description: '', canonicalPath: '/' }),
+};
+
+const remote = defineRemote({
+  name: 'mfe-assessments',
+  prefixes: ['/assessments', '/{product}-offerings'],
+  routes: [
+    defineRoute({ id: 'adhd', pattern: '/assessments/adhd', page: async () => ({ page }) }),
+    defineRoute({ id: 'any', pattern: '/assessments/:id', page: async () => ({ page }) }),
+    defineRoute({
+      id: 'article',
+      pattern: '/{product}-offerings/{product}-vision/article/:id',
+      page: async () => ({ page }),
+    }),
+  ],
+});
+
+const routeAt = (pathname: string) => {
+  const match = matchRoute(remote, pathname, site);
+  return match && { id: match.route.id, params: match.params };
+};
+
+test('a pattern with {product} is found under the configured slug', () => {
+  expect(routeAt('/tulsi-offerings/tulsi-vision/article/7')).toEqual({
+    id: 'article',
+    params: { id: '7' },
+  });
+  expect(routeAt('/pebble-offerings/pebble-vision/article/7')).toBeNull();
+  expect(routeAt('/{product}-offerings/{product}-vision/article/7')).toBeNull();
+});
+
+test('the first route of the list that fits an address draws it', () => {
+  expect(routeAt('/assessments/adhd')).toEqual({ id: 'adhd', params: {} });
+  expect(routeAt('/assessments/sleep')).toEqual({ id: 'any', params: { id: 'sleep' } });
+});
+
+test('a slash at the end makes no difference', () => {
+  expect(routeAt('/assessments/adhd/')).toEqual({ id: 'adhd', params: {} });
+});
+
+test.each(['/', '/assessments', '/assessments/adhd/tests', '/assessmentsx/adhd'])(
+  'the remote has no page at %s',
+  (pathname) => {
+    expect(routeAt(pathname)).toBeNull();
+  },
+);
+
+test('a route without data and without parameters needs to say nothing of either', async () => {
+  const route = defineRoute({ id: 'faq', pattern: '/company/faq', page: async () => ({ page }) });
+  expect(await route.paths({ site, services })).toEqual(['/company/faq']);
+  expect(await route.load({ params: {}, site, services })).toEqual({
+    status: 200,
+    data: undefined,
+  });
+});
+
+test('opening a route gives its page under its own id and pattern', async () => {
+  const route = defineRoute({ id: 'faq', pattern: '/company/faq', page: async () => ({ page }) });
+  expect(await route.open()).toEqual({ id: 'faq', pattern: '/company/faq', ...page });
+});

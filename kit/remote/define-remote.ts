@@ -1,0 +1,112 @@
+import type { ComponentType } from 'react';
+import { matchPath } from '@site/kit/router.ts';
+import type { SiteConfig } from '../site.ts';
+import type { DialogRequest, Head, Notice, RemoteName } from './contract.ts';
+import { withProductSlug } from './product-paths.ts';
+import type { Services } from './services.ts';
+
+/** What every page component gets. `Data` is what the route's `load` gives. */
+export type PageProps<Data = undefined> = {
+  site: SiteConfig;
+  params: Readonly<Record<string, string | undefined>>;
+  data: Data;
+  openDialog: (request: DialogRequest) => void;
+  notify: (notice: Notice) => void;
+  setTitlePrefix: (prefix: string) => void;
+};
+
+/** One page: what it looks like and what its head says. The module of a route exports one as `page`. */
+export type Page<Data = undefined> = {
+  Page: ComponentType<PageProps<Data>>;
+  head: (request: Pick<PageProps<Data>, 'site' | 'params' | 'data'>) => Head;
+};
+
+/** What a route's `load` gives: the page's data, and whether there is such a page. */
+export type Loaded<Data> = { status: 200 | 404; data: Data };
+
+type LoadRequest = {
+  params: Readonly<Record<string, string | undefined>>;
+  site: SiteConfig;
+  services: Services;
+};
+
+/** A route as its author writes it. */
+export type RouteDefinition<Data> = {
+  /** Stable within the remote; also the name of the page's code chunk. */
+  id: string;
+  /** A React Router pattern; `{product}` stands for the configured slug. */
+  pattern: string;
+  /** Imports the page's module. Its code is fetched when the page is needed and not before. */
+  page: () => Promise<{ page: Page<Data> }>;
+  /** Fetches what the page shows besides its own content. Runs in Node and in the browser. */
+  load?: (request: LoadRequest) => Promise<Loaded<Data>>;
+  /** The addresses to draw ahead when the pattern has parameters. */
+  paths?: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
+};
+
+/** A route whose data type only the route itself knows. */
+export type Route = {
+  id: string;
+  pattern: string;
+  /** Imports the page's code once and remembers it. */
+  open: () => Promise<OpenRoute>;
+  load: (request: LoadRequest) => Promise<Loaded<unknown>>;
+  paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
+};
+
+/** A route whose code is there. */
+export type OpenRoute = {
+  id: string;
+  pattern: string;
+  Page: ComponentType<PageProps<unknown>>;
+  head: (request: Pick<PageProps<unknown>, 'site' | 'params' | 'data'>) => Head;
+};
+
+/** A remote: its name, the address space it claims and its routes. */
+export type Remote = {
+  name: RemoteName;
+  /** Path prefixes the remote claims; no two remotes may claim the same path. */
+  prefixes: readonly string[];
+  routes: readonly Route[];
+};
+
+/** Makes a route from its definition and hides the type of its data, which only `load` and `Page` share. */
+export function defineRoute<Data = undefined>(definition: RouteDefinition<Data>): Route {
+  const { id, pattern } = definition;
+  return {
+    id,
+    pattern,
+    open: async () => {
+      const { page } = await definition.page();
+      return { id, pattern, ...forgetDataType(page) };
+    },
+    load: definition.load ?? (async () => ({ status: 200, data: undefined })),
+    paths: definition.paths ?? (async () => [pattern]),
+  };
+}
+
+/** Checks nothing: it names what a remote consists of and keeps literal types. */
+export function defineRemote(remote: Remote): Remote {
+  return remote;
+}
+
+/** Finds the route for a pathname, with its parameters; `null` when the remote has no such page. */
+export function matchRoute(
+  remote: Remote,
+  pathname: string,
+  site: SiteConfig,
+): { route: Route; params: Readonly<Record<string, string | undefined>> } | null {
+  for (const route of remote.routes) {
+    const match = matchPath(withProductSlug(route.pattern, site), pathname);
+    if (match) return { route, params: match.params };
+  }
+  return null;
+}
+
+/**
+ * A page meets only the data that its own route's `load` gave, so the two may agree on a type that
+ * the list of routes does not carry. This is the one place where that type is let go.
+ */
+function forgetDataType<Data>(page: Page<Data>): Pick<OpenRoute, 'Page' | 'head'> {
+  return page as unknown as Pick<OpenRoute, 'Page' | 'head'>;
+}

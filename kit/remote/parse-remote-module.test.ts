@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { parseRemoteApp, parseRemoteDialogs } from './parse-remote-module.ts';
+
+const step = async () => {};
+const dialogs = { bootstrap: step, mount: step, update: step, unmount: step };
+const app = { ...dialogs, prepare: async () => ({ kind: 'unknown' }) };
+
+test('a whole module is taken as it is', () => {
+  expect(parseRemoteApp(app)).toBe(app);
+  expect(parseRemoteDialogs(dialogs)).toBe(dialogs);
+});
+
+test('everything a module lacks is named', () => {
+  expect(() => parseRemoteApp({ ...app, mount: undefined, prepare: 'later' })).toThrow(
+    "The remote's module lacks mount, prepare.",
+  );
+  expect(() => parseRemoteDialogs({ bootstrap: step })).toThrow('lacks mount, update, unmount.');
+});
+
+test.each([null, undefined, 'code', () => {}])('%s is no module', (module) => {
+  expect(() => parseRemoteApp(module)).toThrow('lacks bootstrap, mount, update, unmount, prepare.');
+});

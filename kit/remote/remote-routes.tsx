@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { Route, Routes, useLocation, useParams } from '@site/kit/router.ts';
+import type { DialogRequest, Head, Notice, RemoteProps } from './contract.ts';
+import type { OpenRoute } from './define-remote.ts';
+import { withProductSlug } from './product-paths.ts';
+
+type Props = Pick<
+  RemoteProps,
+  'site' | 'data' | 'openDialog' | 'notify' | 'setTitlePrefix' | 'setHead' | 'location'
+> & {
+  /** The routes whose code is there; the one for the current location is always among them. */
+  routes: readonly OpenRoute[];
+};
+
+/** The routes of one remote, inside whichever router the surroundings provide. */
+export function RemoteRoutes({ routes, ...props }: Props) {
+  return (
+    <Routes>
+      {routes.map((route) => (
+        <Route
+          key={route.id}
+          path={withProductSlug(route.pattern, props.site)}
+          element={<RoutePage route={route} {...props} />}
+        />
+      ))}
+    </Routes>
+  );
+}
+
+type RoutePageProps = Omit<Props, 'routes'> & {
+  route: OpenRoute;
+  setHead: (head: Head, location: RemoteProps['location']) => void;
+  openDialog: (request: DialogRequest) => void;
+  notify: (notice: Notice) => void;
+  setTitlePrefix: (prefix: string) => void;
+};
+
+function RoutePage({
+  route,
+  site,
+  data,
+  openDialog,
+  notify,
+  setTitlePrefix,
+  setHead,
+  location,
+}: RoutePageProps) {
+  const params = useParams();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    setHead(route.head({ site, params, data }), location);
+  }, [route, site, params, data, location, setHead]);
+  const { Page } = route;
+  return (
+    <Page
+      key={pathname}
+      site={site}
+      params={params}
+      data={data}
+      openDialog={openDialog}
+      notify={notify}
+      setTitlePrefix={setTitlePrefix}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { expect, test } from '@jest/globals';
+import { createElement } from 'react';
+import { configuredSite } from '../testing/configured-site.ts';
+import { CONTRACT_VERSION } from './contract.ts';
+import { defineRemote, defineRoute } from './define-remote.ts';
+import { createRenderer } from './renderer.tsx';
+import type { Services } from './services.ts';
+
+const configured = configuredSite();
+const site = { ...configured, product: { ...configured.product, slug: 'tulsi' } };
+const services: Services = { publishedBlogs: async () => [], blog: async () => null };
+
+const renderer = createRenderer(
+  defineRemote({
+    name: 'mfe-assessments',
+    prefixes: ['/assessments', '/{product}-offerings'],
+    routes: [
+      defineRoute({
+        id: 'doctors',
+        pattern: '/{product}-offerings/doctors',
+        page: async () => ({
+          page: {
+            Page: () => createElement('h1', null, 'Doctors <&>'),
+            head: () => ({ title: 'Doctors', description: '', canonicalPath: '/doctors' }),
+          },
+        }),
+      }),
+      defineRoute<{ topic: string }>({
+        id: 'topic',
+        pattern: '/assessments/:topic',
+        page: async () => ({
+          page: {
+            Page: ({ data, params }) =>
+              createElement('h1', null, `${data.topic}, asked for as ${params['topic']}`),
+            head: ({ data, params }) => ({
+              title: data.topic,
+              description: '',
+              canonicalPath: `/assessments/${params['topic']}`,
+            }),
+          },
+        }),
+        load: async ({ params }) =>
+          params['topic'] === 'sleep'
+            ? { status: 200, data: { topic: 'Sleep' } }
+            : { status: 404, data: { topic: 'Nothing' } },
+        paths: async () => ['/assessments/sleep', '/assessments/{product}'],
+      }),
+    ],
+  }),
+);
+
+const draw = (path: string) => renderer.render({ path, site, services });
+
+test('a renderer declares what a release writes down', () => {
+  expect(renderer).toMatchObject({
+    name: 'mfe-assessments',
+    contractVersion: CONTRACT_VERSION,
+    prefixes: ['/assessments', '/{product}-offerings'],
+    routes: [
+      { id: 'doctors', pattern: '/{product}-offerings/doctors' },
+      { id: 'topic', pattern: '/assessments/:topic' },
+    ],
+  });
+});
+
+test('the addresses of all routes are listed with the configured slug', async () => {
+  expect(await renderer.paths({ site, services })).toEqual([
+    '/tulsi-offerings/doctors',
+    '/assessments/sleep',
+    '/assessments/tulsi',
+  ]);
+});
+
+test('a page is drawn with its data, its parameters and its head', async () => {
+  expect(await draw('/assessments/sleep')).toEqual({
+    html: '<h1>Sleep, asked for as sleep</h1>',
+    hints: '',
+    head: { title: 'Sleep', description: '', canonicalPath: '/assessments/sleep' },
+    status: 200,
+    data: { topic: 'Sleep' },
+    routeId: 'topic',
+  });
+});
+
+test('a page without data is drawn without, and text stays text', async () => {
+  expect(await draw('/tulsi-offerings/doctors')).toMatchObject({
+    html: '<h1>Doctors &lt;&amp;&gt;</h1>',
+    hints: '',
+    status: 200,
+    data: undefined,
+    routeId: 'doctors',
+  });
+});
+
+test('what a page needs early is told apart from its HTML', async () => {
+  const picture = { src: '/sun.jpg', alt: 'The sun', fetchPriority: 'high' as const };
+  const { render } = createRenderer(
+    defineRemote({
+      name: 'mfe-home',
+      prefixes: ['/'],
+      routes: [
+        defineRoute({
+          id: 'home',
+          pattern: '/',
+          page: async () => ({
+            page: {
+              Page: () => createElement('p', null, createElement('img', picture)),
+              head: () => ({ title: 'Home', description: '', canonicalPath: '/' }),
+            },
+          }),
+        }),
+      ],
+    }),
+  );
+  const page = await render({ path: '/', site, services });
+  expect(page.html).toMatch(/^<p><img [^>]*><\/p>$/);
+  expect(page.hints).toMatch(/^<link rel="preload" as="image" [^>]*href="\/sun\.jpg"[^>]*>$/);
+});
+
+test('a page says when there is nothing at its address', async () => {
+  expect(await draw('/assessments/moon')).toMatchObject({
+    status: 404,
+    html: '<h1>Nothing, asked for as moon</h1>',
+    hints: '',
+  });
+});
+
+test('an address of somebody else is refused', async () => {
+  await expect(draw('/school')).rejects.toThrow('mfe-assessments has no route for /school');
+});
+
+test('drawing twice gives the same HTML', async () => {
+  expect(await draw('/assessments/sleep')).toEqual(await draw('/assessments/sleep'));
+});

@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { CONTRACT_VERSION, type RemoteRenderer } from './contract.ts';
+import { matchRoute, type Remote } from './define-remote.ts';
+import { withProductSlug } from './product-paths.ts';
+import { RemoteRoutes } from './remote-routes.tsx';
+
+const nothing = () => {};
+
+/** Makes what a remote's Node build exports: it draws the remote's pages without a browser. */
+export function createRenderer(remote: Remote): RemoteRenderer {
+  return {
+    name: remote.name,
+    contractVersion: CONTRACT_VERSION,
+    prefixes: remote.prefixes,
+    routes: remote.routes.map(({ id, pattern }) => ({ id, pattern })),
+    async paths({ site, services }) {
+      const lists = await Promise.all(
+        remote.routes.map((route) => route.paths({ site, services })),
+      );
+      return lists.flat().map((path) => withProductSlug(path, site));
+    },
+    async render({ path, site, services }) {
+      const match = matchRoute(remote, path, site);
+      if (!match) throw new Error(`${remote.name} has no route for ${path}`);
+      const { route, params } = match;
+      const [opened, { status, data }] = await Promise.all([
+        route.open(),
+        route.load({ params, site, services }),
+      ]);
+      const drawn = renderToString(
+        <StaticRouter location={path}>
+          <RemoteRoutes
+            routes={[opened]}
+            site={site}
+            data={data}
+            location={{ pathname: path, search: '', hash: '', state: null, key: 'default' }}
+            openDialog={nothing}
+            notify={nothing}
+            setTitlePrefix={nothing}
+            setHead={nothing}
+          />
+        </StaticRouter>,
+        { identifierPrefix: `${remote.name}-` },
+      );
+      // React writes what should be fetched early before the page itself; it belongs in the head.
+      const hints = /^(?:<link rel="preload"[^>]*>)*/.exec(drawn)?.[0] ?? '';
+      const html = drawn.slice(hints.length);
+      return {
+        html,
+        hints,
+        head: opened.head({ site, params, data }),
+        status,
+        data,
+        routeId: route.id,
+      };
+    },
+  };
+}

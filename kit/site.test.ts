@@ -1,0 +1,119 @@
+import { expect, test } from '@jest/globals';
+import siteFile from '../site.config.json' with { type: 'json' };
+import { parseSiteConfig } from './site.ts';
+
+type Path = readonly string[];
+
+/** The value with the part at `path` replaced; `undefined` takes the part away. */
+function withPart(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+  if (key === undefined) return part;
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (String(index) === key ? withPart(item, rest, part) : item));
+  }
+  const fields = new Map(Object.entries(typeof value === 'object' && value ? value : {}));
+  const inside = withPart(fields.get(key), rest, part);
+  if (inside === undefined) fields.delete(key);
+  else fields.set(key, inside);
+  return Object.fromEntries(fields);
+}
+
+/** The paths of all fields that hold a plain value. */
+function fieldsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inside]) => fieldsOf(inside, [...path, key]));
+}
+
+function problemsWith(changes: Readonly<Record<string, unknown>>): readonly string[] {
+  const changed = Object.entries(changes).reduce<unknown>(
+    (value, [path, part]) => withPart(value, path.split('.'), part),
+    siteFile,
+  );
+  const parsed = parseSiteConfig(changed);
+  return parsed.kind === 'invalid' ? parsed.problems : [];
+}
+
+const wrong: readonly [field: string, value: unknown, problem: string][] = [
+  ['product.name', '   ', 'must not be empty'],
+  ['product.slug', 'My Brand', 'must be lower-case letters, digits or hyphens'],
+  ['siteUrl', 'http://www.example.in', 'must start with https://'],
+  ['siteUrl', 'https://www.example.in/', 'must not end with a slash'],
+  ['apiBase', 'api', 'must be an https:// address or a path that starts with /'],
+  ['assetBase', '/website/assets/', 'without a slash at the end'],
+  ['contact.phoneLink', '080 5550 0100', 'must be tel: and digits'],
+  ['contact.email', 'hello at example', 'must be an e-mail address'],
+  ['contact.opensAt', '24:30', 'must be a 24-hour time such as 10:30'],
+  ['contact.replyWithinHours', 0, '1'],
+  ['contact.address.lines', [], 'must have at least one line'],
+  ['contact.address.postalCode', '01234', 'must be a six-digit PIN code'],
+  ['contact.address.countryCode', 'UK', '"IN"'],
+  ['clinics', [], '1'],
+  ['clinics.0.open', 'yes', 'true'],
+  ['clinics.0.directionsUrl', 'not an address', 'must be a URL'],
+  ['helplines.0.number', 'one one two', 'must be 3 to 5 digits'],
+  ['links.careersPage', 'http://example.in/jobs', 'must start with https://'],
+  ['links.social.x', 7, 'string'],
+  ['copyrightYear', 1999, '2000'],
+  ['prices.currency', 'USD', '"INR"'],
+  ['prices.categoryNow', 2999.5, 'must be whole rupees'],
+  ['prices.categoryWas', -1, 'must not be negative'],
+  ['countdowns.waitlist', 'next Monday', 'must be a date and time with a time zone'],
+  ['waitlistDiscountPercent', 101, '100'],
+];
+
+test('the checked-in configuration is valid', () => {
+  expect(parseSiteConfig(siteFile)).toMatchObject({ kind: 'valid' });
+});
+
+test.each(wrong)('a wrong %s (%j) is reported under its path', (field, value, problem) => {
+  const problems = problemsWith({ [field]: value });
+  expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${field}: `)));
+  expect(problems.join('\n')).toContain(problem);
+});
+
+test.each(fieldsOf(siteFile).map((path) => path.join('.')))('a missing %s is reported', (field) => {
+  const arrayItem = /^(.*)\.\d+$/.exec(field)?.[1];
+  const problems = problemsWith({ [arrayItem ?? field]: undefined });
+  expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${arrayItem ?? field}: `)));
+});
+
+test('everything that is wrong is reported at once', () => {
+  const fields = [
+    'product.slug',
+    'contact.email',
+    'contact.address.postalCode',
+    'helplines.1.number',
+    'links.social.facebook',
+    'prices.learningCondition',
+    'countdowns.interventions',
+  ];
+  const problems = problemsWith(Object.fromEntries(fields.map((field) => [field, '?'])));
+  expect([...new Set(problems.map((problem) => problem.split(':')[0]))]).toEqual(fields);
+});
+
+test('a field that nothing reads is reported, because it is mostly a misspelt one', () => {
+  expect(problemsWith({ 'contact.fone': '080 5550 0100' })).toEqual([
+    expect.stringMatching(/^contact\.fone: /),
+  ]);
+});
+
+test('a city that is not open yet has no directions', () => {
+  expect(problemsWith({ 'clinics.1.directionsUrl': 'https://maps.example/delhi' })).toEqual([
+    expect.stringMatching(/^clinics\.1\.directionsUrl: /),
+  ]);
+});
+
+test('what is no configuration at all is one problem', () => {
+  expect(parseSiteConfig('a page of text')).toEqual({
+    kind: 'invalid',
+    problems: [expect.stringMatching(/^\(whole file\): /)],
+  });
+});
+
+test('blanks around a value do not count', () => {
+  const parsed = parseSiteConfig(withPart(siteFile, ['product', 'name'], '  Tulsi '));
+  expect(parsed).toMatchObject({ kind: 'valid', site: { product: { name: 'Tulsi' } } });
+});
+
+test('a base such as //cdn.example is no path', () => {
+  expect(problemsWith({ assetBase: '//cdn.example' })).toHaveLength(1);
+});

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+const slug = v.pipe(
+  text,
+  v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits or hyphens'),
+);
+const httpsUrl = v.pipe(
+  text,
+  v.url('must be a URL'),
+  v.startsWith('https://', 'must start with https://'),
+);
+const clockTime = v.pipe(
+  text,
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time such as 10:30'),
+);
+const rupees = v.pipe(
+  v.number(),
+  v.integer('must be whole rupees'),
+  v.minValue(0, 'must not be negative'),
+);
+const instant = v.pipe(text, v.isoTimestamp('must be a date and time with a time zone'));
+const basePath = v.pipe(
+  text,
+  v.regex(
+    /^(https:\/\/|\/(?!\/)).*[^/]$/,
+    'must be an https:// address or a path that starts with /, without a slash at the end',
+  ),
+);
+
+/**
+ * The brand and its facts: everything a site owner changes without a programmer.
+ * Read from `site.config.json` when pages are composed, then handed to every remote as the `site` prop,
+ * so a phone number or a price changes by composing again, with nothing rebuilt.
+ */
+export const siteConfigSchema = v.strictObject({
+  /** The brand. `slug` is the `{product}` of URLs such as `/{product}-offerings/hearing`. */
+  product: v.strictObject({ name: text, slug, legalName: text, tagline: text }),
+  /** Where the site is published, for canonical links and feeds; no slash at the end. */
+  siteUrl: v.pipe(httpsUrl, v.regex(/[^/]$/, 'must not end with a slash')),
+  /** Where forms and the blog are served: a path on this host or another host's https address. */
+  apiBase: basePath,
+  /** Where pictures, fonts and films are served: a path on this host or a CDN's https address. */
+  assetBase: basePath,
+  /** How a visitor reaches a person. `phone` is shown, `phoneLink` is dialled. */
+  contact: v.strictObject({
+    phone: text,
+    phoneLink: v.pipe(text, v.regex(/^tel:\+?\d+$/, 'must be tel: and digits')),
+    email: v.pipe(text, v.email('must be an e-mail address')),
+    /** As shown to visitors; `opensAt` and `closesAt` say the same to search engines. */
+    hours: text,
+    opensAt: clockTime,
+    closesAt: clockTime,
+    replyWithinHours: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    address: v.strictObject({
+      lines: v.pipe(v.array(text), v.minLength(1, 'must have at least one line')),
+      city: text,
+      state: text,
+      postalCode: v.pipe(text, v.regex(/^[1-9]\d{5}$/, 'must be a six-digit PIN code')),
+      countryCode: v.literal('IN'),
+    }),
+  }),
+  /** One card a city; a city that is not open yet is marked Coming Soon and has no directions. */
+  clinics: v.pipe(
+    v.array(
+      v.variant('open', [
+        v.strictObject({ city: text, open: v.literal(true), area: text, directionsUrl: httpsUrl }),
+        v.strictObject({ city: text, open: v.literal(false) }),
+      ]),
+    ),
+    v.minLength(1),
+  ),
+  /** Public helplines shown wherever a worried parent may need one (India's national numbers). */
+  helplines: v.array(
+    v.strictObject({
+      number: v.pipe(text, v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits')),
+      name: text,
+      about: text,
+    }),
+  ),
+  /** Places outside the site. */
+  links: v.strictObject({
+    assessmentSite: httpsUrl,
+    hearingTest: httpsUrl,
+    careersPage: httpsUrl,
+    androidApp: httpsUrl,
+    social: v.strictObject({
+      linkedin: httpsUrl,
+      facebook: httpsUrl,
+      instagram: httpsUrl,
+      x: httpsUrl,
+    }),
+  }),
+  copyrightYear: v.pipe(v.number(), v.integer(), v.minValue(2000)),
+  /** Whole Indian rupees. */
+  prices: v.strictObject({
+    currency: v.literal('INR'),
+    categoryWas: rupees,
+    categoryNow: rupees,
+    developmentalMilestone: rupees,
+    learningCondition: rupees,
+    behaviouralCondition: rupees,
+  }),
+  /** The moments the countdowns run to. A moment in the past shows zeros. */
+  countdowns: v.strictObject({ waitlist: instant, interventions: instant }),
+  /** Per cent off an assessment for people on the waitlist. */
+  waitlistDiscountPercent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+});
+
+/** The parsed site configuration. */
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
+
+/** What `parseSiteConfig` gives: the configuration, or a sentence for each wrong or missing field. */
+export type ParsedSiteConfig =
+  | { kind: 'valid'; site: SiteConfig }
+  | { kind: 'invalid'; problems: readonly string[] };
+
+/**
+ * Checks a site configuration of unknown shape.
+ * Gives every problem at once, each with the field's path (`contact.address.postalCode: must be …`).
+ */
+export function parseSiteConfig(input: unknown): ParsedSiteConfig {
+  const result = v.safeParse(siteConfigSchema, input);
+  if (result.success) return { kind: 'valid', site: result.output };
+  return {
+    kind: 'invalid',
+    problems: result.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`,
+    ),
+  };
+}

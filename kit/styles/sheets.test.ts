@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@jest/globals';
+import { AtRule, Declaration, parse, type Root, Rule } from 'postcss';
+
+const classes =
+  'btn btn-second section card-press p-4 md:p-8 shadow-press translate-x-1 hover:underline';
+
+/** Tailwind is an ES module that Jest cannot load, so it runs in a process of its own. */
+const compiler = `
+  import postcss from 'postcss';
+  import tailwindcss from '@tailwindcss/postcss';
+  const [sheet, from] = process.argv.slice(1);
+  const { css } = await postcss([tailwindcss({ optimize: true })]).process(sheet, { from });
+  process.stdout.write(css);
+`;
+
+/** Compiles a stylesheet as the build of a workspace would. */
+async function compile(sheet: string): Promise<Root> {
+  const from = path.join(__dirname, 'sheet-under-test.css');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', compiler, sheet, from],
+    { cwd: __dirname },
+  );
+  return parse(stdout);
+}
+
+function remoteSheet(name: string, candidates = classes): Promise<Root> {
+  return compile(`
+    @import '@site/kit/styles/remote.css';
+    @source inline('${candidates}');
+    @layer remote.${name} { :where([data-remote='${name}']) { @tailwind utilities source(none); } }
+  `);
+}
+
+function shellSheet(candidates = classes): Promise<Root> {
+  return compile(`
+    @import '@site/kit/styles/shell.css';
+    @source inline('${candidates}');
+    @layer shell { @tailwind utilities source(none); }
+  `);
+}
+
+/** Every style rule with the layers around it, outermost first. */
+function rules(root: Root): { selectors: readonly string[]; layers: readonly string[] }[] {
+  const found: { selectors: readonly string[]; layers: readonly string[] }[] = [];
+  root.walkRules((rule) => {
+    const layers: string[] = [];
+    let around: unknown = rule.parent;
+    while (around instanceof AtRule || around instanceof Rule) {
+      if (around instanceof AtRule && around.name === 'layer') layers.unshift(around.params);
+      around = around.parent;
+    }
+    found.push({ selectors: rule.selectors, layers });
+  });
+  return found;
+}
+
+/** The registered properties of a sheet, each with its descriptors as text. */
+function registered(root: Root): Map<string, string> {
+  const found = new Map<string, string>();
+  root.walkAtRules('property', (rule) => {
+    found.set(rule.params, rule.nodes?.map(String).toSorted().join(';') ?? '');
+  });
+  return found;
+}
+
+function topLevelNames(root: Root): string[] {
+  return root.nodes.map((node) => {
+    if (node instanceof AtRule) return `@${node.name} ${node.params}`.trim();
+    return node instanceof Rule ? node.selector : node.type;
+  });
+}
+
+test('a section ships no preflight, no theme variables and no font', async () => {
+  const sheet = await remoteSheet('mfe-home');
+  const names = topLevelNames(sheet).filter((name) => !name.startsWith('@property'));
+  expect(new Set(names)).toEqual(
+    new Set(['comment', '@layer properties', '@layer base,shell,remote', '@layer remote.mfe-home']),
+  );
+  const themed: string[] = [];
+  sheet.walkDecls(/^--(color|text|font|radius|spacing|breakpoint)/, (decl) => {
+    themed.push(decl.prop);
+  });
+  expect(themed).toEqual([]);
+});
+
+test('every rule of a section is in its own layer and reaches only its own element', async () => {
+  const sheet = await remoteSheet('mfe-home');
+  const own = rules(sheet).filter(({ layers }) => !layers.includes('properties'));
+  expect(own.length).toBeGreaterThan(8);
+  for (const { selectors, layers } of own) {
+    expect(layers).toEqual(['remote.mfe-home']);
+    for (const selector of selectors) {
+      expect(selector).toMatch(/^:where\(\[data-remote=['"]?mfe-home['"]?\]\) \./);
+    }
+  }
+});
+
+test('the layers come in the same order in the shell as in a section, whichever is read first', async () => {
+  for (const sheet of [await remoteSheet('mfe-blog'), await shellSheet()]) {
+    const order = new Set<string>();
+    sheet.walkAtRules('layer', (rule) => {
+      for (const layer of rule.params.split(',')) order.add(layer.trim().split('.')[0] ?? '');
+    });
+    expect([...order]).toEqual(['properties', 'base', 'shell', 'remote']);
+  }
+});
+
+test('a width variant comes after what it changes and weighs the same', async () => {
+  const sheet = await remoteSheet('mfe-home', 'p-4 md:p-8');
+  const padding: { selector: string; query: string }[] = [];
+  sheet.walkDecls('padding', (decl) => {
+    const rule = decl.parent;
+    if (!(rule instanceof Rule)) throw new Error('a declaration outside a rule');
+    const around =
+      rule.parent instanceof AtRule && rule.parent.name === 'media' ? rule.parent.params : '';
+    padding.push({ selector: rule.selector.replaceAll(/['"]/g, ''), query: around });
+  });
+  expect(padding).toEqual([
+    { selector: ':where([data-remote=mfe-home]) .p-4', query: '' },
+    { selector: ':where([data-remote=mfe-home]) .md\\:p-8', query: '(min-width:601px)' },
+  ]);
+});
+
+test('two sections on one page register the same properties in the same way', async () => {
+  const [home, blog, shell] = [
+    registered(await remoteSheet('mfe-home')),
+    registered(await remoteSheet('mfe-blog', 'shadow-lift -translate-y-2 rotate-3')),
+    registered(await shellSheet()),
+  ];
+  expect(home.get('--tw-shadow')).toBeDefined();
+  for (const other of [blog, shell]) {
+    for (const [property, descriptors] of other) {
+      expect([property, home.get(property) ?? descriptors]).toEqual([property, descriptors]);
+    }
+  }
+});
+
+test('the shell writes every token out, although its own parts use few of them', async () => {
+  const sheet = await shellSheet('btn');
+  const written = new Set<string>();
+  sheet.walkDecls(/^--/, (decl) => {
+    written.add(decl.prop);
+  });
+  const tokens = parse(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'));
+  const theme = tokens.nodes.find((node) => node instanceof AtRule && node.params === '');
+  if (!(theme instanceof AtRule)) throw new Error('tokens.css has no @theme');
+  const missing = theme.nodes
+    ?.filter((node) => node instanceof Declaration && !node.prop.includes('*'))
+    .map((node) => (node instanceof Declaration ? node.prop : ''))
+    // A breakpoint is a width in a media query, which cannot read a variable.
+    .filter((name) => !name.startsWith('--breakpoint') && !written.has(name));
+  expect(missing).toEqual([]);
+});
+
+test('parts take every value from the tokens', () => {
+  const tokens = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+  const base = readFileSync(path.join(__dirname, 'base.css'), 'utf8');
+  const components = readFileSync(path.join(__dirname, 'components.css'), 'utf8');
+  const defined = new Set(
+    [...`${tokens}${base}`.matchAll(/(--[\w-]+):/g)].map((match) => match[1]),
+  );
+  // The root of a carousel sets `--car-…` for what is in it.
+  // Any other variable that only some ancestor or variant sets must be read with a fallback.
+  const withoutFallback = [...`${base}${components}`.matchAll(/var\((--[\w-]+)\)/g)].map(
+    (m) => m[1],
+  );
+  expect(
+    withoutFallback.filter((name) => !defined.has(name) && !name?.startsWith('--car-')),
+  ).toEqual([]);
+  expect(`${base}${components}`.match(/#[0-9a-f]{3,8}\b|\brgb\(|\bhsl\(/gi) ?? []).toEqual([]);
+});

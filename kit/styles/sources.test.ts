@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const root = path.join(__dirname, '../..');
+const ui = path.join(root, 'kit/ui');
+
+const parts = new Set(
+  ['components.css', 'tokens.css'].flatMap((file) =>
+    [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(/@utility ([\w-]+)/g)].map(
+      (match) => match[1],
+    ),
+  ),
+);
+
+/** The files of `kit/ui` that a source file imports directly. */
+function uiImports(file: string): string[] {
+  const found = [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)];
+  return found
+    .map((match) => match[1] ?? '')
+    .map((name) =>
+      name.startsWith('@site/kit/ui/')
+        ? path.join(root, name.replace('@site/', ''))
+        : path.resolve(path.dirname(file), name),
+    )
+    .filter((name) => path.dirname(name) === ui && existsSync(name));
+}
+
+/** Those files and all that they use in turn. */
+function withTheirImports(files: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  const add = (file: string) => {
+    if (all.has(file)) return;
+    all.add(file);
+    uiImports(file).forEach(add);
+  };
+  files.forEach(add);
+  return all;
+}
+
+/** Whether a file writes the name of one of the look's parts into a class list. */
+function namesParts(file: string): boolean {
+  const strings = readFileSync(file, 'utf8').matchAll(/(['"`])(.*?)\1/g);
+  return [...strings].some((match) =>
+    (match[2] ?? '').split(/\s+/).some((word) => parts.has(word.replace(/^.*:/, ''))),
+  );
+}
+
+/** What the `@source` lines of a stylesheet name, as one pattern over absolute paths. */
+function namedSources(stylesheet: string): RegExp {
+  const folder = path.dirname(stylesheet);
+  const lines = readFileSync(stylesheet, 'utf8').matchAll(/@source '([^']+)'/g);
+  const patterns = [...lines].map((match) =>
+    path
+      .join(folder, match[1] ?? '')
+      .replaceAll('.', '\\.')
+      .replaceAll('*', '[^/]*')
+      .replaceAll('{', '(?:')
+      .replaceAll('}', ')')
+      .replaceAll(',', '|'),
+  );
+  return new RegExp(`^(?:${patterns.join('|')})(?:/.*)?$`);
+}
+
+/** The components and other code of a workspace, without its tests and what was built from it. */
+function codeOf(workspace: string): string[] {
+  return readdirSync(path.join(root, workspace), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^(?:dist|node_modules)\b/.test(file))
+    .map((file) => path.join(root, workspace, file));
+}
+
+const workspaces = readdirSync(root).filter((name) =>
+  existsSync(path.join(root, name, 'styles.css')),
+);
+
+test.each(workspaces)('the sheet of %s has the parts that its components draw', (workspace) => {
+  const used = withTheirImports(codeOf(workspace).flatMap(uiImports));
+  const named = namedSources(path.join(root, workspace, 'styles.css'));
+  const forgotten = [...used].filter((file) => namesParts(file) && !named.test(file));
+  // Name these files in the `@source '../kit/ui/{…}.{ts,tsx}'` line of the workspace's styles.css.
+  expect(forgotten.map((file) => path.basename(file))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from '@jest/globals';
+import { Accordion } from './accordion.tsx';
+import { hydrateInTest } from './hydrate-in-test.tsx';
+
+const items = [
+  { id: 'why', title: 'Why should my child be screened?', content: <p>Some things are missed.</p> },
+  { id: 'safe', title: 'Is it safe?', content: <p>Nothing hurts.</p> },
+];
+
+Element.prototype.scrollIntoView = () => {};
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+test('every question is a heading and every answer is closed at first', () => {
+  render(<Accordion items={items} headingLevel={2} />);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  expect(screen.getByText('Some things are missed.')).not.toBeVisible();
+});
+
+test('opening one closes the other, and a second press closes it', async () => {
+  render(<Accordion items={items} />);
+  await userEvent.click(screen.getByText('Why should my child be screened?'));
+  expect(screen.getByText('Some things are missed.')).toBeVisible();
+  await userEvent.click(screen.getByText('Is it safe?'));
+  expect(screen.getByText('Nothing hurts.')).toBeVisible();
+  expect(screen.getByText('Some things are missed.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Is it safe?'));
+  expect(screen.getByText('Nothing hurts.')).not.toBeVisible();
+});
+
+test('the platform opens them without JavaScript, one at a time', async () => {
+  await hydrateInTest(<Accordion items={items} />, (page) => {
+    const names = [...page.querySelectorAll('details')].map((one) => one.getAttribute('name'));
+    expect(names).toHaveLength(2);
+    expect(names[0]).toBeTruthy();
+    expect(new Set(names).size).toBe(1);
+  });
+});
+
+test('a question opened before the code arrived stays open', async () => {
+  await hydrateInTest(<Accordion items={items} />, (page) =>
+    page.querySelector('details')?.setAttribute('open', ''),
+  );
+  expect(screen.getByText('Some things are missed.')).toBeVisible();
+});
+
+test('the address opens a question, at the start and later', () => {
+  window.location.hash = '#safe';
+  render(<Accordion items={items} />);
+  expect(screen.getByText('Nothing hurts.')).toBeVisible();
+  act(() => {
+    window.location.hash = '#why';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(screen.getByText('Some things are missed.')).toBeVisible();
+  expect(screen.getByText('Nothing hurts.')).not.toBeVisible();
+});

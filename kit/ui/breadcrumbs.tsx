@@ -1,0 +1,24 @@
+type Breadcrumb = { label: string; href: string };
+
+type BreadcrumbsProps = {
+  /** The pages above this one, from Home down. */
+  trail: readonly Breadcrumb[];
+  /** The name of this page. */
+  current: string;
+};
+
+/** Where this page is in the site. */
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumbs">
+        {trail.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

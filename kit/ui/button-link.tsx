@@ -1,0 +1,52 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { buttonLook, type ButtonVariant } from './button-look.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { NewTabNotice, newTab } from './new-tab.tsx';
+
+type ButtonLinkProps = {
+  href: string;
+  children: ReactNode;
+  /** `main` unless told. */
+  variant?: ButtonVariant;
+  /** As wide as its place. */
+  wide?: boolean;
+  /** Leads to another site: opens a new tab, says so, and shows the sign for it. */
+  external?: boolean;
+  /** The id of a line that explains more. */
+  describedBy?: string | undefined;
+  iconBefore?: IconName;
+  iconAfter?: IconName;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** A link that looks like a button: the next step of a page. */
+export function ButtonLink({
+  href,
+  children,
+  variant = 'main',
+  wide = false,
+  external = false,
+  describedBy,
+  iconBefore,
+  iconAfter,
+  onClick,
+}: ButtonLinkProps) {
+  const after = iconAfter ?? (external && !iconBefore ? 'external' : undefined);
+  return (
+    <a
+      href={href}
+      className={buttonLook(variant, wide)}
+      aria-describedby={describedBy}
+      onClick={onClick}
+      {...(external ? newTab : {})}
+    >
+      {iconBefore && <Icon name={iconBefore} />}
+      <span>
+        {children}
+        {external && <NewTabNotice />}
+      </span>
+      {after && <Icon name={after} />}
+    </a>
+  );
+}

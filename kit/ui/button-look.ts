@@ -1,0 +1,16 @@
+import { classNames } from './class-names.ts';
+
+/** `main`: one a view. `second`: beside it. `sun` and `ghost`: the same two on a dark ground. */
+export type ButtonVariant = 'main' | 'second' | 'sun' | 'ghost';
+
+const variantClass: Readonly<Record<ButtonVariant, string | undefined>> = {
+  main: undefined,
+  second: 'btn-second',
+  sun: 'btn-sun',
+  ghost: 'btn-ghost',
+};
+
+/** The classes of a button, or of a link that looks like one. */
+export function buttonLook(variant: ButtonVariant, wide: boolean): string | undefined {
+  return classNames('btn', variantClass[variant], wide && 'btn-wide');
+}

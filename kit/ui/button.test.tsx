@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, jest, test } from '@jest/globals';
+import { Button } from './button.tsx';
+
+test('does what it says when pressed', async () => {
+  const onClick = jest.fn();
+  render(<Button onClick={onClick}>Try again</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('sends its form only when told to', () => {
+  render(
+    <>
+      <Button>Look</Button>
+      <Button type="submit">Send</Button>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Look' })).toHaveAttribute('type', 'button');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
+});
+
+test('that looks disabled can be focused, says why, and tells its form when pressed', async () => {
+  const onClick = jest.fn();
+  render(
+    <>
+      <Button looksDisabled describedBy="why" onClick={onClick}>
+        Send Message
+      </Button>
+      <p id="why">Type your name to send.</p>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Send Message' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Type your name to send.');
+  await userEvent.tab();
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

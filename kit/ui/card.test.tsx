@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, jest, test } from '@jest/globals';
+import { Card } from './card.tsx';
+import { Chip } from './chip.tsx';
+
+test('that leads somewhere is one link with a heading in it', () => {
+  render(
+    <Card title="Hearing" href="/offerings/hearing" action="Take the test">
+      Check hearing online.
+    </Card>,
+  );
+  const link = screen.getByRole('link', { name: /Hearing.*Check hearing online.*Take the test/ });
+  expect(link).toHaveAttribute('href', '/offerings/hearing');
+  expect(screen.getByRole('heading', { level: 3, name: 'Hearing' })).toBeInTheDocument();
+});
+
+test('that does something is one button', async () => {
+  const onPress = jest.fn();
+  render(<Card title="Dentist" onPress={onPress} action="Book" />);
+  await userEvent.click(screen.getByRole('button', { name: /Dentist.*Book/ }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('that is still has nothing to press', () => {
+  render(<Card title="Delhi" still headingLevel={2} foot={<Chip tone="soon">Coming Soon</Chip>} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Delhi' })).toBeInTheDocument();
+  expect(screen.getByText('Coming Soon')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('that leads to another site says so', () => {
+  render(<Card title="Careers" href="https://jobs.example/" external />);
+  expect(screen.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});

@@ -1,0 +1,101 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { ArrowLabel } from './arrow-label.tsx';
+import { classNames } from './class-names.ts';
+import { NewTabNotice, newTab } from './new-tab.tsx';
+import { type Topic, topicClass } from './topic.ts';
+
+type CardContent = {
+  title: string;
+  /** The level of the title among the page's headings; 3 unless told. */
+  headingLevel?: 2 | 3 | 4;
+  /** A `<Picture>` that fills the top of the card on the topic's tint. */
+  picture?: ReactNode;
+  /** `scene` bleeds to the edge on a tint; `portrait` stands on white. */
+  pictureLook?: 'scene' | 'portrait';
+  /** A `<Chip>` above the title. */
+  chip?: ReactNode;
+  /** A sentence or two. In a card that is pressed these must be words, not links or buttons. */
+  children?: ReactNode;
+  /** What pressing the card does, shown with an arrow: "Book", "Read more". */
+  action?: string;
+  /** Shown at the foot instead of an action: `<Chip tone="soon">Coming Soon</Chip>`. */
+  foot?: ReactNode;
+  topic?: Topic;
+};
+
+/** How a card is pressed: it leads somewhere, it does something, or it is still. */
+type CardPress =
+  | {
+      href: string;
+      /** Leads to another site, in a new tab. */
+      external?: boolean;
+      onClick?: MouseEventHandler<HTMLAnchorElement>;
+    }
+  | { onPress: () => void }
+  | { still: true };
+
+type CardProps = CardContent & CardPress;
+
+/** A picture, a title and a few words; the whole of it is pressed, or nothing is. */
+export function Card(props: CardProps) {
+  const { topic } = props;
+  const className = classNames(
+    'card',
+    !('still' in props) && 'card-press',
+    topic && topicClass[topic],
+  );
+  if ('onPress' in props) {
+    return (
+      <button type="button" className={className} onClick={props.onPress}>
+        <Inside {...props} inButton />
+      </button>
+    );
+  }
+  if ('href' in props) {
+    return (
+      <a
+        className={className}
+        href={props.href}
+        onClick={props.onClick}
+        {...(props.external ? newTab : {})}
+      >
+        <Inside {...props} />
+        {props.external && <NewTabNotice />}
+      </a>
+    );
+  }
+  return (
+    <article className={className}>
+      <Inside {...props} />
+    </article>
+  );
+}
+
+/** A button may hold words and pictures only: its title is no heading and its text no paragraph. */
+function Inside({
+  title,
+  headingLevel = 3,
+  picture,
+  pictureLook = 'scene',
+  chip,
+  children,
+  action,
+  foot,
+  inButton = false,
+}: CardContent & { inButton?: boolean }) {
+  const Heading = inButton ? 'span' : (`h${headingLevel}` as const);
+  const Text = inButton ? 'span' : 'p';
+  const Box = inButton ? 'span' : 'div';
+  return (
+    <>
+      {picture && <Box className={pictureLook === 'scene' ? 'shot' : 'portrait'}>{picture}</Box>}
+      <Box className="card-body">
+        {chip}
+        <Heading className="look-h3">{title}</Heading>
+        {children && <Text className="card-text">{children}</Text>}
+        {action && <ArrowLabel>{action}</ArrowLabel>}
+        {foot && <Box className="card-foot">{foot}</Box>}
+      </Box>
+    </>
+  );
+}

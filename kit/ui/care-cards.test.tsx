@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { CareCards } from './care-cards.tsx';
+
+test('each step of urgency has its signs and something to press', () => {
+  render(
+    <CareCards
+      doctor={{
+        points: ['Signs for six months'],
+        action: { label: 'Book a visit', href: '/clinic' },
+      }}
+      urgent={{ points: ['You cannot cope'], calls: [{ number: '14416', label: 'Tele-MANAS' }] }}
+      emergency={{
+        points: ['In danger'],
+        calls: [{ number: '112', label: 'Ambulance or police' }],
+      }}
+    />,
+  );
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['See your doctor', 'Urgent: call today', 'Emergency: act now']);
+  expect(screen.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/clinic');
+  expect(screen.getByRole('link', { name: '14416 Tele-MANAS' })).toHaveAttribute(
+    'href',
+    'tel:14416',
+  );
+  expect(screen.getByRole('link', { name: '112 Ambulance or police' })).toHaveAttribute(
+    'href',
+    'tel:112',
+  );
+  expect(screen.getByText('You cannot cope')).toBeInTheDocument();
+});

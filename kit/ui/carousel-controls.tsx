@@ -1,0 +1,83 @@
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { rotationControl } from './use-rotation.ts';
+
+type StopButtonProps = { rotating: boolean; onChange: (rotating: boolean) => void };
+
+/** Stops and starts what turns by itself. */
+export function StopButton({ rotating, onChange }: StopButtonProps) {
+  return (
+    <button type="button" className="stop" onClick={() => onChange(!rotating)} {...rotationControl}>
+      <Icon name={rotating ? 'pause' : 'play'} size={22} />
+      {rotating ? 'Stop' : 'Start'}
+      <span className="visually-hidden"> slide rotation</span>
+    </button>
+  );
+}
+
+type DotsProps = {
+  /** The names of the places one can go to. */
+  labels: readonly string[];
+  current: number;
+  /** Not shown above 1024 px. */
+  narrowOnly: boolean;
+  onChoose: (index: number) => void;
+};
+
+/** One dot for each place; the current one is longer and cannot be pressed. */
+export function Dots({ labels, current, narrowOnly, onChoose }: DotsProps) {
+  return (
+    <fieldset className={classNames('dots', narrowOnly && 'xl:hidden')} aria-label="Choose a slide">
+      {labels.map((label, index) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          aria-disabled={index === current || undefined}
+          onClick={() => {
+            if (index !== current) onChoose(index);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+type ArrowsProps = {
+  /** What stands in the slides, in the plural. */
+  noun: string;
+  atStart: boolean;
+  atEnd: boolean;
+  className?: string | undefined;
+  onPrevious: () => void;
+  onNext: () => void;
+};
+
+/** To the slide before and the slide after. At an end the arrow is greyed and keeps the focus it may have. */
+export function Arrows({ noun, atStart, atEnd, className, onPrevious, onNext }: ArrowsProps) {
+  return (
+    <div className={classNames('arrows', className)}>
+      <Arrow icon="arrow-left" label={`Previous ${noun}`} off={atStart} onPress={onPrevious} />
+      <Arrow icon="arrow-right" label={`Next ${noun}`} off={atEnd} onPress={onNext} />
+    </div>
+  );
+}
+
+type ArrowProps = { icon: IconName; label: string; off: boolean; onPress: () => void };
+
+function Arrow({ icon, label, off, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={() => {
+        if (!off) onPress();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

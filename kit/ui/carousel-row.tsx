@@ -1,0 +1,75 @@
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+
+/** One slide. It holds no ids: an endless carousel shows copies of some slides. */
+export type Slide = {
+  key: string;
+  /** What the slide is about, for its name and the name of its dot. */
+  label: string;
+  content: ReactNode;
+};
+
+/** What the arrows and dots can ask for; slides are counted from 0. */
+export type CarouselMover = {
+  goTo: (index: number) => void;
+  next: () => void;
+  previous: () => void;
+};
+
+type CarouselRowProps = {
+  slides: readonly Slide[];
+  /** A slide came to the front. */
+  onMove: (index: number) => void;
+  ref: Ref<CarouselMover>;
+};
+
+/** The slides as a row that scrolls sideways: what there is without JavaScript, and until the slider has come. */
+export function CarouselRow({ slides, onMove, ref }: CarouselRowProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const moveTo = useEffectEvent(onMove);
+
+  useEffect(() => {
+    // The visitor may have scrolled it before this code arrived.
+    const front = list.current ? frontSlide(list.current) : 0;
+    if (front > 0) moveTo(front);
+  }, []);
+
+  useImperativeHandle(ref, () => {
+    const goTo = (index: number) => {
+      if (list.current) list.current.scrollLeft = index * slideWidth(list.current);
+    };
+    const step = (by: number) => {
+      if (list.current) goTo(frontSlide(list.current) + by);
+    };
+    return { goTo, next: () => step(1), previous: () => step(-1) };
+  });
+
+  return (
+    <ul
+      ref={list}
+      className="car-row"
+      onScroll={(event) => onMove(frontSlide(event.currentTarget))}
+    >
+      {slides.map(({ key, content }) => (
+        <li key={key} className="car-slide">
+          {content}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function slideWidth(list: HTMLElement): number {
+  return list.firstElementChild?.getBoundingClientRect().width ?? 0;
+}
+
+function frontSlide(list: HTMLElement): number {
+  const width = slideWidth(list);
+  return width === 0 ? 0 : Math.round(list.scrollLeft / width);
+}

@@ -1,0 +1,89 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import Slider from 'react-slick';
+import type { CarouselMover, Slide } from './carousel-row.tsx';
+import { useMedia } from './use-media.ts';
+
+type CarouselSliderProps = {
+  slides: readonly Slide[];
+  /** How many slides are seen at once; fewer than there are. */
+  visible: number;
+  infinite: boolean;
+  speedMs: number;
+  /** The slide to begin with, from 0. */
+  first: number;
+  /** A slide is coming to the front, for whatever reason. */
+  onMove: (index: number) => void;
+  /** The visitor swiped. */
+  onSwipe: () => void;
+  ref: Ref<CarouselMover>;
+};
+
+const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const;
+
+/**
+ * The slides in react-slick, which moves them and follows the finger. What it does not do well is done
+ * elsewhere: settings by width, arrows, dots, turning by itself. What it leaves reachable though out of
+ * sight is made inert here.
+ */
+export function CarouselSlider({
+  slides,
+  visible,
+  infinite,
+  speedMs,
+  first,
+  onMove,
+  onSwipe,
+  ref,
+}: CarouselSliderProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(null);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+
+  useImperativeHandle(ref, () => ({
+    goTo: (index) => slider.current?.slickGoTo(index),
+    next: () => slider.current?.slickNext(),
+    previous: () => slider.current?.slickPrev(),
+  }));
+
+  const hideUnseen = () => {
+    // Copies that stand in for slides at the seam are seen, so they stay usable: their originals are hidden then.
+    for (const slide of root.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? [])
+      slide.inert = slide.getAttribute('aria-hidden') === 'true';
+  };
+  useLayoutEffect(hideUnseen);
+
+  return (
+    <div ref={root} className="car-track">
+      <Slider
+        ref={slider}
+        accessibility={false}
+        arrows={false}
+        dots={false}
+        draggable={false}
+        infinite={infinite}
+        initialSlide={first}
+        pauseOnHover={false}
+        slidesToShow={visible}
+        slidesToScroll={1}
+        speed={still ? 1 : speedMs}
+        cssEase="cubic-bezier(0.2, 0.7, 0.3, 1)"
+        swipeToSlide
+        beforeChange={(_current, next) => onMove(next)}
+        onReInit={hideUnseen}
+        onSwipe={onSwipe}
+      >
+        {slides.map(({ key, label, content }, index) => (
+          <div key={key}>
+            <div
+              className="car-slide"
+              {...slideRole}
+              aria-label={`${index + 1} of ${slides.length}: ${label}`}
+            >
+              {content}
+            </div>
+          </div>
+        ))}
+      </Slider>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { Carousel } from './carousel.tsx';
+import { hydrateInTest } from './hydrate-in-test.tsx';
+
+const slides = ['Paediatrician', 'Therapist', 'Dentist'].map((name) => ({
+  key: name,
+  label: name,
+  content: <a href={`/${name}`}>{name}</a>,
+}));
+
+const specialists = (
+  <Carousel label="Specialists" noun="specialists" slides={slides} visible={{ base: 2 }} />
+);
+const highlights = (
+  <Carousel label="Highlights" slides={slides} visible={{ base: 1 }} infinite autoplayMs={7000} />
+);
+
+/** Tells at once that what it looks at is in the window. */
+class AlwaysInView {
+  readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void;
+
+  constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+
+  observe() {
+    this.#tell([{ isIntersecting: true }]);
+  }
+
+  disconnect() {}
+}
+
+/** The media queries that match in a test; none by default: a phone, with motion. */
+let matching: readonly string[] = [];
+
+beforeEach(() => {
+  matching = [];
+  Object.assign(window, {
+    matchMedia: (query: string) => ({
+      matches: matching.some((part) => query.includes(part)),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }),
+    IntersectionObserver: AlwaysInView,
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** The slides in reach, once the slider has come. */
+async function reachable(): Promise<(string | null)[]> {
+  await waitFor(() => expect(document.querySelector('.slick-slide')).not.toBeNull());
+  return screen
+    .getAllByRole('link')
+    .filter((link) => !link.closest('[inert]'))
+    .map(({ textContent }) => textContent);
+}
+
+/** The name of the current dot. */
+function front(): string | null | undefined {
+  return within(screen.getByRole('group', { name: 'Choose a slide' }))
+    .getAllByRole('button')
+    .find((dot) => dot.getAttribute('aria-disabled'))
+    ?.getAttribute('aria-label');
+}
+
+test('is sent as a row with every slide in reach and without a style in the HTML', async () => {
+  await hydrateInTest(highlights, (page) => {
+    expect(page.querySelectorAll('li a')).toHaveLength(3);
+    expect(page.innerHTML).not.toContain('style=');
+    expect(page.querySelector('[aria-hidden="true"] a, [inert]')).toBeNull();
+  });
+  expect(await reachable()).toEqual(['Paediatrician']);
+});
+
+test('is a named region whose slides are named and counted', async () => {
+  render(specialists);
+  await reachable();
+  const region = screen.getByRole('region', { name: 'Specialists' });
+  expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  const slide = within(region).getByRole('group', { name: '1 of 3: Paediatrician' });
+  expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+});
+
+test('only the slides that are seen can be reached, also in an endless one with its copies', async () => {
+  const { unmount } = render(specialists);
+  expect(await reachable()).toEqual(['Paediatrician', 'Therapist']);
+  unmount();
+  render(highlights);
+  expect(await reachable()).toEqual(['Paediatrician']);
+});
+
+test('the arrows go on and back, are marked at the ends and keep the focus', async () => {
+  render(specialists);
+  await reachable();
+  const next = screen.getByRole('button', { name: 'Next specialists' });
+  const previous = screen.getByRole('button', { name: 'Previous specialists' });
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(next);
+  await waitFor(async () => expect(await reachable()).toEqual(['Therapist', 'Dentist']));
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  expect(previous).not.toHaveAttribute('aria-disabled');
+});
+
+test('a dot leads to its slide, which is then said; the current one is marked', async () => {
+  render(highlights);
+  await reachable();
+  const dots = within(screen.getByRole('group', { name: 'Choose a slide' }));
+  expect(dots.getByRole('button', { name: '1 of 3: Paediatrician' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await userEvent.click(dots.getByRole('button', { name: '3 of 3: Dentist' }));
+  await waitFor(async () => expect(await reachable()).toEqual(['Dentist']));
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 3: Dentist');
+});
+
+test('there are dots for places only, not for slides that come into view with others', async () => {
+  render(specialists);
+  await reachable();
+  const dots = within(screen.getByRole('group', { name: 'Choose a slide' }));
+  expect(dots.getAllByRole('button')).toHaveLength(2);
+});
+
+test('the stop button comes first in the tab order and stops what turns by itself', async () => {
+  render(highlights);
+  await reachable();
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Stop slide rotation' });
+  expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Start slide rotation' })).toHaveFocus();
+});
+
+test('turns by itself after its time, and not after it was stopped', async () => {
+  render(highlights);
+  await reachable();
+  jest.useFakeTimers();
+  await act(async () => fireEvent(document, new Event('visibilitychange')));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start slide rotation' }));
+  act(() => jest.advanceTimersByTime(6900));
+  expect(front()).toBe('1 of 3: Paediatrician');
+  act(() => jest.advanceTimersByTime(200));
+  expect(front()).toBe('2 of 3: Therapist');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1000));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(front()).toBe('2 of 3: Therapist');
+});
+
+test('focus in a slide stops it for good', async () => {
+  render(highlights);
+  await reachable();
+  act(() =>
+    screen
+      .getAllByRole('link')
+      .find((link) => !link.closest('[inert]'))
+      ?.focus(),
+  );
+  expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
+});
+
+test('starts stopped for those who asked for less motion', async () => {
+  matching = ['prefers-reduced-motion'];
+  render(highlights);
+  await reachable();
+  expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
+});
+
+test('starts stopped for those who save data', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  render(highlights);
+  await reachable();
+  expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
+  Object.assign(navigator, { connection: undefined });
+});
+
+test('stays a plain row when everything fits', async () => {
+  matching = ['1025px'];
+  render(<Carousel label="Team" slides={slides} visible={{ base: 1, xl: 3 }} dots="never" />);
+  expect(screen.getByRole('button', { name: 'Next slides' }).closest('.invisible')).not.toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('where the slider cannot come, the arrows scroll the row', async () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  const wide = jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 156, 300));
+  render(specialists);
+  await userEvent.click(screen.getByRole('button', { name: 'Next specialists' }));
+  expect(screen.getByRole('list').scrollLeft).toBe(156);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  wide.mockRestore();
+});
+
+test('is not taken out of the hands of a visitor who is in a slide', async () => {
+  await hydrateInTest(specialists, (row) => row.querySelector('a')?.focus());
+  await act(async () => import('./carousel-slider.tsx'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('link')[0]).toHaveFocus();
+});

@@ -1,0 +1,236 @@
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  lazy,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { breakpoints } from './breakpoints.ts';
+import { Arrows, Dots, StopButton } from './carousel-controls.tsx';
+import { type CarouselMover, CarouselRow, type Slide } from './carousel-row.tsx';
+import { classNames } from './class-names.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useInView } from './use-in-view.ts';
+import { useMedia } from './use-media.ts';
+import { useRotation } from './use-rotation.ts';
+
+/** How many slides are seen at once. */
+export type VisibleSlides = {
+  /** At 600 px or less. */
+  base: 1 | 2;
+  /** Above 600 px; like `base` unless told. */
+  md?: 1 | 2 | 3;
+  /** Above 1024 px; like `md` unless told. */
+  xl?: 1 | 2 | 3 | 4;
+};
+
+type CarouselProps = {
+  /** What the carousel shows, without the word "carousel". */
+  label: string;
+  slides: readonly Slide[];
+  visible: VisibleSlides;
+  /** What stands in the slides, in the plural, for the arrows' names; `slides` unless told. */
+  noun?: string;
+  /** A heading and a line beside the controls, above the slides. */
+  heading?: ReactNode;
+  /** `head`: arrows above the slides, dots below. `foot`: all in one line below, as under the hero. */
+  controls?: 'head' | 'foot';
+  /** Milliseconds a slide stays when it turns by itself; it does not unless told. */
+  autoplayMs?: number;
+  /** Milliseconds of a move; 500 unless told (specification, section 9). */
+  speedMs?: number;
+  /** After the last slide comes the first. */
+  infinite?: boolean;
+  dots?: 'always' | 'below-1025' | 'never';
+  /** Where arrows are left out, dots must be there. Unless told: `head` above 760 px, `foot` above 480. */
+  arrows?: 'always' | 'above-480' | 'above-760';
+  /** On a phone the edge of the next slide is seen, as a sign that there is more. */
+  peek?: boolean;
+};
+
+const baseClass = { 1: 'car-show-1', 2: 'car-show-2' } as const;
+const mdClass = { 1: 'md:car-show-1', 2: 'md:car-show-2', 3: 'md:car-show-3' } as const;
+const xlClass = {
+  1: 'xl:car-show-1',
+  2: 'xl:car-show-2',
+  3: 'xl:car-show-3',
+  4: 'xl:car-show-4',
+} as const;
+const arrowsClass = {
+  always: undefined,
+  'above-480': 'max-sm:hidden',
+  'above-760': 'max-lg:hidden',
+} as const;
+
+// Preloaded: a page that holds a carousel names this code in its lock, beside its own.
+const sliderCode = () => import(/* webpackPreload: true */ './carousel-slider.tsx');
+const CarouselSlider = lazy(async () => ({ default: (await sliderCode()).CarouselSlider }));
+
+const carouselRole = { role: 'region', 'aria-roledescription': 'carousel' } as const;
+
+/**
+ * Slides in a row, some of which are seen at once. Sent as a row that scrolls sideways, with all slides in
+ * reach; the slider takes its place, at the same size and slide, when it is near the window and in nobody's hands.
+ */
+export function Carousel({
+  label,
+  slides,
+  visible,
+  noun = 'slides',
+  heading,
+  controls = 'head',
+  autoplayMs,
+  speedMs = 500,
+  infinite = false,
+  dots = 'always',
+  arrows = dots === 'never' ? 'always' : controls === 'head' ? 'above-760' : 'above-480',
+  peek = false,
+}: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const mover = useRef<CarouselMover>(null);
+  const alive = useHydrated();
+  const seen = useVisible(visible);
+  const [front, setFront] = useState(0);
+  const [said, setSaid] = useState('');
+  const needed = slides.length > seen;
+  const sliding = useSliderReady(root, needed);
+  const places = infinite ? slides.length : Math.max(slides.length - seen + 1, 1);
+  const names = slides.map((slide, index) => `${index + 1} of ${slides.length}: ${slide.label}`);
+  const { rotating, setRotating } = useRotation(root, needed ? autoplayMs : undefined, () => {
+    if (infinite || front < places - 1) mover.current?.next();
+    else mover.current?.goTo(0);
+  });
+
+  function onMove(index: number) {
+    setFront(index);
+    if (!rotating) setSaid(names[index] ?? '');
+  }
+
+  const stop = autoplayMs !== undefined && (
+    <StopButton rotating={rotating} onChange={setRotating} />
+  );
+  const arrowPair = (
+    <Arrows
+      noun={noun}
+      atStart={!infinite && front === 0}
+      atEnd={!infinite && front >= places - 1}
+      className={arrowsClass[arrows]}
+      onPrevious={() => mover.current?.previous()}
+      onNext={() => mover.current?.next()}
+    />
+  );
+  const dotRow = dots !== 'never' && (
+    <Dots
+      labels={names.slice(0, places)}
+      current={Math.min(front, places - 1)}
+      narrowOnly={dots === 'below-1025'}
+      onChoose={(index) => mover.current?.goTo(index)}
+    />
+  );
+  // The place of the controls is kept free from the start, so that nothing moves when they can be used.
+  const usable = classNames('car-controls', !(alive && needed) && 'invisible');
+
+  return (
+    <section
+      ref={root}
+      {...carouselRole}
+      aria-label={label}
+      className={classNames(
+        'car',
+        controls === 'foot' && 'car-foot',
+        peek && 'car-peek',
+        baseClass[visible.base],
+        visible.md && mdClass[visible.md],
+        visible.xl && xlClass[visible.xl],
+      )}
+    >
+      {controls === 'head' ? (
+        <div className="car-head">
+          <div className="car-heading">{heading}</div>
+          <div className={usable}>
+            {stop}
+            {arrowPair}
+          </div>
+        </div>
+      ) : (
+        <div className={classNames('car-bar', usable)}>
+          {stop}
+          {dotRow}
+          {arrowPair}
+        </div>
+      )}
+      <div className="car-view">
+        <Suspense>
+          {sliding && needed ? (
+            <CarouselSlider
+              ref={mover}
+              slides={slides}
+              visible={seen}
+              infinite={infinite}
+              speedMs={speedMs}
+              first={front}
+              onMove={onMove}
+              onSwipe={() => setRotating(false)}
+            />
+          ) : (
+            <CarouselRow ref={mover} slides={slides} onMove={onMove} />
+          )}
+        </Suspense>
+      </div>
+      {controls === 'head' && <div className={usable}>{dotRow}</div>}
+      <output className="visually-hidden" aria-live={rotating ? 'off' : 'polite'}>
+        {said}
+      </output>
+    </section>
+  );
+}
+
+function useVisible({ base, md = base, xl = md }: VisibleSlides): number {
+  const aboveMd = useMedia(breakpoints.md);
+  const aboveXl = useMedia(breakpoints.xl);
+  if (aboveXl) return xl;
+  return aboveMd ? md : base;
+}
+
+/** How long to wait, in milliseconds, before asking again whether the row is in nobody's hands. */
+const askAgainMs = 300;
+
+/**
+ * Whether the slider may take the row's place: the carousel is needed and near, the slider's code is there,
+ * and nothing is taken out of a visitor's hands. For good, when the code cannot be fetched, the row serves.
+ */
+function useSliderReady(root: RefObject<HTMLElement | null>, needed: boolean): boolean {
+  const [ready, setReady] = useState(false);
+  const near = useInView(root, '400px');
+  const wanted = needed && near && !ready;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let asked = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const takeOver = () => {
+      if (!asked) return;
+      if (inHand(root.current)) timer = setTimeout(takeOver, askAgainMs);
+      else startTransition(() => setReady(true));
+    };
+    void sliderCode().then(takeOver);
+    return () => {
+      asked = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, root]);
+  return ready;
+}
+
+/** Whether the row is being pressed, holds the focus, or is between two slides. */
+function inHand(root: HTMLElement | null): boolean {
+  const row = root?.querySelector('.car-row');
+  const slide = row?.firstElementChild;
+  if (!row || !slide) return false;
+  if (row.matches(':active') || row.contains(document.activeElement)) return true;
+  const width = slide.getBoundingClientRect().width;
+  const off = width === 0 ? 0 : row.scrollLeft % width;
+  return Math.min(off, width - off) > 2 && row.scrollLeft + row.clientWidth < row.scrollWidth - 2;
+}

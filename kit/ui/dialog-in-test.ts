@@ -1,0 +1,24 @@
+/**
+ * For tests: gives the document's dialogs the methods that jsdom lacks. A dialog opens and closes, and Escape
+ * asks it to close; it does not keep the focus inside, which only a browser does.
+ */
+export function supplyDialogs(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.addEventListener('keydown', askToClose);
+    },
+    close(this: HTMLDialogElement) {
+      this.removeEventListener('keydown', askToClose);
+      if (!this.open) return;
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}
+
+function askToClose(event: KeyboardEvent) {
+  const dialog = event.currentTarget;
+  if (event.key !== 'Escape' || !(dialog instanceof HTMLDialogElement)) return;
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+}

@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, jest, test } from '@jest/globals';
+import { ErrorSummary } from './error-summary.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { SegmentedRadios } from './segmented-radios.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextAreaField } from './text-area-field.tsx';
+import { TextField } from './text-field.tsx';
+
+test('a field has its label, what it asks for, and its hint', () => {
+  render(<TextField id="name" label="Full name" mark="required" hint="As on the report" />);
+  const field = screen.getByRole('textbox', { name: 'Full name (required)' });
+  expect(field).toHaveAccessibleDescription('As on the report');
+  expect(field).toBeValid();
+});
+
+test('a wrong field is marked and read with its hint and its error', () => {
+  render(
+    <TextAreaField
+      id="message"
+      label="Message"
+      hint="A few words"
+      error="Please write a message"
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Message' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('A few words Please write a message');
+});
+
+test('what an input takes goes through to it', async () => {
+  const onChange = jest.fn();
+  render(
+    <TextField
+      id="email"
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="email"
+      onChange={(event) => onChange(event.target.value)}
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field).toHaveAttribute('type', 'email');
+  expect(field).toHaveAttribute('autocomplete', 'email');
+  await userEvent.type(field, 'a');
+  expect(onChange).toHaveBeenLastCalledWith('a');
+});
+
+test('a phone field is read with its country code and brings up digits', () => {
+  render(<PhoneField id="phone" label="Mobile number" hint="10 digits" />);
+  const field = screen.getByRole('textbox', { name: 'Mobile number' });
+  expect(field).toHaveAccessibleDescription('+91 10 digits');
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  expect(field).toHaveAttribute('autocomplete', 'tel-national');
+});
+
+test('a select offers its options in order', async () => {
+  render(
+    <SelectField
+      id="speciality"
+      label="Speciality"
+      options={[
+        { value: '', label: 'Choose a speciality' },
+        { value: 'dentist', label: 'Dentist' },
+      ]}
+    />,
+  );
+  const field = screen.getByRole('combobox', { name: 'Speciality' });
+  await userEvent.selectOptions(field, 'Dentist');
+  expect(field).toHaveValue('dentist');
+});
+
+test('a choice in boxes is a group of radios under its question', async () => {
+  const onChange = jest.fn();
+  render(
+    <SegmentedRadios
+      legend="How old is your child?"
+      name="age"
+      defaultValue="1-4"
+      options={[
+        { value: '1-4', label: '1–4 years' },
+        { value: '4-6', label: '4–6 years' },
+      ]}
+      onChange={onChange}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'How old is your child?' })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '1–4 years' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: '4–6 years' }));
+  expect(screen.getByRole('radio', { name: '4–6 years' })).toBeChecked();
+  expect(onChange).toHaveBeenLastCalledWith('4-6');
+});
+
+test('the error summary takes the focus at each try and leads to the fields', async () => {
+  const errors = [{ fieldId: 'name', message: 'Please enter your name' }];
+  const form = (attempt: number) => (
+    <>
+      <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
+      <TextField id="name" label="Full name" />
+    </>
+  );
+  const { rerender } = render(form(0));
+  expect(screen.queryByText('There is a problem')).not.toBeInTheDocument();
+  rerender(form(1));
+  const summary = screen.getByRole('region', { name: 'There is a problem' });
+  expect(summary).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Please enter your name' }));
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  rerender(form(2));
+  expect(summary).toHaveFocus();
+});

@@ -1,0 +1,20 @@
+import { TextEncoder } from 'node:util';
+import type { ReactElement } from 'react';
+import { render } from '@testing-library/react';
+
+/**
+ * For tests: draws on the server, hands the HTML to `before`, then lets the live component take it over.
+ * A difference between the two drawings fails the test, because React reports it to `console.error`.
+ */
+export async function hydrateInTest(
+  element: ReactElement,
+  before: (page: HTMLElement) => void = () => {},
+): Promise<void> {
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server');
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(element);
+  before(container);
+  render(element, { container, hydrate: true });
+}

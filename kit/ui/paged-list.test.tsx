@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from '@jest/globals';
+import { hydrateInTest } from './hydrate-in-test.tsx';
+import { PagedList } from './paged-list.tsx';
+
+const item = (name: string) => ({ key: name, content: name });
+const pages = [
+  ['one', 'two', 'three', 'four', 'five'].map(item),
+  ['six', 'seven', 'eight', 'nine', 'ten', 'eleven'].map(item),
+];
+const seen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('without JavaScript everything is there and there is nothing to press', async () => {
+  await hydrateInTest(<PagedList noun="types" pages={pages} />, (page) => {
+    expect(page.querySelectorAll('li')).toHaveLength(11);
+    expect(page.querySelectorAll('[hidden], button')).toHaveLength(0);
+  });
+});
+
+test('shows one page, says which, and goes on and back', async () => {
+  await hydrateInTest(<PagedList noun="types" pages={pages} />);
+  expect(seen()).toEqual(['one', 'two', 'three', 'four', 'five']);
+  expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 2, types 1 to 5 of 11');
+  expect(screen.getByText('/02', { exact: false })).toHaveTextContent('01/02');
+  await userEvent.click(screen.getByRole('button', { name: 'Next types' }));
+  expect(seen()).toEqual(['six', 'seven', 'eight', 'nine', 'ten', 'eleven']);
+  expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2, types 6 to 11 of 11');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous types' }));
+  expect(seen()[0]).toBe('one');
+});
+
+test('the unusable arrow keeps the focus, is marked, and does nothing', async () => {
+  render(<PagedList noun="types" pages={pages} />);
+  const next = screen.getByRole('button', { name: 'Next types' });
+  await userEvent.click(next);
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  await userEvent.click(next);
+  expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2');
+});
+
+test('shows everything at once on request, and pages again, without losing the focus', async () => {
+  render(<PagedList noun="types" pages={pages} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 11' }));
+  expect(seen()).toHaveLength(11);
+  expect(screen.getByRole('status')).toHaveTextContent('All 11 types');
+  const back = screen.getByRole('button', { name: 'Show page by page' });
+  expect(back).toHaveFocus();
+  await userEvent.click(back);
+  expect(seen()).toHaveLength(5);
+});
+
+test('one page alone has nothing to press', () => {
+  render(<PagedList noun="causes" pages={[['one', 'two'].map(item)]} />);
+  expect(seen()).toEqual(['one', 'two']);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a page of one thing names it by its number', () => {
+  render(<PagedList noun="groups" pages={[[item('one')], [item('two')]]} />);
+  expect(screen.getByRole('navigation', { name: 'Groups pages' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 2, groups 1 of 2');
+});

@@ -1,0 +1,93 @@
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+type PagerProps = {
+  /** What is paged through, in the plural: "types". */
+  noun: string;
+  /** The page that is shown, from 1. */
+  page: number;
+  pageCount: number;
+  /** The first and last thing on this page and how many there are in all, from 1. */
+  from: number;
+  to: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** Everything is shown at once; there is no page then. */
+  showsAll?: boolean;
+  /** Offers to show everything at once, and to go back to pages. */
+  onShowAll?: (all: boolean) => void;
+};
+
+/** Goes back and forth between pages. The unusable arrow is greyed and keeps the focus it may have. */
+export function Pager({
+  noun,
+  page,
+  pageCount,
+  from,
+  to,
+  total,
+  onPage,
+  showsAll = false,
+  onShowAll,
+}: PagerProps) {
+  const range = from === to ? `${from}` : `${from} to ${to}`;
+  return (
+    <nav className="count" aria-label={`${capitalised(noun)} pages`}>
+      {!showsAll && (
+        <>
+          <Arrow
+            icon="arrow-left"
+            label={`Previous ${noun}`}
+            usable={page > 1}
+            onPress={() => onPage(page - 1)}
+          />
+          <span className="count-number" aria-hidden="true">
+            <b>{twoDigits(page)}</b>/{twoDigits(pageCount)}
+          </span>
+          <Arrow
+            icon="arrow-right"
+            label={`Next ${noun}`}
+            usable={page < pageCount}
+            onPress={() => onPage(page + 1)}
+          />
+        </>
+      )}
+      <output className="visually-hidden">
+        {showsAll
+          ? `All ${total} ${noun}`
+          : `Page ${page} of ${pageCount}, ${noun} ${range} of ${total}`}
+      </output>
+      {onShowAll && (
+        <button type="button" className="text-btn ml-auto" onClick={() => onShowAll(!showsAll)}>
+          {showsAll ? 'Show page by page' : `Show all ${total}`}
+        </button>
+      )}
+    </nav>
+  );
+}
+
+type ArrowProps = { icon: IconName; label: string; usable: boolean; onPress: () => void };
+
+function Arrow({ icon, label, usable, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={label}
+      aria-disabled={!usable || undefined}
+      onClick={() => {
+        if (usable) onPress();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

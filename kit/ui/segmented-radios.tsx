@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+type SegmentedRadiosProps = {
+  /** The question that the choices answer. */
+  legend: string;
+  /** The name under which a form sends the choice; unique on the page. */
+  name: string;
+  /** Two to four short choices; `<b>` inside a label is the large part. */
+  options: readonly { value: string; label: ReactNode }[];
+  /** What is chosen, when the parent keeps it. */
+  value?: string;
+  /** What is chosen at first, when nobody keeps it. */
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+};
+
+/** A choice of one among a few, all in sight, as boxes in a row. */
+export function SegmentedRadios({
+  legend,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+}: SegmentedRadiosProps) {
+  return (
+    <fieldset>
+      <legend className="lab mb-2">{legend}</legend>
+      <div className="seg">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { Skeleton } from './skeleton.tsx';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('says nothing during a short wait and what is loading during a long one', () => {
+  jest.useFakeTimers();
+  render(<Skeleton label="Loading article" />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(300));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading article');
+});

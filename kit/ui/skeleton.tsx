@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+type SkeletonProps = {
+  /** What is being waited for, said by screen readers: "Loading article". */
+  label: string;
+  /** How many lines of text to hold the place of; 3 unless told. */
+  lines?: number;
+  /** With the place of a picture beside the lines. */
+  picture?: boolean;
+};
+
+/** Shorter waits than this show nothing, so that a quick answer does not flicker; milliseconds, design.md. */
+const delayMs = 300;
+
+const widths = ['w-11/12', 'w-8/12', 'w-10/12', 'w-6/12'] as const;
+
+/** Holds the place of something that is on its way. It shows nothing for the first 300 ms. */
+export function Skeleton({ label, lines = 3, picture = false }: SkeletonProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div>
+      <output className="visually-hidden">{late && label}</output>
+      <div className={late ? 'state' : 'state invisible'} aria-hidden="true">
+        {picture && <span className="skel skel-pic" />}
+        <span className={picture ? 'stack gap-2.5' : 'stack col-span-2 gap-2.5'}>
+          {Array.from({ length: lines }, (_, line) => (
+            <span key={line} className={`skel ${widths[line % widths.length]}`} />
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}

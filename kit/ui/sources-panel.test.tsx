@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { SourceRef } from './source-ref.tsx';
+import { SourcesPanel } from './sources-panel.tsx';
+
+const page = {
+  writtenBy: 'The content team',
+  lastChanged: '2024-06-17',
+  nextReview: '2027-06-17',
+  sources: [
+    { id: 'prevalence', text: 'A review, 2007.', url: 'https://doi.org/10.1176/ajp' },
+    { id: 'nice', text: 'NICE. NG87, 2018.', url: 'https://www.nice.org.uk/guidance/ng87/' },
+  ],
+};
+
+test('says that nobody has checked the page until somebody has', () => {
+  const { rerender } = render(<SourcesPanel {...page} />);
+  expect(screen.getByText('Awaiting clinical review')).toBeInTheDocument();
+  rerender(<SourcesPanel {...page} reviewedBy={{ name: 'Dr Rao', role: 'paediatrician' }} />);
+  expect(screen.queryByText('Awaiting clinical review')).not.toBeInTheDocument();
+  expect(screen.getByText('Dr Rao, paediatrician')).toBeInTheDocument();
+});
+
+test('writes days as people do and for machines', () => {
+  render(<SourcesPanel {...page} />);
+  expect(screen.getByText('17 June 2024')).toHaveAttribute('datetime', '2024-06-17');
+  expect(screen.getByText('17 June 2027')).toBeInTheDocument();
+});
+
+test('shows each address short, opening a new tab', () => {
+  render(<SourcesPanel {...page} />);
+  const link = screen.getByRole('link', { name: 'nice.org.uk/guidance/ng87 (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://www.nice.org.uk/guidance/ng87/');
+});
+
+test('a number after a claim leads to its source', () => {
+  render(
+    <>
+      <p>
+        5 in 100
+        <SourceRef id="nice" number={2} />
+      </p>
+      <SourcesPanel {...page} />
+    </>,
+  );
+  const target = screen.getByRole('link', { name: 'Source 2' }).getAttribute('href')?.slice(1);
+  expect(document.getElementById(target ?? '')).toHaveTextContent('NG87');
+});

@@ -1,0 +1,100 @@
+import { Icon } from './icon.tsx';
+import { NewTabNotice, newTab } from './new-tab.tsx';
+
+/** Where a claim on the page comes from. */
+export type Source = {
+  /** Names the source on its page, for `SourceRef`. */
+  id: string;
+  /** Who published what, and when. */
+  text: string;
+  /** Where it can be read. */
+  url: string;
+};
+
+type SourcesPanelProps = {
+  writtenBy: string;
+  /** Who checked the page and what they are; `undefined` until somebody has. */
+  reviewedBy?: { name: string; role: string } | undefined;
+  /** Days as `2024-06-17`. */
+  lastChanged: string;
+  nextReview: string;
+  sources: readonly Source[];
+};
+
+const longDate = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Who wrote a page, who checked it, when, and from which sources. The number of a source is its place in the list. */
+export function SourcesPanel({
+  writtenBy,
+  reviewedBy,
+  lastChanged,
+  nextReview,
+  sources,
+}: SourcesPanelProps) {
+  return (
+    <div className="review">
+      <div>
+        <h2>How we wrote this page</h2>
+        <dl>
+          <div>
+            <dt>Written by</dt>
+            <dd>{writtenBy}</dd>
+          </div>
+          <div>
+            <dt>Reviewed by</dt>
+            <dd>
+              {reviewedBy ? (
+                `${reviewedBy.name}, ${reviewedBy.role}`
+              ) : (
+                <span className="flag">
+                  <Icon name="clock" size={22} />
+                  Awaiting clinical review
+                </span>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Last changed</dt>
+            <dd>
+              <Day date={lastChanged} />
+            </dd>
+          </div>
+          <div>
+            <dt>Next review</dt>
+            <dd>
+              <Day date={nextReview} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div>
+        <h3>Sources</h3>
+        <ol>
+          {sources.map(({ id, text, url }) => (
+            <li key={id} id={`source-${id}`}>
+              {text}{' '}
+              <a href={url} {...newTab}>
+                {withoutScheme(url)}
+                <NewTabNotice />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{longDate.format(new Date(date))}</time>;
+}
+
+/** An address as people read it: `nice.org.uk/guidance/ng87`. */
+function withoutScheme(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+
+/** A short message. */
+export type Toast = {
+  /** Another id is another message, even with the same words. */
+  id: string;
+  kind: 'success' | 'error';
+  text: string;
+  /** How long it stays in milliseconds, not counting the time somebody points at it or focuses it. */
+  durationMs: number;
+};
+
+type ToastRegionProps = {
+  toast: Toast | null;
+  /** The time is over or the visitor closed it. */
+  onDismiss: (id: string) => void;
+};
+
+/**
+ * The place at the bottom of the window where short messages appear. It has to stand in the page from the
+ * start, empty: screen readers say what is put into such a place, not what arrives together with it.
+ * A press beside the message does not close it.
+ */
+export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
+  const [held, setHeld] = useState(false);
+  return (
+    <div className="toast-place">
+      <div
+        className={toast ? 'toast' : undefined}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {toast && <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />}
+        <output>{toast?.kind === 'success' && <span key={toast.id}>{toast.text}</span>}</output>
+        <div role="alert">
+          {toast?.kind === 'error' && <span key={toast.id}>{toast.text}</span>}
+        </div>
+        {toast && (
+          <>
+            <button
+              type="button"
+              className="toast-close"
+              aria-label="Dismiss"
+              onClick={() => {
+                setHeld(false);
+                onDismiss(toast.id);
+              }}
+            >
+              <Icon name="close" size={20} />
+            </button>
+            <Timer key={toast.id} toast={toast} held={held} onOver={() => onDismiss(toast.id)} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type TimerProps = { toast: Toast; held: boolean; onOver: () => void };
+
+/** Counts a message's time, and stands still while the message is held or the tab is not looked at. */
+function Timer({ toast, held, onOver }: TimerProps) {
+  const remaining = useRef(toast.durationMs);
+  const over = useRef(onOver);
+  const unseen = useTabHidden();
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    if (held || unseen) return undefined;
+    const started = performance.now();
+    const timer = setTimeout(() => over.current(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - started;
+    };
+  }, [held, unseen]);
+  return null;
+}
+
+function useTabHidden(): boolean {
+  const [unseen, setUnseen] = useState(false);
+  useEffect(() => {
+    const read = () => setUnseen(document.hidden);
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, []);
+  return unseen;
+}
