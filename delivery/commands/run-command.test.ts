@@ -1,0 +1,99 @@
+import util from 'node:util';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ConfigError } from '../config.ts';
+import { noMoreArguments, partArgument } from './part-argument.ts';
+import { type Command, runCommand, UsageError } from './run-command.ts';
+
+const { parseArgs } = util;
+let said: string[] = [];
+let complained: string[] = [];
+
+beforeEach(() => {
+  said = [];
+  complained = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+  jest.spyOn(console, 'error').mockImplementation((text: string) => void complained.push(text));
+});
+
+afterEach(() => {
+  process.exitCode = undefined;
+  jest.restoreAllMocks();
+});
+
+/** Runs a command as if typed with these words; gives what it was run with and how it ended. */
+async function type(typed: readonly string[], command: Partial<Command> = {}) {
+  // Jest gives programs a command line of their own; Node's parser reads the real one.
+  jest
+    .spyOn(util, 'parseArgs')
+    .mockImplementation((config) => parseArgs({ ...config, args: [...typed] }));
+  const run = jest.fn<Command['run']>(command.run ?? (async () => {}));
+  await runCommand({ help: 'npm run ship -- PART', ...command, run });
+  return { ran: run.mock.calls.map(([given]) => given), exitCode: process.exitCode };
+}
+
+test('a command is run with its words', async () => {
+  const { ran, exitCode } = await type(['mfe-blog', '0123', '--fast'], {
+    options: { fast: { type: 'boolean' } },
+  });
+  expect(ran).toEqual([{ positionals: ['mfe-blog', '0123'], options: { fast: true } }]);
+  expect(exitCode).toBeUndefined();
+});
+
+test.each(['--help', '-h'])('%s says what the command does and does nothing', async (word) => {
+  const { ran, exitCode } = await type(['mfe-blog', word]);
+  expect(said).toEqual(['npm run ship -- PART']);
+  expect(ran).toEqual([]);
+  expect(exitCode).toBeUndefined();
+});
+
+test('an option that nobody knows is told, and nothing is done', async () => {
+  const { ran, exitCode } = await type(['--loud']);
+  expect(complained).toEqual([expect.stringMatching(/'--loud'.* Try --help\.$/s)]);
+  expect(ran).toEqual([]);
+  expect(exitCode).toBe(2);
+});
+
+test('words that make no sense end with 2 and one sentence', async () => {
+  const { exitCode } = await type(['mfe-shop'], {
+    run: async ({ positionals: [word] }) => void partArgument(word),
+  });
+  expect(complained).toEqual([
+    'There is no part called mfe-shop. The parts are shell, mfe-home, mfe-assessments, mfe-company, mfe-forms, mfe-blog.',
+  ]);
+  expect(exitCode).toBe(2);
+});
+
+test('wrong settings are listed, and the command ends with 1', async () => {
+  const { exitCode } = await type([], {
+    run: async () => {
+      throw new ConfigError(['PORT: must be a number', 'DATA_DIR: must not be empty']);
+    },
+  });
+  expect(complained).toEqual([
+    'The settings are not right:\n  PORT: must be a number\n  DATA_DIR: must not be empty',
+  ]);
+  expect(exitCode).toBe(1);
+});
+
+test('any other failure ends with 1 and its message', async () => {
+  const { exitCode } = await type([], {
+    run: async () => {
+      throw new Error('Something else is being shipped right now.');
+    },
+  });
+  expect(complained).toEqual(['Something else is being shipped right now.']);
+  expect(exitCode).toBe(1);
+});
+
+test('a part is taken by its name', () => {
+  expect(partArgument('mfe-blog')).toBe('mfe-blog');
+  expect(() => partArgument(undefined)).toThrow('Say which part: one of shell, mfe-home');
+  expect(() => partArgument('blog')).toThrow(UsageError);
+});
+
+test('words that nothing reads are not passed over', () => {
+  expect(() => noMoreArguments(['now', 'please'])).toThrow(
+    'Nothing is known about "now please". Try --help.',
+  );
+  expect(() => noMoreArguments([])).not.toThrow();
+});

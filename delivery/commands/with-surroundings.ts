@@ -1,0 +1,36 @@
+import { readApiConfig } from '@site/api/config.ts';
+import { type DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { migrateDatabase } from '@site/api/database/migrate-database.ts';
+import { openDatabase } from '@site/api/database/open-database.ts';
+import { databaseServices } from '../compose/database-services.ts';
+import { ConfigError, type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
+import { readSiteConfig } from '../read-site-config.ts';
+import type { ShipSurroundings } from '../registry/ship.ts';
+
+/** Everything a command that changes the site works with. */
+export type Surroundings = {
+  config: DeliveryConfig;
+  ship: ShipSurroundings;
+  database: DatabaseHandle;
+  trustedProxies: number;
+};
+
+/** Opens what a command needs, runs it, and closes again unless the command says that it goes on. */
+export async function withSurroundings<T>(
+  work: (surroundings: Surroundings) => Promise<T>,
+): Promise<T> {
+  const config = parseDeliveryConfig(process.env);
+  const api = readApiConfig();
+  if (api.kind === 'invalid') throw new ConfigError(api.problems);
+  const site = await readSiteConfig(config.siteConfigFile);
+  const database = await openDatabase(api.config.database, {
+    onIdleError: (error) => console.error('An idle database connection broke:', error),
+  });
+  try {
+    await migrateDatabase(database);
+    const ship = { dataDir: config.dataDir, site, services: databaseServices(database) };
+    return await work({ config, ship, database, trustedProxies: api.config.trustedProxies });
+  } finally {
+    await database.close();
+  }
+}

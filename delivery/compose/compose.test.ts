@@ -1,0 +1,293 @@
+import { readFile, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { publicRegistrySchema } from '@site/kit/remote/registry.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import * as v from 'valibot';
+import type { Registry } from '../registry/registry.ts';
+import { type PartName, partNames } from '../releases/release.ts';
+import { type FakeRelease, noServices, openYard, type Yard } from '../testing/open-yard.ts';
+import { compose, publicFolder, readComposedPages } from './compose.ts';
+
+const site = configuredSite();
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
+const shell: FakeRelease = { name: 'shell', digit: 'a', words: 'first shell' };
+const home: FakeRelease = { name: 'mfe-home', digit: 'b', pages: { '/': 'Home' } };
+const blog: FakeRelease = {
+  name: 'mfe-blog',
+  digit: 'c',
+  pages: { '/blog/1': 'Sleep', '/blog/2': 'Play' },
+  prefixes: ['/blog'],
+};
+
+let yard: Yard;
+
+beforeEach(async () => {
+  yard = await openYard();
+});
+
+afterEach(async () => {
+  await yard.close();
+});
+
+/** Lays releases ready and composes from them; `changed` are all of them unless told. */
+async function composeFrom(
+  releases: readonly FakeRelease[],
+  options: { changed?: readonly PartName[]; site?: typeof site } = {},
+) {
+  const parts: Registry['parts'] = {};
+  for (const release of releases) {
+    parts[release.name] = { live: await yard.lay(release), previous: [] };
+  }
+  return compose({
+    dataDir: yard.dataDir,
+    site: options.site ?? site,
+    services: noServices,
+    registry: { parts },
+    changed: options.changed ?? partNames,
+  });
+}
+
+const publicFile = (file: string) => path.join(publicFolder(yard.dataDir), file);
+
+async function age(file: string): Promise<void> {
+  await utimes(publicFile(file), LONG_AGO, LONG_AGO);
+}
+
+async function isOld(file: string): Promise<boolean> {
+  return (await stat(publicFile(file))).mtime.getTime() === LONG_AGO.getTime();
+}
+
+test('every page of every remote is written, with its twins', async () => {
+  const report = await composeFrom([shell, home, blog]);
+  expect(report).toMatchObject({ pages: 3, removed: 0, unchanged: 0 });
+  const tree = Object.keys(await yard.publicTree());
+  for (const page of ['index.html', 'blog/1/index.html', 'blog/2/index.html']) {
+    expect(tree).toEqual(expect.arrayContaining([page, `${page}.br`, `${page}.gz`]));
+  }
+  expect(await yard.readPublic('blog/2/index.html')).toContain('<h1>Play</h1>');
+});
+
+test('the files of each release stand under an address with its id, the pictures under one without', async () => {
+  const files = { 'assets/sun.svg': '<svg/>' };
+  await composeFrom([shell, home, { ...blog, files }]);
+  const tree = Object.keys(await yard.publicTree());
+  expect(tree).toEqual(
+    expect.arrayContaining([
+      `r/shell/${'a'.repeat(16)}/shell.js`,
+      `r/mfe-blog/${'c'.repeat(16)}/entry.js`,
+      `r/mfe-blog/${'c'.repeat(16)}/styles.css`,
+      'website/assets/sun.svg',
+    ]),
+  );
+  expect(tree.filter((file) => /renderer|release\.json/.test(file))).toEqual([]);
+});
+
+test('a page names the releases it was drawn by, and its data', async () => {
+  await composeFrom([shell, home, blog]);
+  const [, written = ''] =
+    /<!doctype html>(.*?)<title>/.exec(await yard.readPublic('blog/1/index.html')) ?? [];
+  const at = (part: string, digit: string, file: string) =>
+    `/r/${part}/${digit.repeat(16)}/${file}`;
+  expect(JSON.parse(written)).toEqual({
+    pathname: '/blog/1',
+    styles: [at('shell', 'a', 'styles.css'), at('mfe-blog', 'c', 'styles.css')],
+    loader: at('shell', 'a', 'loader.js'),
+    lock: {
+      shell: at('shell', 'a', 'shell.js'),
+      remote: {
+        name: 'mfe-blog',
+        id: 'c'.repeat(16),
+        entry: at('mfe-blog', 'c', 'entry.js'),
+        integrity: 'sha384-c',
+      },
+      scripts: [
+        at('shell', 'a', 'shell.js'),
+        at('mfe-blog', 'c', 'entry.js'),
+        at('mfe-blog', 'c', 'page.js'),
+      ],
+      data: { from: '/blog/1' },
+    },
+  });
+});
+
+test('browsers read which releases are live and which paths they draw, with the slug', async () => {
+  const pattern = '/{product}-offerings/doctors';
+  const routes = [{ id: 'doctors', pattern, scripts: ['doctors.js'] }];
+  await composeFrom([
+    shell,
+    home,
+    { name: 'mfe-assessments', digit: 'd', routes, prefixes: [pattern], exposes: ['./app'] },
+  ]);
+  const registry = v.parse(
+    publicRegistrySchema,
+    JSON.parse(await yard.readPublic('registry.json')),
+  );
+  expect(Object.keys(registry.remotes).toSorted()).toEqual(['mfe-assessments', 'mfe-home']);
+  expect(registry.remotes['mfe-assessments']).toEqual({
+    id: 'd'.repeat(16),
+    entry: `/r/mfe-assessments/${'d'.repeat(16)}/entry.js`,
+    integrity: 'sha384-d',
+    styles: [`/r/mfe-assessments/${'d'.repeat(16)}/styles.css`],
+    exposes: ['./app'],
+    routes: [
+      {
+        id: 'doctors',
+        pattern: `/${site.product.slug}-offerings/doctors`,
+        scripts: [`/r/mfe-assessments/${'d'.repeat(16)}/doctors.js`],
+      },
+    ],
+  });
+});
+
+test('the configuration and the shell’s own pages are there', async () => {
+  await composeFrom([shell, home]);
+  expect(JSON.parse(await yard.readPublic('site.json'))).toEqual(site);
+  expect(await yard.readPublic('404.html')).toContain('<h1>notFound</h1>');
+  expect(await yard.readPublic('500.html')).toContain('<h1>failed</h1>');
+});
+
+test('composing twice gives identical bytes and writes nothing', async () => {
+  await composeFrom([shell, home, blog]);
+  const first = await yard.publicTree();
+  const report = await composeFrom([shell, home, blog]);
+  expect(await yard.publicTree()).toEqual(first);
+  expect(report).toMatchObject({ written: 0, removed: 0 });
+});
+
+test('only the pages of the remote that changed are written', async () => {
+  await composeFrom([shell, home, blog]);
+  await age('index.html');
+  await age('blog/1/index.html');
+  const changedBlog = {
+    ...blog,
+    digit: 'e',
+    pages: { '/blog/1': 'Sleep well', '/blog/2': 'Play' },
+  };
+  const report = await composeFrom([shell, home, changedBlog], { changed: ['mfe-blog'] });
+  expect(report.pages).toBe(2);
+  expect(await isOld('index.html')).toBe(true);
+  expect(await isOld('blog/1/index.html')).toBe(false);
+  expect(await yard.readPublic('blog/1/index.html')).toContain('Sleep well');
+});
+
+test('another shell draws every page anew', async () => {
+  await composeFrom([shell, home, blog]);
+  const report = await composeFrom([{ ...shell, digit: 'f', words: 'second shell' }, home, blog], {
+    changed: ['shell'],
+  });
+  expect(report.pages).toBe(3);
+  for (const page of ['index.html', 'blog/1/index.html', '404.html']) {
+    expect(await yard.readPublic(page)).toContain('second shell');
+  }
+});
+
+test('the files of the release before stay, for pages that are open', async () => {
+  await composeFrom([shell, home]);
+  await composeFrom([shell, { ...home, digit: 'e' }], { changed: ['mfe-home'] });
+  const tree = Object.keys(await yard.publicTree());
+  expect(tree).toContain(`r/mfe-home/${'b'.repeat(16)}/entry.js`);
+  expect(tree).toContain(`r/mfe-home/${'e'.repeat(16)}/entry.js`);
+});
+
+test('a page that its remote no longer draws is gone, with its twins', async () => {
+  await composeFrom([shell, home, blog]);
+  const shorter = { ...blog, digit: 'e', pages: { '/blog/1': 'Sleep' } };
+  const report = await composeFrom([shell, home, shorter], { changed: ['mfe-blog'] });
+  expect(report.removed).toBe(1);
+  const tree = Object.keys(await yard.publicTree());
+  expect(tree.filter((file) => file.startsWith('blog/2'))).toEqual([]);
+  expect(tree).toContain('index.html');
+  expect(Object.keys(await readComposedPages(yard.dataDir))).toEqual(['/', '/blog/1']);
+});
+
+test('two remotes that draw one path are refused, and nothing is written', async () => {
+  await composeFrom([shell, home, blog]);
+  const before = await yard.publicTree();
+  const pages = { '/': 'Home', '/blog/2': 'Mine now' };
+  await expect(composeFrom([shell, { ...home, digit: 'e', pages }, blog])).rejects.toThrow(
+    'mfe-blog and mfe-home both draw /blog/2.',
+  );
+  expect(await yard.publicTree()).toEqual(before);
+});
+
+test('a page that cannot be drawn leaves the site as it was', async () => {
+  await composeFrom([shell, home, blog]);
+  const before = { tree: await yard.publicTree(), pages: await readComposedPages(yard.dataDir) };
+  const broken = { ...blog, digit: 'e', pages: { '/blog/1': 'Other words', '/blog/2': 'throws' } };
+  await expect(composeFrom([shell, { ...home, digit: 'f' }, broken])).rejects.toThrow(
+    '/blog/2 cannot be drawn',
+  );
+  expect(await yard.publicTree()).toEqual(before.tree);
+  expect(await readComposedPages(yard.dataDir)).toEqual(before.pages);
+});
+
+test('without a live shell there is nothing to compose', async () => {
+  await expect(composeFrom([home])).rejects.toThrow('No release of the shell is live');
+});
+
+test('a registry that names a release that is not there is told', async () => {
+  const live = '9'.repeat(16);
+  const registry = { parts: { shell: { live, previous: [] } } };
+  await expect(
+    compose({ dataDir: yard.dataDir, site, services: noServices, registry, changed: ['shell'] }),
+  ).rejects.toThrow(`The registry names release ${live} of shell, which is not there.`);
+});
+
+test('composing notes who drew which page', async () => {
+  expect(await readComposedPages(yard.dataDir)).toEqual({});
+  await composeFrom([shell, home, blog]);
+  expect(await readComposedPages(yard.dataDir)).toEqual({
+    '/': { remote: 'mfe-home', status: 200 },
+    '/blog/1': { remote: 'mfe-blog', status: 200 },
+    '/blog/2': { remote: 'mfe-blog', status: 200 },
+  });
+});
+
+test('a changed configuration reaches every page when all is composed', async () => {
+  await composeFrom([shell, home, blog]);
+  const moved = { ...site, contact: { ...site.contact, phone: '080 5550 0999' } };
+  await composeFrom([shell, home, blog], { site: moved });
+  for (const page of ['index.html', 'blog/1/index.html', '404.html', 'site.json']) {
+    expect(await yard.readPublic(page)).toContain('080 5550 0999');
+  }
+  const tree = await yard.publicTree();
+  const texts = await Promise.all(
+    Object.keys(tree)
+      .filter((file) => /\.(html|json)$/.test(file))
+      .map((file) => readFile(publicFile(file), 'utf8')),
+  );
+  expect(texts.filter((text) => text.includes(site.contact.phone))).toEqual([]);
+});
+
+test('a changed configuration reaches every page when one remote is shipped', async () => {
+  await composeFrom([shell, home, blog]);
+  const moved = { ...site, contact: { ...site.contact, phone: '080 5550 0999' } };
+  await composeFrom([shell, home, { ...blog, digit: 'e' }], { changed: ['mfe-blog'], site: moved });
+  expect(await yard.readPublic('site.json')).toContain('080 5550 0999');
+  expect(await yard.readPublic('index.html')).toContain('080 5550 0999');
+});
+
+test('a shell that cannot draw its own pages leaves the site as it was', async () => {
+  await composeFrom([shell, home]);
+  const before = await yard.publicTree();
+  const broken = { ...shell, digit: 'e', words: 'broken shell', cannotDrawErrors: true };
+  await expect(composeFrom([broken, home])).rejects.toThrow('cannot be drawn');
+  expect(await yard.publicTree()).toEqual(before);
+});
+
+test('a remote that draws a standing page of another one is refused', async () => {
+  await composeFrom([shell, home, blog]);
+  const pages = { '/': 'Home', '/blog/2': 'Mine now' };
+  await expect(
+    composeFrom([shell, { ...home, digit: 'e', pages }, blog], { changed: ['mfe-home'] }),
+  ).rejects.toThrow('both draw /blog/2');
+});
+
+test('a path that leads out of its place writes nothing there', async () => {
+  await composeFrom([shell, home]);
+  const pages = { '/blog/..': 'Not the home page' };
+  await composeFrom([shell, home, { ...blog, pages }], { changed: ['mfe-blog'] }).catch(() => {});
+  expect(await yard.readPublic('index.html')).toContain('<h1>Home</h1>');
+});

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { ConfigError, parseDeliveryConfig, repositoryRoot } from './config.ts';
+
+/** What is wrong with an environment, a sentence each. */
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    parseDeliveryConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+test('with nothing set the site runs on this machine alone', () => {
+  expect(parseDeliveryConfig({})).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: path.join(repositoryRoot, '.data'),
+    siteConfigFile: path.join(repositoryRoot, 'site.config.json'),
+    mode: 'production',
+  });
+});
+
+test('what is set counts, and folders are those of the repository unless they are whole paths', () => {
+  expect(
+    parseDeliveryConfig({
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: 'elsewhere/data',
+      SITE_CONFIG: '/etc/site.json',
+      NODE_ENV: 'development',
+      UNRELATED: 'x',
+    }),
+  ).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: path.join(repositoryRoot, 'elsewhere/data'),
+    siteConfigFile: '/etc/site.json',
+    mode: 'development',
+  });
+});
+
+test('tests build what visitors get', () => {
+  expect(parseDeliveryConfig({ NODE_ENV: 'test' }).mode).toBe('production');
+});
+
+test('everything that is wrong is said at once, each with its name', () => {
+  expect(
+    problemsOf({ PORT: 'eighty', DATA_DIR: '', SITE_CONFIG: '', NODE_ENV: 'staging' }),
+  ).toEqual([
+    'PORT: must be a number',
+    'DATA_DIR: must not be empty',
+    expect.stringMatching(/^SITE_CONFIG: /),
+    'NODE_ENV: must be production, development or test',
+  ]);
+});
+
+test.each(['-1', '80.5', '', '65536'])('%j is no port', (PORT) => {
+  expect(problemsOf({ PORT })).toEqual([expect.stringMatching(/^PORT: /)]);
+});
+
+test('an empty HOST does not open the site to the whole network', () => {
+  const refused = problemsOf({ HOST: '' }).length > 0;
+  expect(refused || parseDeliveryConfig({ HOST: '' }).host === '127.0.0.1').toBe(true);
+});

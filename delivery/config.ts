@@ -1,0 +1,71 @@
+import path from 'node:path';
+import * as v from 'valibot';
+
+/** The repository's root folder. */
+export const repositoryRoot = path.resolve(import.meta.dirname, '..');
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a number'),
+  v.transform(Number),
+  v.maxValue(65535, 'must be at most 65535'),
+);
+
+const environmentSchema = v.object({
+  /** The port to listen on; 0 takes any free one. */
+  PORT: v.optional(port, '8080'),
+  /** The address to listen on. */
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
+  /** The folder that holds releases, the registry, the composed site and the embedded database. */
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
+  /** The site configuration file. */
+  SITE_CONFIG: v.optional(v.pipe(v.string(), v.minLength(1)), 'site.config.json'),
+  /** `development` builds unminified code with React's warnings. */
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'production',
+  ),
+});
+
+/** What delivery programs read from the environment. */
+export type DeliveryConfig = {
+  port: number;
+  host: string;
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  /** Absolute path of the site configuration file. */
+  siteConfigFile: string;
+  mode: 'production' | 'development';
+};
+
+/**
+ * Parses the environment of a delivery program; the only place that reads it.
+ * Throws a `ConfigError` that lists everything that is wrong.
+ */
+export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryConfig {
+  const result = v.safeParse(environmentSchema, environment);
+  if (!result.success) {
+    throw new ConfigError(
+      result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`),
+    );
+  }
+  const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV } = result.output;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: path.resolve(repositoryRoot, DATA_DIR),
+    siteConfigFile: path.resolve(repositoryRoot, SITE_CONFIG),
+    mode: NODE_ENV === 'development' ? 'development' : 'production',
+  };
+}
+
+/** Something a person has set is wrong; `problems` says what and where, one sentence each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}

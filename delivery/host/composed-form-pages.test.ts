@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
+import { pageFile } from '../compose/page-path.ts';
+import { writePublicFile } from '../compose/site-files.ts';
+import { composedFormPages } from './composed-form-pages.ts';
+
+let publicDir = '';
+
+beforeEach(async () => {
+  publicDir = await mkdtemp(path.join(tmpdir(), 'form-pages-'));
+  await write(formAnswerPaths.check, `<h1>Please check</h1><ul>${PROBLEMS_MARKER}</ul>`);
+  await write(formAnswerPaths.notSent, '<h1>Not sent</h1>');
+});
+
+afterEach(async () => {
+  await rm(publicDir, { recursive: true, force: true });
+});
+
+async function write(pathname: string, html: string): Promise<void> {
+  const count = { written: 0, unchanged: 0 };
+  await writePublicFile(pageFile(publicDir, pathname), Buffer.from(html), count);
+}
+
+test('a stored message leads on to a page of its own', async () => {
+  expect(await composedFormPages(publicDir).sent('page')).toEqual({
+    kind: 'redirect',
+    location: formAnswerPaths.sent,
+  });
+});
+
+test('what is wrong stands in the composed page, a sentence each', async () => {
+  const errors = {
+    phoneNumber: 'Please enter Valid Mobile Number*',
+    email: 'Please enter Valid Email*',
+  };
+  expect(await composedFormPages(publicDir).problems('page', errors)).toEqual({
+    kind: 'html',
+    html: '<h1>Please check</h1><ul><li>Please enter Valid Mobile Number*</li><li>Please enter Valid Email*</li></ul>',
+  });
+});
+
+test('a sentence with signs of HTML stays a sentence', async () => {
+  const page = await composedFormPages(publicDir).problems('page', { email: 'a <b> & c' });
+  expect(page).toMatchObject({ html: expect.stringContaining('<li>a &lt;b&gt; &amp; c</li>') });
+});
+
+test('a message that could not be stored is answered with a page too', async () => {
+  expect(await composedFormPages(publicDir).failed('page')).toEqual({
+    kind: 'html',
+    html: '<h1>Not sent</h1>',
+  });
+});
+
+test('a sentence with a dollar sign stays a sentence', async () => {
+  const page = await composedFormPages(publicDir).problems('page', { email: 'It costs $& more' });
+  expect(page).toMatchObject({ html: expect.stringContaining('It costs $&amp; more') });
+});

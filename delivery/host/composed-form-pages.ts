@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import type { FormPages } from '@site/api/http/form-pages.ts';
+import type { FieldErrors } from '@site/kit/api/contract.ts';
+import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
+import { pageFile } from '../compose/page-path.ts';
+
+/**
+ * Answers forms sent without JavaScript with pages of the site itself, composed like all others.
+ * What was wrong is written into the page as sentences from the contract; nothing that was typed is
+ * shown again, since the browser's Back button still has it.
+ */
+export function composedFormPages(publicDir: string): FormPages {
+  const page = (path: string) => readFile(pageFile(publicDir, path), 'utf8');
+  return {
+    sent: async () => ({ kind: 'redirect', location: formAnswerPaths.sent }),
+    problems: async (_form, errors) => ({
+      kind: 'html',
+      html: (await page(formAnswerPaths.check)).replace(PROBLEMS_MARKER, () => problemList(errors)),
+    }),
+    failed: async () => ({ kind: 'html', html: await page(formAnswerPaths.notSent) }),
+  };
+}
+
+/** The sentences as list items. They are ours, but a sentence with a sign of HTML must stay a sentence. */
+function problemList(errors: FieldErrors): string {
+  return Object.values(errors)
+    .map((sentence) => `<li>${escapeHtml(sentence)}</li>`)
+    .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,49 @@
+import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { errorFacts } from '@site/api/http/error-facts.ts';
+import { serverOptions } from '@site/api/http/server-options.ts';
+import { siteApi } from '@site/api/server.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { publicFolder } from '../compose/compose.ts';
+import { composedFormPages } from './composed-form-pages.ts';
+import { sendErrorPage, siteHost } from './site-host.ts';
+
+/** What a host serves and with what. */
+export type HostOptions = {
+  dataDir: string;
+  site: SiteConfig;
+  /** Open and migrated; the caller closes it after the host. */
+  database: DatabaseHandle;
+  logger: FastifyBaseLogger;
+  /** How many proxies of ours stand in front. */
+  trustedProxies: number;
+  /** Adds to the server before it serves pages; `npm run dev` hooks its reloading in here. */
+  extend?: (server: FastifyInstance) => Promise<void>;
+};
+
+/** The site and the API on one server. Does not listen yet. */
+export async function createHost(options: HostOptions): Promise<FastifyInstance> {
+  const { dataDir, site, database, logger, trustedProxies, extend } = options;
+  const publicDir = publicFolder(dataDir);
+  const server = Fastify({ ...serverOptions({ trustedProxies }), loggerInstance: logger });
+  server.setErrorHandler((error, request, reply) => {
+    request.log.error(errorFacts(error), 'a page could not be served');
+    return sendErrorPage(reply, publicDir, 'failed');
+  });
+  await extend?.(server);
+  await siteHost(server, { publicDir, site, preCompressed: !extend });
+  // An API on another host is that host's business; forms then post there.
+  if (site.apiBase.startsWith('/')) {
+    await server.register(siteApi, {
+      prefix: site.apiBase,
+      database,
+      contact: {
+        productName: site.product.name,
+        phone: site.contact.phone,
+        phoneLink: site.contact.phoneLink,
+      },
+      formPages: composedFormPages(publicDir),
+    });
+  }
+  return server;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const site = configuredSite();
+
+/** The sources a policy allows, by directive. */
+function policyOf(changes: Partial<typeof site> = {}): Record<string, readonly string[]> {
+  const policy = securityHeaders({ ...site, ...changes })['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('nothing is allowed that is not named', () => {
+  expect(policyOf()['default-src']).toEqual(["'none'"]);
+  expect(policyOf()['object-src']).toEqual(["'none'"]);
+  expect(policyOf()['base-uri']).toEqual(["'none'"]);
+  expect(policyOf()['frame-ancestors']).toEqual(["'none'"]);
+});
+
+test('no script and no style runs that is not a file of this host', () => {
+  for (const changes of [
+    {},
+    { assetBase: 'https://cdn.example/a', apiBase: 'https://api.example' },
+  ]) {
+    const policy = policyOf(changes);
+    expect(policy['script-src']).toEqual(["'self'"]);
+    expect(policy['style-src']).toEqual(["'self'"]);
+  }
+});
+
+test('pictures, fonts and films also come from the configured host for assets', () => {
+  const policy = policyOf({ assetBase: 'https://cdn.example/website/assets' });
+  for (const kind of ['img-src', 'font-src', 'media-src']) {
+    expect(policy[kind]).toContain('https://cdn.example');
+  }
+  expect(policy['connect-src']).not.toContain('https://cdn.example');
+});
+
+test('calls and forms also go to the configured host for the API', () => {
+  const policy = policyOf({ apiBase: 'https://api.example/v1' });
+  expect(policy['connect-src']).toEqual(["'self'", 'https://api.example']);
+  expect(policy['form-action']).toEqual(["'self'", 'https://api.example']);
+});
+
+test('browsers are told not to guess, not to tell and to stay with https', () => {
+  expect(securityHeaders(site)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': expect.stringContaining('max-age=63072000'),
+  });
+});

@@ -1,0 +1,255 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { serverOptions } from '@site/api/http/server-options.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pageFile } from '../compose/page-path.ts';
+import { writePublicFile } from '../compose/site-files.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendErrorPage, siteHost } from './site-host.ts';
+
+const site = configuredSite();
+const SCHOOL = `<h1>School</h1>${'<p>Words</p>'.repeat(50)}`;
+const RELEASE = `/r/mfe-home/${'a'.repeat(16)}`;
+
+let folder = '';
+let publicDir = '';
+let server: FastifyInstance;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-host-'));
+  publicDir = path.join(folder, 'public');
+  await write('index.html', '<h1>Home</h1>');
+  await write('404.html', '<h1>Unexpected Application Error!</h1>404 Not Found');
+  await write('500.html', '<h1>Unexpected Application Error!</h1>500');
+  await writePublicFile(pageFile(publicDir, '/school'), Buffer.from(SCHOOL), nothingYet());
+  await write('registry.json', '{"remotes":{}}');
+  await write(`${RELEASE}/entry.js`, 'start();');
+  await write('website/assets/sun.svg', '<svg/>');
+  await writeFile(path.join(publicDir, 'school/index.html.new'), 'half a page');
+  await writeFile(path.join(folder, 'secret.txt'), 'secret');
+  server = await host();
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const nothingYet = () => ({ written: 0, unchanged: 0 });
+
+async function write(file: string, text: string): Promise<void> {
+  await writePublicFile(path.join(publicDir, file), Buffer.from(text), nothingYet());
+}
+
+/** A server like the one visitors meet, without the API. */
+async function host(options: { preCompressed?: boolean } = {}): Promise<FastifyInstance> {
+  const fresh = Fastify(serverOptions({ trustedProxies: 0 }));
+  fresh.setErrorHandler((_error, _request, reply) => sendErrorPage(reply, publicDir, 'failed'));
+  await siteHost(fresh, { publicDir, site, ...options });
+  return fresh;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'GET', url, headers });
+
+/** Asks with a path as it is, dots and all, which `inject` would tidy up. */
+async function getExactly(exactPath: string): Promise<{ answer: IncomingMessage; body: string }> {
+  if (!server.server.listening) await server.listen({ host: '127.0.0.1', port: 0 });
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  const asked = httpRequest({ host: '127.0.0.1', port: address.port, path: exactPath }).end();
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  if (!answer) throw new Error('There was no answer.');
+  let body = '';
+  for await (const chunk of answer) body += String(chunk);
+  return { answer, body };
+}
+
+test.each(['/school', '/school/', '/school?from=feed', '/school/index.html'])(
+  '%s is the page',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toBe(SCHOOL);
+  },
+);
+
+test('the home page is at the root', async () => {
+  expect((await get('/')).body).toBe('<h1>Home</h1>');
+});
+
+test.each(['/nowhere', '/school/more', '/SCHOOL', '/r/', '/website/assets'])(
+  '%s is answered with the page for what is not there, and its status',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('404 Not Found');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test('other ways of asking for a page are answered with 404 too', async () => {
+  const answer = await server.inject({ method: 'POST', url: '/school' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('404 Not Found');
+});
+
+test('asking for the head alone gives the same head and no body', async () => {
+  const answer = await server.inject({ method: 'HEAD', url: '/school' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(SCHOOL)));
+  expect(answer.body).toBe('');
+  expect((await server.inject({ method: 'HEAD', url: '/nowhere' })).statusCode).toBe(404);
+});
+
+test.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)('a browser that takes %s gets the %s twin', async (accepted, encoding, decompress) => {
+  const answer = await get('/school', { 'accept-encoding': accepted });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(decompress(answer.rawPayload).toString()).toBe(SCHOOL);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('a browser that takes nothing compressed gets the page as it is', async () => {
+  const answer = await get('/school');
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body).toBe(SCHOOL);
+});
+
+test('the page for what is not there is compressed as well', async () => {
+  const answer = await get('/nowhere', { 'accept-encoding': 'br' });
+  expect(answer.statusCode).toBe(404);
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('404 Not Found');
+});
+
+test('while pages are changed on their way out, no twin is sent', async () => {
+  await server.close();
+  server = await host({ preCompressed: false });
+  const answer = await get('/school', { 'accept-encoding': 'br' });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body).toBe(SCHOOL);
+});
+
+test.each([
+  [`${RELEASE}/entry.js`, 'public, max-age=31536000, immutable'],
+  ['/website/assets/sun.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/school', 'no-cache'],
+  ['/registry.json', 'no-cache'],
+])('%s may be kept: %s', async (url, caching) => {
+  expect((await get(url)).headers['cache-control']).toBe(caching);
+  expect((await get(url, { 'accept-encoding': 'br' })).headers['cache-control']).toBe(caching);
+});
+
+test('a release file that is not there is not said to be so for ever', async () => {
+  expect((await get(`${RELEASE}/missing.js`)).headers['cache-control']).toBe('no-cache');
+});
+
+test('a browser that has the page already is told so', async () => {
+  const { etag } = (await get('/school')).headers;
+  const answer = await get('/school', { 'if-none-match': String(etag) });
+  expect(answer.statusCode).toBe(304);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('a page that was composed anew is served at once', async () => {
+  await get('/school');
+  await write('school/index.html', '<h1>Another school</h1>');
+  await write('clinic/index.html', '<h1>Clinic</h1>');
+  expect((await get('/school')).body).toBe('<h1>Another school</h1>');
+  expect((await get('/clinic')).body).toBe('<h1>Clinic</h1>');
+});
+
+test.each(['/', '/school', `${RELEASE}/entry.js`, '/nowhere', '/%00', '/..%2fsecret.txt'])(
+  '%s carries every security header',
+  async (url) => {
+    expect((await get(url)).headers).toMatchObject(securityHeaders(site));
+  },
+);
+
+test('an answer from the browser’s own copy carries them too', async () => {
+  const { etag } = (await get('/school')).headers;
+  const answer = await get('/school', { 'if-none-match': String(etag) });
+  expect(answer.headers).toMatchObject(securityHeaders(site));
+});
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/.%2e/secret.txt',
+  '/school/../../secret.txt',
+  '/school/%2e%2e%2f%2e%2e%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/%00',
+  '/school%00.html',
+  '/school/index.html%00',
+])('%s leads nowhere', async (exactPath) => {
+  const { answer, body } = await getExactly(exactPath);
+  expect(answer.statusCode).toBe(404);
+  expect(body).not.toContain('secret');
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+});
+
+test('an escape of an escape is taken for what it says and no further', async () => {
+  const { answer } = await getExactly('/%252e%252e%252fsecret.txt');
+  expect(answer.statusCode).toBe(404);
+});
+
+test.each([
+  '/school/index.html.br',
+  '/school/index.html.gz',
+  '/school/index.html.new',
+  '/index.html.br/',
+  `${RELEASE}/entry.js.br`,
+])('%s is no address of its own', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('a file whose name holds a space is served', async () => {
+  await write('website/assets/two words.txt', 'text');
+  expect((await get('/website/assets/two%20words.txt')).body).toBe('text');
+});
+
+test('before anything was composed a visitor gets an answer, and the server lives', async () => {
+  await server.close();
+  await rm(publicDir, { recursive: true });
+  server = await host();
+  expect((await get('/')).statusCode).toBe(404);
+});
+
+test('an address that cannot be read is refused', async () => {
+  const { answer } = await getExactly('/%zz');
+  expect(answer.statusCode).toBe(400);
+});
+
+test('caches are told that the answer depends on what a browser takes', async () => {
+  for (const accepted of ['br', 'identity']) {
+    const { headers } = await get(`${RELEASE}/entry.js`, { 'accept-encoding': accepted });
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+  }
+});
+
+test('a part of a file that is not there is the fault of who asks for it', async () => {
+  const answer = await get('/website/assets/sun.svg', { range: 'bytes=9000-' });
+  expect(answer.statusCode).toBe(416);
+});
+
+test('an address with two slashes is not served as a page', async () => {
+  const { answer } = await getExactly('//school');
+  expect(answer.statusCode).not.toBe(200);
+});
+
+test('the page for what is not there is no page that is there', async () => {
+  expect((await get('/404.html')).statusCode).toBe(404);
+});

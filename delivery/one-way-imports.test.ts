@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const root = path.resolve(__dirname, '..');
+const sections = ['mfe-home', 'mfe-assessments', 'mfe-company', 'mfe-forms', 'mfe-blog'];
+
+/** Which other workspaces a workspace may import, and what to do instead of importing more. */
+const rules: Readonly<Record<string, { allowed: readonly string[]; instead: string }>> = {
+  kit: { allowed: [], instead: 'kit is below everything: move what it needs into kit.' },
+  shell: {
+    allowed: ['kit'],
+    instead: 'load a section through the registry; move shared code into kit.',
+  },
+  api: { allowed: ['kit'], instead: 'take what you need as an option; move shared code into kit.' },
+  delivery: {
+    allowed: ['kit', 'api', 'shell'],
+    instead: 'read a release instead of a section; the shell is imported for its types only.',
+  },
+  ...Object.fromEntries(
+    sections.map((name) => [
+      name,
+      {
+        allowed: ['kit'],
+        instead: 'ask the shell through the props it gives; move shared code into kit.',
+      },
+    ]),
+  ),
+};
+
+/** Parts of kit that must never reach a browser. */
+const buildTime = /@site\/kit\/(federation\/define-app|remote\/renderer|blog-html|testing)/;
+
+function sourcesOf(workspace: string): string[] {
+  return readdirSync(path.join(root, workspace), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !/[\\/](node_modules|dist|assets)[\\/]/.test(file));
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g)].map(
+    ([, name = '']) => name,
+  );
+}
+
+/** The workspace that an import leads to; `null` for packages and for the workspace's own files. */
+function workspaceOf(file: string, name: string): string | null {
+  const bySite = /^@site\/([^/]+)/.exec(name)?.[1];
+  if (bySite) return bySite;
+  if (!name.startsWith('.')) return null;
+  return path.relative(root, path.resolve(path.dirname(file), name)).split(path.sep)[0] ?? null;
+}
+
+function isWorkspace(name: string): boolean {
+  return name in rules || name === 'e2e';
+}
+
+test.each(Object.keys(rules))('%s imports only what is below it', (workspace) => {
+  const rule = rules[workspace];
+  const broken = sourcesOf(workspace).flatMap((file) =>
+    importsOf(file)
+      .map((name) => ({ name, target: workspaceOf(file, name) }))
+      .filter(({ target }) => target !== null && isWorkspace(target))
+      .filter(({ target }) => target !== workspace && !rule?.allowed.includes(target ?? ''))
+      .map(({ name }) => `${path.relative(root, file)} imports ${name}: ${rule?.instead ?? ''}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test.each(['shell', ...sections])('%s carries no build-time code to the browser', (workspace) => {
+  const forBuilds = /(rspack\.config|renderer|document)\.tsx?$|\.test\.tsx?$/;
+  const broken = sourcesOf(workspace)
+    .filter((file) => !forBuilds.test(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((name) => buildTime.test(name))
+        .map((name) => `${path.relative(root, file)} imports ${name}, which runs in Node only.`),
+    );
+  expect(broken).toEqual([]);
+});
+
+test('every file that the README sends people to is there', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const table = readme.slice(readme.indexOf('| I want to change'), readme.indexOf('## Commands'));
+  const named = [...table.matchAll(/`([\w./-]+(?:\.\w+|\/))`/g)].map(([, file = '']) => file);
+  const missing = named.filter((file) => file.includes('/') && !existsOnDisk(file));
+  expect(named.length).toBeGreaterThan(15);
+  expect(missing).toEqual([]);
+});
+
+function existsOnDisk(file: string): boolean {
+  try {
+    readdirSync(path.dirname(path.join(root, file)));
+    return readdirSync(path.dirname(path.join(root, file))).includes(path.basename(file));
+  } catch {
+    return false;
+  }
+}

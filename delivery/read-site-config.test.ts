@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { ConfigError } from './config.ts';
+import { readSiteConfig } from './read-site-config.ts';
+
+let folder = '';
+const file = () => path.join(folder, 'site.config.json');
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-config-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What is said of a file that cannot be used, a sentence each. */
+async function problems(): Promise<readonly string[]> {
+  const outcome = await readSiteConfig(file()).catch((error: unknown) => error);
+  if (outcome instanceof ConfigError) return outcome.problems;
+  throw new Error('The file was taken.');
+}
+
+test('a sound file is read', async () => {
+  await writeFile(file(), JSON.stringify(configuredSite()));
+  expect(await readSiteConfig(file())).toEqual(configuredSite());
+});
+
+test('a file that is not there is told', async () => {
+  expect(await problems()).toEqual(['site.config.json: the file cannot be read.']);
+});
+
+test('a file that is not JSON is told, with the place', async () => {
+  await writeFile(file(), '{"product": }');
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^site\.config\.json: not valid JSON \(/),
+  ]);
+});
+
+test('every wrong field is told at once', async () => {
+  const site = configuredSite();
+  const contact = { ...site.contact, email: 'nobody', phoneLink: '112' };
+  await writeFile(file(), JSON.stringify({ ...site, contact, copyrightYear: 'now' }));
+  expect(await problems()).toEqual([
+    expect.stringMatching(/^site\.config\.json: contact\.phoneLink: /),
+    expect.stringMatching(/^site\.config\.json: contact\.email: /),
+    expect.stringMatching(/^site\.config\.json: copyrightYear: /),
+  ]);
+});

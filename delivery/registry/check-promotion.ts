@@ -1,0 +1,58 @@
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import type { Release } from '../releases/release.ts';
+
+/**
+ * Looks at a release as the live one of its part, beside the live releases of the others.
+ * Gives what is wrong, a sentence each; an empty list means that it may be promoted.
+ */
+export function checkPromotion(candidate: Release, others: readonly Release[]): string[] {
+  return [
+    ...checkContract(candidate, others),
+    ...checkExposes(candidate),
+    ...checkOwnPaths(candidate),
+    ...checkReserved(candidate),
+    ...others.flatMap((other) => checkSharedPaths(candidate, other)),
+  ];
+}
+
+function checkContract({ name, contractVersion }: Release, others: readonly Release[]): string[] {
+  const shell = others.find((other) => other.name === 'shell');
+  const spoken = shell?.contractVersion ?? CONTRACT_VERSION;
+  if (contractVersion === spoken && contractVersion === CONTRACT_VERSION) return [];
+  return [
+    `${name} was built against version ${contractVersion} of the contract; this site runs version ${spoken}. Release it again from the present source.`,
+  ];
+}
+
+function checkExposes({ name, exposes }: Release): string[] {
+  if (name === 'shell' || exposes.includes('./app')) return [];
+  return [`${name} does not expose ./app, so the shell could not mount it.`];
+}
+
+function checkOwnPaths({ name, prefixes, routes }: Release): string[] {
+  return routes
+    .filter(({ pattern }) => !prefixes.some((prefix) => isBelow(pattern, prefix)))
+    .map(({ pattern }) => `${name} has a page at ${pattern}, outside the prefixes it claims.`);
+}
+
+/** Addresses that belong to the site as a whole. */
+const reserved = ['/r', '/website', '/api', '/registry.json', '/site.json'];
+
+function checkReserved({ name, prefixes }: Release): string[] {
+  return prefixes
+    .filter((prefix) => reserved.some((own) => isBelow(prefix, own)))
+    .map((prefix) => `${name} claims ${prefix}, which belongs to the site itself.`);
+}
+
+function checkSharedPaths(candidate: Release, other: Release): string[] {
+  return candidate.prefixes.flatMap((mine) =>
+    other.prefixes
+      .filter((theirs) => isBelow(mine, theirs) || isBelow(theirs, mine))
+      .map(() => `${candidate.name} claims ${mine}, which belongs to ${other.name}.`),
+  );
+}
+
+/** Whether a path is a prefix itself or lies below it; `/` claims the home page alone. */
+function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
+}

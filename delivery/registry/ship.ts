@@ -1,0 +1,108 @@
+import type { Services } from '@site/kit/remote/services.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { compose, type ComposeReport } from '../compose/compose.ts';
+import { partNames, type PartName, type Release } from '../releases/release.ts';
+import { listReleases, readRelease } from '../releases/release-store.ts';
+import { checkPromotion } from './check-promotion.ts';
+import { promoted, readRegistry, type Registry, rolledBack, writeRegistry } from './registry.ts';
+import { whileShipping } from './shipping-lock.ts';
+
+/** What shipping needs to know besides what is shipped. */
+export type ShipSurroundings = { dataDir: string; site: SiteConfig; services: Services };
+
+/** What came of shipping: the new state of the site, or the reasons why nothing moved. */
+export type ShipOutcome =
+  | { kind: 'shipped'; report: ComposeReport; live: Readonly<Partial<Record<PartName, string>>> }
+  | { kind: 'refused'; problems: readonly string[] };
+
+/**
+ * Makes releases live: checks each, draws the pages they touch, and moves the registry last.
+ * `null` as an id stands for the newest release. Refusal changes nothing.
+ */
+export async function promote(
+  surroundings: ShipSurroundings,
+  wanted: readonly { name: PartName; id: string | null }[],
+): Promise<ShipOutcome> {
+  const { dataDir } = surroundings;
+  return whileShipping(dataDir, async () => {
+    const candidates: Release[] = [];
+    for (const { name, id } of wanted) {
+      const release = id
+        ? await readRelease(dataDir, name, id)
+        : ((await listReleases(dataDir, name))[0] ?? null);
+      if (!release)
+        return refused(`There is no release ${id ?? ''} of ${name}.`.replace('  ', ' '));
+      candidates.push(release);
+    }
+    const before = await readRegistry(dataDir);
+    const after = candidates.reduce(
+      (registry, { name, id }) => promoted(registry, name, id),
+      before,
+    );
+    return moveTo(surroundings, after, candidates);
+  });
+}
+
+/** Makes the release live that was live before. Refused when there is none. */
+export async function rollBack(
+  surroundings: ShipSurroundings,
+  name: PartName,
+): Promise<ShipOutcome> {
+  const { dataDir } = surroundings;
+  return whileShipping(dataDir, async () => {
+    const after = rolledBack(await readRegistry(dataDir), name);
+    const id = after?.parts[name]?.live;
+    if (!after || !id) return refused(`${name} has no earlier release to go back to.`);
+    const release = await readRelease(dataDir, name, id);
+    if (!release) return refused(`Release ${id} of ${name} is not there any more.`);
+    return moveTo(surroundings, after, [release]);
+  });
+}
+
+/** Draws every page again from the live releases, for a changed configuration or changed data. */
+export async function recompose(surroundings: ShipSurroundings): Promise<ComposeReport> {
+  const { dataDir } = surroundings;
+  return whileShipping(dataDir, async () =>
+    compose({ ...surroundings, registry: await readRegistry(dataDir), changed: partNames }),
+  );
+}
+
+async function moveTo(
+  surroundings: ShipSurroundings,
+  registry: Registry,
+  candidates: readonly Release[],
+): Promise<ShipOutcome> {
+  const { dataDir } = surroundings;
+  const others = await liveOthers(dataDir, registry);
+  const problems = candidates.flatMap((candidate) =>
+    checkPromotion(
+      candidate,
+      others.filter(({ name }) => name !== candidate.name),
+    ),
+  );
+  if (problems.length > 0) return refused(...new Set(problems));
+  const report = await compose({
+    ...surroundings,
+    registry,
+    changed: candidates.map(({ name }) => name),
+  });
+  await writeRegistry(dataDir, registry);
+  const live = Object.fromEntries(
+    Object.entries(registry.parts).map(([name, part]) => [name, part.live]),
+  );
+  return { kind: 'shipped', report, live };
+}
+
+async function liveOthers(dataDir: string, registry: Registry): Promise<Release[]> {
+  const releases = await Promise.all(
+    partNames.map((name) => {
+      const id = registry.parts[name]?.live;
+      return id ? readRelease(dataDir, name, id) : null;
+    }),
+  );
+  return releases.filter((release) => release !== null);
+}
+
+function refused(...problems: string[]): ShipOutcome {
+  return { kind: 'refused', problems };
+}

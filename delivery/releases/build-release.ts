@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { type DeliveryConfig, repositoryRoot } from '../config.ts';
+import { compressFolder } from '../compose/site-files.ts';
+import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
+import { type PartName, type Release } from './release.ts';
+import { releaseFolder, releaseFolders, readRelease } from './release-store.ts';
+
+const run = promisify(execFile);
+
+/** The scripts of a release that is started by name. */
+const entries = { shell: 'shell.js', remote: 'entry.js' } as const;
+
+/** Files of a build that no page asks for: the empty scripts that stylesheets leave behind. */
+const leftovers = /^(styles\.js|.*\.map|.*LICENSE\.txt)$/;
+
+/**
+ * Builds one part of the site into an immutable folder named by its content, and touches nothing else.
+ * Building the same source twice gives the same release, which is then kept as it is.
+ * Rejects with the build's own words when it fails; nothing is left behind.
+ */
+export async function buildRelease(name: PartName, config: DeliveryConfig): Promise<Release> {
+  const workshop = path.join(config.dataDir, 'tmp');
+  await mkdir(workshop, { recursive: true });
+  const folder = await mkdtemp(path.join(workshop, `${name}-`));
+  try {
+    await bundle(name, folder, config.mode);
+    const stats = parseBuildStats(await readFile(path.join(folder, 'stats.json'), 'utf8'));
+    await rm(path.join(folder, 'stats.json'));
+    await removeLeftovers(path.join(folder, releaseFolders.browser));
+    const assets = path.join(repositoryRoot, name, 'assets');
+    if (existsSync(assets))
+      await cp(assets, path.join(folder, releaseFolders.assets), { recursive: true });
+    const release = await describe(name, folder, stats);
+    const known = await readRelease(config.dataDir, name, release.id);
+    if (known) return known;
+    for (const half of [releaseFolders.browser, releaseFolders.assets]) {
+      await compressFolder(path.join(folder, half));
+    }
+    await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    const target = releaseFolder(config.dataDir, name, release.id);
+    await mkdir(path.dirname(target), { recursive: true });
+    await chmod(folder, 0o755);
+    await rename(folder, target);
+    return release;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the part's own build with Rspack's command line. */
+async function bundle(name: PartName, folder: string, mode: DeliveryConfig['mode']): Promise<void> {
+  const rspack = path.join(repositoryRoot, 'node_modules/@rspack/cli/bin/rspack.js');
+  const child = spawn(
+    process.execPath,
+    [
+      rspack,
+      'build',
+      '-c',
+      path.join(name, 'rspack.config.ts'),
+      `--json=${path.join(folder, 'stats.json')}`,
+    ],
+    {
+      cwd: repositoryRoot,
+      env: { ...process.env, NODE_ENV: mode, BUILD_DIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => (words += text));
+  }
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  const report = path.join(folder, 'stats.json');
+  const errors = existsSync(report) ? buildErrors(await readFile(report, 'utf8')) : [];
+  if (code !== 0 || errors.length > 0) {
+    throw new Error([`${name} does not build:`, ...errors, words.trim()].join('\n'));
+  }
+}
+
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const file of await readdir(folder)) {
+    if (leftovers.test(file)) await rm(path.join(folder, file));
+  }
+}
+
+async function describe(name: PartName, folder: string, stats: BuildStats): Promise<Release> {
+  const entry = name === 'shell' ? entries.shell : entries.remote;
+  const entryBytes = await readFile(path.join(folder, releaseFolders.browser, entry));
+  const declared = await declarationOf(folder);
+  return {
+    name,
+    id: await hashFolder(folder),
+    builtAt: new Date().toISOString(),
+    gitRevision: await gitRevision(),
+    contractVersion: CONTRACT_VERSION,
+    entry,
+    integrity: `sha384-${createHash('sha384').update(entryBytes).digest('base64')}`,
+    styles: ['styles.css'],
+    exposes: stats.exposes,
+    prefixes: declared.prefixes,
+    routes: declared.routes.map((route) => ({
+      ...route,
+      scripts: [...new Set([...stats.scriptsOf('./app'), ...stats.scriptsOf(route.id)])],
+    })),
+  };
+}
+
+/** Asks the renderer, in a process of its own, which paths it claims. */
+async function declarationOf(
+  folder: string,
+): Promise<{ prefixes: string[]; routes: { id: string; pattern: string }[] }> {
+  const program = `const { renderer } = require(process.argv[1]);
+    const { prefixes = [], routes = [] } = renderer;
+    process.stdout.write(JSON.stringify({ prefixes, routes }));`;
+  const file = path.join(folder, releaseFolders.node, 'renderer.cjs');
+  const { stdout } = await run(process.execPath, ['-e', program, file]);
+  return JSON.parse(stdout);
+}
+
+/** A hash over the names and bytes of all files, in an order that does not depend on the machine. */
+async function hashFolder(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+  for (const file of files) {
+    hash.update(`${file}\0`);
+    hash.update(
+      createHash('sha256')
+        .update(await readFile(path.join(folder, file)))
+        .digest(),
+    );
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function gitRevision(): Promise<string | null> {
+  try {
+    const { stdout } = await run('git', ['describe', '--always', '--dirty', '--abbrev=12'], {
+      cwd: repositoryRoot,
+    });
+    return stdout.trim();
+  } catch {
+    // Not a git checkout, or no commit yet: the release is still named by its content.
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { EXPOSED_CHUNK_PREFIX as EXPOSED } from '@site/kit/federation/federated-name.ts';
+import * as v from 'valibot';
+
+const assets = v.array(v.object({ name: v.string() }));
+/** `childAssets.preload` is what the group's own code imports later, but surely. */
+const chunkGroup = v.object({
+  assets: v.optional(assets, []),
+  childAssets: v.optional(v.object({ preload: v.optional(v.array(v.string()), []) }), {}),
+});
+const compilation = v.object({
+  name: v.optional(v.string(), ''),
+  errors: v.optional(v.array(v.object({ message: v.string() })), []),
+  namedChunkGroups: v.optional(v.record(v.string(), chunkGroup), {}),
+});
+const statsSchema = v.object({ children: v.array(compilation) });
+
+/** What a release needs to know of a finished build. */
+export type BuildStats = {
+  /** Federated modules, such as `./app`. */
+  exposes: string[];
+  /** The scripts of a federated module (`./app`) or of a route's page (its id), in loading order. */
+  scriptsOf: (name: string) => string[];
+};
+
+/** Reads the report that `rspack build --json` writes. Throws when it is not in the expected form. */
+export function parseBuildStats(text: string): BuildStats {
+  const { children } = v.parse(statsSchema, JSON.parse(text));
+  const groups = Object.assign(
+    {},
+    ...children
+      .filter(({ name }) => name.endsWith(':app'))
+      .map(({ namedChunkGroups }) => namedChunkGroups),
+  ) as Record<string, v.InferOutput<typeof chunkGroup>>;
+  return {
+    exposes: Object.keys(groups)
+      .filter((name) => name.startsWith(EXPOSED))
+      .map((name) => `./${name.slice(EXPOSED.length)}`)
+      .toSorted(),
+    scriptsOf(name) {
+      const group = groups[name.startsWith('./') ? EXPOSED + name.slice(2) : name];
+      const own = (group?.assets ?? []).map((asset) => asset.name);
+      return [...own, ...(group?.childAssets.preload ?? [])].filter((asset) =>
+        asset.endsWith('.js'),
+      );
+    },
+  };
+}
+
+/** What the build complained of, in its own words; empty when it went well. */
+export function buildErrors(text: string): string[] {
+  const { children } = v.parse(statsSchema, JSON.parse(text));
+  return children.flatMap(({ errors }) => errors.map(({ message }) => message));
+}

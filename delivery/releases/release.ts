@@ -1,0 +1,43 @@
+import { remoteNames } from '@site/kit/remote/contract.ts';
+import * as v from 'valibot';
+
+/** What can be released: the shell and the five remotes, each on its own. */
+export const partNames = ['shell', ...remoteNames] as const;
+export type PartName = (typeof partNames)[number];
+
+/** Whether a word typed by a person names a part of the site. */
+export function isPartName(word: string): word is PartName {
+  return partNames.some((name) => name === word);
+}
+
+const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
+
+/** `release.json`: what one immutable build says about itself. */
+export const releaseSchema = v.object({
+  name: v.picklist(partNames),
+  /** The first 16 hexadecimal digits of the SHA-256 over all files of the release. */
+  id: releaseId,
+  builtAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** The revision of the source, `-dirty` when it had uncommitted changes; `null` outside git. */
+  gitRevision: v.nullable(v.string()),
+  contractVersion: v.number(),
+  /** The script that starts the part, and what its bytes must hash to. */
+  entry: fileName,
+  integrity: v.pipe(v.string(), v.startsWith('sha384-')),
+  styles: v.array(fileName),
+  /** Federated modules, such as `./app`; empty for the shell. */
+  exposes: v.array(v.string()),
+  /** Path prefixes the part serves; `{product}` stands for the configured slug. */
+  prefixes: v.array(v.pipe(v.string(), v.startsWith('/'))),
+  routes: v.array(
+    v.object({
+      id: v.string(),
+      pattern: v.pipe(v.string(), v.startsWith('/')),
+      /** The scripts a live page of this route runs besides the entry. */
+      scripts: v.array(fileName),
+    }),
+  ),
+});
+
+export type Release = v.InferOutput<typeof releaseSchema>;
