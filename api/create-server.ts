@@ -1,0 +1,67 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { ApiConfig } from './config.ts';
+import type { DatabaseHandle } from './database/database-handle.ts';
+import { migrateDatabase } from './database/migrate-database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { closeGracefully } from './http/close-gracefully.ts';
+import { errorFacts } from './http/error-facts.ts';
+import type { FormPages } from './http/form-pages.ts';
+import { serverOptions } from './http/server-options.ts';
+import { siteApi, type MessageRateLimit } from './server.ts';
+
+/** A running service of its own. `close` answers what is in flight, then closes the database. */
+export type ApiServer = {
+  fastify: FastifyInstance;
+  database: DatabaseHandle;
+  close: () => Promise<void>;
+};
+
+/**
+ * The service alone, under `/api`, for a machine of its own. Forms are answered with plain pages unless
+ * `formPages` are given.
+ * Opens and migrates the database; throws when it cannot. Does not listen yet.
+ */
+export async function createServer(
+  config: ApiConfig,
+  options: {
+    site: Pick<SiteConfig, 'product' | 'contact'>;
+    logger: FastifyBaseLogger;
+    formPages?: FormPages;
+    rateLimit?: MessageRateLimit;
+  },
+): Promise<ApiServer> {
+  const { site, logger, formPages, rateLimit } = options;
+  const database = await openDatabase(config.database, {
+    onIdleError: (error) => logger.error(errorFacts(error), 'an idle database connection broke'),
+  });
+  try {
+    await migrateDatabase(database);
+    const fastify = Fastify({ ...serverOptions(config), loggerInstance: logger });
+    fastify.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    });
+    await fastify.register(siteApi, {
+      prefix: '/api',
+      database,
+      contact: {
+        productName: site.product.name,
+        phone: site.contact.phone,
+        phoneLink: site.contact.phoneLink,
+      },
+      ...(formPages === undefined ? {} : { formPages }),
+      ...(rateLimit === undefined ? {} : { rateLimit }),
+    });
+    return {
+      fastify,
+      database,
+      close: async () => {
+        await closeGracefully(fastify);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

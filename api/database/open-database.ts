@@ -1,0 +1,24 @@
+import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseHandle } from './database-handle.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
+
+/**
+ * Opens the configured database and checks that a committed row is safe there. Makes no tables: see `migrateDatabase`.
+ * Throws a clear sentence when the database cannot be used. `mustExist` refuses to make a new embedded database;
+ * `onIdleError` hears about server connections that broke while idle.
+ */
+export async function openDatabase(
+  config: DatabaseConfig,
+  options: { mustExist?: boolean; onIdleError?: (error: Error) => void } = {},
+): Promise<DatabaseHandle> {
+  const { mustExist = false } = options;
+  return config.dialect === 'sqlite'
+    ? retryWhileBusy(async () => openSqlite(config.file, { mustExist }))
+    : openPostgres(config.url, { onIdleError: options.onIdleError ?? reportAsWarning });
+}
+
+function reportAsWarning(error: Error): void {
+  process.emitWarning(`A database connection broke while idle: ${error.message}`);
+}

@@ -1,0 +1,67 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import type { DatabaseHandle } from './database-handle.ts';
+import type { Schema } from './schema.ts';
+
+/** Longest wait for a connection and for one statement, in milliseconds: a visitor is waiting. */
+const CONNECT_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens a pool of connections to a PostgreSQL server and asks it whether a commit is safe.
+ * Throws when the server cannot be reached, and a sentence when it acknowledges commits before they are on disk.
+ * `onIdleError` hears about connections that broke while nobody used them.
+ */
+export async function openPostgres(
+  url: string,
+  options: { onIdleError: (error: Error) => void },
+): Promise<DatabaseHandle> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // The server ends a slow statement itself, so one that timed out has left no row behind.
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  // Without a listener a server restart would end this process.
+  pool.on('error', options.onIdleError);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= db.destroy().then(() => (pool.ending ? undefined : pool.end()));
+    return closed;
+  };
+  try {
+    return { db, dialect: 'postgres', durability: await readDurability(db), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function readDurability(db: Kysely<Schema>): Promise<Record<string, string>> {
+  const settings = ['synchronous_commit', 'fsync'] as const;
+  const found: Record<string, string> = {};
+  for (const setting of settings) {
+    const result = await sql<{
+      value: string;
+    }>`select current_setting(${setting}) as value`.execute(db);
+    const value = result.rows[0]?.value ?? 'unknown';
+    if (value === 'off' || value === 'unknown') {
+      throw new Error(
+        `The PostgreSQL server has ${setting}=${value}, so it could lose a message it said it stored. ` +
+          `Switch ${setting} on for this database.`,
+      );
+    }
+    found[setting] = value;
+  }
+  return found;
+}
+
+/** Whole numbers arrive as numbers: ours are epoch milliseconds and counts, far below the limit of exactness. */
+function getTypeParser(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text');
+}

@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { CompiledQuery, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import type { DatabaseConnection, SqliteDialectConfig } from 'kysely';
+import type { DatabaseHandle } from './database-handle.ts';
+import type { Schema } from './schema.ts';
+
+/** How long a statement waits for another process that is writing, in milliseconds. */
+export const SQLITE_BUSY_TIMEOUT_MS = 5000;
+
+/** SQLite's number for `synchronous=FULL`: a commit returns after the disk has it. */
+const SYNCHRONOUS_FULL = 2;
+
+/**
+ * Opens the embedded database, making its folder and file unless `mustExist` is set.
+ * Throws a sentence when the file is missing then, or when a setting that keeps rows safe did not take.
+ */
+export function openSqlite(file: string, options: { mustExist: boolean }): DatabaseHandle {
+  if (options.mustExist && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
+  mkdirSync(dirname(file), { recursive: true });
+  // What visitors wrote is nobody else's to read. SQLite gives its other files the mode of this one.
+  writeFileSync(file, '', { flag: 'a', mode: 0o600 });
+  const sqlite = new Database(file, { timeout: SQLITE_BUSY_TIMEOUT_MS });
+  try {
+    const durability = makeDurable(sqlite, file);
+    const db = new Kysely<Schema>({
+      dialect: new TransactionalSqliteDialect({ database: sqlite }),
+    });
+    return {
+      db,
+      dialect: 'sqlite',
+      durability,
+      close: async () => {
+        await db.destroy();
+        // The builder closes the file only if it has used it.
+        sqlite.close();
+      },
+    };
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+/**
+ * Makes a commit return only when the row is on disk, and gives the settings as read back. SQLite answers a setting
+ * it cannot apply with the old value, not with an error: on a network drive WAL stays off without a word. Throws a
+ * sentence then.
+ */
+export function makeDurable(
+  sqlite: Database.Database,
+  file: string,
+): Record<string, string | number> {
+  const wanted = [
+    ['busy_timeout', SQLITE_BUSY_TIMEOUT_MS, SQLITE_BUSY_TIMEOUT_MS],
+    ['journal_mode', 'WAL', 'wal'],
+    // After WAL: this build of SQLite lowers it to NORMAL when WAL is switched on.
+    ['synchronous', 'FULL', SYNCHRONOUS_FULL],
+    ['foreign_keys', 'ON', 1],
+  ] as const;
+  const found: Record<string, string | number> = {};
+  for (const [name, value, expected] of wanted) {
+    sqlite.pragma(`${name} = ${value}`);
+    const actual: unknown = sqlite.pragma(name, { simple: true });
+    if (actual !== expected) {
+      throw new Error(
+        `The database ${file} would not take ${name}=${value} (it says ${String(actual)}). ` +
+          'Messages would not be safe there; put DATA_DIR on a local disk.',
+      );
+    }
+    found[name] = expected;
+  }
+  return found;
+}
+
+/**
+ * Kysely takes SQLite for unable to change tables inside a transaction, so two processes that migrate at once
+ * would interleave, and a crash would leave half a step. SQLite can. Transactions start with the write
+ * lock, because one that takes it halfway fails when another process wrote meanwhile.
+ */
+class TransactionalSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import Database from 'better-sqlite3';
+import { retryWhileBusy } from './retry-while-busy.ts';
+
+/** Work that meets these errors one after the other, then succeeds; and how often it was tried. */
+function workThatMeets(...errors: readonly Error[]): {
+  work: () => Promise<string>;
+  tries: () => number;
+} {
+  let tries = 0;
+  const work = async () => {
+    const error = errors[tries];
+    tries += 1;
+    if (error !== undefined) throw error;
+    return 'done';
+  };
+  return { work, tries: () => tries };
+}
+
+const busy = () => new Database.SqliteError('database is locked', 'SQLITE_BUSY_SNAPSHOT');
+
+test('work that finds the database busy is done again', async () => {
+  const { work, tries } = workThatMeets(busy(), busy());
+  expect(await retryWhileBusy(work)).toBe('done');
+  expect(tries()).toBe(3);
+});
+
+test('another error is given at once', async () => {
+  const full = new Database.SqliteError('disk is full', 'SQLITE_FULL');
+  const { work, tries } = workThatMeets(full);
+  await expect(retryWhileBusy(work)).rejects.toBe(full);
+  expect(tries()).toBe(1);
+});
+
+test('patience ends, with the database’s own error', async () => {
+  const first = busy();
+  await expect(retryWhileBusy(workThatMeets(first).work, 0)).rejects.toBe(first);
+});

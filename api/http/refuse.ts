@@ -1,0 +1,31 @@
+import type { FieldErrors, SubmitAnswer } from '@site/kit/api/contract.ts';
+import type { FastifyReply } from 'fastify';
+
+/** What a client is told when a request did not reach, or did not survive, a handler. Never quotes the request. */
+export const refusals = {
+  unreadableBody: { body: 'This is not valid JSON' },
+  bodyMissing: { body: 'The message must be an object with fields' },
+  tooLarge: { body: 'This is too much text for one message' },
+  wrongType: { 'content-type': 'Send JSON or a web form' },
+  nothingHere: { path: 'There is nothing at this address' },
+  badAddress: { path: 'This address cannot be read' },
+  wrongMethod: { method: 'This address does not take that method' },
+  tooMany: { client: 'You have sent many messages. Please wait ten minutes and try again' },
+  otherSite: { origin: 'Please send the form from this site' },
+  badKey: { 'idempotency-key': 'The key must be 1 to 100 visible ASCII characters' },
+  keyReused: { 'idempotency-key': 'This key stands for another message. Use a new one' },
+  unknownForm: { form: 'Please open the form again and send it from there' },
+  badRequest: { request: 'This request cannot be read' },
+  databaseDown: { server: 'We could not store this now. Please try again soon' },
+  unexpected: { server: 'Something went wrong here. Please try again' },
+} as const satisfies Record<string, FieldErrors>;
+
+/** A refusal as it is sent: the one shape of every answer that is not a success. */
+export function refusalOf(errors: FieldErrors): SubmitAnswer {
+  return { success: false, errors };
+}
+
+/** Answers with a refusal. */
+export function refuse(reply: FastifyReply, status: number, errors: FieldErrors): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send(refusalOf(errors));
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { isFromThisSite } from './same-site.ts';
+
+test.each([
+  [{}],
+  [{ 'sec-fetch-site': 'same-origin' }],
+  [{ 'sec-fetch-site': 'none' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+  [{ origin: 'https://www.tulsi.example' }],
+  [{ origin: 'https://WWW.tulsi.example:443', 'sec-fetch-site': 'same-origin' }],
+])('%j is this site', (headers) => {
+  expect(isFromThisSite(headers, 'www.tulsi.example')).toBe(true);
+  expect(isFromThisSite(headers, 'WWW.Tulsi.Example')).toBe(true);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'new-word' }],
+  [{ 'sec-fetch-site': '' }],
+  [{ origin: 'null' }],
+  [{ origin: '' }],
+  [{ origin: 'file:///x' }],
+  [{ origin: 'https://tulsi.example' }],
+  [{ origin: 'https://www.tulsi.example:8443' }],
+  [{ origin: 'https://www.tulsi.example@evil.example' }],
+  [{ origin: 'https://www.tulsi.example', 'sec-fetch-site': 'cross-site' }],
+])('%j is another site', (headers) => {
+  expect(isFromThisSite(headers, 'www.tulsi.example')).toBe(false);
+});
+
+test('the port is part of the host, and no host is no site', () => {
+  expect(isFromThisSite({ origin: 'http://localhost:8080' }, 'localhost:8080')).toBe(true);
+  expect(isFromThisSite({ origin: 'http://localhost:8081' }, 'localhost:8080')).toBe(false);
+  expect(isFromThisSite({ origin: 'http://localhost' }, '')).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { parseSiteConfig } from '@site/kit/site.ts';
+import { readApiConfig } from './config.ts';
+import { createServer } from './create-server.ts';
+import { errorFacts } from './http/error-facts.ts';
+import { createServerLogger } from './logging.ts';
+
+const siteFile = new URL('../site.config.json', import.meta.url);
+
+/** Runs the service alone until it is told to stop. */
+async function start(): Promise<void> {
+  const read = readApiConfig();
+  if (read.kind === 'invalid') return refuseToStart('The environment', read.problems);
+  const parsed = parseSiteConfig(JSON.parse(readFileSync(siteFile, 'utf8')));
+  if (parsed.kind === 'invalid') return refuseToStart('site.config.json', parsed.problems);
+
+  const logger = createServerLogger();
+  const { fastify, close } = await createServer(read.config, { site: parsed.site, logger });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      close().catch((error: unknown) => {
+        logger.error(errorFacts(error), 'the service did not stop cleanly');
+        process.exitCode = 1;
+      });
+    });
+  }
+  const address = await fastify.listen({ host: read.config.host, port: read.config.port });
+  console.log(`The service answers at ${address}/api/health`);
+}
+
+function refuseToStart(what: string, problems: readonly string[]): void {
+  console.error(`${what} is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  process.exitCode = 1;
+}
+
+start().catch((error: unknown) => {
+  console.error(`The service could not start: ${errorFacts(error).message}`);
+  process.exitCode = 1;
+});

