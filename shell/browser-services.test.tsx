@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { createBrowserServices } from './browser-services.ts';
+
+const post = {
+  blogId: 'eyes',
+  title: 'Eyes',
+  author: 'A',
+  thumbnail: '',
+  updatedAt: '2024-06-17',
+  description: '<p>Eyes</p>',
+};
+const services = createBrowserServices({ ...configuredSite(), apiBase: 'https://api.example/v1' });
+
+/** What the API answers, by address; anything else cannot be reached. */
+const answers = new Map<string, { status: number; body: unknown }>();
+let reported: unknown[] = [];
+
+function onError(event: Event): void {
+  if (event instanceof CustomEvent) reported.push(event.detail);
+}
+
+beforeEach(() => {
+  reported = [];
+  document.addEventListener('shell:error', onError);
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  Object.assign(globalThis, {
+    fetch: async (address: string) => {
+      const answer = answers.get(address);
+      if (!answer) throw new TypeError('offline');
+      return { status: answer.status, text: async () => JSON.stringify(answer.body) };
+    },
+  });
+});
+
+afterEach(() => {
+  answers.clear();
+  document.removeEventListener('shell:error', onError);
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
+test('posts are read from the configured service', async () => {
+  answers.set('https://api.example/v1/published-blogs', { status: 200, body: [post] });
+  answers.set('https://api.example/v1/blog/eyes', { status: 200, body: { data: post } });
+  expect(await services.publishedBlogs()).toEqual([post]);
+  expect(await services.blog('eyes')).toEqual(post);
+  expect(reported).toEqual([]);
+});
+
+test('a post that does not exist is nothing to report', async () => {
+  answers.set('https://api.example/v1/blog/ears', { status: 404, body: {} });
+  expect(await services.blog('ears')).toBeNull();
+  expect(reported).toEqual([]);
+});
+
+test('a service that cannot be reached counts as nothing found, and is reported', async () => {
+  expect(await services.publishedBlogs()).toEqual([]);
+  expect(await services.blog('eyes')).toBeNull();
+  expect(reported).toEqual([
+    { place: 'navigate', remote: undefined, message: 'unavailable' },
+    { place: 'navigate', remote: undefined, message: 'unavailable' },
+  ]);
+});

@@ -1,0 +1,97 @@
+import type { MouseEvent } from 'react';
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { DialogRequest } from '@site/kit/remote/contract.ts';
+import { words } from '../content/words.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+type Props = { site: SiteConfig; openDialog: (request: DialogRequest) => void };
+
+/** The foot of every page: help and phone numbers in the same place everywhere. */
+export function Footer({ site, openDialog }: Props) {
+  const { footer } = words;
+  const { contact, product } = site;
+
+  function getInTouch(event: MouseEvent) {
+    event.preventDefault();
+    openDialog({ dialog: 'contact', openedFrom: 'footer' });
+  }
+
+  return (
+    <footer className="foot dark">
+      <div className="beads" aria-hidden="true" />
+      <div className="wrap">
+        <div className="foot-columns">
+          <div>
+            <a
+              className="brand"
+              href="/"
+              aria-label={words.brandHome.replace('{product}', product.name)}
+            >
+              <BrandMark ground="dark" />
+              <b>{product.name}</b>
+            </a>
+            <p className="foot-promise">
+              {product.tagline}. {footer.promise}
+            </p>
+            <SocialLinks site={site} ground="dark" />
+          </div>
+          <div>
+            <h2>{footer.helpHeading}</h2>
+            <ul>
+              <li>
+                {/* Without scripts it leads to the page with the same form. */}
+                <a href="/contactUs" data-live="" onClick={getInTouch}>
+                  {footer.getInTouch}
+                </a>
+              </li>
+              <li>
+                <a href={contact.phoneLink}>{footer.callUs.replace('{phone}', contact.phone)}</a>
+              </li>
+              <li>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </li>
+              <li>{contact.hours}</li>
+              <li>
+                <a href="/company/faq">{footer.questions}</a>
+              </li>
+              <li>
+                <a href="/clinic">{footer.findClinic}</a>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>{footer.emergencyHeading}</h2>
+            <ul className="foot-numbers">
+              {site.helplines.map(({ number, name }) => (
+                <li key={number}>
+                  <a href={`tel:${number}`}>{number}</a> {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{footer.dataHeading}</h2>
+            <ul>
+              <li>
+                <a href="/privacy-policy">{footer.privacy}</a>
+              </li>
+              <li>
+                <a href="/refund-policy">{footer.refund}</a>
+              </li>
+              <li>
+                <a href="/delete-data">{footer.deleteData}</a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className="foot-end">
+          <p>
+            © {site.copyrightYear} {product.legalName}. {footer.rights}
+          </p>
+          <p>{footer.disclaimer}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { mainNavigation } from '../content/navigation.ts';
+import { isCurrentSection } from './is-current-section.ts';
+
+const configured = configuredSite();
+const site = { ...configured, product: { ...configured.product, slug: 'tulsi' } };
+
+/** The labels that are marked for a visitor at a pathname, each with its mark. */
+const marksAt = (pathname: string) =>
+  Object.fromEntries(
+    mainNavigation
+      .map((item) => [item.label, isCurrentSection(item, pathname, site)] as const)
+      .filter(([, mark]) => mark !== undefined),
+  );
+
+test.each([
+  ['/', { Home: 'page' }],
+  ['/tulsi-offerings/doctors', { Offerings: 'page' }],
+  ['/school', { School: 'page' }],
+  ['/clinic', { Clinic: 'page' }],
+  ['/feed', { Feed: 'page' }],
+  ['/about-us', { 'About us': 'page' }],
+])('the page at %s marks its own link', (pathname, marks) => {
+  expect(marksAt(pathname)).toEqual(marks);
+});
+
+test.each([
+  ['/tulsi-offerings/hearing', { Offerings: true }],
+  ['/tulsi-offerings/tulsi-vision/article/3', { Offerings: true }],
+  ['/assessments/behavioral/adhd', { Offerings: true }],
+  ['/company/leadershipTeam', { 'About us': true }],
+  ['/company/careers', { 'About us': true }],
+])('a page further inside, %s, marks the link of its part of the site', (pathname, marks) => {
+  expect(marksAt(pathname)).toEqual(marks);
+});
+
+test.each([
+  '/company/faq',
+  '/contactUs',
+  '/privacy-policy',
+  '/schoolbag',
+  '/assessmentsx',
+  '/pebble-offerings/doctors',
+  '/error',
+])('at %s no link is marked', (pathname) => {
+  expect(marksAt(pathname)).toEqual({});
+});
+
+test('a slash at the end makes no difference', () => {
+  expect(marksAt('/school/')).toEqual({ School: 'page' });
+  expect(marksAt('/company/careers/')).toEqual({ 'About us': true });
+});

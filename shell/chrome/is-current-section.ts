@@ -1,0 +1,18 @@
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { NavigationItem } from '../content/navigation.ts';
+
+/** Whether a visitor at `pathname` is on an item's page (`page`), elsewhere in its part of the site (`true`) or outside. */
+export function isCurrentSection(
+  item: NavigationItem,
+  pathname: string,
+  site: SiteConfig,
+): 'page' | true | undefined {
+  const here = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  if (here === withProductSlug(item.path, site)) return 'page';
+  const inside = item.section.some((prefix) => {
+    const start = withProductSlug(prefix, site);
+    return here === start || here.startsWith(`${start}/`);
+  });
+  return inside || undefined;
+}

@@ -1,0 +1,55 @@
+/** Every sentence the shell itself says. `{product}`, `{phone}` and `{hours}` are filled from the site configuration. */
+export const words = {
+  skipLink: 'Skip to the main content',
+  mainNavigation: 'Main',
+  bookVisit: 'Book a visit',
+  openMenu: 'Menu',
+  closeMenu: 'Close menu',
+  menuHint: 'Arrow keys move. Tab or Esc closes.',
+  brandHome: '{product}, home',
+  social: '{product} on {network} (opens in a new tab)',
+  footer: {
+    promise: 'Screening and care for children from birth to 16.',
+    helpHeading: 'Get help',
+    getInTouch: 'Get in Touch!',
+    questions: 'Questions and answers',
+    findClinic: 'Find a clinic',
+    emergencyHeading: 'Emergency',
+    dataHeading: 'Your data',
+    privacy: 'Privacy policy',
+    refund: 'Refund policy',
+    deleteData: 'Delete My Data',
+    rights: 'All rights reserved.',
+    disclaimer: 'This site gives information. It does not replace a doctor.',
+    callUs: 'Call {phone}',
+  },
+  waiting: 'The page is on its way …',
+  fallback: {
+    heading: 'This page did not arrive',
+    sentence:
+      'Your connection or a part of our site is not answering. Nothing you did is lost. Please try again, or call us.',
+    retry: 'Try again',
+    call: 'Call {phone}',
+    hours: 'We answer {hours}.',
+  },
+  dialogFailed: 'The form did not open. Please call {phone}, or try again.',
+  errorPage: {
+    heading: 'Unexpected Application Error!',
+    notFound: {
+      status: '404 Not Found',
+      title: 'Page not found',
+      sentence: 'There is no page at this address. It may have moved, or a letter may be missing.',
+    },
+    failed: {
+      status: '500 Internal Server Error',
+      title: 'Something went wrong',
+      sentence:
+        'Something went wrong on our side. Please try again in a minute. If your child needs help now, call one of the numbers below.',
+    },
+    home: 'Go to the home page',
+    call: 'Call {phone}',
+    description: 'This page could not be shown.',
+    pictureAltNotFound: 'A child looks up at a kite caught in a tree',
+    pictureAltFailed: 'People wait out the rain under one umbrella',
+  },
+} as const;

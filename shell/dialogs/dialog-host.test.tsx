@@ -1,0 +1,180 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { DialogProps, RemoteDialogs } from '@site/kit/remote/contract.ts';
+import type { PublicRegistry } from '@site/kit/remote/registry.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+
+const mockLoad = jest.fn<(source: { name: string }, exposed: string) => Promise<unknown>>();
+
+jest.mock('../remotes/load-remote.ts', () => ({
+  loadExposed: (source: { name: string }, exposed: string) => mockLoad(source, exposed),
+}));
+
+type SeenProps = DialogProps & { domElement?: HTMLElement };
+
+const request = { dialog: 'contact', openedFrom: 'footer' } as const;
+const remote = (exposes: string[]): PublicRegistry['remotes'][string] => ({
+  id: '0123456789abcdef',
+  entry: '/r/mfe-forms/0123456789abcdef/entry.js',
+  integrity: 'sha384-abc',
+  styles: [],
+  exposes,
+  routes: [],
+});
+const registry: PublicRegistry = {
+  contractVersion: 1,
+  remotes: { 'mfe-home': remote(['./app']), 'mfe-forms': remote(['./app', './dialogs']) },
+};
+
+/** Dialogs that are a word each, and the props the open one was given. */
+function fakeDialogs() {
+  const given: SeenProps[] = [];
+  const dialogs: RemoteDialogs = {
+    async bootstrap() {},
+    async mount(props: SeenProps) {
+      given.push(props);
+      if (props.domElement) props.domElement.innerHTML = '<p>Get in touch with us !</p>';
+    },
+    async update() {},
+    async unmount() {
+      given.pop();
+    },
+  };
+  return { dialogs, given };
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<button>Get in Touch!</button><div id="dialogs"></div>';
+});
+
+afterEach(() => {
+  mockLoad.mockReset();
+});
+
+async function startHost(known: () => Promise<PublicRegistry> = async () => registry) {
+  const { createDialogHost } = await import('./dialog-host.ts');
+  const element = document.getElementById('dialogs');
+  const opener = document.querySelector('button');
+  if (!element || !opener) throw new Error('The page is not there.');
+  opener.focus();
+  const onFailure = jest.fn<(error: unknown) => void>();
+  const notify = jest.fn();
+  const openDialog = createDialogHost({
+    element,
+    site: configuredSite(),
+    notify,
+    registry: known,
+    onFailure,
+  });
+  return { openDialog, element, opener, onFailure, notify };
+}
+
+/** Everything that follows from what happened so far has happened. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+test('the code of a dialog is fetched when one is first asked for, from the remote that offers it', async () => {
+  const { dialogs, given } = fakeDialogs();
+  mockLoad.mockResolvedValue(dialogs);
+  const { openDialog, element, notify } = await startHost();
+  expect(mockLoad).not.toHaveBeenCalled();
+
+  openDialog(request);
+  await settled();
+  expect(mockLoad.mock.calls).toEqual([
+    [expect.objectContaining({ name: 'mfe-forms' }), 'dialogs'],
+  ]);
+  expect(element).toHaveTextContent('Get in touch with us !');
+  expect(given[0]).toMatchObject({ request, notify, site: configuredSite() });
+});
+
+test('a closed dialog is gone, and the focus is back where it was', async () => {
+  const { dialogs, given } = fakeDialogs();
+  mockLoad.mockResolvedValue(dialogs);
+  const { openDialog, element, opener, onFailure } = await startHost();
+  openDialog(request);
+  await settled();
+  opener.blur();
+
+  given[0]?.onClose();
+  await settled();
+  expect(given).toEqual([]);
+  expect(element).toBeEmptyDOMElement();
+  expect(opener).toHaveFocus();
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('asking again while a dialog is open or on its way changes nothing', async () => {
+  const { dialogs, given } = fakeDialogs();
+  mockLoad.mockResolvedValue(dialogs);
+  const { openDialog } = await startHost();
+  openDialog(request);
+  openDialog(request);
+  await settled();
+  openDialog({ ...request, openedFrom: 'school' });
+  await settled();
+  expect(given.map((props) => props.request.openedFrom)).toEqual(['footer']);
+});
+
+test('after a dialog was closed it can be opened again', async () => {
+  const { dialogs, given } = fakeDialogs();
+  mockLoad.mockResolvedValue(dialogs);
+  const { openDialog, element } = await startHost();
+  openDialog(request);
+  await settled();
+  given[0]?.onClose();
+  await settled();
+  openDialog({ ...request, openedFrom: 'page' });
+  await settled();
+  expect(given.map((props) => props.request.openedFrom)).toEqual(['page']);
+  expect(element.children).toHaveLength(1);
+});
+
+test('code that does not arrive is told, and the next try starts afresh', async () => {
+  const { dialogs, given } = fakeDialogs();
+  mockLoad.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(dialogs);
+  const { openDialog, onFailure } = await startHost();
+  openDialog(request);
+  await settled();
+  expect(onFailure.mock.calls).toEqual([[new Error('offline')]]);
+
+  openDialog(request);
+  await settled();
+  expect(given).toHaveLength(1);
+});
+
+test('a registry that cannot be read is told', async () => {
+  const { openDialog, onFailure } = await startHost(() => Promise.reject(new Error('no registry')));
+  openDialog(request);
+  await settled();
+  expect(onFailure.mock.calls).toEqual([[new Error('no registry')]]);
+});
+
+test('a site on which no remote offers dialogs says so', async () => {
+  const { openDialog, onFailure } = await startHost(async () => ({ ...registry, remotes: {} }));
+  openDialog(request);
+  await settled();
+  expect(onFailure.mock.calls).toEqual([[new Error('No remote offers dialogs.')]]);
+});
+
+test('a module that is no dialog is told', async () => {
+  mockLoad.mockResolvedValue({ mount: 'later' });
+  const { openDialog, onFailure, element } = await startHost();
+  openDialog(request);
+  await settled();
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(element).toBeEmptyDOMElement();
+});
+
+test('a dialog that cannot draw itself is told and taken away', async () => {
+  const { dialogs, given } = fakeDialogs();
+  mockLoad.mockResolvedValue(dialogs);
+  const { openDialog, onFailure, element } = await startHost();
+  openDialog(request);
+  await settled();
+  given[0]?.onFailure(new Error('cannot draw'));
+  await settled();
+  expect(onFailure.mock.calls).toEqual([[new Error('cannot draw')]]);
+  expect(element).toBeEmptyDOMElement();
+});

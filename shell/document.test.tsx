@@ -1,0 +1,241 @@
+import '@site/kit/testing/text-encoder.ts';
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { screen, within } from '@testing-library/dom';
+import { type DocumentParts, renderDocument, renderErrorFragment } from './document.tsx';
+import { readPageLock } from './page-lock.ts';
+
+const site = { ...configuredSite(), siteUrl: 'https://www.tulsi.example' };
+const id = '0123456789abcdef';
+const release = (part: string, file: string) => `/r/${part}/${id}/${file}`;
+
+const parts: DocumentParts = {
+  site,
+  pathname: '/school',
+  head: {
+    title: 'Our school | Tulsi',
+    description: 'What we do at school.',
+    canonicalPath: '/school',
+    jsonLd: [{ '@type': 'School', name: 'Our school' }],
+  },
+  fragment: { remote: 'mfe-company', release: id, html: '<h1>Our school</h1>', hints: '' },
+  styles: [release('shell', 'styles.css'), release('mfe-company', 'styles.css')],
+  loader: release('shell', 'loader.js'),
+  lock: {
+    shell: release('shell', 'shell.js'),
+    remote: {
+      name: 'mfe-company',
+      id,
+      entry: release('mfe-company', 'entry.js'),
+      integrity: 'sha384-abc',
+    },
+    scripts: [release('shell', 'shell.js'), release('mfe-company', 'entry.js')],
+    data: { words: 'plain' },
+  },
+};
+
+/** The document as a browser reads it. */
+function read(changes: Partial<DocumentParts> = {}): Document {
+  return new DOMParser().parseFromString(renderDocument({ ...parts, ...changes }), 'text/html');
+}
+
+const content = (page: Document, selector: string) =>
+  page.querySelector(`meta[${selector}]`)?.getAttribute('content');
+
+const canonicalOf = (page: Document) =>
+  page.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+test('the same parts always give the same bytes', () => {
+  expect(renderDocument(parts)).toBe(renderDocument(structuredCopy(parts)));
+});
+
+test('the document says its language and begins like one of today', () => {
+  expect(renderDocument(parts)).toMatch(/^<!doctype html><html lang="en-IN"><head>/);
+});
+
+test('title, description and the one address of the page are in the head', () => {
+  const page = read();
+  expect(page.title).toBe('Our school | Tulsi');
+  expect(content(page, 'name=description')).toBe('What we do at school.');
+  expect(canonicalOf(page)).toBe('https://www.tulsi.example/school');
+  expect(content(page, 'name=robots')).toBeUndefined();
+});
+
+test('a page that search engines should not list has no address for them', () => {
+  const page = read({ head: { ...parts.head, robots: 'noindex' } });
+  expect(content(page, 'name=robots')).toBe('noindex');
+  expect(canonicalOf(page)).toBeUndefined();
+});
+
+test('a shared link shows the page’s own words and a picture by its whole address', () => {
+  const page = read();
+  expect(content(page, 'property="og:title"')).toBe('Our school | Tulsi');
+  expect(content(page, 'property="og:url"')).toBe('https://www.tulsi.example/school');
+  expect(content(page, 'property="og:site_name"')).toBe(site.product.name);
+  expect(content(page, 'property="og:type"')).toBe('website');
+  expect(content(page, 'property="og:image"')).toMatch(/^https:\/\/www\.tulsi\.example\/website\//);
+
+  const article = read({
+    head: { ...parts.head, openGraph: { type: 'article', imagePath: 'blog/sleep.jpg' } },
+    site: { ...site, assetBase: 'https://cdn.tulsi.example/assets' },
+  });
+  expect(content(article, 'property="og:type"')).toBe('article');
+  expect(content(article, 'property="og:image"')).toBe(
+    'https://cdn.tulsi.example/assets/blog/sleep.jpg',
+  );
+});
+
+test('facts for search engines are written with their context', () => {
+  const script = read().querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(script?.textContent ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'School',
+    name: 'Our school',
+  });
+});
+
+test('the styles come in the order in which they were given', () => {
+  const sheets = [...read().querySelectorAll('link[rel=stylesheet]')];
+  expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(parts.styles);
+});
+
+test('the page holds its lock word for word', () => {
+  expect(readPageLock(read())).toEqual(parts.lock);
+});
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028 & "quoted"'])(
+  'data such as %j can neither end its element nor change',
+  (words) => {
+    const page = read({
+      lock: { ...parts.lock, data: { words } },
+      head: { ...parts.head, jsonLd: [{ '@type': 'School', name: words }] },
+    });
+    expect(readPageLock(page).data).toEqual({ words });
+    const facts = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(facts)).toMatchObject({ name: words });
+    expect(page.querySelectorAll('script')).toHaveLength(read().querySelectorAll('script').length);
+  },
+);
+
+test('words of a head stay words, whatever signs they hold', () => {
+  const words = '</title><script>alert("1")</script> & \'more\'';
+  const page = read({ head: { ...parts.head, title: words, description: words } });
+  expect(page.title).toBe(words);
+  expect(content(page, 'name=description')).toBe(words);
+  expect(page.querySelectorAll('script')).toHaveLength(read().querySelectorAll('script').length);
+});
+
+test('nothing in it needs a policy that allows inline styles or scripts', () => {
+  for (const page of [read(), read({ fragment: { remote: null, html: '<h1>x</h1>' } })]) {
+    expect(page.querySelectorAll('[style], style')).toHaveLength(0);
+    const running = [...page.querySelectorAll('script')].filter(
+      ({ type }) => type === '' || type === 'module' || type === 'text/javascript',
+    );
+    expect(running.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([
+      [parts.loader, ''],
+    ]);
+    const handlers = [...page.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    );
+    expect(handlers).toEqual([]);
+  }
+});
+
+test('the loader does not hold up the page', () => {
+  expect(read().querySelector(`script[src="${parts.loader}"][async]`)).not.toBeNull();
+});
+
+test('the fragment stands in the slot and says who drew it', () => {
+  const slot = read().getElementById('slot');
+  expect(slot?.innerHTML).toBe(
+    `<div data-remote="mfe-company" data-release="${id}" data-prerendered=""><h1>Our school</h1></div>`,
+  );
+});
+
+test('what the page needs early is asked for in the head', () => {
+  const hint =
+    '<link rel="preload" as="image" href="/website/assets/sun.jpg" fetchPriority="high"/>';
+  const [head = '', body = ''] = renderDocument({
+    ...parts,
+    fragment: { remote: 'mfe-company', release: id, html: '<h1>Our school</h1>', hints: hint },
+  }).split('</head>');
+  expect(head).toContain(hint);
+  expect(body).not.toContain(hint);
+});
+
+test('the page has its landmarks, and the first link leads past the header', () => {
+  document.body.replaceChildren(...read().body.children);
+  expect(document.body.querySelector('a')).toHaveTextContent('Skip to the main content');
+  expect(document.body.querySelector('a')).toHaveAttribute('href', '#main');
+  const main = screen.getByRole('main');
+  expect(main).toHaveAttribute('id', 'main');
+  expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent('Our school');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  document.body.replaceChildren();
+});
+
+test('the header marks the page’s part of the site', () => {
+  const marked = [...read().querySelectorAll('[aria-current]')];
+  expect(new Set(marked.map((link) => link.textContent))).toEqual(new Set(['School']));
+});
+
+test('the places where the live page speaks are there from the start, and empty', () => {
+  const page = read();
+  for (const place of ['route-announcer', 'site-waiting', 'site-notices', 'dialogs']) {
+    expect(page.getElementById(place)?.innerHTML).toBe('');
+  }
+});
+
+test.each([
+  ['notFound', '404 Not Found', 'Page not found'],
+  ['failed', '500 Internal Server Error', 'Something went wrong'],
+] as const)('the page for what is %s says so and offers help', (reason, status, title) => {
+  const { html, head } = renderErrorFragment(site, reason);
+  expect(head).toMatchObject({ title: `${title} | ${site.product.name}`, robots: 'noindex' });
+
+  document.body.innerHTML = html;
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Unexpected Application Error!',
+  );
+  expect(screen.getByText(status)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: `Call ${site.contact.phone}` })).toHaveAttribute(
+    'href',
+    site.contact.phoneLink,
+  );
+  expect(screen.getByRole('img')).toHaveAccessibleName();
+  document.body.replaceChildren();
+});
+
+test('a page of the shell itself has no remote to bring to life', () => {
+  const { html, head } = renderErrorFragment(site, 'notFound');
+  const lock = { shell: parts.lock.shell, remote: null, scripts: [parts.lock.shell] };
+  const page = read({ head, lock, fragment: { remote: null, html } });
+  expect(readPageLock(page)).toEqual(lock);
+  expect(page.querySelector('[data-prerendered]')).toBeNull();
+});
+
+test('a page whose lock was tampered with is not brought to life', () => {
+  const page = read();
+  const lock = page.getElementById('page-lock');
+  if (!lock) throw new Error('There is no lock.');
+  lock.textContent = JSON.stringify({ ...parts.lock, shell: 'https://example.com/shell.js' });
+  expect(() => readPageLock(page)).toThrow('must be below /r/');
+  lock.textContent = '';
+  expect(() => readPageLock(page)).toThrow('JSON');
+});
+
+/** The same parts, made anew. */
+function structuredCopy(value: DocumentParts): DocumentParts {
+  return {
+    lock: { ...value.lock },
+    loader: value.loader,
+    styles: [...value.styles],
+    fragment: { ...value.fragment },
+    head: { ...value.head },
+    pathname: value.pathname,
+    site: { ...value.site },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Head, RemoteName } from '@site/kit/remote/contract.ts';
+import { PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/registry.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { chromeIds } from './chrome/chrome-ids.ts';
+import { Footer } from './chrome/footer.tsx';
+import { Header } from './chrome/header.tsx';
+import { words } from './content/words.ts';
+import { ErrorPage } from './fallback/error-page.tsx';
+import { ANNOUNCER_ID } from './navigation/arrive.ts';
+
+/** What a document is made of. */
+export type DocumentParts = {
+  site: SiteConfig;
+  /** The page's path, for the marked link in the header. */
+  pathname: string;
+  head: Head;
+  /** The fragment and who drew it. */
+  fragment:
+    | { remote: RemoteName; release: string; html: string; hints: string }
+    | { remote: null; html: string };
+  /** Stylesheets in the order the page needs them. */
+  styles: readonly string[];
+  /** The address of the loader script. */
+  loader: string;
+  lock: PageLock;
+};
+
+/** Draws a whole document around a fragment. The same parts always give the same bytes. */
+export function renderDocument(parts: DocumentParts): string {
+  const { site, pathname, fragment } = parts;
+  const slot =
+    fragment.remote === null
+      ? fragment.html
+      : `<div data-remote="${fragment.remote}" data-release="${fragment.release}" data-prerendered="">${fragment.html}</div>`;
+  const body = renderToStaticMarkup(
+    <>
+      <a className="skip" href="#main">
+        {words.skipLink}
+      </a>
+      <Raw
+        id={chromeIds.header}
+        html={chrome('header', <Header site={site} pathname={pathname} />)}
+      />
+      <main id="main" tabIndex={-1}>
+        <Raw id={chromeIds.slot} html={slot} />
+      </main>
+      <Raw
+        id={chromeIds.footer}
+        html={chrome('footer', <Footer site={site} openDialog={() => {}} />)}
+      />
+      <output id={ANNOUNCER_ID} className="visually-hidden" />
+      <output id={chromeIds.waiting} className="waiting" />
+      <div id={chromeIds.notices} />
+      <div id={chromeIds.dialogs} />
+    </>,
+  );
+  return `<!doctype html><html lang="en-IN"><head>${renderHead(parts)}${fragment.remote === null ? '' : (fragment.hints ?? '')}</head><body>${body}</body></html>\n`;
+}
+
+/** The fragment of the shell's own pages: one for addresses that do not exist, one for failures. */
+export function renderErrorFragment(
+  site: SiteConfig,
+  reason: 'notFound' | 'failed',
+): { html: string; head: Head } {
+  const { errorPage } = words;
+  return {
+    html: renderToStaticMarkup(<ErrorPage site={site} reason={reason} />),
+    head: {
+      title: `${errorPage[reason].title} | ${site.product.name}`,
+      description: errorPage.description,
+      canonicalPath: '/',
+      robots: 'noindex',
+    },
+  };
+}
+
+function renderHead({ site, head, styles, loader, lock }: DocumentParts): string {
+  const canonical = site.siteUrl + head.canonicalPath;
+  const image = head.openGraph?.imagePath ?? 'brand/social-default.png';
+  const imageUrl = new URL(`${site.assetBase}/${image}`, site.siteUrl).href;
+  return renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.robots ? (
+        <meta name="robots" content={head.robots} />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      <link
+        rel="preload"
+        href={`${site.assetBase}/fonts/baloo-2-latin-wght-normal.woff2`}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <link rel="icon" href={`${site.assetBase}/brand/favicon.svg`} type="image/svg+xml" />
+      <meta name="theme-color" content="#FFFBF5" />
+      <meta property="og:site_name" content={site.product.name} />
+      <meta property="og:type" content={head.openGraph?.type ?? 'website'} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={imageUrl} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {head.jsonLd?.map((object) => (
+        <DataScript
+          key={object['@type']}
+          type="application/ld+json"
+          data={{ '@context': 'https://schema.org', ...object }}
+        />
+      ))}
+      <DataScript id={PAGE_LOCK_ID} type="application/json" data={lock} />
+      <script src={loader} async />
+    </>,
+  );
+}
+
+/** Draws a part of the chrome as it will be hydrated. */
+function chrome(prefix: string, node: ReactNode): string {
+  return renderToString(node, { identifierPrefix: `${prefix}-` });
+}
+
+/** An element whose inside is made elsewhere. */
+function Raw({ id, html }: { id: string; html: string }) {
+  return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Data for scripts or search engines. `<` is escaped so that no data can end the element. */
+function DataScript({ id, type, data }: { id?: string; type: string; data: unknown }) {
+  return (
+    <script
+      id={id}
+      type={type}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
+}

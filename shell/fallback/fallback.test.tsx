@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, jest, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Fallback } from './fallback.tsx';
+
+const site = configuredSite();
+
+test('a page that did not arrive says so, calms, and offers another try', async () => {
+  const onRetry = jest.fn();
+  render(<Fallback site={site} onRetry={onRetry} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not arrive');
+  expect(screen.getByText(/Nothing you did is lost\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('who cannot wait can call, and reads when somebody answers', () => {
+  render(<Fallback site={site} onRetry={() => {}} />);
+  const { phone, phoneLink, hours } = site.contact;
+  expect(screen.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', phoneLink);
+  expect(screen.getByText(`We answer ${hours}.`)).toBeInTheDocument();
+});
+
+test('its picture has words', () => {
+  render(<Fallback site={site} onRetry={() => {}} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName();
+});

@@ -1,0 +1,32 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { words } from '../content/words.ts';
+
+type Props = { site: SiteConfig; onRetry: () => void };
+
+/** What a visitor sees when neither a remote's code nor the server can give the next page. */
+export function Fallback({ site, onRetry }: Props) {
+  const { fallback } = words;
+  return (
+    <section className="wrap error-page">
+      <img
+        src={`${site.assetBase}/illustrations/error-page.svg`}
+        alt={words.errorPage.pictureAltFailed}
+        width="400"
+        height="300"
+      />
+      <div>
+        <h1>{fallback.heading}</h1>
+        <p className="lead">{fallback.sentence}</p>
+        <p className="acts">
+          <button type="button" className="btn" onClick={onRetry}>
+            {fallback.retry}
+          </button>
+          <a className="btn btn-second" href={site.contact.phoneLink}>
+            {fallback.call.replace('{phone}', site.contact.phone)}
+          </a>
+        </p>
+        <p>{fallback.hours.replace('{hours}', site.contact.hours)}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,241 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/dom';
+import { forgetListenersAfterEachTest } from './testing/forget-listeners.ts';
+
+forgetListenersAfterEachTest();
+
+const release = (part: string, file: string) => `/r/${part}/0123456789abcdef/${file}`;
+const shell = release('shell', 'shell.js');
+const entry = release('mfe-home', 'entry.js');
+const chunk = release('mfe-home', 'chunk-home.js');
+const lock = {
+  shell,
+  remote: { name: 'mfe-home', id: '0123456789abcdef', entry, integrity: 'sha384-abc' },
+  scripts: [shell, entry, chunk],
+};
+
+/** What the browser was asked to do when idle. */
+let idle: (() => void)[] = [];
+/** The presses and sent forms that the page or the browser got to answer. */
+let answered: string[] = [];
+
+function note(event: Event): void {
+  answered.push(`${event.type} ${event.target instanceof Element ? event.target.id : ''}`);
+  event.preventDefault();
+}
+
+beforeEach(() => {
+  idle = [];
+  answered = [];
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+  document.head.innerHTML = `<script type="application/json" id="page-lock">${JSON.stringify(lock)}</script>`;
+  document.body.innerHTML = `
+    <a id="plain" href="/clinic">Clinic</a>
+    <a id="talk" href="/contactUs" data-live><span id="inside">Get in Touch!</span></a>
+    <form id="form" action="/api/contact-us" method="post" data-live>
+      <label>Name <input id="field" name="name"></label>
+      <button id="send" name="how" value="fast">Send</button>
+    </form>`;
+  window.addEventListener('click', note);
+  window.addEventListener('submit', note);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(document, 'readyState');
+});
+
+/** Runs the loader as a page does that has just arrived. */
+async function runLoader(): Promise<void> {
+  await jest.isolateModulesAsync(async () => {
+    await import('./loader.ts');
+  });
+}
+
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+const hasStarted = () => scripts().length > 0;
+
+/** The live shell has taken over. */
+async function comeToLife(): Promise<void> {
+  document.dispatchEvent(new Event('shell:live'));
+  await settled();
+}
+
+async function failToArrive(): Promise<void> {
+  for (const script of scripts()) script.dispatchEvent(new Event('error'));
+  await settled();
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
+
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`There is no #${id}.`);
+  return found;
+};
+
+test('the live page starts when the browser has nothing else to do', async () => {
+  await runLoader();
+  expect(hasStarted()).toBe(false);
+  for (const callback of idle) callback();
+  expect(scripts().map((script) => script.getAttribute('src'))).toEqual([shell]);
+});
+
+test('a page that is still arriving is not idle', async () => {
+  Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+  await runLoader();
+  expect(idle).toHaveLength(0);
+  window.dispatchEvent(new Event('load'));
+  expect(idle).toHaveLength(1);
+});
+
+test.each(['pointerdown', 'keydown', 'focusin'])(
+  'a visitor’s %s starts it at once',
+  async (sign) => {
+    await runLoader();
+    fireEvent(element('plain'), new Event(sign, { bubbles: true }));
+    expect(hasStarted()).toBe(true);
+  },
+);
+
+test('it starts once, however many signs there are', async () => {
+  await runLoader();
+  for (const sign of ['pointerdown', 'focusin', 'keydown', 'pointerdown']) {
+    fireEvent(element('plain'), new Event(sign, { bubbles: true }));
+  }
+  for (const callback of idle) callback();
+  expect(scripts()).toHaveLength(1);
+});
+
+test('all that the live page runs is asked for at once, the entry with its hash', async () => {
+  await runLoader();
+  fireEvent.pointerDown(element('plain'));
+  const asked = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  expect(asked.map((link) => [link.getAttribute('href'), link.integrity])).toEqual([
+    [shell, ''],
+    [entry, 'sha384-abc'],
+    [chunk, ''],
+  ]);
+  expect(asked.every((link) => link.as === 'script')).toBe(true);
+});
+
+test('with "save data" on it waits for a sign of the visitor', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  await runLoader();
+  window.dispatchEvent(new Event('load'));
+  expect(idle).toHaveLength(0);
+  fireEvent.pointerDown(element('plain'));
+  expect(hasStarted()).toBe(true);
+});
+
+test('a connection that is not to be saved makes no difference', async () => {
+  Object.assign(navigator, { connection: { saveData: false } });
+  await runLoader();
+  expect(idle).toHaveLength(1);
+});
+
+test('a press that needs the live page is held and repeated once it lives', async () => {
+  await runLoader();
+  fireEvent.click(element('inside'));
+  expect(answered).toEqual([]);
+  expect(element('talk')).toHaveAttribute('aria-busy', 'true');
+  expect(hasStarted()).toBe(true);
+
+  await comeToLife();
+  expect(answered).toEqual(['click talk']);
+  expect(element('talk')).not.toHaveAttribute('aria-busy');
+});
+
+test('pressing again while a press is held does not make it two', async () => {
+  await runLoader();
+  fireEvent.click(element('talk'));
+  fireEvent.click(element('talk'));
+  await comeToLife();
+  expect(answered).toEqual(['click talk']);
+});
+
+test('when the live page cannot be fetched, the press does what plain HTML does', async () => {
+  await runLoader();
+  fireEvent.click(element('talk'));
+  await failToArrive();
+  expect(answered).toEqual(['click talk']);
+  fireEvent.click(element('talk'));
+  expect(answered).toEqual(['click talk', 'click talk']);
+});
+
+test('when the live page takes too long, the press does what plain HTML does', async () => {
+  jest.useFakeTimers();
+  await runLoader();
+  fireEvent.click(element('talk'));
+  await jest.advanceTimersByTimeAsync(7999);
+  expect(answered).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(answered).toEqual(['click talk']);
+});
+
+test('when the page lock is damaged, the press does what plain HTML does', async () => {
+  element('page-lock').textContent = '{"shell":';
+  await runLoader();
+  fireEvent.click(element('talk'));
+  await settled();
+  expect(answered).toEqual(['click talk']);
+});
+
+test('a sent form is held and sent again, by the same button', async () => {
+  await runLoader();
+  const submitters: (string | undefined)[] = [];
+  window.addEventListener('submit', (event) => submitters.push(event.submitter?.id));
+  fireEvent(
+    element('form'),
+    new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: element('send') }),
+  );
+  expect(submitters).toEqual([]);
+  await comeToLife();
+  expect(submitters).toEqual(['send']);
+});
+
+test('presses elsewhere are answered at once', async () => {
+  await runLoader();
+  fireEvent.click(element('plain'));
+  expect(answered).toEqual(['click plain']);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  'a press that opens a tab or a window (%j) is left to the browser',
+  async (keys) => {
+    await runLoader();
+    fireEvent.click(element('talk'), keys);
+    expect(answered).toEqual(['click talk']);
+  },
+);
+
+test('once the page lives, presses are answered at once', async () => {
+  await runLoader();
+  fireEvent.pointerDown(element('plain'));
+  await comeToLife();
+  fireEvent.click(element('talk'));
+  expect(answered).toEqual(['click talk']);
+  expect(screen.getByRole('link', { name: 'Get in Touch!' })).not.toHaveAttribute('aria-busy');
+});
+
+test('pressing into a field of a form that needs the live page does not send it', async () => {
+  await runLoader();
+  fireEvent.click(element('field'));
+  await comeToLife();
+  expect(answered).toEqual(['click field']);
+});
+
+test('pressing the button of a form sends it by that button', async () => {
+  await runLoader();
+  const submitters: (string | undefined)[] = [];
+  window.addEventListener('submit', (event) => submitters.push(event.submitter?.id));
+  window.removeEventListener('click', note);
+  element('send').click();
+  await comeToLife();
+  expect(submitters).toEqual(['send']);
+});

@@ -1,0 +1,108 @@
+import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
+
+/**
+ * The only script a page runs by itself: it brings the page to life when nobody is waiting for
+ * anything else. Until then, and for ever when scripts fail, the page is plain HTML that works.
+ *
+ * The live shell starts when the page is idle after loading, or at the first sign that the visitor
+ * wants something; with "save data" on, only at that sign. A press that needs the live page (an
+ * element marked `data-live`) is held back and repeated once it can be answered; if the live page
+ * does not come, the press does what the plain HTML would have done.
+ */
+
+/** How long a held press waits for the live page, in milliseconds, before plain HTML answers it. */
+const PATIENCE_MS = 8000;
+
+const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+
+type Lock = {
+  shell: string;
+  scripts: readonly string[];
+  remote: { entry: string; integrity: string } | null;
+};
+
+let started: Promise<void> | undefined;
+
+function start(): Promise<void> {
+  started ??= new Promise((resolve, reject) => {
+    for (const sign of signs) removeEventListener(sign, start, true);
+    const lock = readLock();
+    for (const address of lock.scripts) {
+      preload(address, address === lock.remote?.entry ? lock.remote.integrity : '');
+    }
+    document.addEventListener('shell:live', () => resolve(), { once: true });
+    setTimeout(() => reject(new Error('The live page did not start in time.')), PATIENCE_MS);
+    const script = document.createElement('script');
+    script.src = lock.shell;
+    script.addEventListener('error', () =>
+      reject(new Error('The live page could not be fetched.')),
+    );
+    document.head.append(script);
+  });
+  // Whoever waits for a press handles the failure; with nobody waiting the page simply stays plain.
+  started.catch(() => {});
+  return started;
+}
+
+function readLock(): Lock {
+  return JSON.parse(document.getElementById(PAGE_LOCK_ID)?.textContent ?? '') as Lock;
+}
+
+/** Asks for a script ahead of its use. It is used again only if it is asked for with the same integrity. */
+function preload(address: string, integrity: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.integrity = integrity;
+  link.href = address;
+  document.head.append(link);
+}
+
+/** Holds a press or a sent form back until the live page can answer it. */
+function holdBack(event: Event): void {
+  const target = event.target instanceof Element ? event.target.closest('[data-live]') : null;
+  if (!target || !(target instanceof HTMLElement)) return;
+  // A press inside a form is the form's own affair; sending it is another event.
+  if (event.type === 'click' && target instanceof HTMLFormElement) return;
+  if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (target.ariaBusy === 'true') return;
+  target.ariaBusy = 'true';
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  const answer = () => {
+    target.ariaBusy = null;
+    letGo();
+    repeat(target, submitter);
+  };
+  // Live or not: a press that the live page cannot answer does what plain HTML does.
+  start().then(answer, answer);
+}
+
+function repeat(target: HTMLElement, submitter: HTMLElement | null): void {
+  if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+  else target.click();
+}
+
+function letGo(): void {
+  document.removeEventListener('click', holdBack, true);
+  document.removeEventListener('submit', holdBack, true);
+}
+
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+document.addEventListener('click', holdBack, true);
+document.addEventListener('submit', holdBack, true);
+document.addEventListener('shell:live', letGo, { once: true });
+
+const saveData =
+  'connection' in navigator &&
+  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+
+if (!saveData) {
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => start(), { timeout: 4000 })
+      : setTimeout(start, 1500);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', () => whenIdle(), { once: true });
+}

@@ -1,0 +1,47 @@
+import type { Location } from '@site/kit/router.ts';
+
+/** The id of the region that says a page's title after a move. */
+export const ANNOUNCER_ID = 'route-announcer';
+
+/**
+ * What a visitor who cannot see the change needs after a move: the title is said once, and focus is
+ * on the page's heading (or on the part that the address names), so that reading goes on from there.
+ * `scrollTo` is where to scroll: a position, or `top` to glide up.
+ */
+export function arrive(
+  window: Window,
+  location: Location,
+  scrollTo: { kind: 'top' } | { kind: 'position'; y: number },
+): void {
+  const { document } = window;
+  const named = location.hash ? document.getElementById(partName(location.hash)) : null;
+  if (scrollTo.kind === 'position') {
+    window.scrollTo({ top: scrollTo.y, behavior: 'instant' });
+  } else if (named) {
+    named.scrollIntoView({ behavior: 'instant', block: 'start' });
+  } else {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  }
+  const target =
+    named ?? document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  focusQuietly(target);
+  const announcer = document.getElementById(ANNOUNCER_ID);
+  if (announcer) announcer.textContent = document.title;
+}
+
+/** The id that a hash names. A broken escape is taken as it is written. */
+function partName(hash: string): string {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+function focusQuietly(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,24 @@
+/**
+ * Makes every plain link to a page of the site a move within the live page, whoever wrote the link:
+ * the shell, a remote, or a writer in a blog post. Links that a router has taken, that leave the site,
+ * open a tab, download, or only name a part of the current page are left to others.
+ */
+export function followLinks(
+  window: Window,
+  canShow: (pathname: string) => boolean,
+  visit: (to: string) => void,
+): void {
+  window.document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (link.origin !== window.location.origin || link.hasAttribute('download')) return;
+    if (link.target !== '' && link.target !== '_self') return;
+    const { pathname, search } = window.location;
+    if (link.pathname === pathname && link.search === search && link.hash !== '') return;
+    if (!canShow(link.pathname)) return;
+    event.preventDefault();
+    visit(link.pathname + link.search + link.hash);
+  });
+}

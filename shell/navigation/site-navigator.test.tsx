@@ -1,0 +1,376 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Location } from '@site/kit/router.ts';
+import { deferred } from '../remotes/deferred.ts';
+import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+import { createSiteHistory } from './site-history.ts';
+import { createSiteNavigator, type ShowOutcome } from './site-navigator.ts';
+
+forgetListenersAfterEachTest();
+
+const SHOWN: ShowOutcome = { kind: 'shown' };
+const UNKNOWN: ShowOutcome = { kind: 'unknown' };
+const FAILED: ShowOutcome = { kind: 'failed', error: new Error('The code did not arrive') };
+
+/** What a move is told that a later one has overtaken. */
+const OVERTAKEN = expect.objectContaining({ name: 'Overtaken' });
+
+const askServer = jest.fn<(address: string, options: { method: string }) => Promise<object>>();
+
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: askServer });
+  askServer.mockRejectedValue(new TypeError('offline'));
+  window.history.replaceState(null, '', '/school');
+  document.body.innerHTML = `
+    <main id="main"><h1>Heading</h1><h2 id="fees">Fees</h2></main><output id="route-announcer"></output>`;
+  Object.assign(Element.prototype, { scrollIntoView: () => {} });
+});
+
+afterEach(() => {
+  askServer.mockReset();
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
+/** A navigator whose surroundings do what the test says, and note what is asked of them. */
+function startNavigator({ positions = {} }: { positions?: Record<string, number> } = {}) {
+  const notes: string[] = [];
+  const note = (words: string) => void notes.push(words);
+  const browser = new Proxy(window, {
+    get(target, name) {
+      if (name === 'location') {
+        return {
+          assign: (address: string) => note(`load ${address}`),
+          replace: (address: string) => note(`load in place ${address}`),
+          reload: () => note('reload'),
+        };
+      }
+      if (name === 'scrollTo') {
+        return ({ top }: { top: number }) => note(`scroll to ${top}`);
+      }
+      if (name === 'matchMedia') return () => ({ matches: false });
+      return Reflect.get(target, name);
+    },
+  });
+  const shows: { location: Location; commit: () => void; end: (outcome: ShowOutcome) => void }[] =
+    [];
+  const retries: (() => void)[] = [];
+  const history = createSiteHistory(window);
+  const navigator = createSiteNavigator({
+    window: browser,
+    history,
+    scroll: { read: (key) => positions[key] ?? 0 },
+    show(location, commit) {
+      const { promise, resolve } = deferred<ShowOutcome>();
+      shows.push({ location, commit, end: resolve });
+      return promise;
+    },
+    showFallback(location, retry) {
+      note(`fallback for ${location.pathname}`);
+      retries.push(retry);
+    },
+    onWaiting: (waiting) => note(waiting ? 'wait' : 'stop waiting'),
+    onMoved: ({ pathname, hash }) => note(`at ${pathname}${hash}`),
+    onError: (error) => note(`error ${error instanceof Error ? error.message : 'of no kind'}`),
+  });
+
+  /** The nth attempt to show a page, from 0. */
+  function attempt(index: number) {
+    const show = shows[index];
+    if (!show) throw new Error(`There were only ${shows.length} attempts.`);
+    return show;
+  }
+
+  return {
+    navigator,
+    history,
+    notes,
+    shows,
+    retries,
+    attempt,
+    /** The page of an attempt stands: it takes the old one's place. */
+    async stand(index: number) {
+      attempt(index).commit();
+      attempt(index).end(SHOWN);
+      await settled();
+    },
+    async end(index: number, outcome: ShowOutcome) {
+      attempt(index).end(outcome);
+      await settled();
+    },
+  };
+}
+
+/** Everything that follows from what happened so far has happened. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Goes back or forward as the browser's buttons do. */
+async function traverse(delta: number): Promise<void> {
+  const arrived = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  window.history.go(delta);
+  await arrived;
+  await settled();
+}
+
+async function followPart(hash: string): Promise<void> {
+  window.location.hash = hash;
+  await settled();
+}
+
+test('the address changes when the page is ready and not before', async () => {
+  const { navigator, attempt, stand, notes } = startNavigator();
+  navigator.push('/clinic?city=delhi');
+  expect(attempt(0).location).toMatchObject({ pathname: '/clinic', search: '?city=delhi' });
+  expect(window.location.pathname).toBe('/school');
+
+  await stand(0);
+  expect(window.location.href).toBe('http://localhost/clinic?city=delhi');
+  expect(notes).toEqual(['wait', 'at /clinic', 'stop waiting', 'scroll to 0']);
+  expect(document.querySelector('h1')).toHaveFocus();
+});
+
+test('a push adds an entry, a replace takes the place of one, and both keep their state', async () => {
+  const { navigator, stand, history } = startNavigator();
+  const entries = window.history.length;
+  navigator.push('/clinic', { chosen: 'Delhi' });
+  await stand(0);
+  expect(window.history.length).toBe(entries + 1);
+  expect(history.location.state).toEqual({ chosen: 'Delhi' });
+
+  navigator.replace({ pathname: '/feed', search: '?a=1', hash: '#top' });
+  await stand(1);
+  expect(window.history.length).toBe(entries + 1);
+  expect(window.location.href).toBe('http://localhost/feed?a=1#top');
+});
+
+test('a link to the very address the visitor is at adds no entry', async () => {
+  const { navigator, stand } = startNavigator();
+  const entries = window.history.length;
+  navigator.visit('/school');
+  await stand(0);
+  expect(window.history.length).toBe(entries);
+  navigator.visit('/feed');
+  await stand(1);
+  expect(window.history.length).toBe(entries + 1);
+});
+
+test('an address that no remote draws is asked of the server', async () => {
+  const { navigator, end, notes } = startNavigator();
+  navigator.push('/somewhere?a=1#b');
+  await end(0, UNKNOWN);
+  navigator.replace('/elsewhere');
+  await end(1, UNKNOWN);
+  expect(notes.filter((words) => words.startsWith('load'))).toEqual([
+    'load /somewhere?a=1#b',
+    'load in place /elsewhere',
+  ]);
+  expect(window.location.pathname).toBe('/school');
+  expect(askServer).not.toHaveBeenCalled();
+});
+
+test('when a remote fails and the server answers, the page is loaded in full', async () => {
+  askServer.mockResolvedValue({ ok: true, status: 200 });
+  const { navigator, end, notes } = startNavigator();
+  navigator.push('/clinic');
+  await end(0, FAILED);
+  expect(askServer).toHaveBeenCalledWith('/clinic', expect.objectContaining({ method: 'HEAD' }));
+  expect(notes).toEqual(['wait', 'stop waiting', 'error The code did not arrive', 'load /clinic']);
+});
+
+test('when the server is silent too, the fallback stands at the new address', async () => {
+  const { navigator, end, notes } = startNavigator();
+  navigator.push('/clinic');
+  await end(0, FAILED);
+  expect(notes).toEqual([
+    'wait',
+    'stop waiting',
+    'error The code did not arrive',
+    'at /clinic',
+    'fallback for /clinic',
+    'scroll to 0',
+  ]);
+  expect(window.location.pathname).toBe('/clinic');
+});
+
+test('another try from the fallback shows the page, in the same entry of the history', async () => {
+  const { navigator, end, stand, retries, attempt } = startNavigator();
+  navigator.push('/clinic');
+  await end(0, FAILED);
+  const entries = window.history.length;
+  retries[0]?.();
+  expect(attempt(1).location.pathname).toBe('/clinic');
+  await stand(1);
+  expect(window.history.length).toBe(entries);
+  expect(document.querySelector('h1')).toHaveFocus();
+});
+
+test('a later move overtakes an earlier one, whichever is ready first', async () => {
+  const { navigator, attempt, stand, end, notes } = startNavigator();
+  navigator.push('/clinic');
+  navigator.push('/feed');
+  expect(() => attempt(0).commit()).toThrow(OVERTAKEN);
+  await end(0, FAILED);
+  expect(window.location.pathname).toBe('/school');
+  await stand(1);
+  expect(window.location.pathname).toBe('/feed');
+  expect(notes).toEqual(['wait', 'wait', 'at /feed', 'stop waiting', 'scroll to 0']);
+});
+
+test('a page that arrives after a later one stands changes nothing any more', async () => {
+  const { navigator, attempt, stand, end, notes } = startNavigator();
+  navigator.push('/clinic');
+  navigator.push('/feed');
+  await stand(1);
+  const before = [...notes];
+  expect(() => attempt(0).commit()).toThrow(OVERTAKEN);
+  await end(0, UNKNOWN);
+  expect(notes).toEqual(before);
+  expect(window.location.pathname).toBe('/feed');
+});
+
+test('going back shows the page of that entry and returns to where the reader was', async () => {
+  const positions: Record<string, number> = {};
+  const { navigator, history, attempt, stand, notes } = startNavigator({ positions });
+  positions[history.location.key] = 640;
+  const { key } = history.location;
+  navigator.push('/clinic');
+  await stand(0);
+  notes.length = 0;
+
+  await traverse(-1);
+  expect(attempt(1).location).toMatchObject({ pathname: '/school', key });
+  expect(history.location.pathname).toBe('/clinic');
+  await stand(1);
+  expect(history.location.pathname).toBe('/school');
+  expect(notes).toEqual(['wait', 'at /school', 'stop waiting', 'scroll to 640']);
+});
+
+test('when the page of an entry cannot be drawn, going back loads it in full', async () => {
+  const { navigator, stand, end, notes } = startNavigator();
+  navigator.push('/clinic');
+  await stand(0);
+  await traverse(-1);
+  await end(1, UNKNOWN);
+  expect(notes.at(-1)).toBe('reload');
+});
+
+test('a move to a part of the same page needs no waiting', async () => {
+  const { navigator, end, notes } = startNavigator();
+  navigator.push('/school#fees');
+  expect(window.location.hash).toBe('#fees');
+  await end(0, SHOWN);
+  expect(notes).toContain('at /school#fees');
+  expect(notes).not.toContain('wait');
+  expect(document.getElementById('fees')).toHaveFocus();
+});
+
+test('going back to a part of the same page returns to where the reader was', async () => {
+  const positions: Record<string, number> = {};
+  const { navigator, history, end, notes } = startNavigator({ positions });
+  positions[history.location.key] = 80;
+  navigator.push('/school#fees');
+  await end(0, SHOWN);
+  await traverse(-1);
+  await end(1, SHOWN);
+  expect(notes.filter((words) => words !== 'stop waiting')).toEqual([
+    'at /school#fees',
+    'at /school',
+    'scroll to 80',
+  ]);
+});
+
+test('a link within the page, which the browser follows itself, is told to the page', async () => {
+  const { attempt, history, notes } = startNavigator();
+  await followPart('#fees');
+  expect(attempt(0).location).toMatchObject({ pathname: '/school', hash: '#fees' });
+  expect(history.location.hash).toBe('#fees');
+  expect(notes).toContain('at /school#fees');
+  expect(notes.filter((words) => words.startsWith('scroll'))).toEqual([]);
+});
+
+test('a link within the page stops a move that was on its way', async () => {
+  const { navigator, attempt } = startNavigator();
+  navigator.push('/clinic');
+  await followPart('#fees');
+  expect(() => attempt(0).commit()).toThrow(OVERTAKEN);
+  expect(window.location.pathname).toBe('/school');
+});
+
+test('addresses for links are written out in full', () => {
+  const { navigator } = startNavigator();
+  expect(navigator.createHref('/clinic?a=1')).toBe('/clinic?a=1');
+  expect(navigator.createHref({ pathname: '/clinic', search: '?a=1', hash: '#b' })).toBe(
+    '/clinic?a=1#b',
+  );
+});
+
+test('a remote can send the visitor back', async () => {
+  const { navigator, stand, attempt } = startNavigator();
+  navigator.push('/clinic');
+  await stand(0);
+  const arrived = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  navigator.go(-1);
+  await arrived;
+  expect(attempt(1).location.pathname).toBe('/school');
+});
+
+test('a retry whose remote fails again loads the page once the server answers', async () => {
+  const { navigator, end, retries, notes } = startNavigator();
+  navigator.push('/clinic');
+  await end(0, FAILED);
+  askServer.mockResolvedValue({ ok: true, status: 200 });
+  retries[0]?.();
+  await end(1, FAILED);
+  expect(notes.at(-1)).toMatch(/^(reload|load in place \/clinic)$/);
+});
+
+test('a failed move that was overtaken while the server was asked loads nothing', async () => {
+  const server = deferred<object>();
+  askServer.mockReturnValue(server.promise);
+  const { navigator, end, stand, notes } = startNavigator();
+  navigator.push('/clinic');
+  await end(0, FAILED);
+  navigator.push('/feed');
+  await stand(1);
+  server.resolve({ ok: true, status: 200 });
+  await settled();
+  expect(notes.filter((words) => words.startsWith('load'))).toEqual([]);
+});
+
+test('a link within the page takes away the sign that another page is on its way', async () => {
+  const { navigator, notes } = startNavigator();
+  navigator.push('/clinic');
+  await followPart('#fees');
+  expect(notes.findLast((words) => /wait/.test(words))).toBe('stop waiting');
+});
+
+test('a move within the page that was overtaken does not put its page back', async () => {
+  const { navigator, attempt, stand } = startNavigator();
+  navigator.push('/school#fees');
+  navigator.push('/clinic');
+  await stand(1);
+  expect(() => attempt(0).commit()).toThrow(OVERTAKEN);
+});
+
+test('a link within the page that was overtaken does not put its page back', async () => {
+  const { navigator, attempt, stand } = startNavigator();
+  await followPart('#fees');
+  navigator.push('/clinic');
+  await stand(1);
+  expect(() => attempt(0).commit()).toThrow(OVERTAKEN);
+});
+
+test('a move within the page that was overtaken scrolls nothing', async () => {
+  const { navigator, stand, end, notes } = startNavigator();
+  navigator.push('/school#gone');
+  navigator.push('/clinic');
+  await stand(1);
+  const before = [...notes];
+  await end(0, SHOWN);
+  expect(notes).toEqual(before);
+});

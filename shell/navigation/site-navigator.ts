@@ -1,0 +1,156 @@
+import type { Location, Navigator } from '@site/kit/router.ts';
+import { arrive } from './arrive.ts';
+import type { ScrollPositions } from './scroll-positions.ts';
+import type { SiteHistory } from './site-history.ts';
+
+/** What came of trying to show a page. */
+export type ShowOutcome =
+  /** The page stands. `commit` was called before it replaced the old one. */
+  | { kind: 'shown' }
+  /** No remote draws the address: only the server can answer it. */
+  | { kind: 'unknown' }
+  /** A remote should have drawn it and could not. */
+  | { kind: 'failed'; error: unknown };
+
+/** What the navigator needs from the shell. */
+export type NavigatorSurroundings = {
+  window: Window;
+  history: SiteHistory;
+  scroll: ScrollPositions;
+  /** Shows the page of a location; calls `commit` once its code and data are there, before it is drawn. */
+  show: (location: Location, commit: () => void) => Promise<ShowOutcome>;
+  /** Shows the fallback when neither a remote nor the server can give the page. */
+  showFallback: (location: Location, retry: () => void) => void;
+  /** The visitor waits for another page, or no longer does. */
+  onWaiting: (waiting: boolean) => void;
+  /** The visitor is somewhere else now. */
+  onMoved: (location: Location) => void;
+  onError: (error: unknown) => void;
+};
+
+type MoveKind = 'push' | 'replace' | 'pop';
+
+/** How long the server may take to say that it is there, in milliseconds. */
+const SERVER_PATIENCE_MS = 5000;
+
+/**
+ * Moves the visitor through the site. A move first gets the next page ready and only then changes the
+ * address. When a remote fails, the browser loads the address in full, which gives the prerendered
+ * page; when the server cannot be reached either, the fallback says so and offers another try.
+ * A later move overtakes an earlier one.
+ */
+export function createSiteNavigator(surroundings: NavigatorSurroundings): Navigator & {
+  /** Goes to an address as a pressed link does. */
+  visit: (to: string) => void;
+} {
+  const { window, history, scroll } = surroundings;
+  let latest = 0;
+
+  async function move(to: Location, kind: MoveKind): Promise<void> {
+    const mine = (latest += 1);
+    const isWanted = () => mine === latest;
+    const scrolledTo = kind === 'pop' ? scroll.read(to.key) : null;
+    // A move within the page changes the address at once: the page is there already.
+    const within = samePage(history.location, to);
+    if (within) commit(to, kind);
+    surroundings.onWaiting(!within);
+    const outcome = await surroundings.show(to, () => {
+      if (!isWanted()) throw new Overtaken();
+      if (!within) commit(to, kind);
+    });
+    if (!isWanted()) return;
+    surroundings.onWaiting(false);
+    switch (outcome.kind) {
+      case 'shown':
+        arrive(
+          window,
+          to,
+          scrolledTo === null ? { kind: 'top' } : { kind: 'position', y: scrolledTo },
+        );
+        return;
+      case 'unknown':
+        loadInFull(to, kind);
+        return;
+      case 'failed': {
+        surroundings.onError(outcome.error);
+        const answers = await serverAnswers(to);
+        if (!isWanted()) return;
+        if (answers) {
+          loadInFull(to, kind);
+          return;
+        }
+        if (!samePage(history.location, to)) commit(to, kind);
+        surroundings.showFallback(to, () => void move(to, 'replace'));
+        arrive(window, to, { kind: 'top' });
+      }
+    }
+  }
+
+  function commit(to: Location, kind: MoveKind): void {
+    if (kind === 'pop') history.accept(to);
+    else history.commit(to, kind);
+    surroundings.onMoved(to);
+  }
+
+  function loadInFull(to: Location, kind: MoveKind): void {
+    const href = hrefOf(to);
+    if (kind === 'pop' || samePage(history.location, to)) window.location.reload();
+    else if (kind === 'replace') window.location.replace(href);
+    else window.location.assign(href);
+  }
+
+  async function serverAnswers(to: Location): Promise<boolean> {
+    try {
+      const { status } = await fetch(hrefOf(to), {
+        method: 'HEAD',
+        signal: AbortSignal.timeout(SERVER_PATIENCE_MS),
+      });
+      // A gateway that answers for a server that does not has nothing to show.
+      return status < 500;
+    } catch {
+      // Not reachable: exactly what was asked.
+      return false;
+    }
+  }
+
+  history.listen(
+    (location) => void move(location, 'pop'),
+    (location) => {
+      const mine = (latest += 1);
+      surroundings.onWaiting(false);
+      history.accept(location);
+      surroundings.onMoved(location);
+      void surroundings.show(location, () => {
+        if (mine !== latest) throw new Overtaken();
+      });
+    },
+  );
+
+  const toHref = (to: Parameters<Navigator['push']>[0]) =>
+    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+
+  return {
+    createHref: toHref,
+    go: (delta) => window.history.go(delta),
+    push: (to, state) => void move(history.resolve(toHref(to), state), 'push'),
+    replace: (to, state) => void move(history.resolve(toHref(to), state), 'replace'),
+    visit(to) {
+      const next = history.resolve(to);
+      const same = hrefOf(next) === hrefOf(history.location);
+      void move(next, same ? 'replace' : 'push');
+    },
+  };
+}
+
+/** Thrown inside a move that a later one has overtaken, so that it changes nothing any more. */
+class Overtaken extends Error {
+  override name = 'Overtaken';
+}
+
+function samePage(a: Location, b: Location): boolean {
+  return a.pathname === b.pathname && a.search === b.search;
+}
+
+function hrefOf({ pathname, search, hash }: Location): string {
+  return pathname + search + hash;
+}

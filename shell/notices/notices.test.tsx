@@ -1,0 +1,68 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createNoticeBoard, Notices } from './notices.tsx';
+
+const sent = { kind: 'success', text: 'Message sent successfully!', durationMs: 60_000 } as const;
+const notSent = {
+  kind: 'error',
+  text: 'There was an error sending the message. Try again!',
+  durationMs: 60_000,
+} as const;
+
+function openBoard() {
+  const board = createNoticeBoard();
+  render(<Notices board={board} />);
+  return {
+    board,
+    notify: (notice: typeof sent | typeof notSent) => act(() => board.notify(notice)),
+  };
+}
+
+test('at first there is nothing to read, and a place where it will be said', () => {
+  openBoard();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('good news is said politely, bad news at once', () => {
+  const { notify } = openBoard();
+  notify(sent);
+  expect(screen.getByRole('status')).toHaveTextContent(sent.text);
+  notify(notSent);
+  expect(screen.getByRole('alert')).toHaveTextContent(notSent.text);
+});
+
+test('a new message takes the place of the one before', () => {
+  const { notify } = openBoard();
+  notify(sent);
+  notify(notSent);
+  expect(screen.queryByText(sent.text)).not.toBeInTheDocument();
+  expect(screen.getByText(notSent.text)).toBeInTheDocument();
+});
+
+test('the same words again are a message of their own', () => {
+  const { board, notify } = openBoard();
+  notify(sent);
+  const first = board.current()?.id;
+  notify(sent);
+  expect(board.current()?.id).not.toBe(first);
+});
+
+test('the visitor can close a message', async () => {
+  const { notify } = openBoard();
+  notify(sent);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.queryByText(sent.text)).not.toBeInTheDocument();
+});
+
+test('who no longer listens is told nothing', () => {
+  const { notify, subscribe } = createNoticeBoard();
+  const listener = jest.fn();
+  const leave = subscribe(listener);
+  notify(sent);
+  leave();
+  notify(notSent);
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,37 @@
+import type { Notice } from '@site/kit/remote/contract.ts';
+import { ToastRegion } from '@site/kit/ui/toast.tsx';
+import { useSyncExternalStore } from 'react';
+
+/** The message on screen, if any. Asking for another replaces it. */
+export type NoticeBoard = {
+  notify: (notice: Notice) => void;
+  subscribe: (onChange: () => void) => () => void;
+  current: () => (Notice & { id: string }) | null;
+  dismiss: () => void;
+};
+
+/** Makes the place where messages from everywhere on the page arrive. */
+export function createNoticeBoard(): NoticeBoard {
+  let current: (Notice & { id: string }) | null = null;
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const change = (next: typeof current) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    notify: (notice) => change({ ...notice, id: `notice-${(count += 1)}` }),
+    dismiss: () => change(null),
+    current: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The board as visitors see and hear it. */
+export function Notices({ board }: { board: NoticeBoard }) {
+  const toast = useSyncExternalStore(board.subscribe, board.current, () => null);
+  return <ToastRegion toast={toast} onDismiss={board.dismiss} />;
+}

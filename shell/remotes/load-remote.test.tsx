@@ -1,0 +1,113 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { RemoteSource } from './load-remote.ts';
+
+type Plugin = {
+  createScript: (request: { url: string }) => { script: HTMLScriptElement; timeout: number };
+};
+type Registered = { name: string; entry: string; type: string };
+
+const mockRuntime = {
+  plugins: new Array<Plugin>(),
+  registered: new Array<Registered & { force: boolean }>(),
+  loadRemote: jest.fn<(request: string) => Promise<unknown>>(),
+};
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: (plugins: Plugin[]) => mockRuntime.plugins.push(...plugins),
+  registerRemotes: (remotes: Registered[], options?: { force: boolean }) =>
+    mockRuntime.registered.push(
+      ...remotes.map((remote) => ({ ...remote, force: options?.force === true })),
+    ),
+  loadRemote: (request: string) => mockRuntime.loadRemote(request),
+}));
+
+const source = (id: string): RemoteSource => ({
+  name: 'mfe-home',
+  id,
+  entry: `/r/mfe-home/${id}/entry.js`,
+  integrity: `sha384-${id}`,
+});
+const FIRST = source('1111111111111111');
+const SECOND = source('2222222222222222');
+
+/** What loads modules on a page that has just been opened. */
+async function openPage() {
+  jest.resetModules();
+  const { loadExposed } = await import('./load-remote.ts');
+  return loadExposed;
+}
+
+beforeEach(() => {
+  mockRuntime.plugins.length = 0;
+  mockRuntime.registered.length = 0;
+  mockRuntime.loadRemote.mockReset();
+});
+
+test('an exposed module is fetched from the entry of its release', async () => {
+  const module = { mount: () => {} };
+  mockRuntime.loadRemote.mockResolvedValue(module);
+  const loadExposed = await openPage();
+  expect(await loadExposed(FIRST, 'app')).toBe(module);
+  expect(mockRuntime.loadRemote).toHaveBeenCalledWith('mfe_home/app');
+  expect(mockRuntime.registered).toEqual([
+    { name: 'mfe_home', entry: FIRST.entry, type: 'global', force: false },
+  ]);
+});
+
+test('the release first asked for stays for as long as the page lives', async () => {
+  mockRuntime.loadRemote.mockResolvedValue({});
+  const loadExposed = await openPage();
+  await loadExposed(FIRST, 'app');
+  await loadExposed(SECOND, 'dialogs');
+  expect(mockRuntime.registered.map(({ entry }) => entry)).toEqual([FIRST.entry]);
+});
+
+test('code that does not arrive is asked for anew the next time, of the same release', async () => {
+  const loadExposed = await openPage();
+  mockRuntime.loadRemote.mockRejectedValueOnce(new Error('offline'));
+  await expect(loadExposed(FIRST, 'app')).rejects.toThrow('offline');
+  expect(mockRuntime.registered.at(-1)).toEqual({
+    name: 'mfe_home',
+    entry: FIRST.entry,
+    type: 'global',
+    force: true,
+  });
+  mockRuntime.loadRemote.mockResolvedValueOnce({});
+  await expect(loadExposed(SECOND, 'app')).resolves.toEqual({});
+  expect(mockRuntime.registered.map(({ entry }) => entry)).toEqual([FIRST.entry, FIRST.entry]);
+});
+
+test('a remote that exposes nothing under the name is told in words', async () => {
+  const loadExposed = await openPage();
+  mockRuntime.loadRemote.mockResolvedValue(null);
+  await expect(loadExposed(FIRST, 'dialogs')).rejects.toThrow(
+    'mfe-home exposes nothing as ./dialogs',
+  );
+});
+
+test('code that takes too long is given up', async () => {
+  const loadExposed = await openPage();
+  jest.useFakeTimers();
+  try {
+    mockRuntime.loadRemote.mockReturnValue(new Promise(() => {}));
+    await Promise.all([
+      expect(loadExposed(FIRST, 'app')).rejects.toThrow('No answer within 8000 ms.'),
+      jest.advanceTimersByTimeAsync(8000),
+    ]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('the browser runs an entry only if it is what the registry promised', async () => {
+  mockRuntime.loadRemote.mockResolvedValue({});
+  const loadExposed = await openPage();
+  await loadExposed(FIRST, 'app');
+  const [plugin] = mockRuntime.plugins;
+  const entry = plugin?.createScript({ url: FIRST.entry });
+  expect(entry?.script.integrity).toBe(FIRST.integrity);
+  expect(entry?.script.getAttribute('src')).toBe(FIRST.entry);
+  expect(entry?.timeout).toBe(8000);
+  const other = plugin?.createScript({ url: '/r/mfe-home/other.js' });
+  expect(other?.script.integrity).toBeFalsy();
+});

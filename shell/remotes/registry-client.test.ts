@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { PublicRegistry } from '@site/kit/remote/registry.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { fetchRegistry, fetchSiteConfig, findRemote } from './registry-client.ts';
+
+const remote = (name: string, patterns: readonly string[]): PublicRegistry['remotes'][string] => ({
+  id: '0123456789abcdef',
+  entry: `/r/${name}/0123456789abcdef/entry.js`,
+  integrity: 'sha384-abc',
+  styles: [],
+  exposes: ['./app'],
+  routes: patterns.map((pattern) => ({ id: pattern, pattern, scripts: [] })),
+});
+
+const registry: PublicRegistry = {
+  contractVersion: 1,
+  remotes: {
+    'mfe-home': remote('mfe-home', ['/']),
+    'mfe-blog': remote('mfe-blog', ['/blog/:id', '/feed']),
+  },
+};
+
+/** What the site answers, by address; anything else cannot be reached. */
+const answers = new Map<string, Response>();
+
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const answer = answers.get(String(address));
+    if (!answer) throw new TypeError('offline');
+    return answer;
+  });
+});
+
+afterEach(() => {
+  answers.clear();
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['/', 'mfe-home'],
+  ['/feed', 'mfe-blog'],
+  ['/feed/', 'mfe-blog'],
+  ['/blog/101', 'mfe-blog'],
+])('%s is drawn by %s', (pathname, name) => {
+  expect(findRemote(registry, pathname)).toEqual({ name, remote: registry.remotes[name] });
+});
+
+test.each(['/blog', '/blog/101/more', '/school', '/feeds'])('nobody draws %s', (pathname) => {
+  expect(findRemote(registry, pathname)).toBeNull();
+});
+
+test('the registry and the configuration are read from the site', async () => {
+  answers.set('/registry.json', Response.json(registry));
+  answers.set('/site.json', Response.json(configuredSite()));
+  expect(await fetchRegistry()).toEqual(registry);
+  expect(await fetchSiteConfig()).toEqual(configuredSite());
+});
+
+test('an answer that is not ours is refused', async () => {
+  answers.set('/registry.json', Response.json({ remotes: { 'mfe-home': {} } }));
+  answers.set('/site.json', Response.json({ page: 'not found' }));
+  await expect(fetchRegistry()).rejects.toThrow('Invalid key');
+  await expect(fetchSiteConfig()).rejects.toThrow('not in the expected form');
+});
+
+test('an answer that says no is refused, whatever it holds', async () => {
+  answers.set('/registry.json', Response.json(registry, { status: 503 }));
+  await expect(fetchRegistry()).rejects.toThrow('/registry.json answered 503');
+});
+
+test('a site that cannot be reached is told', async () => {
+  await expect(fetchRegistry()).rejects.toThrow('offline');
+});

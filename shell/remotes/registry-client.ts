@@ -1,0 +1,44 @@
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import {
+  publicRegistrySchema,
+  REGISTRY_PATH,
+  SITE_CONFIG_PATH,
+  type PublicRegistry,
+  type PublicRemote,
+} from '@site/kit/remote/registry.ts';
+import { parseComposedSite } from '@site/kit/parse-composed-site.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { matchPath } from '@site/kit/router.ts';
+import * as v from 'valibot';
+
+/** How long a small data file may take, in milliseconds, before the page does without. */
+const PATIENCE_MS = 8000;
+
+/** Reads which release of each remote is live. Rejects when the registry cannot be read or is malformed. */
+export async function fetchRegistry(): Promise<PublicRegistry> {
+  const registry = v.parse(publicRegistrySchema, await fetchJson(REGISTRY_PATH));
+  // Remotes of another contract belong to another shell: their pages are left to the server.
+  return registry.contractVersion === CONTRACT_VERSION ? registry : { ...registry, remotes: {} };
+}
+
+/** Reads the site configuration that the pages were composed with. Rejects when it cannot be read. */
+export async function fetchSiteConfig(): Promise<SiteConfig> {
+  return parseComposedSite(await fetchJson(SITE_CONFIG_PATH));
+}
+
+/** Finds the remote that draws a pathname; `null` when none does, which leaves the address to the server. */
+export function findRemote(
+  registry: PublicRegistry,
+  pathname: string,
+): { name: string; remote: PublicRemote } | null {
+  for (const [name, remote] of Object.entries(registry.remotes)) {
+    if (remote.routes.some((route) => matchPath(route.pattern, pathname))) return { name, remote };
+  }
+  return null;
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}

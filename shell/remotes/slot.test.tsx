@@ -1,0 +1,362 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Head } from '@site/kit/remote/contract.ts';
+import type { Location } from '@site/kit/router.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { screen } from '@testing-library/dom';
+import { fakeRemote } from '../testing/fake-remote.ts';
+import { createSlot, type View } from './slot.ts';
+
+const site = configuredSite();
+const PRERENDERED = '<h1 class="a">home /</h1><p>Words &amp; <b>more</b></p>';
+
+beforeEach(() => {
+  // The shell's sink for errors; tests that care read the event it dispatches.
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** A slot as the document brings it, and what it tells the shell. */
+function openSlot(html = `<div data-remote="home" data-prerendered="">${PRERENDERED}</div>`) {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  document.body.append(element);
+  const titles: string[] = [];
+  const broken: string[] = [];
+  const slot = createSlot(
+    element,
+    {
+      site,
+      navigator: { createHref: String, go: () => {}, push: () => {}, replace: () => {} },
+      openDialog: () => {},
+      notify: () => {},
+      setTitlePrefix: () => {},
+    },
+    (head: Head) => titles.push(head.title),
+    (view, error) => broken.push(`${view.location.pathname} ${String(error)}`),
+  );
+  return { slot, element, titles, broken };
+}
+
+let keys = 0;
+
+function locationOf(pathname: string): Location {
+  keys += 1;
+  return { pathname, search: '', hash: '', state: null, key: `entry-${keys}` };
+}
+
+const viewOf = (name: string, app: View['app'], pathname: string): View => ({
+  name,
+  id: '0123456789abcdef',
+  app,
+  location: locationOf(pathname),
+  data: undefined,
+});
+
+/** What stands in the slot, hidden pages left out. */
+const standing = (slot: HTMLElement) =>
+  [...slot.children].flatMap((child) =>
+    child instanceof HTMLElement && !child.hidden ? [child.textContent] : [],
+  );
+
+const nothing = () => {};
+
+/** Everything that follows from what happened so far has happened. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+test('the old page stays on screen until the new one stands', async () => {
+  const { slot, element } = openSlot();
+  const blog = fakeRemote('blog');
+  const letGo = blog.hold('/blog');
+  const shown = slot.show(viewOf('blog', blog.app, '/blog'));
+  await settled();
+  expect(standing(element)).toEqual(['home /Words & more']);
+
+  letGo();
+  await shown;
+  expect(standing(element)).toEqual(['blog /blog']);
+});
+
+test('the page before is unmounted and gone', async () => {
+  const { slot, element } = openSlot();
+  const blog = fakeRemote('blog');
+  const company = fakeRemote('company');
+  await slot.show(viewOf('blog', blog.app, '/blog'));
+  await slot.show(viewOf('company', company.app, '/school'));
+  await settled();
+  expect(element.children).toHaveLength(1);
+  expect(standing(element)).toEqual(['company /school']);
+  expect(blog.alive.size).toBe(0);
+  expect(company.alive.size).toBe(1);
+});
+
+test('another page of the same remote is an update in place', async () => {
+  const { slot, element } = openSlot();
+  const blog = fakeRemote('blog');
+  await slot.show(viewOf('blog', blog.app, '/blog/1'));
+  const drawnIn = element.firstElementChild;
+  await slot.show(viewOf('blog', blog.app, '/blog/2'));
+  expect(standing(element)).toEqual(['blog /blog/2']);
+  expect(element.firstElementChild).toBe(drawnIn);
+  expect(blog.ran).toEqual(['mount /blog/1', 'update /blog/2']);
+});
+
+test('a remote that was left is mounted anew when the visitor returns', async () => {
+  const { slot, element } = openSlot();
+  const blog = fakeRemote('blog');
+  await slot.show(viewOf('blog', blog.app, '/blog/1'));
+  await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
+  await slot.show(viewOf('blog', blog.app, '/blog/2'));
+  await settled();
+  expect(standing(element)).toEqual(['blog /blog/2']);
+  expect(blog.ran).toEqual(['mount /blog/1', 'unmount /blog/1', 'mount /blog/2']);
+});
+
+test('adopting mounts on the very element that was drawn ahead', async () => {
+  const { slot, element } = openSlot();
+  const home = fakeRemote('home');
+  const drawnAhead = element.firstElementChild;
+  await slot.adopt(viewOf('home', home.app, '/'));
+  expect([...home.alive]).toEqual([drawnAhead]);
+
+  await slot.show(viewOf('home', home.app, '/rooms'));
+  expect(element.firstElementChild).toBe(drawnAhead);
+  expect(home.ran).toEqual(['mount /', 'update /rooms']);
+});
+
+test('when adopting fails, the page is put back exactly as it was drawn ahead', async () => {
+  const { slot, element } = openSlot();
+  const home = fakeRemote('home');
+  await expect(slot.adopt(viewOf('home', home.app, '/broken'))).rejects.toThrow('home cannot draw');
+  expect(element.children).toHaveLength(1);
+  expect(element.firstElementChild?.innerHTML).toBe(PRERENDERED);
+  expect(home.alive.size).toBe(0);
+});
+
+test('a page whose adopting failed makes room for the next one', async () => {
+  const { slot, element } = openSlot();
+  const home = fakeRemote('home');
+  await expect(slot.adopt(viewOf('home', home.app, '/broken'))).rejects.toThrow('cannot draw');
+  await slot.show(viewOf('home', home.app, '/rooms'));
+  expect(element.children).toHaveLength(1);
+  expect(standing(element)).toEqual(['home /rooms']);
+});
+
+test('a slot without a prerendered page has nothing to adopt', async () => {
+  const { slot, titles } = openSlot('');
+  await slot.adopt(viewOf('home', fakeRemote('home').app, '/'));
+  expect(titles).toEqual([]);
+});
+
+test('a page that cannot be drawn leaves the old one where it is', async () => {
+  const { slot, element, titles } = openSlot();
+  const blog = fakeRemote('blog');
+  await expect(slot.show(viewOf('blog', blog.app, '/broken'))).rejects.toThrow('blog cannot draw');
+  expect(element.children).toHaveLength(1);
+  expect(standing(element)).toEqual(['home /Words & more']);
+  expect(titles).toEqual([]);
+  expect(blog.alive.size).toBe(0);
+});
+
+test('an update that cannot be drawn is told', async () => {
+  const { slot } = openSlot();
+  const blog = fakeRemote('blog');
+  await slot.show(viewOf('blog', blog.app, '/blog'));
+  await expect(slot.show(viewOf('blog', blog.app, '/broken'))).rejects.toThrow('blog cannot draw');
+});
+
+test('a page that draws but never says that it stands is given up', async () => {
+  jest.useFakeTimers();
+  try {
+    const { slot, element } = openSlot();
+    const blog = fakeRemote('blog');
+    await Promise.all([
+      expect(slot.show(viewOf('blog', blog.app, '/silent'))).rejects.toThrow(
+        'No answer within 5000 ms.',
+      ),
+      jest.advanceTimersByTimeAsync(5000),
+    ]);
+    expect(standing(element)).toEqual(['home /Words & more']);
+    expect(element.children).toHaveLength(1);
+    expect(blog.alive.size).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('an element of the shell takes the place of a page and unmounts it', async () => {
+  const { slot, element } = openSlot();
+  const blog = fakeRemote('blog');
+  await slot.show(viewOf('blog', blog.app, '/blog'));
+  const fallback = document.createElement('section');
+  fallback.textContent = 'This page did not arrive';
+  slot.showOwn(fallback);
+  await settled();
+  expect(standing(element)).toEqual(['This page did not arrive']);
+  expect(blog.alive.size).toBe(0);
+
+  await slot.show(viewOf('blog', blog.app, '/blog'));
+  expect(standing(element)).toEqual(['blog /blog']);
+});
+
+test('the shell is told the head of each page that stands', async () => {
+  const { slot, titles } = openSlot();
+  const blog = fakeRemote('blog');
+  await slot.show(viewOf('blog', blog.app, '/blog/1'));
+  await slot.show(viewOf('blog', blog.app, '/blog/2'));
+  expect(titles).toEqual(['blog /blog/1', 'blog /blog/2']);
+});
+
+test('a head for a location the visitor has left is not taken', async () => {
+  const { slot, titles } = openSlot();
+  const { app } = fakeRemote('blog');
+  const view = viewOf('blog', app, '/blog');
+  const stale = {
+    ...app,
+    mount: (props: Parameters<typeof app.mount>[0]) => {
+      props.setHead({ title: 'Stale', description: '', canonicalPath: '/' }, locationOf('/old'));
+      return app.mount(props);
+    },
+  };
+  await slot.show({ ...view, app: stale });
+  expect(titles).toEqual(['blog /blog']);
+});
+
+test('the shell is told when a page that stood falls over later', async () => {
+  const { slot, broken } = openSlot();
+  const { app } = fakeRemote('blog');
+  let fallOver = (_error: unknown): void => {};
+  const fragile = {
+    ...app,
+    mount: (props: Parameters<typeof app.mount>[0]) => {
+      fallOver = props.onFailure;
+      return app.mount(props);
+    },
+  };
+  await slot.show(viewOf('blog', fragile, '/blog'));
+  expect(broken).toEqual([]);
+  fallOver(new Error('out of ink'));
+  expect(broken).toEqual(['/blog Error: out of ink']);
+});
+
+test('a page that falls over after it was left disturbs nobody', async () => {
+  const { slot, broken } = openSlot();
+  const { app } = fakeRemote('blog');
+  let fallOver = (_error: unknown): void => {};
+  const fragile = {
+    ...app,
+    mount: (props: Parameters<typeof app.mount>[0]) => {
+      fallOver = props.onFailure;
+      return app.mount(props);
+    },
+  };
+  await slot.show(viewOf('blog', fragile, '/blog'));
+  await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
+  fallOver(new Error('out of ink'));
+  expect(broken).toEqual([]);
+});
+
+test('a page takes the place of the error page of the shell', async () => {
+  const { slot, element } = openSlot('<section><h1>Unexpected Application Error!</h1></section>');
+  await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog'));
+  expect(standing(element)).toEqual(['blog /blog']);
+});
+
+test('two quick moves within a remote end at the later page', async () => {
+  const { slot, element } = openSlot();
+  const blog = fakeRemote('blog');
+  await slot.show(viewOf('blog', blog.app, '/blog/1'));
+  await Promise.allSettled([
+    slot.show(viewOf('blog', blog.app, '/blog/2')),
+    slot.show(viewOf('blog', blog.app, '/blog/3')),
+  ]);
+  expect(standing(element)).toEqual(['blog /blog/3']);
+});
+
+test('a move within a remote that is being adopted is made once it lives', async () => {
+  const { slot, element } = openSlot();
+  const home = fakeRemote('home');
+  const letGo = home.hold('/');
+  const adopted = slot.adopt(viewOf('home', home.app, '/'));
+  const shown = slot.show(viewOf('home', home.app, '/rooms'));
+  await settled();
+  letGo();
+  await Promise.allSettled([adopted, shown]);
+  await slot.show(viewOf('home', home.app, '/garden'));
+  expect(standing(element)).toEqual(['home /garden']);
+  expect(home.alive.size).toBe(1);
+});
+
+test('a page that stands after a later one does not take its place', async () => {
+  const { slot, element } = openSlot();
+  const blog = fakeRemote('blog');
+  const letGo = blog.hold('/blog');
+  const slow = slot.show(viewOf('blog', blog.app, '/blog'));
+  await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
+  letGo();
+  await slow.catch(nothing);
+  await settled();
+  expect(standing(element)).toEqual(['company /school']);
+  expect(element.children).toHaveLength(1);
+  expect(blog.alive.size).toBe(0);
+});
+
+test('a page that stands after a later one does not give it its title', async () => {
+  const { slot, titles } = openSlot();
+  const blog = fakeRemote('blog');
+  const letGo = blog.hold('/blog');
+  const slow = slot.show(viewOf('blog', blog.app, '/blog'));
+  await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
+  letGo();
+  await slow.catch(nothing);
+  expect(titles).toEqual(['company /school']);
+});
+
+test('a page that stands after the fallback was shown stays away', async () => {
+  const { slot, element } = openSlot();
+  const blog = fakeRemote('blog');
+  const letGo = blog.hold('/blog');
+  const slow = slot.show(viewOf('blog', blog.app, '/blog'));
+  const fallback = document.createElement('section');
+  fallback.textContent = 'This page did not arrive';
+  slot.showOwn(fallback);
+  letGo();
+  await slow.catch(nothing);
+  await settled();
+  expect(standing(element)).toEqual(['This page did not arrive']);
+});
+
+test('a page that fails late does not take away a later one of the same remote', async () => {
+  const { slot, element } = openSlot();
+  const blog = fakeRemote('blog');
+  const letGo = blog.hold('/broken');
+  const slow = slot.show(viewOf('blog', blog.app, '/broken'));
+  await slot.show(viewOf('blog', blog.app, '/blog'));
+  letGo();
+  await slow.catch(nothing);
+  await settled();
+  expect(standing(element)).toEqual(['blog /blog']);
+});
+
+test('code that was fetched anew is mounted anew', async () => {
+  const { slot } = openSlot();
+  const before = fakeRemote('blog');
+  const anew = fakeRemote('blog');
+  await slot.show(viewOf('blog', before.app, '/blog/1'));
+  await slot.show(viewOf('blog', anew.app, '/blog/2'));
+  expect(anew.ran).toEqual(['mount /blog/2']);
+});
+
+test('what was typed into a page that cannot be adopted stays', async () => {
+  const { slot } = openSlot('<div data-remote="home"><input aria-label="Name"></div>');
+  const field = () => screen.getByRole('textbox', { name: 'Name' });
+  Object.assign(field(), { value: 'Asha' });
+  await slot.adopt(viewOf('home', fakeRemote('home').app, '/broken')).catch(nothing);
+  expect(field()).toHaveValue('Asha');
+});

@@ -1,0 +1,78 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ensureStyles } from './styles.ts';
+
+const shellSheet = '/r/shell/0123456789abcdef/styles.css';
+
+/** The sheet of a remote; each test has one of its own, as no page asks for one twice. */
+let blogSheet = '';
+let count = 0;
+
+beforeEach(() => {
+  count += 1;
+  blogSheet = `/r/mfe-blog/${String(count).padStart(16, '0')}/styles.css`;
+  document.head.innerHTML = `<link rel="stylesheet" href="${shellSheet}">`;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const sheets = () => [...document.head.querySelectorAll('link[rel=stylesheet]')];
+
+/** Asks for sheets; gives a function that says whether they are said to be there. */
+function ask(addresses: readonly string[]) {
+  let settled = false;
+  const asked = ensureStyles(document, addresses).then(() => {
+    settled = true;
+  });
+  return { asked, isSettled: () => settled };
+}
+
+test('a sheet that the page has is not fetched again', async () => {
+  await ensureStyles(document, [shellSheet]);
+  expect(sheets()).toHaveLength(1);
+});
+
+test.each(['load', 'error'])('a new sheet is waited for until its %s', async (event) => {
+  const { asked, isSettled } = ask([shellSheet, blogSheet]);
+  const added = sheets().at(-1);
+  expect(added).toHaveAttribute('href', blogSheet);
+  await Promise.resolve();
+  expect(isSettled()).toBe(false);
+  added?.dispatchEvent(new Event(event));
+  await asked;
+  expect(isSettled()).toBe(true);
+});
+
+test('a sheet that hangs does not keep the page away', async () => {
+  jest.useFakeTimers();
+  const { asked } = ask([blogSheet]);
+  await jest.advanceTimersByTimeAsync(8000);
+  await asked;
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('after a sheet has arrived no clock goes on ticking', async () => {
+  jest.useFakeTimers();
+  const { asked } = ask([blogSheet]);
+  sheets().at(-1)?.dispatchEvent(new Event('load'));
+  await asked;
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('who asks for a sheet that is on its way waits for it too', async () => {
+  ask([blogSheet]);
+  const { isSettled } = ask([blogSheet]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isSettled()).toBe(false);
+});
+
+test('a sheet that failed is fetched anew for the next page', async () => {
+  const { asked } = ask([blogSheet]);
+  sheets().at(-1)?.dispatchEvent(new Event('error'));
+  await asked;
+  const { isSettled } = ask([blogSheet]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isSettled()).toBe(false);
+});

@@ -1,0 +1,3 @@
+import { defineShell } from '@site/kit/federation/define-app.ts';
+
+export default defineShell();

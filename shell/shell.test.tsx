@@ -1,0 +1,499 @@
+import '@site/kit/testing/text-encoder.ts';
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import {
+  defineRemote,
+  defineRoute,
+  type PageProps,
+  type Remote,
+} from '@site/kit/remote/define-remote.ts';
+import { createRemoteApp } from '@site/kit/remote/lifecycles.tsx';
+import { createRenderer } from '@site/kit/remote/renderer.tsx';
+import type { PublicRegistry } from '@site/kit/remote/registry.ts';
+import { useLocation } from '@site/kit/router.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { configure, screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { type DocumentParts, renderDocument, renderErrorFragment } from './document.tsx';
+import { deferred } from './remotes/deferred.ts';
+import { forgetListenersAfterEachTest } from './testing/forget-listeners.ts';
+
+configure({ asyncUtilTimeout: 4000 });
+// Before listeners are noted, because it listens for all tests.
+const user = userEvent.setup();
+forgetListenersAfterEachTest();
+
+const site = configuredSite();
+const services = { publishedBlogs: async () => [], blog: async () => null };
+const RELEASE = '0123456789abcdef';
+const NEWER = 'fedcba9876543210';
+
+const head = (title: string, canonicalPath: string) => () => ({
+  title,
+  description: '',
+  canonicalPath,
+  jsonLd: [{ '@type': 'WebPage', name: title }],
+});
+
+/** Notes which part of the page the remote was last told of, in the moment in which it tells its head. */
+function PartNote() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    document.body.dataset['part'] = hash;
+  }, [hash]);
+  return null;
+}
+
+function Breakable() {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('out of ink');
+  return (
+    <>
+      <h1>Clinic</h1>
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+    </>
+  );
+}
+
+function Careful({ setTitlePrefix }: Pick<PageProps, 'setTitlePrefix'>) {
+  const [wrong, setWrong] = useState(false);
+  useEffect(() => {
+    if (!wrong) return undefined;
+    setTitlePrefix('Error: ');
+    return () => setTitlePrefix('');
+  }, [wrong, setTitlePrefix]);
+  return (
+    <>
+      <h1>Form</h1>
+      <button type="button" onClick={() => setWrong((before) => !before)}>
+        Send
+      </button>
+      <a href="#name">What is wrong</a>
+      <PartNote />
+    </>
+  );
+}
+
+const route = (id: string, pattern: string, Page: React.ComponentType<PageProps>) =>
+  defineRoute({ id, pattern, page: async () => ({ page: { Page, head: head(id, pattern) } }) });
+
+/** How often the data of the list was fetched. */
+let loads = 0;
+
+const home = defineRemote({
+  name: 'mfe-home',
+  prefixes: ['/'],
+  routes: [
+    defineRoute<{ words: string }>({
+      id: 'List',
+      pattern: '/list',
+      page: async () => ({
+        page: {
+          Page: ({ data }) => (
+            <>
+              <h1>{data.words}</h1>
+              <a href="#end">To the end</a>
+              <PartNote />
+            </>
+          ),
+          head: head('List', '/list'),
+        },
+      }),
+      load: async () => {
+        loads += 1;
+        return { status: 200, data: { words: `Fetched ${loads} times` } };
+      },
+    }),
+    route('Home', '/', () => (
+      <>
+        <h1>Home</h1>
+        <a href="/school">To the school</a>
+        <a href="/rooms">To the rooms</a>
+      </>
+    )),
+    route('Rooms', '/rooms', () => <h1>Rooms</h1>),
+  ],
+});
+const company = defineRemote({
+  name: 'mfe-company',
+  prefixes: ['/school', '/clinic'],
+  routes: [
+    route('School', '/school', () => <h1>School</h1>),
+    route('Clinic', '/clinic', Breakable),
+    route('Form', '/clinic/form', Careful),
+  ],
+});
+
+const address = (name: string, file: string, id = RELEASE) => `/r/${name}/${id}/${file}`;
+
+function described({ name, routes }: Remote, id = RELEASE): PublicRegistry['remotes'][string] {
+  return {
+    id,
+    entry: address(name, 'entry.js', id),
+    integrity: 'sha384-abc',
+    styles: [address(name, 'styles.css', id)],
+    exposes: ['./app'],
+    routes: routes.map(({ id: routeId, pattern }) => ({ id: routeId, pattern, scripts: [] })),
+  };
+}
+
+/** What the site answers, by address; anything else cannot be reached. */
+const answers = new Map<string, unknown>();
+/** What remotes expose, by what the federation runtime is asked for. */
+const mockExposed = new Map<string, () => Promise<unknown>>();
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: () => {},
+  registerRemotes: () => {},
+  loadRemote: async (request: string) => {
+    const load = mockExposed.get(request);
+    if (!load) throw new Error(`${request} did not arrive`);
+    return load();
+  },
+}));
+
+/** Makes the code of a remote arrive, at once or after `delay`. */
+function offer(remote: Remote, delay: Promise<void> = Promise.resolve()): void {
+  const app = createRemoteApp(remote);
+  mockExposed.set(`${remote.name.replace('-', '_')}/app`, async () => {
+    await delay;
+    return app;
+  });
+}
+
+let errors: string[] = [];
+
+beforeEach(() => {
+  errors = [];
+  loads = 0;
+  answers.clear();
+  answers.set('/site.json', site);
+  answers.set('/registry.json', {
+    contractVersion: 1,
+    remotes: { 'mfe-home': described(home), 'mfe-company': described(company) },
+  });
+  mockExposed.clear();
+  offer(home);
+  offer(company);
+  Object.assign(globalThis, {
+    fetch: async (asked: string) => {
+      if (!answers.has(asked)) throw new TypeError('offline');
+      return { ok: true, status: 200, json: async () => answers.get(asked) };
+    },
+  });
+  Object.assign(window, { scrollTo: () => {}, matchMedia: () => ({ matches: true }) });
+  // jsdom knows no popovers; the drawer asks for one to be hidden whenever a link of it is followed.
+  Object.assign(HTMLElement.prototype, { hidePopover: () => {} });
+  // The shell's sink for errors; tests read the event it dispatches.
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  document.addEventListener('shell:error', (event) => {
+    if (event instanceof CustomEvent) errors.push(event.detail.message);
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'fetch');
+  delete document.documentElement.dataset['shell'];
+});
+
+/** Puts a composed page into the window, as it is before any script runs. */
+function showDocument(pathname: string, parts: Pick<DocumentParts, 'head' | 'fragment' | 'lock'>) {
+  const html = renderDocument({
+    site,
+    pathname,
+    styles: [home, company].map(({ name }) => address(name, 'styles.css')),
+    loader: address('shell', 'loader.js'),
+    ...parts,
+  });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  document.head.innerHTML = page.head.innerHTML;
+  document.body.innerHTML = page.body.innerHTML;
+  window.history.replaceState(null, '', pathname);
+}
+
+async function showComposedPage(
+  remote: Remote,
+  pathname: string,
+  { withData = true }: { withData?: boolean } = {},
+): Promise<void> {
+  const drawn = await createRenderer(remote).render({ path: pathname, site, services });
+  const { id, entry, integrity } = described(remote);
+  showDocument(pathname, {
+    head: drawn.head,
+    fragment: { remote: remote.name, release: id, html: drawn.html, hints: drawn.hints },
+    lock: {
+      shell: address('shell', 'shell.js'),
+      remote: { name: remote.name, id, entry, integrity },
+      scripts: [],
+      ...(withData ? { data: drawn.data } : {}),
+    },
+  });
+}
+
+/** Runs the live shell on the page in the window; gives when it has come to life or has given up. */
+async function startShell(): Promise<void> {
+  const over = new Promise<void>((resolve) => {
+    document.addEventListener('shell:live', () => resolve());
+    document.addEventListener('shell:error', (event) => {
+      if (event instanceof CustomEvent && event.detail.place === 'start') resolve();
+    });
+  });
+  await jest.isolateModulesAsync(async () => {
+    await import('./shell.tsx');
+    await over;
+  });
+}
+
+/** Follows a link within the page and waits until the page knows where it leads. */
+async function followPart(name: string, hash: string): Promise<void> {
+  await user.click(screen.getByRole('link', { name }));
+  await waitFor(() => expect(document.body.dataset['part']).toBe(hash));
+}
+
+const isLive = () => document.documentElement.dataset['shell'] === 'live';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const slot = () => {
+  const element = document.getElementById('slot');
+  if (!element) throw new Error('There is no slot.');
+  return element;
+};
+const facts = () => document.head.querySelectorAll('script[type="application/ld+json"]');
+
+test('the page comes to life where it stands', async () => {
+  await showComposedPage(home, '/');
+  const before = { html: slot().innerHTML, heading: screen.getByRole('heading', { level: 1 }) };
+  await startShell();
+  expect(isLive()).toBe(true);
+  expect(screen.getByRole('heading', { level: 1 })).toBe(before.heading);
+  expect(slot().innerHTML).toBe(before.html.replace(' data-prerendered=""', ''));
+  expect(document.title).toBe('Home');
+  expect(errors).toEqual([]);
+});
+
+test('a link to another section shows it in the same document', async () => {
+  await showComposedPage(home, '/');
+  await startShell();
+  await user.click(screen.getByRole('link', { name: 'To the school' }));
+
+  const title = await heading('School');
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(window.location.pathname).toBe('/school');
+  expect(slot()).toHaveTextContent(/^School$/);
+  expect(document.title).toBe('School');
+  expect(document.getElementById('route-announcer')).toHaveTextContent('School');
+  const [bar] = screen.getAllByRole('navigation', { name: 'Main' });
+  if (!bar) throw new Error('There is no navigation.');
+  await waitFor(() =>
+    expect(within(bar).getByRole('link', { name: 'School' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    ),
+  );
+});
+
+test('a link within the section keeps its element', async () => {
+  await showComposedPage(home, '/');
+  await startShell();
+  const drawnIn = slot().firstElementChild;
+  await user.click(screen.getByRole('link', { name: 'To the rooms' }));
+  await heading('Rooms');
+  expect(slot().firstElementChild).toBe(drawnIn);
+});
+
+test('facts for search engines about another page are taken away', async () => {
+  await showComposedPage(home, '/');
+  await startShell();
+  await user.click(screen.getByRole('link', { name: 'To the rooms' }));
+  await heading('Rooms');
+  await waitFor(() => expect(document.title).toBe('Rooms'));
+  expect(facts()).toHaveLength(0);
+});
+
+test('who waits long for a page reads that it is on its way', async () => {
+  await showComposedPage(home, '/');
+  await startShell();
+  const { promise: arrived, resolve: arrive } = deferred<void>();
+  offer(company, arrived);
+  await user.click(screen.getByRole('link', { name: 'To the school' }));
+  expect(await screen.findByText('The page is on its way …')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home');
+  arrive();
+  await heading('School');
+  await waitFor(() =>
+    expect(screen.queryByText('The page is on its way …')).not.toBeInTheDocument(),
+  );
+});
+
+test('a page whose code does not arrive stays as it was, and the rest of the site lives', async () => {
+  mockExposed.delete('mfe_home/app');
+  await showComposedPage(home, '/');
+  const before = slot().innerHTML;
+  await startShell();
+  expect(isLive()).toBe(true);
+  expect(slot().innerHTML).toBe(before);
+  expect(errors).toEqual(['mfe_home/app did not arrive']);
+  await user.click(screen.getByRole('link', { name: 'To the school' }));
+  await heading('School');
+});
+
+test('a page that throws while it is adopted stays as it was, and the rest of the site lives', async () => {
+  await showComposedPage(home, '/list', { withData: false });
+  const before = slot().firstElementChild?.innerHTML;
+  await startShell();
+  expect(isLive()).toBe(true);
+  expect(slot().firstElementChild?.innerHTML).toBe(before);
+  expect(errors).toEqual([expect.stringContaining("reading 'words'")]);
+  await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
+  await heading('Clinic');
+  expect(slot()).toHaveTextContent(/^Clinic/);
+});
+
+test('when neither code nor server can be reached, the fallback says so, and another try helps', async () => {
+  await showComposedPage(home, '/');
+  await startShell();
+  mockExposed.delete('mfe_company/app');
+  await user.click(screen.getByRole('link', { name: 'To the school' }));
+  await heading('This page did not arrive');
+  expect(window.location.pathname).toBe('/school');
+  expect(document.title).toBe(`This page did not arrive | ${site.product.name}`);
+
+  offer(company);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('School');
+  expect(screen.queryByText('This page did not arrive')).not.toBeInTheDocument();
+});
+
+test('a page that falls over later gives way to the fallback', async () => {
+  await showComposedPage(company, '/clinic');
+  await startShell();
+  await user.click(screen.getByRole('button', { name: 'Break' }));
+  await heading('This page did not arrive');
+  expect(errors).toEqual(['out of ink']);
+});
+
+test('a page can put words before its title and take them away', async () => {
+  await showComposedPage(company, '/clinic/form');
+  await startShell();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(document.title).toBe('Error: Form'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(document.title).toBe('Form'));
+});
+
+test('without a registry the page lives and its links are left to the browser', async () => {
+  answers.delete('/registry.json');
+  await showComposedPage(home, '/');
+  await startShell();
+  expect(isLive()).toBe(true);
+  expect(errors).toEqual(['offline']);
+  let left = false;
+  window.addEventListener('click', (event) => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  });
+  await user.click(screen.getByRole('link', { name: 'To the school' }));
+  expect(left).toBe(true);
+});
+
+test('without the configuration nothing is touched', async () => {
+  answers.delete('/site.json');
+  await showComposedPage(home, '/');
+  const before = document.body.innerHTML;
+  await startShell();
+  expect(isLive()).toBe(false);
+  expect(document.body.innerHTML).toBe(before);
+  expect(errors).toEqual(['offline']);
+});
+
+test('a dialog that cannot be opened is said, with the phone number', async () => {
+  await showComposedPage(home, '/');
+  await startShell();
+  await user.click(screen.getByRole('link', { name: 'Get in Touch!' }));
+  const notice = await screen.findByText(/The form did not open/);
+  expect(notice).toHaveTextContent(site.contact.phone);
+});
+
+test('the error page of the shell comes to life too', async () => {
+  const { html, head: errorHead } = renderErrorFragment(site, 'notFound');
+  showDocument('/nowhere', {
+    head: errorHead,
+    fragment: { remote: null, html },
+    lock: { shell: address('shell', 'shell.js'), remote: null, scripts: [] },
+  });
+  await startShell();
+  expect(isLive()).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+  await heading('Home');
+});
+
+test('coming to life leaves the facts for search engines in the page', async () => {
+  await showComposedPage(home, '/');
+  await startShell();
+  expect(facts()).toHaveLength(1);
+});
+
+test('a page of an older release takes no styles of a newer one', async () => {
+  answers.set('/registry.json', {
+    contractVersion: 1,
+    remotes: { 'mfe-home': described(home, NEWER), 'mfe-company': described(company) },
+  });
+  await showComposedPage(home, '/');
+  await startShell();
+  await user.click(screen.getByRole('link', { name: 'To the rooms' }));
+  const newer = document.head.querySelector(
+    `link[href="${address('mfe-home', 'styles.css', NEWER)}"]`,
+  );
+  // The sheet arrives, so that the move is over when the test is.
+  newer?.dispatchEvent(new Event('load'));
+  await heading('Rooms');
+  await waitFor(() => expect(document.title).toBe('Rooms'));
+  expect(newer).toBeNull();
+});
+
+test('remotes of another contract than the shell’s are left to the server', async () => {
+  answers.set('/registry.json', {
+    contractVersion: 2,
+    remotes: { 'mfe-home': described(home), 'mfe-company': described(company) },
+  });
+  await showComposedPage(home, '/');
+  await startShell();
+  let left = false;
+  window.addEventListener('click', (event) => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  });
+  await user.click(screen.getByRole('link', { name: 'To the school' }));
+  await waitFor(() => expect(left || document.title === 'School').toBe(true));
+  expect(left).toBe(true);
+});
+
+test('a link within the page fetches nothing', async () => {
+  await showComposedPage(home, '/list');
+  await startShell();
+  await followPart('To the end', '#end');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fetched 1 times');
+});
+
+test('words before the title stay when a link within the page is followed', async () => {
+  await showComposedPage(company, '/clinic/form');
+  await startShell();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(document.title).toBe('Error: Form'));
+  await followPart('What is wrong', '#name');
+  expect(document.title).toBe('Error: Form');
+});
+
+test('who goes back from the fallback finds the page under its own title', async () => {
+  await showComposedPage(home, '/');
+  await startShell();
+  mockExposed.delete('mfe_company/app');
+  await user.click(screen.getByRole('link', { name: 'To the school' }));
+  await heading('This page did not arrive');
+  window.history.back();
+  await heading('Home');
+  await waitFor(() => expect(document.title).toBe('Home'));
+});
