@@ -1,0 +1,212 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { parseSiteConfig } from '@site/kit/site.ts';
+import { checkCondition, longSentences, WORDS_TO_AIM_FOR } from './check-condition.ts';
+import { type ConditionContent, parseCondition } from './condition-schema.ts';
+import { conditionTabs } from './condition-tabs.ts';
+import { adhd } from './behavioural/adhd.ts';
+import { conditions } from './conditions.ts';
+
+/** Every export of every file in a topic's folder. */
+async function contentOf(topic: string): Promise<readonly { file: string; content: unknown }[]> {
+  const folder = join(__dirname, topic);
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const perFile = await Promise.all(
+    files.map(async (name) => {
+      const exported: object = await import(join(folder, name));
+      return Object.values(exported).map((content: unknown) => ({
+        file: `${topic}/${name}`,
+        content,
+      }));
+    }),
+  );
+  return perFile.flat();
+}
+
+function problemsOf(input: unknown): readonly string[] {
+  const parsed = parseCondition(input);
+  return parsed.kind === 'valid' ? [] : parsed.problems;
+}
+
+test('every content file fits the schema, and is in the list of conditions', async () => {
+  const found = [...(await contentOf('behavioural')), ...(await contentOf('learning'))];
+  expect(found.length).toBe(conditions.length);
+  expect(
+    found.flatMap(({ file, content }) => problemsOf(content).map((p) => `${file}: ${p}`)),
+  ).toEqual([]);
+  expect(new Set(found.map(({ content }) => content))).toEqual(new Set(conditions));
+});
+
+test('no two conditions share a path', () => {
+  const paths = conditions.map((condition) => `${condition.topic}/${condition.slug}`);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('every condition passes the checks of sources, figures, words and paging', () => {
+  const input: unknown = JSON.parse(
+    readFileSync(join(__dirname, '../../site.config.json'), 'utf8'),
+  );
+  const parsed = parseSiteConfig(input);
+  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
+  expect(conditions.flatMap((condition) => checkCondition(condition, parsed.site))).toEqual([]);
+});
+
+test('the ADHD page keeps every sentence to twenty words', () => {
+  expect(longSentences(adhd, WORDS_TO_AIM_FOR)).toEqual([]);
+});
+
+test('the ADHD page has something to page through in every paged tab', () => {
+  expect(adhd.types.items).toHaveLength(11);
+  expect(adhd.signs.groups).toHaveLength(6);
+  expect(adhd.causes.items).toHaveLength(7);
+  expect(adhd.treatment.groups).toHaveLength(6);
+});
+
+test('the age selector has the specified bands, and each says something of its own', () => {
+  expect(adhd.ageBands.map((band) => [band.from, band.to, band.unit])).toEqual([
+    [1, 4, 'years'],
+    [4, 6, 'years'],
+    [6, 17, 'years'],
+  ]);
+  const words = adhd.ageBands.map((band) => band.covers.map((sentence) => sentence.text).join(' '));
+  expect(new Set(words).size).toBe(3);
+});
+
+test('the six tabs stand in the specified order, each with a part of its own', () => {
+  expect(conditionTabs.map((tab) => tab.label.toUpperCase())).toEqual([
+    'DEFINITION',
+    'TYPES',
+    'SIGN & SYMPTOMS',
+    'CAUSES',
+    'DIAGNOSIS',
+    'TREATMENT',
+  ]);
+  expect(conditionTabs.map((tab) => adhd[tab.part].heading)).not.toContain('');
+});
+
+const page: ConditionContent = adhd;
+const point = { text: 'A point' };
+const item = { heading: 'An item', subtext: point };
+
+test.each<[string, unknown, string]>([
+  [
+    'a picture without alt text',
+    { ...page, picture: { ...page.picture, alt: '' } },
+    'picture.alt: must be one line of words, with no space at either end (is it missing?)',
+  ],
+  [
+    'a picture from outside the illustrations',
+    { ...page, picture: { ...page.picture, src: 'https://example.org/a.png' } },
+    'picture.src: must be illustrations/<name>.svg',
+  ],
+  [
+    'twelve types',
+    { ...page, types: { ...page.types, items: Array.from({ length: 12 }, () => item) } },
+    'types.items: must have at most 11 items: 5 on page one, 6 on page two',
+  ],
+  [
+    'six causes in a split of three and four',
+    {
+      ...page,
+      causes: { ...page.causes, kind: 'split', items: Array.from({ length: 6 }, () => item) },
+    },
+    'causes.items: must have 7 items: 3 on page one, 4 on page two',
+  ],
+  [
+    'nine signs in a list',
+    {
+      ...page,
+      signs: {
+        kind: 'list',
+        icon: 'kid',
+        heading: 'Signs',
+        intro: point,
+        items: Array.from({ length: 9 }, () => point),
+      },
+    },
+    'signs.items: must have at least 10 items: 9 on the first page and the rest on the second',
+  ],
+  [
+    'seventeen signs in a list',
+    {
+      ...page,
+      signs: {
+        kind: 'list',
+        icon: 'kid',
+        heading: 'Signs',
+        intro: point,
+        items: Array.from({ length: 17 }, () => point),
+      },
+    },
+    'signs.items: must have at most 16 items: 9 on the first page and 7 on the second',
+  ],
+  [
+    'a source on plain http',
+    {
+      ...page,
+      sources: page.sources
+        .map((source) => ({ ...source, url: 'http://example.org/' }))
+        .slice(0, 1),
+    },
+    'sources.0.url: must be https',
+  ],
+  [
+    'a source id used twice',
+    { ...page, sources: [...page.sources, ...page.sources.slice(0, 1)] },
+    'sources: must not use an id twice',
+  ],
+  [
+    'an age band that ends before it starts',
+    { ...page, ageBands: [{ from: 6, to: 4, unit: 'years', covers: [point] }] },
+    'ageBands.0: must end after it starts',
+  ],
+  [
+    'a search description that would be cut off',
+    { ...page, head: { ...page.head, description: 'a'.repeat(156) } },
+    'head.description: must be 155 characters or fewer',
+  ],
+  [
+    'a reviewer without a day',
+    { ...page, reviewedBy: { name: 'A', qualification: 'B', registration: 'C' } },
+    '(whole file): reviewedBy and reviewedOn must be given together, or both be null',
+  ],
+  [
+    'a next review more than three years away',
+    { ...page, lastChangedOn: '2026-11-21', nextReviewOn: '2029-11-22' },
+    '(whole file): nextReviewOn must be after lastChangedOn, and within three years of it',
+  ],
+  [
+    'a next review in the past',
+    { ...page, lastChangedOn: '2026-11-21', nextReviewOn: '2026-11-21' },
+    '(whole file): nextReviewOn must be after lastChangedOn, and within three years of it',
+  ],
+  [
+    'a slug of another topic',
+    { ...page, slug: 'dyslexia' },
+    'slug: must be a condition of this topic',
+  ],
+])('the schema refuses %s', (_what, input, problem) => {
+  expect(problemsOf(input)).toContain(problem);
+});
+
+test.each(['writtenBy', 'reviewedBy', 'reviewedOn', 'lastChangedOn', 'nextReviewOn'])(
+  'the schema refuses a page without %s',
+  (field) => {
+    const without = Object.fromEntries(Object.entries(page).filter(([key]) => key !== field));
+    expect(problemsOf(without)).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
+  },
+);
+
+test('a reviewed page is accepted, with three years to the day', () => {
+  expect(
+    problemsOf({
+      ...page,
+      reviewedBy: { name: 'A name', qualification: 'MD', registration: 'A number' },
+      reviewedOn: '2026-11-21',
+      lastChangedOn: '2026-11-21',
+      nextReviewOn: '2029-11-21',
+    }),
+  ).toEqual([]);
+});

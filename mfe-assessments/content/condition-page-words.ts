@@ -1,0 +1,36 @@
+/**
+ * The words that every condition page shares. `{name}` stands for the condition's short name;
+ * `{from}`, `{to}` and `{unit}` for an age band.
+ */
+export const conditionPageWords = {
+  home: 'Home',
+  topics: { behavioural: 'Behavioural', learning: 'Learning' },
+  onThisPage: 'On this page',
+  /** Where to: the hash of a tab, or the id of a section. */
+  jumps: [
+    { label: 'Signs', to: 'signs' },
+    { label: 'Causes', to: 'causes' },
+    { label: 'Diagnosis', to: 'diagnosis' },
+    { label: 'What helps', to: 'treatment' },
+    { label: 'When to get help', to: 'help' },
+  ],
+  ageQuestion: 'How old is your child?',
+  /** Stands in place of the question when there is only one age band. */
+  onlyAge: 'For children aged {ages}',
+  start: 'Get started with assessment',
+  startNote: 'Opens our assessment site in a new tab.',
+  allAbout: 'All about {name}',
+  tabsLabel: 'About {name}',
+  /** What each tab pages through, in the plural; screen readers say "Next types", "All 11 types". */
+  paged: {
+    types: 'types',
+    signs: 'signs',
+    signGroups: 'groups of signs',
+    causes: 'causes',
+    causeGroups: 'groups of causes',
+    treatmentGroups: 'kinds of help',
+  },
+  consultExpert: 'Consult our expert',
+  bookVisit: 'Book a visit',
+  related: 'You may also want to read',
+} as const;

@@ -1,0 +1,15 @@
+import type { Cited } from '../../content/condition-schema.ts';
+import { CitedText } from './cited-text.tsx';
+
+/** Points in no order, each with its sources. */
+export function BulletPoints({ points }: { points: readonly Cited[] }) {
+  return (
+    <ul className="bullets">
+      {points.map((point) => (
+        <li key={point.text}>
+          <CitedText of={point} />
+        </li>
+      ))}
+    </ul>
+  );
+}

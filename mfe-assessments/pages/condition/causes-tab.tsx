@@ -1,0 +1,22 @@
+import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { useCondition } from './condition-context.ts';
+import { NamedItems } from './named-items.tsx';
+import { PointGroupList } from './point-group-list.tsx';
+import { TabBody } from './tab-body.tsx';
+
+/** How many of seven causes stand on the first page (specification §4, Paging). */
+const CAUSES_FIRST = 3;
+
+/** Causes: three and then four, or one group a page. */
+export function CausesTab() {
+  const { causes } = useCondition().condition;
+  return (
+    <TabBody heading={causes.heading} intro={causes.intro}>
+      {causes.kind === 'groups' ? (
+        <PointGroupList noun={words.paged.causeGroups} groups={causes.groups} />
+      ) : (
+        <NamedItems noun={words.paged.causes} items={causes.items} first={CAUSES_FIRST} />
+      )}
+    </TabBody>
+  );
+}

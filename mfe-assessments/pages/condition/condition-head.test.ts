@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { adhd } from '../../content/behavioural/adhd.ts';
+import type { ConditionContent } from '../../content/condition-schema.ts';
+import { site } from '../../testing/site.ts';
+import { conditionHead } from './condition-head.ts';
+
+function pageOf(condition: ConditionContent) {
+  return conditionHead(condition, site).jsonLd?.[0];
+}
+
+test('the head names the condition, the brand and the path', () => {
+  const { title, description, canonicalPath } = conditionHead(adhd, site);
+
+  expect(title).toBe(`ADHD in children: signs, causes, help | ${site.product.name}`);
+  expect(description).toBe(adhd.head.description);
+  expect(canonicalPath).toBe('/assessments/behavioral/adhd');
+});
+
+test('search engines are told what the page is about, for whom and from which sources', () => {
+  expect(pageOf(adhd)).toEqual({
+    '@type': 'MedicalWebPage',
+    about: {
+      '@type': 'MedicalCondition',
+      name: 'Attention Deficit Hyperactivity Disorder',
+      alternateName: ['ADHD', 'ADD', 'Attention deficit disorder', 'Hyperkinetic disorder'],
+    },
+    audience: { '@type': 'ParentAudience', childMinAge: 1, childMaxAge: 17 },
+    dateModified: adhd.lastChangedOn,
+    citation: adhd.sources.map(({ url }) => url),
+  });
+});
+
+test('a review is told only when there was one', () => {
+  const reviewedBy = { name: 'Dr Meera Rao', qualification: 'MD', registration: 'KMC 12345' };
+
+  expect(pageOf({ ...adhd, reviewedBy, reviewedOn: '2026-11-20' })).toMatchObject({
+    lastReviewed: '2026-11-20',
+    reviewedBy: { '@type': 'Person', name: 'Dr Meera Rao' },
+  });
+});
+
+test('ages in months are told in years, and an open end is the oldest child of the site', () => {
+  const covers = [{ text: 'All of it.' }];
+  const months: ConditionContent = {
+    ...adhd,
+    ageBands: [
+      { from: 1, to: 4, unit: 'months', covers },
+      { from: 59, to: 65, unit: 'months', covers },
+    ],
+  };
+  const open: ConditionContent = {
+    ...adhd,
+    ageBands: [{ from: 6, to: null, unit: 'years', covers }],
+  };
+
+  expect(pageOf(months)).toMatchObject({ audience: { childMinAge: 0, childMaxAge: 5 } });
+  expect(pageOf(open)).toMatchObject({ audience: { childMinAge: 6, childMaxAge: 16 } });
+});

@@ -1,0 +1,47 @@
+import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { conditionPath } from '../../content/condition-path.ts';
+import type { AgeBand, ConditionContent } from '../../content/condition-schema.ts';
+
+/** What tab, search engines and shared links show for a condition page. */
+export function conditionHead(condition: ConditionContent, site: SiteConfig): Head {
+  return {
+    title: withSiteFacts(condition.head.title, site),
+    description: withSiteFacts(condition.head.description, site),
+    canonicalPath: conditionPath(condition),
+    openGraph: { type: 'article' },
+    jsonLd: [medicalPage(condition)],
+  };
+}
+
+/** The page as search engines read it. `lastReviewed` is only there when a clinician has reviewed it. */
+function medicalPage(condition: ConditionContent): JsonLd {
+  const { name, alsoCalled, ageBands, reviewedBy, reviewedOn, lastChangedOn, sources } = condition;
+  return {
+    '@type': 'MedicalWebPage',
+    about: {
+      '@type': 'MedicalCondition',
+      name: name.full,
+      alternateName: [name.short, ...alsoCalled],
+    },
+    audience: {
+      '@type': 'ParentAudience',
+      childMinAge: Math.min(...ageBands.map((band) => inYears(band, band.from))),
+      childMaxAge: Math.max(...ageBands.map((band) => inYears(band, band.to ?? OLDEST_CHILD))),
+    },
+    dateModified: lastChangedOn,
+    ...(reviewedBy && reviewedOn
+      ? { lastReviewed: reviewedOn, reviewedBy: { '@type': 'Person', name: reviewedBy.name } }
+      : {}),
+    citation: sources.map(({ url }) => url),
+  };
+}
+
+/** The upper end of a band without one, in years: the site is for children up to 16 (specification §1). */
+const OLDEST_CHILD = 16;
+
+/** Months as whole years, rounded down. */
+function inYears({ unit, to }: AgeBand, age: number): number {
+  return unit === 'months' && to !== null ? Math.floor(age / 12) : age;
+}

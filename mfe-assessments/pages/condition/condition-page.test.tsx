@@ -1,0 +1,190 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { site } from '../../testing/site.ts';
+import { smallCondition } from '../../testing/small-condition.ts';
+import { visit } from '../../testing/visit.tsx';
+
+test('the heading has the short and the full name, and is the only one of its level', async () => {
+  await visit([smallCondition]);
+
+  expect(
+    screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent),
+  ).toEqual(['Small A Small Condition']);
+});
+
+test('the trail names the topic without a link, for it has no page', async () => {
+  await visit([smallCondition]);
+
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Home',
+    'Behavioural',
+    'Small',
+  ]);
+  expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
+});
+
+test.each([
+  ['behaviouralCondition', '₹999'],
+  ['learningCondition', '₹349'],
+] as const)('the price is the configured %s', async (priceKey, price) => {
+  await visit([{ ...smallCondition, priceKey }]);
+
+  expect(screen.getByText(price)).toBeVisible();
+});
+
+test('a large price is written the Indian way', async () => {
+  const prices = { ...site.prices, behaviouralCondition: 124999 };
+  await visit([smallCondition], { site: { ...site, prices } });
+
+  expect(screen.getByText('₹1,24,999')).toBeVisible();
+});
+
+test('choosing an age changes what is said about the questions', async () => {
+  const user = userEvent.setup();
+  await visit([smallCondition]);
+  const ages = within(screen.getByRole('group', { name: 'How old is your child?' }));
+
+  expect(ages.getByRole('radio', { name: '4–17 years' })).toBeChecked();
+  expect(screen.getByText('For pupils.')).toBeVisible();
+  await user.click(ages.getByRole('radio', { name: '1–4 years' }));
+  expect(screen.getByText('For toddlers.')).toBeVisible();
+  expect(screen.queryByText('For pupils.')).toBeNull();
+});
+
+test('a single age band is named, not asked for', async () => {
+  const covers = [{ text: 'For everybody.' }];
+  await visit([{ ...smallCondition, ageBands: [{ from: 6, to: null, unit: 'years', covers }] }]);
+
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('For children aged 6+ years')).toBeVisible();
+  expect(screen.getByText('For everybody.')).toBeVisible();
+});
+
+test('the assessment opens in a new tab, and says before that it is no diagnosis', async () => {
+  await visit([smallCondition]);
+
+  const start = screen.getByRole('link', {
+    name: 'Get started with assessment (opens in a new tab)',
+  });
+  expect(start).toHaveAttribute('href', site.links.assessmentSite);
+  expect(start).toHaveAttribute('target', '_blank');
+  expect(start).toHaveAttribute('rel', 'noopener');
+  expect(start).toHaveAccessibleDescription(/^Screening is not diagnosis\./);
+});
+
+test('an expert is one press away', async () => {
+  await visit([smallCondition]);
+
+  expect(screen.getByRole('link', { name: 'Consult our expert' })).toHaveAttribute(
+    'href',
+    '/clinic',
+  );
+});
+
+test('three pictures show what a parent may notice', async () => {
+  await visit([smallCondition]);
+
+  for (const { title, picture } of smallCondition.symptoms.cards) {
+    const card = screen.getByRole('heading', { name: title }).closest('article');
+    if (!card) throw new Error(`“${title}” is not on a card.`);
+    expect(within(card).getByRole('img', { name: picture.alt })).toHaveAttribute(
+      'src',
+      `${site.assetBase}/${picture.src}`,
+    );
+  }
+});
+
+test.each(['14416', '112', '1098'])('%s can be called', async (number) => {
+  await visit([smallCondition]);
+
+  expect(screen.getByRole('link', { name: new RegExp(`^${number} `) })).toHaveAttribute(
+    'href',
+    `tel:${number}`,
+  );
+});
+
+/** The headings of the sections, from the top of the page down. */
+function sections(): (string | null)[] {
+  return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+}
+
+test('the parts stand in the specified order, help and sources after them', async () => {
+  await visit([smallCondition]);
+
+  expect(sections()).toEqual([
+    'What you may notice',
+    'Talk to someone',
+    'About the assessment',
+    'All about Small',
+    'When to get help',
+    'Everyday life',
+    'How we wrote this page',
+    'You may also want to read',
+  ]);
+});
+
+test.each(['anxiety', 'conductDisorder', 'depression'] as const)(
+  'help stands above the offer of an expert on the page about %s',
+  async (slug) => {
+    await visit([{ ...smallCondition, slug }]);
+
+    expect(sections().slice(0, 3)).toEqual([
+      'What you may notice',
+      'When to get help',
+      'Talk to someone',
+    ]);
+  },
+);
+
+test('raised numbers lead to their sources in the list, in its order', async () => {
+  await visit([smallCondition]);
+
+  const claim = within(screen.getByText('It is a small condition.'));
+  expect(claim.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#source-first',
+    '#source-second',
+  ]);
+  expect(claim.getByRole('link', { name: 'Source 2' })).toHaveTextContent('2');
+  expect(document.getElementById('source-second')).toHaveTextContent('A book. A house, 2020.');
+});
+
+test('a page that no clinician has reviewed says so', async () => {
+  await visit([smallCondition]);
+
+  expect(screen.getByText('Awaiting clinical review')).toBeVisible();
+});
+
+test('a reviewed page names the clinician', async () => {
+  const reviewedBy = { name: 'Dr Meera Rao', qualification: 'MD', registration: 'KMC 12345' };
+  await visit([{ ...smallCondition, reviewedBy, reviewedOn: '2026-11-21' }]);
+
+  expect(screen.getByText('Dr Meera Rao, MD, KMC 12345')).toBeVisible();
+});
+
+test('the brand is written as it is configured', async () => {
+  await visit([smallCondition], {
+    site: { ...site, product: { ...site.product, name: 'Another Name' } },
+  });
+
+  expect(screen.getByText('A fact about Another Name.')).toBeVisible();
+  expect(screen.getByText('Another Name content team')).toBeVisible();
+});
+
+test('only related pages that exist are linked', async () => {
+  await visit([smallCondition]);
+
+  expect(screen.getByRole('link', { name: 'A page that is there' })).toHaveAttribute(
+    'href',
+    '/assessments/behavioral/adhd',
+  );
+  expect(screen.queryByText('A page that is not')).toBeNull();
+});
+
+test('without any related page there is no heading for them', async () => {
+  await visit([{ ...smallCondition, related: smallCondition.related.slice(1) }]);
+
+  expect(sections()).not.toContain('You may also want to read');
+});

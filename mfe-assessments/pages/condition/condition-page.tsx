@@ -1,0 +1,49 @@
+import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
+import type { ConditionContent } from '../../content/condition-schema.ts';
+import { AboutProduct } from './about-product.tsx';
+import { ConditionContext } from './condition-context.ts';
+import { conditionHead } from './condition-head.ts';
+import { ConditionTabs } from './condition-tabs.tsx';
+import { ConditionTop } from './condition-top.tsx';
+import { ExpertBanner } from './expert-banner.tsx';
+import { HowWeWroteIt } from './how-we-wrote-it.tsx';
+import { LivingWith } from './living-with.tsx';
+import { RelatedLinks } from './related-links.tsx';
+import { SymptomCards } from './symptom-cards.tsx';
+import { WhenToGetHelp } from './when-to-get-help.tsx';
+
+/** Makes the page of a condition from its content. */
+export function conditionPage(condition: ConditionContent): Page {
+  return {
+    Page: ({ site }: PageProps) => <ConditionPage condition={condition} site={site} />,
+    head: ({ site }) => conditionHead(condition, site),
+  };
+}
+
+/** Conditions in which a child may come to harm: there, help stands before anything that is sold. */
+const helpFirst: ReadonlySet<ConditionContent['slug']> = new Set([
+  'anxiety',
+  'conductDisorder',
+  'depression',
+]);
+
+type ConditionPageProps = { condition: ConditionContent } & Pick<PageProps, 'site'>;
+
+/** Everything about one condition, on one page. */
+export function ConditionPage({ condition, site }: ConditionPageProps) {
+  const helpIsFirst = helpFirst.has(condition.slug);
+  return (
+    <ConditionContext value={{ condition, site }}>
+      <ConditionTop />
+      <SymptomCards />
+      {helpIsFirst && <WhenToGetHelp />}
+      <ExpertBanner />
+      <AboutProduct />
+      <ConditionTabs />
+      {!helpIsFirst && <WhenToGetHelp />}
+      <LivingWith />
+      <HowWeWroteIt />
+      <RelatedLinks />
+    </ConditionContext>
+  );
+}

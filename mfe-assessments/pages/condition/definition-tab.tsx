@@ -1,0 +1,25 @@
+import { CitedText } from './cited-text.tsx';
+import { useCondition } from './condition-context.ts';
+import { TabBody } from './tab-body.tsx';
+
+/** What the condition is, in passages to read through. */
+export function DefinitionTab() {
+  const { condition, say } = useCondition();
+  const { heading, intro, passages } = condition.definition;
+  return (
+    <TabBody heading={heading} intro={intro}>
+      <ul className="groups">
+        {passages.map((passage) => (
+          <li key={passage.heading}>
+            <h4>{say(passage.heading)}</h4>
+            {passage.paragraphs.map((paragraph) => (
+              <p key={paragraph.text}>
+                <CitedText of={paragraph} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </TabBody>
+  );
+}

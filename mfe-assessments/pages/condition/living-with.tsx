@@ -1,0 +1,32 @@
+import { Section } from '@site/kit/ui/section.tsx';
+import { BulletPoints } from './bullet-points.tsx';
+import { CitedText } from './cited-text.tsx';
+import { useCondition } from './condition-context.ts';
+
+/** Everyday life, school and rights. */
+export function LivingWith() {
+  const { condition, say } = useCondition();
+  const { heading, intro, groups } = condition.livingWith;
+  return (
+    <Section
+      ground="white"
+      topic={condition.topic}
+      title={say(heading)}
+      intro={<CitedText of={intro} />}
+    >
+      <div className="living">
+        {groups.map((group) => (
+          <article key={group.heading}>
+            <h3>{say(group.heading)}</h3>
+            {group.intro && (
+              <p className="quiet">
+                <CitedText of={group.intro} />
+              </p>
+            )}
+            <BulletPoints points={group.items} />
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

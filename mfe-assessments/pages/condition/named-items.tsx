@@ -1,0 +1,28 @@
+import { PagedList } from '@site/kit/ui/paged-list.tsx';
+import type { NamedItem } from '../../content/condition-schema.ts';
+import { CitedText } from './cited-text.tsx';
+import { firstAndRest } from './deal-into-pages.ts';
+import { NumberedItem } from './numbered-item.tsx';
+
+type NamedItemsProps = {
+  /** What the items are, in the plural. */
+  noun: string;
+  items: readonly NamedItem[];
+  /** How many stand on the first page; the rest stands on the second. */
+  first: number;
+};
+
+/** Numbered items, each with a name and a sentence or two, on two pages when there are more than `first`. */
+export function NamedItems({ noun, items, first }: NamedItemsProps) {
+  const listed = items.map(({ heading, subtext }, index) => ({
+    key: heading,
+    content: (
+      <NumberedItem number={index + 1} heading={heading}>
+        <p>
+          <CitedText of={subtext} />
+        </p>
+      </NumberedItem>
+    ),
+  }));
+  return <PagedList noun={noun} pages={firstAndRest(listed, first)} className="types" />;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useCondition } from './condition-context.ts';
+
+type NumberedItemProps = {
+  /** Its place in the whole list, from 1; goes on from page to page. */
+  number: number;
+  heading: string;
+  children: ReactNode;
+};
+
+/** The inside of an item of a numbered list (`types`). */
+export function NumberedItem({ number, heading, children }: NumberedItemProps) {
+  const { say } = useCondition();
+  return (
+    <>
+      <span className="num" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h4>{say(heading)}</h4>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { PagedList } from '@site/kit/ui/paged-list.tsx';
+import type { PointGroup } from '../../content/condition-schema.ts';
+import { BulletPoints } from './bullet-points.tsx';
+import { CitedText } from './cited-text.tsx';
+import { useCondition } from './condition-context.ts';
+import { oneAPage } from './deal-into-pages.ts';
+
+type PointGroupListProps = {
+  /** What the groups are, in the plural. */
+  noun: string;
+  groups: readonly PointGroup[];
+  /** All groups stand on one page; otherwise each has a page of its own. */
+  onOnePage?: boolean;
+};
+
+/** Groups of points under headings, one group a page unless told. */
+export function PointGroupList({ noun, groups, onOnePage = false }: PointGroupListProps) {
+  const { say } = useCondition();
+  const listed = groups.map(({ heading, intro, items }) => ({
+    key: heading,
+    content: (
+      <>
+        <h4>{say(heading)}</h4>
+        {intro && (
+          <p className="quiet">
+            <CitedText of={intro} />
+          </p>
+        )}
+        <BulletPoints points={items} />
+      </>
+    ),
+  }));
+  return (
+    <PagedList
+      noun={noun}
+      as="ul"
+      pages={onOnePage ? [listed] : oneAPage(listed)}
+      className="groups"
+    />
+  );
+}

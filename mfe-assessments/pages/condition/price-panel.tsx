@@ -1,0 +1,30 @@
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { AgeSelector } from './age-selector.tsx';
+import { CitedText } from './cited-text.tsx';
+import { useCondition } from './condition-context.ts';
+import { inRupees } from './in-rupees.ts';
+
+/** What the assessment costs, whom it is for, how to begin, and that it is no diagnosis. */
+export function PricePanel() {
+  const { site, condition, say } = useCondition();
+  return (
+    <div className="buy">
+      <p className="price">
+        <b>{inRupees(site.prices[condition.priceKey])}</b>
+        <span className="quiet">{say(condition.priceNote)}</span>
+      </p>
+      <AgeSelector />
+      <ButtonLink href={site.links.assessmentSite} external wide describedBy="screening-note">
+        {words.start}
+      </ButtonLink>
+      <p className="note" id="screening-note">
+        <Icon name="info" />
+        <span>
+          <CitedText of={condition.screeningNote} /> {words.startNote}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { PagedList } from '@site/kit/ui/paged-list.tsx';
+import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import type { Cited } from '../../content/condition-schema.ts';
+import { CitedText } from './cited-text.tsx';
+import { useCondition } from './condition-context.ts';
+import { firstAndRest } from './deal-into-pages.ts';
+import { PointGroupList } from './point-group-list.tsx';
+import { TabBody } from './tab-body.tsx';
+
+/** How many signs of a plain list stand on the first page (specification §4, Paging). */
+const SIGNS_FIRST = 9;
+
+/** Signs and symptoms: one group a page, or a list of nine and the rest. */
+export function SignsTab() {
+  const { signs } = useCondition().condition;
+  return (
+    <TabBody heading={signs.heading} intro={signs.intro}>
+      {signs.kind === 'groups' ? (
+        <PointGroupList noun={words.paged.signGroups} groups={signs.groups} />
+      ) : (
+        <SignList items={signs.items} />
+      )}
+    </TabBody>
+  );
+}
+
+function SignList({ items }: { items: readonly Cited[] }) {
+  const listed = items.map((item) => ({ key: item.text, content: <CitedText of={item} /> }));
+  return (
+    <PagedList
+      noun={words.paged.signs}
+      as="ul"
+      pages={firstAndRest(listed, SIGNS_FIRST)}
+      className="bullets"
+    />
+  );
+}

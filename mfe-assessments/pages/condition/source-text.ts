@@ -1,0 +1,12 @@
+import type { ConditionSource } from '../../content/condition-schema.ts';
+
+/** A publication in one line: who, what, where, when, and what to know about its figures. */
+export function sourceText(source: ConditionSource): string {
+  const { authors, title, publisher, year, updated, note } = source;
+  const edition = updated === undefined ? `${year}` : `${year}, updated ${updated}`;
+  return [authors, title, `${publisher}, ${edition}`]
+    .filter((part) => part !== undefined)
+    .map((part) => `${part}.`)
+    .concat(note ?? [])
+    .join(' ');
+}

@@ -1,0 +1,33 @@
+import { Picture } from '@site/kit/ui/picture.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { CitedText } from './cited-text.tsx';
+import { useCondition } from './condition-context.ts';
+
+/** What a parent may notice, in three pictures. */
+export function SymptomCards() {
+  const { site, condition, say } = useCondition();
+  const { heading, intro, cards } = condition.symptoms;
+  return (
+    <Section topic={condition.topic} title={say(heading)} intro={<CitedText of={intro} />}>
+      <div className="three">
+        {cards.map(({ title, subTitle, picture }) => (
+          <article key={title} className="card sym">
+            <div className="shot">
+              <Picture
+                assetBase={site.assetBase}
+                path={picture.src}
+                width={picture.width}
+                height={picture.height}
+                alt={say(picture.alt)}
+              />
+            </div>
+            <div className="card-body">
+              <h3>{say(title)}</h3>
+              <p className="card-text">{say(subTitle)}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

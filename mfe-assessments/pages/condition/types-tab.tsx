@@ -1,0 +1,17 @@
+import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { useCondition } from './condition-context.ts';
+import { NamedItems } from './named-items.tsx';
+import { TabBody } from './tab-body.tsx';
+
+/** How many types stand on the first page (specification §4, Paging). */
+const TYPES_FIRST = 5;
+
+/** The forms a condition takes: five on the first page, up to six on the second. */
+export function TypesTab() {
+  const { heading, intro, items } = useCondition().condition.types;
+  return (
+    <TabBody heading={heading} intro={intro}>
+      <NamedItems noun={words.paged.types} items={items} first={TYPES_FIRST} />
+    </TabBody>
+  );
+}

@@ -1,0 +1,65 @@
+import '@site/kit/testing/text-encoder.ts';
+import { jest } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { defineRoute } from '@site/kit/remote/define-remote.ts';
+import { RemoteRoutes } from '@site/kit/remote/remote-routes.tsx';
+import { type Location, Router } from '@site/kit/router.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { conditionPath } from '../content/condition-path.ts';
+import type { ConditionContent } from '../content/condition-schema.ts';
+import { conditionPage } from '../pages/condition/condition-page.tsx';
+import { site as configuredSite } from './site.ts';
+
+/**
+ * Draws the pages of some conditions as the shell does, with the visitor on the first of them.
+ * Gives a way to go on to another one; `hash` is what the new address has after `#`.
+ */
+export async function visit(
+  conditions: readonly [ConditionContent, ...ConditionContent[]],
+  { site = configuredSite, hash = '' }: { site?: SiteConfig; hash?: string } = {},
+) {
+  // The test document has no layout, so it cannot scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+  const routes = await Promise.all(
+    conditions.map((condition) =>
+      defineRoute({
+        id: condition.slug,
+        pattern: conditionPath(condition),
+        page: async () => ({ page: conditionPage(condition) }),
+      }).open(),
+    ),
+  );
+  const view = (condition: ConditionContent, hash: string) => {
+    const location: Location = {
+      pathname: conditionPath(condition),
+      search: '',
+      hash,
+      state: null,
+      key: condition.slug,
+    };
+    return (
+      <Router location={location} navigator={stillNavigator}>
+        <RemoteRoutes
+          routes={routes}
+          site={site}
+          data={undefined}
+          location={location}
+          openDialog={nothing}
+          notify={nothing}
+          setTitlePrefix={nothing}
+          setHead={nothing}
+        />
+      </Router>
+    );
+  };
+  const { rerender } = render(view(conditions[0], hash));
+  return { goTo: (condition: ConditionContent) => rerender(view(condition, '')) };
+}
+
+const nothing = () => {};
+const stillNavigator = {
+  createHref: (to: unknown) => String(to),
+  go: nothing,
+  push: nothing,
+  replace: nothing,
+};

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { builtInCards } from './built-in-cards.ts';
+import { builtInPosts } from './built-in-posts.ts';
+
+test('the cards say what the posts say, in the same order', () => {
+  expect(builtInCards).toEqual(
+    builtInPosts.map(({ blogId, title, author, thumbnail }) => ({
+      blogId,
+      title,
+      author,
+      thumbnail: thumbnail.src,
+    })),
+  );
+});

@@ -1,0 +1,325 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { blocksOf, type PostBlock, readMarkup } from './post-markup.ts';
+import type { BuiltInPost, PostSource } from './post-schema.ts';
+
+/**
+ * What a schema cannot see in a post. Every check gives the list of what is wrong, in words;
+ * an empty list means nothing is wrong.
+ */
+export type PostCheck = (post: BuiltInPost, site: SiteConfig) => readonly string[];
+
+/** The longest sentence that may be published, in words. */
+export const MOST_WORDS_IN_A_SENTENCE = 25;
+
+/** The length to aim for, in words. */
+export const WORDS_TO_AIM_FOR = 20;
+
+/** What each element of a post may hold. `words` is text that is not white space; '' is the post itself. */
+const mayHold: Readonly<Record<string, readonly string[]>> = {
+  '': ['h2', 'h3', 'p', 'ul', 'ol', 'blockquote'],
+  h2: ['words'],
+  h3: ['words'],
+  p: ['words', 'strong', 'em', 'a', 'sup'],
+  ul: ['li'],
+  ol: ['li'],
+  li: ['words', 'strong', 'em', 'a', 'sup'],
+  blockquote: ['p'],
+  strong: ['words', 'em', 'a'],
+  em: ['words', 'strong', 'a'],
+  a: ['words'],
+  sup: ['words', 'a'],
+};
+
+/** The pages of the site a post may lead to (specification, section 2, Route table). */
+const pagePath =
+  /^\/(?:|school|clinic|about-us|contactUs|privacy-policy|company\/(?:faq|careers|leadershipTeam)|blog\/10[1-8]|assessments\/(?:behavioral|learning|physical)|assessments\/behavioral\/(?:adhd|autism|anxiety|conductDisorder|depression|developmentalMilestone|screenDependency|oppositionalDefiant)|assessments\/learning\/(?:dyslexia|dyscalculia|dysgraphia)|\{product\}-offerings\/(?:doctors|hearing|behavioural|biometric|\{product\}-vision))$/;
+
+/** Words that blame, frighten, promise or put the condition before the child, and what to say instead. */
+const unkindWords: readonly { pattern: RegExp; instead: string }[] = [
+  {
+    pattern: /\b(?:suffer\w*|afflicted|stricken)\b/i,
+    instead: 'say that a child has the condition',
+  },
+  { pattern: /\bvictims?\b/i, instead: 'say who it is: a child, a parent' },
+  { pattern: /\b(?:epidemics?|pandemic|crisis)\b/i, instead: 'give the figure' },
+  { pattern: /\b(?:cure[sd]?|curing|curable|incurable)\b/i, instead: 'say what helps' },
+  { pattern: /\b(?:miracle|guarantee|100%)\w*/i, instead: 'say what may happen' },
+  {
+    pattern: /\b(?:ab)?normal (?:child|children|kids?|boys?|girls?|baby|babies)\b/i,
+    instead: 'say "other children"',
+  },
+  {
+    pattern: /\b(?:terrif\w+|devastat\w+|horr\w+|tragic\w*|scary|silent killer)\b/i,
+    instead: 'say plainly what happens',
+  },
+  {
+    pattern: /\b(?:autistics|retarded|handicapped|crippled|deaf and dumb)\b/i,
+    instead: 'put the child first',
+  },
+  { pattern: /\b(?:bad|naughty|lazy) (?:child|children|kids?)\b/i, instead: 'say what they do' },
+];
+
+/** A share of people, in digits or in words. */
+const share =
+  /\d\s*(?:%|per cent|percent)|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)|\b(?:half|thirds?|quarters?) of\b/i;
+
+/** How many words a post of each kind has, from and to. */
+const lengths: Readonly<Record<BuiltInPost['kind'], readonly [number, number]>> = {
+  article: [1000, 1500],
+  teaser: [90, 150],
+  review: [80, 150],
+};
+
+function sourcesOf(post: BuiltInPost): readonly PostSource[] {
+  return post.kind === 'review' ? [] : post.medical.sources;
+}
+
+function countWords(words: string): number {
+  return words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** How many words the text of a post has, headings included and raised numbers not. */
+export function lengthOf(post: BuiltInPost): number {
+  return blocksOf(post.description).reduce((sum, block) => sum + countWords(block.words), 0);
+}
+
+/** Every text of ours that a reader sees. The titles of publications keep their own words. */
+function proseOf(post: BuiltInPost): readonly string[] {
+  return [
+    post.title,
+    post.category.label,
+    post.summary,
+    post.thumbnail.alt,
+    ...blocksOf(post.description).map((block) => block.words),
+    ...sourcesOf(post).flatMap((source) => (source.note === undefined ? [] : [source.note])),
+  ];
+}
+
+/** Only the listed elements, each where it belongs and closed; a link has an address and nothing else has anything. */
+export function markupProblems(post: BuiltInPost): readonly string[] {
+  const problems: string[] = [];
+  const open: string[] = [];
+  const expectInside = (what: string) => {
+    const inside = open.at(-1) ?? '';
+    if (mayHold[inside]?.includes(what) !== true) {
+      problems.push(`${what} may not stand in ${inside === '' ? 'the post itself' : inside}`);
+    }
+  };
+  for (const piece of readMarkup(post.description)) {
+    if (piece.kind === 'broken') problems.push(`cannot be read: ${piece.source}`);
+    else if (piece.kind === 'words') {
+      if (piece.words.trim() !== '') expectInside('words');
+      if (/&/.test(piece.words)) problems.push(`has "&"; write the character itself or "and"`);
+    } else if (piece.kind === 'start') {
+      expectInside(piece.tag);
+      open.push(piece.tag);
+      const names = [...piece.attributes.keys()].join(' ');
+      if (names !== (piece.tag === 'a' ? 'href' : '')) {
+        problems.push(`${piece.tag} has the attributes "${names}"`);
+      }
+    } else if (open.pop() !== piece.tag) problems.push(`${piece.tag} closes nothing`);
+  }
+  return [...problems, ...open.map((tag) => `${tag} is not closed`)];
+}
+
+/** No heading, paragraph or point without words, and no third-level heading before a second-level one. */
+export function outlineProblems(post: BuiltInPost): readonly string[] {
+  const blocks = blocksOf(post.description);
+  const firstSection = blocks.findIndex((block) => block.tag === 'h2');
+  const firstPart = blocks.findIndex((block) => block.tag === 'h3');
+  return [
+    ...blocks.filter((block) => block.words === '').map((block) => `an empty ${block.tag}`),
+    ...(firstPart !== -1 && (firstSection === -1 || firstPart < firstSection)
+      ? ['an h3 stands before the first h2']
+      : []),
+  ];
+}
+
+/** A link leads to a page of the site or dials a configured helpline, and reads as where it leads. */
+export function linkProblems(post: BuiltInPost, site: SiteConfig): readonly string[] {
+  const helplines = new Set(site.helplines.map((helpline) => helpline.number));
+  return blocksOf(post.description)
+    .flatMap((block) => block.links)
+    .flatMap(({ href, words }) => {
+      if (/^(?:click )?(?:here|more|link)$/i.test(words.trim())) {
+        return [`a link reads "${words}", which does not say where it leads`];
+      }
+      if (!href.startsWith('tel:')) {
+        return pagePath.test(href) ? [] : [`a link leads to ${href}, which is no page of the site`];
+      }
+      const number = href.slice('tel:'.length);
+      if (!helplines.has(number)) return [`a link dials ${number}, which is no helpline`];
+      return words === number ? [] : [`a link reads "${words}" and dials ${number}`];
+    });
+}
+
+/** A helpline's number is a link, so that a worried parent can press it. */
+export function helplinesNotLinked(post: BuiltInPost, site: SiteConfig): readonly string[] {
+  const helplines = new Set(site.helplines.map((helpline) => helpline.number));
+  return blocksOf(post.description).flatMap((block) => {
+    const dialled = new Set(block.links.map((link) => link.href.replace('tel:', '')));
+    return (block.words.match(/\b\d{3,5}\b/g) ?? [])
+      .filter((number) => helplines.has(number) && !dialled.has(number))
+      .map((number) => `${number} is not a link in "${block.words}"`);
+  });
+}
+
+function citationProblem({ href, words }: PostBlock['citations'][number], known: Set<string>) {
+  const id = href.replace(/^#source-/, '');
+  if (href !== `#source-${id}` || words !== id) {
+    return [`a raised number reads "${words}" and leads to ${href}`];
+  }
+  return known.has(id) ? [] : [`a raised number leads to source ${id}, which is not in the list`];
+}
+
+/** Every raised number leads to a source, every source has one, and they first appear in order. */
+export function citationProblems(post: BuiltInPost): readonly string[] {
+  const ids = sourcesOf(post).map((source) => source.id);
+  const known = new Set(ids);
+  const citations = blocksOf(post.description).flatMap((block) => block.citations);
+  const cited = [...new Set(citations.map((citation) => citation.words))];
+  const uncited = ids.filter((id) => !cited.includes(id));
+  const listed = ids.filter((id) => cited.includes(id));
+  return [
+    ...citations.flatMap((citation) => citationProblem(citation, known)),
+    ...uncited.map((id) => `source ${id} is in the list, but nothing leads to it`),
+    ...(cited.filter((id) => known.has(id)).join() === listed.join()
+      ? []
+      : [`sources first appear in the order ${cited.join(', ')}`]),
+  ];
+}
+
+/** A share of people shows its source in the same paragraph or point. */
+export function figuresWithoutSource(post: BuiltInPost): readonly string[] {
+  const unsourced = blocksOf(post.description).filter(
+    (block) => share.test(block.words) && block.citations.length === 0,
+  );
+  const short = [post.title, post.summary].filter((words) => share.test(words));
+  return [...unsourced.map((block) => block.words), ...short].map(
+    (words) => `a figure without a source: "${words}"`,
+  );
+}
+
+/** Sentences over `most` words lose a tired reader. A point without a full stop counts as one sentence. */
+export function longSentences(
+  post: BuiltInPost,
+  most: number = MOST_WORDS_IN_A_SENTENCE,
+): readonly string[] {
+  return proseOf(post)
+    .flatMap((words) => words.split(/(?<=[.!?:][”"’)]?)\s+/))
+    .filter((sentence) => countWords(sentence) > most)
+    .map((sentence) => `a sentence of ${countWords(sentence)} words: "${sentence}"`);
+}
+
+/** Words we do not use about children, and what to say instead. */
+export function unkindWordsUsed(post: BuiltInPost): readonly string[] {
+  return proseOf(post).flatMap((words) =>
+    unkindWords.flatMap(({ pattern, instead }) => {
+      const found = pattern.exec(words);
+      return found === null ? [] : [`says "${found[0]}"; ${instead}`];
+    }),
+  );
+}
+
+/** The brand is written `{product}`, so that the site can carry another name. */
+export function brandSpelled(post: BuiltInPost, site: SiteConfig): readonly string[] {
+  const whole = JSON.stringify(post).toLowerCase();
+  return [site.product.name, site.product.legalName, site.product.slug]
+    .filter((name) => whole.includes(name.toLowerCase()))
+    .map((name) => `spells the brand "${name}"; write {product}`);
+}
+
+/** `{product}` is the only placeholder that pages fill in. */
+export function unknownPlaceholders(post: BuiltInPost): readonly string[] {
+  const used = [...proseOf(post), post.description].flatMap(
+    (words) => words.match(/\{[^}]*\}/g) ?? [],
+  );
+  return [...new Set(used)]
+    .filter((placeholder) => placeholder !== '{product}')
+    .map((placeholder) => `${placeholder} is filled in by nothing`);
+}
+
+/** Prices come from the site configuration, so that they can change without a new text. */
+export function pricesNamed(post: BuiltInPost): readonly string[] {
+  return proseOf(post)
+    .filter((words) => /₹|\bRs\.?\s*\d|\bINR\b|\brupees?\b/i.test(words))
+    .map((words) => `names a price: "${words}"`);
+}
+
+/** An article is long enough to answer, a teaser and a review short enough to be read at once. */
+export function lengthProblems(post: BuiltInPost): readonly string[] {
+  const [least, most] = lengths[post.kind];
+  const words = lengthOf(post);
+  return words < least || words > most ? [`has ${words} words; must have ${least} to ${most}`] : [];
+}
+
+/** The headings under `heading`, up to the next heading of its level. */
+function partsUnder(blocks: readonly PostBlock[], heading: string): readonly string[] {
+  const start = blocks.findIndex((block) => block.tag === 'h2' && block.words === heading);
+  if (start === -1) return [];
+  const rest = blocks.slice(start + 1);
+  const end = rest.findIndex((block) => block.tag === 'h2');
+  return rest
+    .slice(0, end === -1 ? rest.length : end)
+    .filter((block) => block.tag === 'h3')
+    .map((block) => block.words);
+}
+
+/** An article ends its advice with when to get help, in three steps of urgency. */
+export function helpProblems(post: BuiltInPost): readonly string[] {
+  if (post.kind !== 'article') return [];
+  const steps = ['See your doctor', 'Urgent: call today', 'Emergency: act now'];
+  const parts = partsUnder(blocksOf(post.description), 'When to get help');
+  return parts.join('; ') === steps.join('; ')
+    ? []
+    : [`"When to get help" has the parts "${parts.join('; ')}", not "${steps.join('; ')}"`];
+}
+
+/** Where a screening or a test is spoken of, the post says that screening is not a diagnosis. */
+export function screeningNotExplained(post: BuiltInPost): readonly string[] {
+  const words = proseOf(post).join(' ');
+  return /\bscreen(?:s|ed|ing)\b/i.test(words) && !/screening is not a diagnosis/i.test(words)
+    ? ['speaks of screening without saying that a screening is not a diagnosis']
+    : [];
+}
+
+/** A review ends by saying that it is a sample, because the brand and its parents are made up. */
+export function sampleNotMarked(post: BuiltInPost): readonly string[] {
+  if (post.kind !== 'review') return [];
+  const last = blocksOf(post.description).at(-1)?.words ?? '';
+  return /\bsample review\b/i.test(last) ? [] : ['does not end by saying that it is a sample'];
+}
+
+/** A text is not changed before it is posted. */
+export function changedBeforePosted(post: BuiltInPost): readonly string[] {
+  if (post.kind === 'review') return [];
+  return post.medical.lastChangedOn < post.updatedAt
+    ? [`was changed on ${post.medical.lastChangedOn}, before it was posted`]
+    : [];
+}
+
+const checks: readonly PostCheck[] = [
+  markupProblems,
+  outlineProblems,
+  linkProblems,
+  helplinesNotLinked,
+  citationProblems,
+  figuresWithoutSource,
+  (post) => longSentences(post),
+  unkindWordsUsed,
+  brandSpelled,
+  unknownPlaceholders,
+  pricesNamed,
+  lengthProblems,
+  helpProblems,
+  screeningNotExplained,
+  sampleNotMarked,
+  changedBeforePosted,
+];
+
+/** Every problem of a post, each starting with its id. */
+export function checkPost(post: BuiltInPost, site: SiteConfig): readonly string[] {
+  return checks.flatMap((check) =>
+    check(post, site).map((problem) => `${post.blogId}: ${problem}`),
+  );
+}

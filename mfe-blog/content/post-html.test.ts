@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { parseSiteConfig } from '@site/kit/site.ts';
+import { postHtml } from './post-html.ts';
+
+function siteNamed(name: string, slug: string) {
+  const input: unknown = JSON.parse(
+    readFileSync(join(__dirname, '../../site.config.json'), 'utf8'),
+  );
+  const parsed = parseSiteConfig(input);
+  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
+  return { ...parsed.site, product: { ...parsed.site.product, name, slug } };
+}
+
+test('a link takes the slug and a sentence the name', () => {
+  expect(
+    postHtml(
+      '<p>{product} has <a href="/{product}-offerings/{product}-vision">eye checks</a>.</p>',
+      siteNamed('Two Words', 'two-words'),
+    ),
+  ).toBe('<p>Two Words has <a href="/two-words-offerings/two-words-vision">eye checks</a>.</p>');
+});
+
+test('a name with a sign of HTML in it stays words', () => {
+  expect(postHtml('<p>{product}</p>', siteNamed('A & <b>', 'a'))).toBe('<p>A &amp; &lt;b></p>');
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals';
+import { parsePost } from './post-schema.ts';
+import { post101 } from './posts/101-child-health.ts';
+import { post106 } from './posts/106-review-imran.ts';
+
+function problemsOf(input: unknown): readonly string[] {
+  const parsed = parsePost(input);
+  return parsed.kind === 'valid' ? [] : parsed.problems;
+}
+
+const { medical } = post101;
+
+test.each<[string, unknown, string]>([
+  [
+    'a review without a long-form date',
+    { ...post106, updatedAt: '2024-06-20' },
+    'updatedAt: must be a day in words such as June 20, 2024',
+  ],
+  [
+    'a day that the month does not have',
+    { ...post106, updatedAt: 'June 31, 2024' },
+    'updatedAt: must be a day that the month has',
+  ],
+  [
+    'an article with a long-form date',
+    { ...post101, updatedAt: 'June 17, 2024' },
+    'updatedAt: must be a day such as 2024-06-17',
+  ],
+  [
+    'a review with another title',
+    { ...post106, title: 'A good visit' },
+    'title: must be "What does <name> say about {product}?"',
+  ],
+  [
+    'a portrait of another size',
+    { ...post106, thumbnail: { ...post106.thumbnail, width: 400 } },
+    'thumbnail.width: must be 200',
+  ],
+  [
+    'a picture from elsewhere',
+    { ...post101, thumbnail: { ...post101.thumbnail, src: 'https://example.org/a.png' } },
+    'thumbnail.src: must be illustrations/<name>.svg',
+  ],
+  [
+    'a picture without alt text',
+    { ...post101, thumbnail: { ...post101.thumbnail, alt: '' } },
+    'thumbnail.alt: must be one line of words, with no space at either end',
+  ],
+  [
+    'a summary that would be cut off',
+    { ...post101, summary: 'a'.repeat(161) },
+    'summary: must be 160 characters or fewer',
+  ],
+  ['an id of a published post', { ...post101, blogId: '7' }, 'blogId: must be 101 to 108'],
+  [
+    'a source on plain http',
+    {
+      ...post101,
+      medical: {
+        ...medical,
+        sources: medical.sources.slice(0, 1).map((s) => ({ ...s, url: 'http://example.org/' })),
+      },
+    },
+    'medical.sources.0.url: must be https',
+  ],
+  [
+    'sources out of order',
+    { ...post101, medical: { ...medical, sources: medical.sources.slice(1) } },
+    'medical.sources: must be numbered 1, 2, 3 in order',
+  ],
+  [
+    'a reviewer without a day',
+    {
+      ...post101,
+      medical: { ...medical, reviewedBy: { name: 'A', qualification: 'B', registration: 'C' } },
+    },
+    'medical: reviewedBy and reviewedOn must be given together, or both be null',
+  ],
+  [
+    'a next review more than three years away',
+    { ...post101, medical: { ...medical, nextReviewOn: '2029-11-22' } },
+    'medical: nextReviewOn must be after lastChangedOn, and within three years of it',
+  ],
+])('the schema refuses %s', (_what, input, problem) => {
+  expect(problemsOf(input)).toContain(problem);
+});
+
+test('an article needs its sources, and a review can have none', () => {
+  const { medical: _medical, ...without } = post101;
+  expect(problemsOf(without)).toEqual([expect.stringMatching(/^medical: /)]);
+  expect(problemsOf({ ...post106, medical })).toEqual([expect.stringMatching(/^medical: /)]);
+});
+
+test('a reviewed article is accepted, with three years to the day', () => {
+  const reviewed = {
+    ...medical,
+    reviewedBy: { name: 'A name', qualification: 'MD', registration: 'A number' },
+    reviewedOn: '2026-11-21',
+    nextReviewOn: '2029-11-21',
+  };
+  expect(problemsOf({ ...post101, medical: reviewed })).toEqual([]);
+});

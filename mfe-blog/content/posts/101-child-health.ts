@@ -1,0 +1,262 @@
+import { cite } from '../cite.ts';
+import type { BuiltInPost } from '../post-schema.ts';
+
+/**
+ * Child health and paediatrics, a full article (specification, section 3).
+ * The specification gives 35.7% for stunting; the national report has 35.5%, said in the note.
+ */
+export const post101 = {
+  kind: 'article',
+  blogId: '101',
+  title: 'Child health and paediatrics: what is checked, and when',
+  author: '{product}',
+  updatedAt: '2024-06-17',
+  category: { label: 'Child health', topic: 'physical' },
+  thumbnail: {
+    src: 'illustrations/check-up.svg',
+    alt: 'A doctor weighs a smiling toddler on a baby scale as the mother holds the child’s hand',
+    width: 400,
+    height: 300,
+  },
+  summary:
+    'What a paediatrician checks from birth to the teens in India: growth, vaccines, teeth, eyes, ears and milestones. And the signs that mean go now.',
+  description: `
+<p>Is your child growing, hearing, seeing and learning as they should? You do not have to judge that alone. A paediatrician, a doctor for children, can check it with you, step by step.</p>
+
+<h2>What a paediatrician does</h2>
+<p>A paediatrician looks after babies, children and teenagers. They treat illness, but much of their work is keeping a child well. They measure, listen, watch your child play and ask how things are at home.</p>
+<p>Then they tell you what they found, what can wait and what needs a closer look. Bring the vaccination card, any medicines and your questions. Write the questions down, because they are easy to forget.</p>
+
+<h2>What is checked, and when</h2>
+<p>India’s national schedule gives free vaccines at set ages.${cite(1)} Each of these visits is also a good time for a check.</p>
+<ul>
+<li><strong>At birth:</strong> the first vaccines, a look from head to toe, and a hearing test if the hospital has one.</li>
+<li><strong>6, 10 and 14 weeks:</strong> more vaccines, weight, feeding, and whether your baby looks at faces and smiles.</li>
+<li><strong>9 to 12 months:</strong> the first measles and rubella vaccine, growth, sitting, sounds and first foods.</li>
+<li><strong>16 to 24 months:</strong> second doses, walking, words and play.</li>
+<li><strong>5 to 6 years:</strong> a booster, eyesight, hearing, speech and starting school.</li>
+<li><strong>10 and 16 years:</strong> the tetanus and diphtheria vaccine, growth, puberty, sleep and mood.</li>
+</ul>
+<p>The Indian Academy of Pediatrics (IAP) advises some more vaccines. Chickenpox, typhoid and flu are among them.${cite(2)} Ask your doctor which ones your child needs.</p>
+<p>Has a vaccine been missed? Go anyway. Many can still be given later.${cite(1)}</p>
+
+<h2>Growth: follow the line</h2>
+<p>At a check-up your child is weighed and measured. The results are marked on a growth chart. Up to age 5, India uses the charts of the World Health Organization (WHO). From 5 to 18, the IAP has charts of its own.${cite(3, 4)}</p>
+<p>One point on a chart says little. Several points make a line, and the line tells the story. Children come in many sizes, and a small child on a steady line may be very well.</p>
+<p>See your doctor if the line goes flat, falls, or climbs much faster than before. Do not start a special diet or powder on your own.</p>
+<p>A child who is often ill, or short of good food for long, may stay short for their age. Doctors call this stunting.${cite(5)}</p>
+<p>In India, about 1 in 3 children under 5 are stunted (35.7%, National Family Health Survey, NFHS-5, 2019–21).${cite(6)} The note beside that source says more about the figure. It is a good reason to measure every child, not only those who look small.</p>
+
+<h2>Food and blood</h2>
+<p>WHO advises breast milk alone for the first six months. After that, a baby needs other foods too, with breastfeeding up to two years or longer.${cite(7)}</p>
+<p>In anaemia, the blood cannot carry enough oxygen to the body. A child with anaemia may be pale, tired or short of breath.${cite(8)} In India, about 2 in 3 children from 6 months to under 5 years have it (67.1%, NFHS-5, 2019–21).${cite(6)}</p>
+<p>A blood test can show it. The government’s Anemia Mukt Bharat programme gives iron to children and teenagers.${cite(9)} Give only the amount a health worker tells you. Keep the bottle where no child can reach it.</p>
+
+<h2>Teeth, eyes and ears</h2>
+<ul>
+<li><strong>Teeth:</strong> clean them from the first tooth on. See a dentist by the first birthday (advice from the United States).${cite(10)}</li>
+<li><strong>Eyes:</strong> a sight check between ages 3 and 5 can find a weak eye early (advice from the United States).${cite(11)}</li>
+<li><strong>Ears:</strong> the IAP advises a hearing test before your baby is one month old.${cite(12)}</li>
+</ul>
+<p>We have written more about <a href="/blog/104">hearing in early childhood</a> and about <a href="/blog/105">short sight</a>.</p>
+
+<h2>Play, talk and learning</h2>
+<p>Milestones are things that most children can do by a certain age. Here are a few.${cite(13)}</p>
+<ul>
+<li><strong>By 2 months:</strong> smiles when you talk or smile</li>
+<li><strong>By 9 months:</strong> looks when you call their name</li>
+<li><strong>By 18 months:</strong> walks without holding on to anyone</li>
+<li><strong>By 2 years:</strong> says two words together, such as “more milk”</li>
+</ul>
+<p>Children differ. If your child misses a milestone, tell the doctor soon. Go without delay if they lose something they could do before.${cite(13)}</p>
+<p>The government’s RBSK teams screen children from birth to 18, free of charge. They come to anganwadis and government schools, and send children on for care.${cite(14)} You can also look at <a href="/assessments/behavioral/developmentalMilestone">our milestone assessment</a>.</p>
+<p><strong>A screening is not a diagnosis.</strong> It shows who needs a closer look. A doctor then looks for the reason.</p>
+
+<h2>Sleep and movement</h2>
+<p>Sleep helps a child grow, learn and keep calm. At ages 6 to 12, children need 9 to 12 hours in 24. Teenagers need 8 to 10 (United States, 2016).${cite(15)}</p>
+<p>WHO advises about 60 minutes of active play a day at ages 5 to 17.${cite(16)} Running, dancing, cycling and street cricket all count. Short bursts add up.</p>
+
+<h2>Teenagers need check-ups too</h2>
+<p>Bodies and moods change fast in these years. A check-up is a safe place for questions about periods, skin, height, weight, sleep or worry. Let your teenager speak with the doctor alone for a part of the visit, if they wish.</p>
+
+<h2>How to make a visit easier</h2>
+<ul>
+<li>Tell your child the truth: who they will meet, and what will happen.</li>
+<li>Do not promise that a needle will not hurt. Say that it is quick, and that you will stay.</li>
+<li>Bring a favourite toy, water and a snack.</li>
+<li>Never use the doctor as a threat.</li>
+<li>Before you leave, ask: “What should I watch for, and when do we come back?”</li>
+</ul>
+
+<h2>When to get help</h2>
+<h3>See your doctor</h3>
+<ul>
+<li>The growth line goes flat, falls or climbs fast</li>
+<li>Your child is pale, or tires more easily than before</li>
+<li>A vaccine or a milestone has been missed</li>
+<li>You are worried, for whatever reason</li>
+</ul>
+<h3>Urgent: call today</h3>
+<p>Call your doctor today if your child:${cite(17)}</p>
+<ul>
+<li>breathes fast</li>
+<li>drinks much less than usual</li>
+<li>has blood in the stool</li>
+<li>still has a fever after three days</li>
+<li>is ill and getting worse</li>
+</ul>
+<p>Do you feel that you cannot cope? Call Tele-MANAS on <a href="tel:14416">14416</a>, at any hour.</p>
+<h3>Emergency: act now</h3>
+<p>Call <a href="tel:112">112</a>, or go to the nearest hospital. India’s guide for ill children, IMNCI, is built on these danger signs of the WHO.${cite(17)} Your child:</p>
+<ul>
+<li>cannot drink or breastfeed</li>
+<li>vomits everything</li>
+<li>has a fit</li>
+<li>is very sleepy and hard to wake</li>
+<li>struggles to breathe, or the chest pulls in with each breath</li>
+<li>is under 2 months old, and has a fever, feels cold, feeds badly or hardly moves</li>
+</ul>
+<p>If someone is hurting a child, call Childline on <a href="tel:1098">1098</a>.</p>
+
+<h2>Where to begin</h2>
+<p>Start with the doctor or health centre you know. You can also read what <a href="/assessments/physical">our physical screening</a> looks at, see <a href="/clinic">our clinic</a>, or <a href="/contactUs">write to us</a>.</p>
+`.trim(),
+  medical: {
+    writtenBy: '{product} content team',
+    reviewedBy: null,
+    reviewedOn: null,
+    lastChangedOn: '2026-11-21',
+    nextReviewOn: '2028-11-21',
+    sources: [
+      {
+        id: '1',
+        title: 'National Immunization Schedule (NIS) for Infants, Children and Pregnant Women',
+        publisher: 'National Health Mission, Government of India',
+        year: 2018,
+        url: 'https://nhm.gov.in/New_Updates_2018/NHM_Components/Immunization/report/National_%20Immunization_Schedule.pdf',
+        note: 'Vaccines have been added since. Ask your health worker for the list of today.',
+      },
+      {
+        id: '2',
+        authors: 'Kasi SG and others',
+        title:
+          'Indian Academy of Pediatrics (IAP) Advisory Committee on Vaccines and Immunization Practices (ACVIP): Recommended Immunization Schedule (2020–21) and Update on Immunization for Children Aged 0 Through 18 Years',
+        publisher: 'Indian Pediatrics',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s13312-021-2096-7',
+      },
+      {
+        id: '3',
+        title: 'WHO Child Growth Standards',
+        publisher: 'World Health Organization',
+        year: 2006,
+        url: 'https://www.who.int/tools/child-growth-standards',
+      },
+      {
+        id: '4',
+        authors: 'Khadilkar V and others',
+        title:
+          'Revised IAP growth charts for height, weight and body mass index for 5- to 18-year-old Indian children',
+        publisher: 'Indian Pediatrics',
+        year: 2015,
+        url: 'https://doi.org/10.1007/s13312-015-0566-5',
+      },
+      {
+        id: '5',
+        title: 'Malnutrition',
+        publisher: 'World Health Organization',
+        year: 2024,
+        url: 'https://www.who.int/news-room/fact-sheets/detail/malnutrition',
+      },
+      {
+        id: '6',
+        authors: 'International Institute for Population Sciences (IIPS) and ICF',
+        title: 'National Family Health Survey (NFHS-5), 2019–21: India',
+        publisher: 'Ministry of Health and Family Welfare, Government of India',
+        year: 2022,
+        url: 'https://www.dhsprogram.com/publications/publication-FR375-DHS-Final-Reports.cfm',
+        note: 'For stunting, the national report gives 35.5%. The 35.7% on this page is often quoted. In the survey before (NFHS-4, 2015–16), 35.7% was the share of children who were underweight. Either way, it is about 1 in 3.',
+      },
+      {
+        id: '7',
+        title: 'Infant and young child feeding',
+        publisher: 'World Health Organization',
+        year: 2023,
+        url: 'https://www.who.int/news-room/fact-sheets/detail/infant-and-young-child-feeding',
+      },
+      {
+        id: '8',
+        title: 'Anaemia',
+        publisher: 'World Health Organization',
+        year: 2025,
+        url: 'https://www.who.int/news-room/fact-sheets/detail/anaemia',
+      },
+      {
+        id: '9',
+        title: 'Anemia Mukt Bharat',
+        publisher: 'Ministry of Health and Family Welfare, Government of India',
+        year: 2018,
+        url: 'https://anemiamuktbharat.info/',
+      },
+      {
+        id: '10',
+        title: 'Oral Health Tips for Children',
+        publisher: 'Centers for Disease Control and Prevention, United States',
+        year: 2024,
+        url: 'https://www.cdc.gov/oral-health/prevention/oral-health-tips-for-children.html',
+      },
+      {
+        id: '11',
+        title: 'Vision in Children Ages 6 Months to 5 Years: Screening',
+        publisher: 'US Preventive Services Task Force',
+        year: 2017,
+        url: 'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation/vision-in-children-ages-6-months-to-5-years-screening',
+      },
+      {
+        id: '12',
+        title:
+          'Consensus statement of the Indian Academy of Pediatrics on newborn hearing screening',
+        publisher: 'Indian Pediatrics',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s13312-017-1128-9',
+      },
+      {
+        id: '13',
+        title: 'CDC’s Developmental Milestones',
+        publisher: 'Centers for Disease Control and Prevention, United States',
+        year: 2024,
+        url: 'https://www.cdc.gov/act-early/milestones/index.html',
+      },
+      {
+        id: '14',
+        title: 'RBSK: Rashtriya Bal Swasthya Karyakram',
+        publisher: 'National Health Mission, Government of India',
+        year: 2024,
+        url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
+      },
+      {
+        id: '15',
+        authors: 'Paruthi S and others',
+        title:
+          'Consensus Statement of the American Academy of Sleep Medicine on the Recommended Amount of Sleep for Healthy Children: Methodology and Discussion',
+        publisher: 'Journal of Clinical Sleep Medicine',
+        year: 2016,
+        url: 'https://doi.org/10.5664/jcsm.6288',
+      },
+      {
+        id: '16',
+        title: 'WHO guidelines on physical activity and sedentary behaviour',
+        publisher: 'World Health Organization',
+        year: 2020,
+        url: 'https://www.who.int/publications/i/item/9789240015128',
+      },
+      {
+        id: '17',
+        title: 'Integrated Management of Childhood Illness: chart booklet (March 2014)',
+        publisher: 'World Health Organization',
+        year: 2014,
+        url: 'https://www.who.int/publications/m/item/integrated-management-of-childhood-illness---chart-booklet-(march-2014)',
+      },
+    ],
+  },
+} satisfies BuiltInPost;

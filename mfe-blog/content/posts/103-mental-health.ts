@@ -1,0 +1,52 @@
+import { cite } from '../cite.ts';
+import type { BuiltInPost } from '../post-schema.ts';
+
+/** Mental health in children, a short teaser that is complete in itself (specification, section 3). */
+export const post103 = {
+  kind: 'teaser',
+  blogId: '103',
+  title: 'Mental health in children: how to start the talk',
+  author: '{product}',
+  updatedAt: '2024-06-03',
+  category: { label: 'Feelings', topic: 'behavioural' },
+  thumbnail: {
+    src: 'illustrations/feelings-talk.svg',
+    alt: 'A grandmother rests a hand on a teenage boy’s shoulder as they talk on the steps of their home',
+    width: 400,
+    height: 300,
+  },
+  summary:
+    'A low mood or worry in your child: how to begin a talk about it, and where to find help in India by day or night.',
+  description: `
+<p>Every child is sad, cross or worried at times. Ask for help when it does not pass, or gets in the way of school, home or play.${cite(1)}</p>
+<p>You are far from alone. In India, about 1 in 14 teenagers aged 13 to 17 had a mental health condition (7.3%, survey of 2015–16).${cite(2)}</p>
+<p>Choose a quiet moment, such as a walk. Say what you have noticed, kindly and without blame. Then listen, and do not hurry to put it right.</p>
+<p>You can read about <a href="/assessments/behavioral/anxiety">anxiety</a> and <a href="/assessments/behavioral/depression">depression</a> here. A screening is not a diagnosis. A doctor can tell you more.</p>
+<p>Tele-MANAS listens at any hour on <a href="tel:14416">14416</a>. If your child may hurt themselves, stay with them and call <a href="tel:112">112</a>. If someone is hurting a child, call <a href="tel:1098">1098</a>.</p>
+`.trim(),
+  medical: {
+    writtenBy: '{product} content team',
+    reviewedBy: null,
+    reviewedOn: null,
+    lastChangedOn: '2026-11-21',
+    nextReviewOn: '2028-11-21',
+    sources: [
+      {
+        id: '1',
+        title: 'About Children’s Mental Health',
+        publisher: 'Centers for Disease Control and Prevention, United States',
+        year: 2025,
+        url: 'https://www.cdc.gov/children-mental-health/about/index.html',
+      },
+      {
+        id: '2',
+        authors: 'Gururaj G and others',
+        title: 'National Mental Health Survey of India, 2015–16: Summary',
+        publisher: 'National Institute of Mental Health and Neuro Sciences (NIMHANS)',
+        year: 2016,
+        url: 'https://indianmhs.nimhans.ac.in/phase1/Docs/Summary.pdf',
+        note: 'Teenagers were a small part of this survey, so the true figure may be higher or lower.',
+      },
+    ],
+  },
+} satisfies BuiltInPost;

@@ -1,0 +1,53 @@
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A moment a post was changed; `isDay` when only the day is known. */
+export type PostDate = { moment: Date; isDay: boolean };
+
+/**
+ * Reads the date of a post: `2024-06-17`, a full timestamp, or a long form such as `June 20, 2024`.
+ * Gives `null` for anything else, so that the text itself can be shown instead of a wrong date.
+ */
+export function parsePostDate(text: string): PostDate | null {
+  const isTimestamp = /^\d{4}-\d{2}-\d{2}T/.test(text);
+  // A day without a time is that day everywhere, so it is read as UTC and shown as UTC.
+  const moment = new Date(isTimestamp || dayOnly.test(text) ? text : `${text} UTC`);
+  if (Number.isNaN(moment.getTime())) return null;
+  return { moment, isDay: !isTimestamp };
+}
+
+/** The date in full, as readers in India write it; the same on every machine. */
+export function longPostDate({ moment, isDay }: PostDate): string {
+  return new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: isDay ? 'UTC' : 'Asia/Kolkata',
+  }).format(moment);
+}
+
+/** The date for machines. */
+export function machinePostDate({ moment, isDay }: PostDate): string {
+  return isDay ? moment.toISOString().slice(0, 10) : moment.toISOString();
+}
+
+const steps: readonly { unit: Intl.RelativeTimeFormatUnit; milliseconds: number }[] = [
+  { unit: 'year', milliseconds: 365.25 * 86_400_000 },
+  { unit: 'month', milliseconds: 30.44 * 86_400_000 },
+  { unit: 'week', milliseconds: 7 * 86_400_000 },
+  { unit: 'day', milliseconds: 86_400_000 },
+  { unit: 'hour', milliseconds: 3_600_000 },
+  { unit: 'minute', milliseconds: 60_000 },
+];
+
+/** How long ago it was, in the largest fitting unit: "2 years ago", "yesterday", "5 minutes ago". */
+export function relativePostDate({ moment, isDay }: PostDate, now: Date): string {
+  const format = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
+  const passed = moment.getTime() - now.getTime();
+  const smallest = isDay ? 'day' : 'minute';
+  for (const { unit, milliseconds } of steps) {
+    if (Math.abs(passed) >= milliseconds || unit === smallest) {
+      return format.format(Math.trunc(passed / milliseconds), unit);
+    }
+  }
+  return format.format(0, smallest);
+}

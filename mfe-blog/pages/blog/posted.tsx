@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { blogWords } from '../../content/blog-words.ts';
+import { longPostDate, machinePostDate, parsePostDate, relativePostDate } from './post-date.ts';
+
+const never = () => () => {};
+
+type Props = {
+  /** The post's date as written in its data. */
+  updatedAt: string;
+};
+
+/** When a post was changed: the date in full as sent, and how long ago that is once the page is live. */
+export function Posted({ updatedAt }: Props) {
+  const date = parsePostDate(updatedAt);
+  const inFull = date ? longPostDate(date) : updatedAt;
+  const shown = useSyncExternalStore(
+    never,
+    () => (date ? relativePostDate(date, new Date()) : updatedAt),
+    () => inFull,
+  );
+  if (!date) {
+    return (
+      <span>
+        {blogWords.posted} {updatedAt}
+      </span>
+    );
+  }
+  return (
+    <span>
+      {blogWords.posted}{' '}
+      <time dateTime={machinePostDate(date)} title={inFull}>
+        {shown}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Head } from '@site/kit/remote/contract.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { faq } from '../../content/faq.ts';
+import { plainAnswer } from './plain-answer.ts';
+
+/** What the browser, search engines and shared links show for the questions page, with every answer as plain text. */
+export function faqHead({ site }: { site: SiteConfig }): Head {
+  const { head, questions } = faq;
+  return {
+    title: withSiteFacts(head.title, site),
+    description: withSiteFacts(head.description, site),
+    canonicalPath: '/company/faq',
+    jsonLd: [
+      {
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: withSiteFacts(question, site),
+          acceptedAnswer: { '@type': 'Answer', text: plainAnswer(answer, site) },
+        })),
+      },
+    ],
+  };
+}

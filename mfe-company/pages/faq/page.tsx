@@ -1,0 +1,5 @@
+import type { Page } from '@site/kit/remote/define-remote.ts';
+import { faqHead } from './faq-head.ts';
+import { FaqPage } from './faq-page.tsx';
+
+export const page: Page = { Page: FaqPage, head: faqHead };

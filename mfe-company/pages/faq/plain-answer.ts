@@ -1,0 +1,29 @@
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { FaqBlock, FaqPart } from '../../content/faq-schema.ts';
+
+/** An answer as one line of plain text, without links: what search engines are given. */
+export function plainAnswer(blocks: readonly FaqBlock[], site: SiteConfig): string {
+  return withSiteFacts(blocks.map(plainBlock).join(' '), site);
+}
+
+function plainBlock(block: FaqBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'list':
+      return `${block.intro} ${asSentences(block.items)}`;
+    case 'link-paragraph':
+      return block.parts.map(plainPart).join('');
+  }
+}
+
+function plainPart(part: FaqPart): string {
+  if (typeof part === 'string') return part;
+  return part.kind === 'page' ? part.text : `{${part.kind}}`;
+}
+
+/** Points that are whole sentences stand one after the other; others are joined to one sentence. */
+function asSentences(items: readonly string[]): string {
+  return items.every((item) => /[.?!]$/.test(item)) ? items.join(' ') : `${items.join('; ')}.`;
+}

@@ -1,0 +1,8 @@
+import type { DialogProps } from '@site/kit/remote/contract.ts';
+import { createParcel } from '@site/kit/remote/lifecycles.tsx';
+import { Dialogs } from './dialogs/dialogs.tsx';
+
+export const { bootstrap, mount, update, unmount } = createParcel<DialogProps>(
+  'mfe-forms',
+  Dialogs,
+);

@@ -1,0 +1,74 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { classNames } from '@site/kit/ui/class-names.ts';
+import { ExternalLink } from '@site/kit/ui/external-link.tsx';
+import { Picture } from '@site/kit/ui/picture.tsx';
+import { topicClass } from '@site/kit/ui/topic.ts';
+import { contactPage } from '../../content/contact.ts';
+
+const words = contactPage.cityCards;
+
+/** Every configured city: how to reach the open ones, and which are yet to come. */
+export function CityCards({ site }: { site: SiteConfig }) {
+  return (
+    <div className="stack gap-5">
+      <h2>{words.heading}</h2>
+      {site.clinics.map((clinic) => (
+        <CityCard key={clinic.city} clinic={clinic} site={site} />
+      ))}
+      <p className="quiet">{words.note}</p>
+    </div>
+  );
+}
+
+type Clinic = SiteConfig['clinics'][number];
+
+function CityCard({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
+  const spare = clinic.open ? words.openPicture : words.comingSoonPicture;
+  const { src, width, height } = words.pictures[clinic.city] ?? spare;
+  return (
+    <article
+      className={classNames(
+        'city xl:grid-cols-[160px_1fr]',
+        topicClass[clinic.open ? 'physical' : 'general'],
+      )}
+    >
+      <div className="city-pic xl:row-span-2">
+        <Picture assetBase={site.assetBase} path={src} width={width} height={height} alt="" />
+      </div>
+      <div className="city-body min-w-0 wrap-anywhere">
+        <h3>{clinic.city}</h3>
+        {clinic.open ? (
+          <p className="quiet">{clinic.area}</p>
+        ) : (
+          <Chip tone="soon">{words.comingSoon}</Chip>
+        )}
+      </div>
+      {clinic.open && (
+        <div className="stack col-span-2 min-w-0 grid-cols-1 justify-items-start wrap-anywhere gap-3 border-t border-line px-4.5 py-4 xl:col-span-1">
+          <Reach city={clinic.city} site={site} />
+          <ExternalLink href={clinic.directionsUrl} look="go">
+            {words.directions}
+          </ExternalLink>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The address, phone and email of the city that the configured contact is in. */
+function Reach({ city, site }: { city: string; site: SiteConfig }) {
+  const { address, phone, phoneLink, email } = site.contact;
+  if (address.city !== city) return null;
+  return (
+    <>
+      <p>
+        {address.lines.join(', ')}, {address.city} {address.postalCode}
+      </p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <a href={phoneLink}>{phone}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { configuredSite } from '../message/testing/configured-site.ts';
+import { stubService } from '../message/testing/stub-service.ts';
+import { contactFormDraft } from './contact-form-draft.ts';
+import { ContactForm } from './contact-form.tsx';
+
+let service: ReturnType<typeof stubService>;
+
+beforeEach(() => {
+  service = stubService();
+});
+
+afterEach(() => {
+  service.restore();
+});
+
+/** The form as the server draws it, in the page but not yet live; and what brings it to life. */
+function plainForm() {
+  const node = (
+    <ContactForm
+      site={configuredSite()}
+      notify={() => {}}
+      setTitlePrefix={() => {}}
+      draft={contactFormDraft()}
+    />
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(node);
+  document.body.replaceChildren(container);
+  return { bringToLife: () => render(node, { container, hydrate: true }) };
+}
+
+const box = (label: string) => screen.getByLabelText(label);
+
+function form() {
+  const form = screen.getByRole('button', { name: 'Send Message' }).closest('form');
+  if (!form) throw new Error('The button stands in no form.');
+  return form;
+}
+
+test('the plain form is posted to the service and checked by the browser', async () => {
+  const user = userEvent.setup();
+  plainForm();
+
+  expect(form()).toHaveAttribute('action', '/api/contact-us');
+  expect(form()).toHaveAttribute('method', 'post');
+  expect(form()).toHaveAttribute('data-live');
+  expect(form()).not.toHaveAttribute('novalidate');
+  expect(screen.getByRole('button', { name: 'Send Message' })).not.toHaveAttribute('aria-disabled');
+  expect(form()).toBeInvalid();
+
+  await user.type(box('Full name'), 'Asha Rao');
+  await user.type(box('Mobile number'), '+91 98765-43210');
+  await user.type(box('Email'), 'asha@mail.example');
+  await user.type(box('Message'), 'Hello');
+
+  expect(form()).toBeValid();
+  expect(form()).toHaveFormValues({ form: 'page', fullName: 'Asha Rao', message: 'Hello' });
+
+  await user.clear(box('Mobile number'));
+  await user.type(box('Mobile number'), '58765 43210');
+  expect(box('Mobile number')).toBeInvalid();
+});
+
+test('what was typed before the form came to life stays and counts', async () => {
+  const user = userEvent.setup();
+  const { bringToLife } = plainForm();
+  await user.type(box('Full name'), 'Asha Rao');
+  await user.type(box('Message'), 'Hello');
+
+  bringToLife();
+
+  expect(box('Full name')).toHaveValue('Asha Rao');
+  expect(box('Message')).toHaveValue('Hello');
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
+    'To send, please add your mobile number and your email.',
+  );
+});
+
+test('the live form checks by itself and not with the browser’s bubbles', async () => {
+  plainForm().bringToLife();
+
+  expect(form()).toHaveAttribute('novalidate');
+  expect(box('Full name')).not.toHaveAttribute('maxlength');
+  expect(box('Mobile number')).not.toHaveAttribute('pattern');
+  expect(box('Email')).toBeRequired();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { contactPage } from '../../content/contact.ts';
+import { contactFormDraft } from './contact-form-draft.ts';
+import { missingLine } from './missing-line.ts';
+
+function lineFor(values: Parameters<ReturnType<typeof contactFormDraft>['edit']>[0]) {
+  const draft = contactFormDraft();
+  draft.edit(values);
+  return missingLine(draft.current(), contactPage.form);
+}
+
+test.each([
+  [{}, 'To send, please add your full name, your mobile number, your email and your message.'],
+  [{ fullName: 'A', phoneNumber: '9876543210', message: 'Hi' }, 'To send, please add your email.'],
+  [
+    { fullName: 'A', phoneNumber: '123', email: 'a@b.in', message: 'Hi' },
+    'To send, please correct your mobile number.',
+  ],
+  [
+    { fullName: ' ', phoneNumber: '123', email: 'a', message: 'Hi' },
+    'To send, please add your full name. To send, please correct your mobile number and your email.',
+  ],
+  [
+    { fullName: 'A', phoneNumber: '9876543210', email: 'a@b.in', message: 'Hi' },
+    'Your message is ready to send.',
+  ],
+])('%p', (values, line) => {
+  expect(lineFor(values)).toBe(line);
+});

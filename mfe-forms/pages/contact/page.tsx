@@ -1,0 +1,13 @@
+import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
+import { useLocation } from '@site/kit/router.ts';
+import { contactHead } from './contact-head.ts';
+import { ContactPage } from './contact-page.tsx';
+
+export const page: Page = { Page: PlacedContactPage, head: contactHead };
+
+function PlacedContactPage({ site, notify, setTitlePrefix }: PageProps) {
+  const { pathname } = useLocation();
+  return (
+    <ContactPage site={site} notify={notify} setTitlePrefix={setTitlePrefix} pathname={pathname} />
+  );
+}

@@ -1,0 +1,85 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { configuredSite } from '../message/testing/configured-site.ts';
+import { TelecomConsultation } from './telecom-consultation.tsx';
+
+function renderBlock() {
+  render(<TelecomConsultation site={configuredSite()} />);
+  return userEvent.setup();
+}
+
+const speciality = () => screen.getByRole('combobox', { name: 'Speciality' });
+const doctor = () => screen.getByRole('combobox', { name: 'Doctor' });
+
+const choices = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('the doctors are closed until a speciality is chosen', async () => {
+  const user = renderBlock();
+
+  expect(choices(speciality())).toEqual([
+    'Choose a speciality',
+    'Pediatric',
+    'Psychologist',
+    'Opthamologist',
+    'Dentist',
+  ]);
+  expect(doctor()).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('Choose a speciality first');
+
+  await user.selectOptions(speciality(), 'Pediatric');
+  expect(doctor()).toBeEnabled();
+
+  await user.selectOptions(speciality(), 'Choose a speciality');
+  expect(doctor()).toBeDisabled();
+});
+
+test.each([
+  ['Pediatric', 1, 'One doctor to choose'],
+  ['Psychologist', 2, 'Two doctors to choose from'],
+  ['Dentist', 1, 'One doctor to choose'],
+])('%s has %d to choose and says so', async (label, count, said) => {
+  const user = renderBlock();
+
+  await user.selectOptions(speciality(), label);
+
+  const names = choices(doctor()).slice(1);
+  expect(names).toHaveLength(count);
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+  for (const name of names) {
+    await user.selectOptions(doctor(), name);
+    expect(doctor()).toHaveDisplayValue(name);
+  }
+});
+
+test('Opthamologist has no doctor, and the visitor learns what to do instead', async () => {
+  const user = renderBlock();
+
+  await user.selectOptions(speciality(), 'Opthamologist');
+
+  expect(choices(doctor())).toEqual(['No Doctor']);
+  expect(doctor()).toHaveAccessibleDescription(/no eye doctor to choose yet\. Call us/);
+});
+
+test('another speciality takes back the doctor of the first', async () => {
+  const user = renderBlock();
+  await user.selectOptions(speciality(), 'Psychologist');
+  await user.selectOptions(doctor(), 'Dr Kabir Lingdoh');
+
+  await user.selectOptions(speciality(), 'Dentist');
+
+  expect(doctor()).toHaveDisplayValue('Choose a doctor');
+});
+
+test('the button dials the configured number', () => {
+  renderBlock();
+
+  expect(screen.getByRole('link', { name: 'Ask for a call' })).toHaveAttribute(
+    'href',
+    configuredSite().contact.phoneLink,
+  );
+});

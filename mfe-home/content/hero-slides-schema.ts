@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+
+const text = v.pipe(
+  v.string(),
+  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
+);
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+const pictureFile = v.pipe(
+  text,
+  v.regex(/^illustrations\/[a-z-]+\.svg$/, 'must be illustrations/<name>.svg'),
+);
+
+/** Pages these words may lead to. */
+const pagePath = v.picklist(
+  [
+    '/about-us',
+    '/assessments/behavioral',
+    '/assessments/learning',
+    '/assessments/physical',
+    '/blog',
+    '/clinic',
+    '/company/faq',
+    '/school',
+  ],
+  'must be a page of the site; add a new page to the list in hero-slides-schema.ts',
+);
+
+/** A picture that says something. `src` is below the asset base; sizes in pixels. */
+const picture = v.strictObject({ src: pictureFile, alt: text, width: pixels, height: pixels });
+
+/** A picture beside words that already say it: it gets an empty alt. */
+const decoration = v.strictObject({ src: pictureFile, width: pixels, height: pixels });
+
+/** Where Read More leads. `about` follows the button's words for people who hear them out of place. */
+const readMore = v.strictObject({ to: pagePath, about: text });
+
+const slideWords = {
+  /** Names the slide in code and tests; never shown. */
+  id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be words joined by hyphens')),
+  /** Chooses the colour of the short line and of the picture's ground. */
+  topic: v.picklist(['physical', 'behavioural', 'learning', 'school', 'general']),
+  /** The short line above the heading. */
+  subHeading: text,
+  heading: text,
+  /** 30 words at most: a slide is read while it waits to move on. */
+  description: v.pipe(text, v.maxWords('en', 30, 'must be 30 words or fewer')),
+  img: picture,
+};
+
+/**
+ * One slide of the hero carousel, with the specification's fields (section 3).
+ * `video`, `isButton` (Download App) and `isReadButton` (Read More) follow from `kind`, so a slide
+ * cannot promise a film or a page that it does not have.
+ */
+const slide = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('film'),
+    ...slideWords,
+    video: v.literal(true),
+    isButton: v.literal(true),
+    isReadButton: v.literal(true),
+    readMore,
+    /** Files below the asset base. `poster` stands until the film plays; it is a silent loop. */
+    film: v.strictObject({
+      webm: v.pipe(text, v.regex(/^film\/[a-z-]+\.webm$/)),
+      mp4: v.pipe(text, v.regex(/^film\/[a-z-]+\.mp4$/)),
+      poster: pictureFile,
+      width: pixels,
+      height: pixels,
+      play: text,
+      stop: text,
+      /** Said when the film cannot be loaded. */
+      failed: text,
+      /** Opens the words that say what the film shows. */
+      textAlternativeLabel: text,
+      textAlternative: v.pipe(v.array(text), v.minLength(1)),
+    }),
+  }),
+  /**
+   * Shows the newest published post: its title and thumbnail take the place of `heading` and `img`.
+   * A post has no category of its own, so `subHeading` names it. All words here stand when no post
+   * is published.
+   */
+  v.strictObject({
+    kind: v.literal('featured-post'),
+    ...slideWords,
+    video: v.literal(false),
+    isButton: v.literal(false),
+    isReadButton: v.literal(true),
+    readMore,
+  }),
+  v.strictObject({
+    kind: v.literal('page'),
+    ...slideWords,
+    video: v.literal(false),
+    isButton: v.literal(false),
+    isReadButton: v.literal(true),
+    readMore,
+  }),
+  v.strictObject({
+    kind: v.literal('app'),
+    ...slideWords,
+    video: v.literal(false),
+    isButton: v.literal(true),
+    isReadButton: v.literal(false),
+  }),
+]);
+
+/** The seven slides and the words of the carousel's own controls. */
+export const heroSchema = v.strictObject({
+  /** Names the carousel for screen readers, which add what kind of thing it is. */
+  label: text,
+  /** The words of the buttons that `isButton` and `isReadButton` ask for. */
+  downloadButton: text,
+  /** Said with the button: which phones, and that a new tab opens. */
+  downloadHint: text,
+  readButton: text,
+  /** Three short facts that stay under the slides, whichever slide is seen. */
+  facts: v.pipe(v.array(text), v.length(3, 'must be three facts')),
+  slides: v.pipe(
+    v.array(slide),
+    v.length(7, 'must be seven slides'),
+    v.check(
+      (list) => new Set(list.map((entry) => entry.id)).size === list.length,
+      'must not use an id twice',
+    ),
+  ),
+});
+
+/** What the tab and search results show for the home page; `description` has 160 characters at most. */
+export const homeHeadSchema = v.strictObject({
+  /** What the page is called for those who hear it; the slides below have headings of their own. */
+  heading: text,
+  title: text,
+  description: v.pipe(text, v.maxLength(160)),
+});
+
+/** The block that leads a parent from a worry to a page, under the carousel. */
+export const helpTopicsSchema = v.strictObject({
+  heading: text,
+  lead: text,
+  topics: v.pipe(
+    v.array(
+      v.strictObject({
+        /** Also chooses the topic's colour. */
+        id: v.picklist(['physical', 'behavioural', 'learning', 'school']),
+        title: text,
+        about: text,
+        linkText: text,
+        to: pagePath,
+        img: decoration,
+      }),
+    ),
+    v.length(4, 'must be four topics'),
+  ),
+});
+
+/** The strip above the configured helpline numbers. */
+export const helpStripSchema = v.strictObject({ heading: text });
+
+/** The hero carousel as `hero-slides.ts` holds it. */
+export type Hero = v.InferOutput<typeof heroSchema>;
+
+/** One slide, by `kind`. */
+export type HeroSlide = Hero['slides'][number];
+
+/** The tab's title and the search description of the home page. */
+export type HomeHead = v.InferOutput<typeof homeHeadSchema>;
+
+/** The block of four topics. */
+export type HelpTopics = v.InferOutput<typeof helpTopicsSchema>;
+
+/** The words of the helpline strip. */
+export type HelpStrip = v.InferOutput<typeof helpStripSchema>;

@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { HelpStrip } from './help-strip.tsx';
+import { HelpTopics } from './help-topics.tsx';
+
+const site = configuredSite();
+
+test('a worry leads to its page by one press', () => {
+  render(<HelpTopics site={site} />);
+
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/assessments/physical',
+    '/assessments/behavioral',
+    '/assessments/learning',
+    '/school',
+  ]);
+  expect(screen.getByRole('link', { name: /^Feelings Attention, worry/ })).toBeVisible();
+});
+
+test('every configured helpline can be called, and says whose it is', () => {
+  render(<HelpStrip site={site} />);
+
+  const calls = screen.getAllByRole('link');
+  expect(calls.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:112',
+    'tel:14416',
+    'tel:1098',
+  ]);
+  expect(calls[1]).toHaveTextContent('Tele-MANAS');
+});

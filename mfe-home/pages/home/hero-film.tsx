@@ -1,0 +1,92 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { Picture } from '@site/kit/ui/picture.tsx';
+import { useInView } from '@site/kit/ui/use-in-view.ts';
+import type { HeroSlide } from '../../content/hero-slides-schema.ts';
+
+type FilmSlide = Extract<HeroSlide, { kind: 'film' }>;
+
+type HeroFilmProps = {
+  film: FilmSlide['film'];
+  /** What stands until the film plays, and what the film looks like at its start. */
+  img: FilmSlide['img'];
+  /** `site.assetBase`. */
+  assetBase: string;
+};
+
+/**
+ * The welcome film: a picture until somebody presses Play, then a silent loop in its place. It rests
+ * while it is not seen. Without JavaScript the button opens the film by itself.
+ */
+export function HeroFilm({ film, img, assetBase }: HeroFilmProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [mode, setMode] = useState<'still' | 'playing' | 'failed'>('still');
+  const seen = useInView(root);
+  const playing = mode === 'playing' && seen;
+
+  function onPress(event: SubmitEvent) {
+    event.preventDefault();
+    // Not every browser focuses a pressed button; the focus is what tells the carousel to stay here.
+    button.current?.focus();
+    setMode(playing ? 'still' : 'playing');
+  }
+
+  return (
+    <div ref={root} className="hero-film">
+      <div className="relative">
+        <Picture
+          assetBase={assetBase}
+          path={film.poster}
+          width={film.width}
+          height={film.height}
+          alt={img.alt}
+          first
+        />
+        {playing && (
+          <video
+            className="absolute inset-0 size-full"
+            width={film.width}
+            height={film.height}
+            aria-hidden="true"
+            autoPlay
+            muted
+            loop
+            playsInline
+          >
+            <source src={`${assetBase}/${film.webm}`} type="video/webm" />
+            <source
+              src={`${assetBase}/${film.mp4}`}
+              type="video/mp4"
+              onError={() => setMode('failed')}
+            />
+          </video>
+        )}
+      </div>
+      <div className="hero-film-bar">
+        <form
+          className="print:hidden"
+          action={`${assetBase}/${film.mp4}`}
+          data-live
+          onSubmit={onPress}
+        >
+          <button ref={button} type="submit" className="hero-play">
+            <span>
+              <Icon name={playing ? 'pause' : 'play'} size={18} />
+            </span>
+            {playing ? film.stop : film.play}
+          </button>
+        </form>
+        <details>
+          <summary>{film.textAlternativeLabel}</summary>
+          <div className="hero-film-words">
+            {film.textAlternative.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </details>
+      </div>
+      <output className="quiet">{mode === 'failed' && film.failed}</output>
+    </div>
+  );
+}

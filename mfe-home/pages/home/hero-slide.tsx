@@ -1,0 +1,92 @@
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { classNames } from '@site/kit/ui/class-names.ts';
+import { Picture } from '@site/kit/ui/picture.tsx';
+import { topicClass } from '@site/kit/ui/topic.ts';
+import type { HeroSlide as Slide } from '../../content/hero-slides-schema.ts';
+import { hero } from '../../content/hero-slides.ts';
+import { type FeaturedPost, postPath } from './featured-post.ts';
+import { HeroFilm } from './hero-film.tsx';
+
+type HeroSlideProps = {
+  slide: Slide;
+  /** Takes the place of the slide's heading, picture and link. */
+  post: FeaturedPost | null;
+  site: SiteConfig;
+};
+
+/** One slide: words and what to press on one side, a picture or the film on the other. */
+export function HeroSlide({ slide, post, site }: HeroSlideProps) {
+  // The first slide names the page; the others are parts of it.
+  return (
+    <div className={classNames('hero-slide', topicClass[slide.topic])}>
+      <div>
+        <p className={classNames('kick ', slide.kind === 'film' && 'hero-hello')}>
+          {slide.subHeading}
+        </p>
+        <h2 className={post ? 'hero-post-title' : 'hero-title'}>
+          {post ? post.title : withSiteFacts(slide.heading, site)}
+        </h2>
+        <p className="lead">{withSiteFacts(slide.description, site)}</p>
+        <div className="acts hero-acts">
+          {slide.isButton && <DownloadApp site={site} />}
+          {slide.isReadButton && (
+            <ButtonLink
+              href={post ? postPath(post) : slide.readMore.to}
+              variant={slide.isButton ? 'second' : 'main'}
+            >
+              {hero.readButton}
+              <span className="visually-hidden">
+                {' '}
+                {post ? `“${post.title}”` : slide.readMore.about}
+              </span>
+            </ButtonLink>
+          )}
+        </div>
+        {slide.kind === 'app' && <p className="quiet mt-3">{hero.downloadHint}</p>}
+      </div>
+      {slide.kind === 'film' ? (
+        <HeroFilm film={slide.film} img={slide.img} assetBase={site.assetBase} />
+      ) : (
+        <div className="hero-pic">
+          {post?.thumbnail ? (
+            <Thumbnail address={post.thumbnail} />
+          ) : (
+            <Picture
+              assetBase={site.assetBase}
+              path={slide.img.src}
+              width={slide.img.width}
+              height={slide.img.height}
+              alt={slide.img.alt}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DownloadApp({ site }: { site: SiteConfig }) {
+  return (
+    <ButtonLink href={site.links.androidApp} external iconBefore="download">
+      {hero.downloadButton}
+    </ButtonLink>
+  );
+}
+
+/** A post's own picture, of any size and from any address; its title says what it shows. */
+function Thumbnail({ address }: { address: string }) {
+  return (
+    <img
+      className="hero-thumbnail"
+      src={address}
+      width={400}
+      height={300}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { homeHead } from './home-head.ts';
+
+const site = configuredSite();
+
+test('the tab and search results name the brand and fit their places', () => {
+  const { title, description, canonicalPath } = homeHead({ site });
+
+  expect(title).toBe(
+    `${site.product.name}: health screening and care for children from birth to 16`,
+  );
+  expect(description.length).toBeLessThanOrEqual(155);
+  expect(canonicalPath).toBe('/');
+});
+
+test('search engines are told who stands behind the site and how to reach them', () => {
+  const [organization, website] = homeHead({ site }).jsonLd ?? [];
+
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    name: site.product.name,
+    url: `${site.siteUrl}/`,
+    logo: `${site.siteUrl}${site.assetBase}/brand/apple-touch-icon.png`,
+    sameAs: Object.values(site.links.social),
+    contactPoint: { telephone: '+918055500100', email: site.contact.email },
+  });
+  expect(website).toMatchObject({
+    '@type': 'WebSite',
+    name: site.product.name,
+    publisher: { '@id': organization?.['@id'] },
+  });
+});
+
+test('the logo has a whole address also when pictures come from another host', () => {
+  const [organization] =
+    homeHead({ site: { ...site, assetBase: 'https://cdn.example/a' } }).jsonLd ?? [];
+
+  expect(organization?.['logo']).toBe('https://cdn.example/a/brand/apple-touch-icon.png');
+});
