@@ -1,0 +1,74 @@
+/** Everything measured of one page, by name. Times in milliseconds, sizes in bytes, scores from 0 to 100. */
+export const pageFigures = [
+  'performance',
+  'accessibility',
+  'bestPractices',
+  'seo',
+  'firstContentfulPaint',
+  'largestContentfulPaint',
+  'cumulativeLayoutShift',
+  'totalBlockingTime',
+  'speedIndex',
+  'documentBytes',
+  'styleBytes',
+  'fontBytes',
+  'imageBytes',
+  'otherBytes',
+  'firstPaintBytes',
+  'neededScriptBytes',
+  'scriptBytesBeforeLive',
+  'scriptBytesLive',
+  'bytesWithoutImages',
+  'bytesWithImages',
+  'requestDepth',
+  'initiatorDepth',
+] as const;
+
+export type PageFigure = (typeof pageFigures)[number];
+
+/** Everything measured of the site as a whole. Time in milliseconds. */
+export type SiteFigure = 'composeTime' | 'composeChanges';
+
+/** How far one figure may go. */
+export type Budget = {
+  figure: PageFigure | SiteFigure;
+  /** Whether the limit is the most or the least there may be. */
+  bound: 'atMost' | 'atLeast';
+  /** In the unit of the figure. */
+  limit: number;
+  /** The limit for the one page that has the highest figure of all pages measured. */
+  limitForHighest?: number;
+  /** `content`: the limit speaks of compressed bytes (Brotli), so the headers of the answers do not count. */
+  of?: 'content';
+  /** Where the limit was decided. */
+  source: string;
+};
+
+const source = 'architecture, section 7';
+
+/** Every budget of the site. They are reported, never asserted: a miss is a fact to act on. */
+export const budgets: readonly Budget[] = [
+  { figure: 'performance', bound: 'atLeast', limit: 100, source },
+  { figure: 'accessibility', bound: 'atLeast', limit: 100, source },
+  { figure: 'bestPractices', bound: 'atLeast', limit: 100, source },
+  { figure: 'seo', bound: 'atLeast', limit: 100, source },
+  { figure: 'largestContentfulPaint', bound: 'atMost', limit: 1200, source },
+  { figure: 'cumulativeLayoutShift', bound: 'atMost', limit: 0, source },
+  { figure: 'totalBlockingTime', bound: 'atMost', limit: 50, source },
+  { figure: 'firstPaintBytes', bound: 'atMost', limit: 14_000, of: 'content', source },
+  { figure: 'neededScriptBytes', bound: 'atMost', limit: 0, source },
+  { figure: 'scriptBytesBeforeLive', bound: 'atMost', limit: 10_000, of: 'content', source },
+  {
+    figure: 'scriptBytesLive',
+    bound: 'atMost',
+    limit: 112_000,
+    limitForHighest: 130_000,
+    of: 'content',
+    source,
+  },
+  { figure: 'bytesWithoutImages', bound: 'atMost', limit: 150_000, source },
+  { figure: 'bytesWithImages', bound: 'atMost', limit: 350_000, source },
+  { figure: 'requestDepth', bound: 'atMost', limit: 1, source },
+  { figure: 'composeTime', bound: 'atMost', limit: 10_000, source },
+  { figure: 'composeChanges', bound: 'atMost', limit: 0, source },
+];

@@ -1,0 +1,65 @@
+import type { PageFigure } from './budgets.ts';
+
+/** What one Lighthouse run gave. Scores from 0 to 100, times in milliseconds. */
+export type LighthouseRun = {
+  /** The version of Lighthouse. */
+  version: string;
+  figures: Readonly<Record<LighthouseFigure, number>>;
+  /** How fast the machine was while it ran, by Lighthouse's own small calculation; higher is faster. */
+  benchmarkIndex: number;
+  /** Processes wanting a core during the minute before the run, as the system counts them. */
+  load: number;
+  /** Audits that took points away from accessibility, best practices or SEO, in Lighthouse's words. */
+  complaints: readonly string[];
+};
+
+/** The figures that Lighthouse gives. */
+export type LighthouseFigure = Extract<
+  PageFigure,
+  | 'performance'
+  | 'accessibility'
+  | 'bestPractices'
+  | 'seo'
+  | 'firstContentfulPaint'
+  | 'largestContentfulPaint'
+  | 'cumulativeLayoutShift'
+  | 'totalBlockingTime'
+  | 'speedIndex'
+>;
+
+/** The figures that are read off the network and the document. */
+export type TransferFigure = Exclude<PageFigure, LighthouseFigure | 'neededScriptBytes'>;
+
+/** All that is known of one page. */
+export type PageMeasurement = {
+  path: string;
+  figures: Readonly<Record<PageFigure, number>>;
+  /** For sizes: the compressed content alone, without the headers of the answers, in bytes. */
+  content: Readonly<Partial<Record<PageFigure, number>>>;
+  /** Sentences on what stands out. */
+  notes: readonly string[];
+  runs: readonly LighthouseRun[];
+};
+
+/** What composing everything gave. */
+export type ComposeMeasurement = {
+  pages: number;
+  /** Time in milliseconds of each compose from nothing. */
+  milliseconds: readonly number[];
+  /** Files of the public tree that are not the same after both, by their path. */
+  changed: readonly string[];
+};
+
+/** All that one call of the command found. */
+export type BenchReport = {
+  /** Day of the measurement, `YYYY-MM-DD`. */
+  date: string;
+  node: string;
+  browser: string;
+  cores: number;
+  runsPerPage: number;
+  pages: readonly PageMeasurement[];
+  /** Pages asked for that the site does not have. */
+  missingPages: readonly string[];
+  compose: ComposeMeasurement;
+};

@@ -1,0 +1,118 @@
+import { isSameDocument, markDocument, openLive, samplePages, untilLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const faq = samplePages['mfe-company'].path;
+const contact = samplePages['mfe-forms'].path;
+
+test('following a link to another section changes the page and keeps the document', async ({
+  page,
+}) => {
+  await openLive(page, contact);
+  await markDocument(page);
+  await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page).toHaveURL(faq);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    samplePages['mfe-company'].heading,
+  );
+  await expect(page).toHaveTitle(/Questions/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${faq}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('#route-announcer')).toHaveText(await page.title());
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('back and forward lead through the sections and return to where the reader was', async ({
+  page,
+}) => {
+  await openLive(page, faq);
+  await markDocument(page);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await page.waitForFunction(() => window.scrollY === 400);
+  // With the mouse, because a locator's own click scrolls the page first.
+  const action = await page
+    .locator('header')
+    .getByRole('link', { name: 'Book a visit' })
+    .boundingBox();
+  if (!action) throw new Error('The header is not in sight.');
+  await page.mouse.click(action.x + action.width / 2, action.y + action.height / 2);
+  await expect(page).toHaveURL(contact);
+  await page.waitForFunction(() => window.scrollY === 0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(faq);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    samplePages['mfe-company'].heading,
+  );
+  await page.waitForFunction(() => window.scrollY === 400);
+
+  await page.goForward();
+  await expect(page).toHaveURL(contact);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    samplePages['mfe-forms'].heading,
+  );
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link to a part of another page opens that page at the part', async ({ page }) => {
+  await openLive(page, contact);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/company/faq#your-rights';
+    link.textContent = 'Your rights';
+    document.getElementById('slot')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Your rights' }).click();
+  await expect(page).toHaveURL(/#your-rights$/);
+  const question = page.locator('details', { has: page.locator('#your-rights') });
+  await expect(question).toHaveAttribute('open');
+  await expect(question).toBeInViewport();
+});
+
+test('after a reload the reader is where they were', async ({ page }) => {
+  await openLive(page, faq);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.waitForFunction(() => window.scrollY === 300);
+  await page.reload();
+  await untilLive(page);
+  await page.waitForFunction(() => window.scrollY === 300);
+});
+
+test('a page that no section draws is asked of the server, which says 404', async ({
+  page,
+  expectComplaints,
+}) => {
+  expectComplaints(/404/);
+  await openLive(page, contact);
+  const [answer] = await Promise.all([
+    page.waitForResponse(
+      (response) => response.url().endsWith('/school') && response.request().isNavigationRequest(),
+    ),
+    page.locator('header').getByRole('link', { name: 'School' }).first().click(),
+  ]);
+  expect(answer.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+});
+
+test('the old page stays on screen until the next one is ready', async ({ page }) => {
+  await openLive(page, contact);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/r\/mfe-company\/.*entry\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page.getByText('The page is on its way')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    samplePages['mfe-forms'].heading,
+  );
+  await expect(page).toHaveURL(contact);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    samplePages['mfe-company'].heading,
+  );
+  await expect(page.getByText('The page is on its way')).toBeHidden();
+});

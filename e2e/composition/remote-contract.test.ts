@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { CONTRACT_VERSION, remoteNames, type RenderedPage } from '@site/kit/remote/contract.ts';
+import { parseRemoteApp } from '@site/kit/remote/parse-remote-module.ts';
+import type { Services } from '@site/kit/remote/services.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import * as assessmentsApp from '../../mfe-assessments/app.ts';
+import { renderer as assessments } from '../../mfe-assessments/renderer.ts';
+import * as blogApp from '../../mfe-blog/app.ts';
+import { renderer as blog } from '../../mfe-blog/renderer.ts';
+import * as companyApp from '../../mfe-company/app.ts';
+import { renderer as company } from '../../mfe-company/renderer.ts';
+import * as formsApp from '../../mfe-forms/app.ts';
+import { renderer as forms } from '../../mfe-forms/renderer.ts';
+import * as homeApp from '../../mfe-home/app.ts';
+import { renderer as home } from '../../mfe-home/renderer.ts';
+
+const root = path.resolve(__dirname, '../..');
+const site = configuredSite();
+const services: Services = { publishedBlogs: async () => [], blog: async () => null };
+
+const renderers = {
+  'mfe-home': home,
+  'mfe-assessments': assessments,
+  'mfe-company': company,
+  'mfe-forms': forms,
+  'mfe-blog': blog,
+};
+const apps = {
+  'mfe-home': homeApp,
+  'mfe-assessments': assessmentsApp,
+  'mfe-company': companyApp,
+  'mfe-forms': formsApp,
+  'mfe-blog': blogApp,
+};
+
+/** What stands at the top of every remote, besides its content and its pages. */
+const ownFiles = [
+  'app.ts',
+  'package.json',
+  'remote.ts',
+  'renderer.ts',
+  'rspack.config.ts',
+  'styles.css',
+  'tsconfig.json',
+];
+
+async function draw(name: (typeof remoteNames)[number]): Promise<Map<string, RenderedPage>> {
+  const renderer = renderers[name];
+  const paths = await renderer.paths({ site, services });
+  const pages = new Map<string, RenderedPage>();
+  for (const pathname of paths) {
+    pages.set(pathname, await renderer.render({ path: pathname, site, services }));
+  }
+  return pages;
+}
+
+test.each(remoteNames)(
+  '%s has the files, the verbs and the build that all remotes have',
+  (name) => {
+    const files = readdirSync(path.join(root, name));
+    expect(files).toEqual(expect.arrayContaining(ownFiles));
+    const { scripts }: { scripts: object } = JSON.parse(
+      readFileSync(path.join(root, name, 'package.json'), 'utf8'),
+    );
+    expect(Object.keys(scripts).toSorted()).toEqual(['build', 'dev', 'lint', 'test', 'typecheck']);
+    const config = readFileSync(path.join(root, name, 'rspack.config.ts'), 'utf8');
+    expect(config).toContain(`defineRemote('${name}'`);
+    expect(config.trim().split('\n').length).toBeLessThanOrEqual(6);
+  },
+);
+
+test.each(remoteNames)('%s exposes what the shell mounts', (name) => {
+  expect(() => parseRemoteApp(apps[name])).not.toThrow();
+  expect(renderers[name]).toMatchObject({ name, contractVersion: CONTRACT_VERSION });
+});
+
+test.each(remoteNames)(
+  '%s draws every page of its own, whole, and safe under the policy',
+  async (name) => {
+    const pages = await draw(name);
+    expect(pages.size).toBeGreaterThan(0);
+    const titles = new Set<string>();
+    for (const [pathname, { html, head, status, routeId }] of pages) {
+      expect([pathname, html.match(/<h1[\s>]/g)?.length]).toEqual([pathname, 1]);
+      expect([pathname, / style="/.test(html)]).toEqual([pathname, false]);
+      expect([pathname, /<script|javascript:| on[a-z]+="/i.test(html)]).toEqual([pathname, false]);
+      expect([
+        pathname,
+        /\{(product|phone|email|hours)\}/.test(html + JSON.stringify(head)),
+      ]).toEqual([pathname, false]);
+      expect(head.title).toContain(site.product.name);
+      expect(head.description.length).toBeGreaterThan(20);
+      expect(head.description.length).toBeLessThanOrEqual(160);
+      expect(head.canonicalPath).toMatch(/^\//);
+      expect(status).toBe(200);
+      expect(renderers[name].routes.map(({ id }) => id)).toContain(routeId);
+      titles.add(head.title);
+    }
+    expect(titles.size).toBe(pages.size);
+  },
+);
+
+test.each(remoteNames)('%s gives the same bytes when it draws twice', async (name) => {
+  expect(await draw(name)).toEqual(await draw(name));
+});
+
+test.each(remoteNames)('%s names the brand only through the configuration', async (name) => {
+  const other = {
+    ...site,
+    product: { ...site.product, name: 'Tulsi', slug: 'tulsi', legalName: 'Tulsi Care' },
+  };
+  const renderer = renderers[name];
+  for (const pathname of await renderer.paths({ site: other, services })) {
+    const { html, head } = await renderer.render({ path: pathname, site: other, services });
+    // Addresses of the sample brand outside the site stand in the configuration, not in the pages.
+    const own = (html + JSON.stringify(head)).replaceAll(/https?:\/\/[^"\\ ]+|[\w.]+@[\w.]+/g, '');
+    expect([
+      pathname,
+      /pebble(?!-)/i.exec(own.replaceAll(/rounded-pebble|r-pebble/g, ''))?.[0],
+    ]).toEqual([pathname, undefined]);
+  }
+});

@@ -1,0 +1,8 @@
+import { testFailure } from '../support/failure-journeys.ts';
+
+testFailure(
+  'is cut off half-way',
+  () => ({ kind: 'truncated' }),
+  // Which mistake the cut makes of the code depends on where it falls.
+  /^uncaught: (Unexpected|Invalid|missing|Missing|Identifier)|\[shell\]/,
+);

@@ -1,0 +1,85 @@
+import { openLive, samplePages } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const adhd = samplePages['mfe-assessments'].path;
+
+test('a parent reads every tab and pages through it', async ({ page }) => {
+  await openLive(page, adhd);
+  await expect(page.getByRole('tab')).toHaveCount(6);
+  await expect(page.getByRole('tab', { name: 'Definition' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+
+  await page.getByRole('tab', { name: 'Types' }).click();
+  const types = page.getByRole('tabpanel', { name: 'Types' });
+  await expect(types.getByRole('listitem').filter({ visible: true })).toHaveCount(5);
+  const previous = types.getByRole('button', { name: 'Previous types' });
+  const next = types.getByRole('button', { name: 'Next types' });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect(types.getByText('02/02')).toBeVisible();
+  await expect(types.getByRole('listitem').filter({ visible: true })).toHaveCount(6);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(previous).not.toHaveAttribute('aria-disabled', 'true');
+
+  for (const name of ['Sign & Symptoms', 'Causes', 'Diagnosis', 'Treatment']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  }
+});
+
+test('a link to a tab opens the page at that tab', async ({ page }) => {
+  await openLive(page, `${adhd}#causes`);
+  await expect(page.getByRole('tab', { name: 'Causes' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Causes' })).toBeVisible();
+});
+
+test('leaving and coming back by a link begins at Definition again', async ({ page }) => {
+  await openLive(page, adhd);
+  await page.getByRole('tab', { name: 'Treatment' }).click();
+  await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    samplePages['mfe-company'].heading,
+  );
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'Back to ADHD';
+    document.getElementById('slot')?.append(link);
+  }, adhd);
+  await page.getByRole('link', { name: 'Back to ADHD' }).click();
+  await expect(page.getByRole('tab', { name: 'Definition' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('help is a press away: the numbers can be dialled and the assessment opens elsewhere', async ({
+  page,
+}) => {
+  await openLive(page, adhd);
+  const slot = page.locator('#slot');
+  for (const number of ['112', '14416', '1098']) {
+    await expect(slot.locator(`a[href="tel:${number}"]`).first()).toBeVisible();
+  }
+  const start = slot.getByRole('link', { name: /Get started with assessment/ });
+  await expect(start).toHaveAttribute('target', '_blank');
+  await expect(start).toHaveAttribute('rel', /noopener/);
+});
+
+test('in print every tab and every page is there', async ({ page }) => {
+  await openLive(page, adhd);
+  await page.emulateMedia({ media: 'print' });
+  for (const id of ['definition', 'types', 'signs', 'causes', 'diagnosis', 'treatment']) {
+    await expect(page.locator(`#${id}`), id).toBeVisible();
+  }
+  const hiddenInPrint = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('#slot [role=tabpanel] li, #slot .tab-panel li')].filter(
+        (item) => item instanceof HTMLElement && item.offsetHeight === 0,
+      ).length,
+  );
+  expect(hiddenInPrint).toBe(0);
+});

@@ -1,0 +1,77 @@
+import { composedPaths, samplePages } from '../support/site.ts';
+import { readInbox } from '../support/inbox.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page reads in full and every link to a page of the site leads somewhere', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const known = new Set(composedPaths());
+  const links = new Set<string>();
+  for (const path of known) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    const hidden = page.locator('#slot [hidden]:visible');
+    await expect(hidden, `${path}: nothing hidden is half shown`).toHaveCount(0);
+    for (const link of await page.locator('#slot a[href^="/"]').all()) {
+      links.add(new URL((await link.getAttribute('href')) ?? '/', page.url()).pathname);
+    }
+    for (const anchor of await page.locator('#slot a[href^="#"]').all()) {
+      const target = (await anchor.getAttribute('href')) ?? '#';
+      await expect(page.locator(`[id="${target.slice(1)}"]`), `${path} ${target}`).toHaveCount(1);
+    }
+  }
+  expect(links.size).toBeGreaterThan(5);
+});
+
+test('all tabs and all pages of a condition are in the document', async ({ page }) => {
+  await page.goto(samplePages['mfe-assessments'].path);
+  for (const id of ['definition', 'types', 'signs', 'causes', 'diagnosis', 'treatment']) {
+    await expect(page.locator(`#${id}`), id).toBeVisible();
+  }
+  await expect(page.getByText('Unspecified', { exact: false }).first()).toBeVisible();
+});
+
+test('a message is stored and answered with a page', async ({ page }) => {
+  const name = `Plain Visitor ${Date.now()}`;
+  await page.goto('/contactUs');
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Mobile number').fill('98450 12345');
+  await page.getByLabel('Email').fill('plain@visitor.example');
+  await page.getByLabel('Message').fill('Is the clinic open on Saturday?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(/\/contactUs\/sent$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await readInbox()).toContainEqual(
+    expect.objectContaining({ name, phone: '9845012345', email: 'plain@visitor.example' }),
+  );
+});
+
+test('a message with something wrong is answered with what to mend, and nothing is stored', async ({
+  page,
+}) => {
+  const name = `Wrong Number ${Date.now()}`;
+  await page.goto('/contactUs');
+  const answer = await page.request.post('/api/contact-us', {
+    form: { form: 'page', fullName: name, phoneNumber: '12345', email: 'nobody', message: 'Hello' },
+  });
+  expect(answer.status()).toBe(400);
+  const text = await answer.text();
+  expect(text).toContain('Please enter Valid Mobile Number*');
+  expect(text).toContain('Please enter Valid Email*');
+  expect(text).not.toContain(name);
+  expect(await readInbox()).not.toContainEqual(expect.objectContaining({ name }));
+});
+
+test('the menu of a phone opens and its links lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto(samplePages['mfe-company'].path);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const home = page.locator('#site-menu').getByRole('link', { name: 'Home' });
+  await expect(home).toBeVisible();
+  await home.click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,55 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { samplePages, untilLive } from '../support/site.ts';
+import { openShippingYard, type ShippingYard } from '../support/shipping-yard.ts';
+import { expect, test } from '../support/test.ts';
+
+const { path: faq, heading } = samplePages['mfe-company'];
+const contact = samplePages['mfe-forms'].path;
+
+let yard: ShippingYard;
+test.beforeAll(async () => {
+  yard = await openShippingYard();
+});
+test.afterAll(async () => yard.close());
+
+test('one section is shipped under the running site, seen, and rolled back', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const otherPage = path.join(yard.folder, '.data/public', contact, 'index.html');
+  const otherBefore = await stat(otherPage);
+
+  await page.goto(yard.origin + contact);
+  await untilLive(page);
+  await page.getByLabel(/name/i).first().fill('Half-written');
+
+  const content = path.join(yard.folder, 'mfe-company/content/faq.ts');
+  const original = await readFile(content, 'utf8');
+  await writeFile(
+    content,
+    original.replace(/heading: '[^']+'/, "heading: 'Freshly shipped answers'"),
+  );
+  expect(await yard.command('release', 'mfe-company')).toContain('is released');
+  const visitor = await browser.newPage();
+  await visitor.goto(yard.origin + faq);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+  await yard.command('promote', 'mfe-company');
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Freshly shipped answers');
+  await untilLive(visitor);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Freshly shipped answers');
+
+  // The open page is as its visitor left it, and what was not shipped was not touched.
+  await expect(page.getByLabel(/name/i).first()).toHaveValue('Half-written');
+  expect((await stat(otherPage)).mtimeMs).toBe(otherBefore.mtimeMs);
+  await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Write to us/);
+
+  await yard.command('rollback', 'mfe-company');
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await visitor.close();
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { RemoteName } from '@site/kit/remote/contract.ts';
+import type { Page, Route } from '@playwright/test';
+
+/** The ways in which the code of a remote can fail. */
+export type Failure =
+  | { kind: 'refused' }
+  | { kind: 'hangs' }
+  | { kind: 'truncated' }
+  | { kind: 'replaced'; code: string };
+
+/**
+ * Breaks the federated entry of one remote for a page. A changed entry is announced in the page's
+ * lock and in the registry with its own hash, so that it is the code itself that fails, not the check
+ * of its integrity. Gives a function that mends it again.
+ */
+export async function breakRemote(
+  page: Page,
+  name: RemoteName,
+  failure: Failure,
+): Promise<() => Promise<void>> {
+  const entry = new RegExp(`/r/${name}/[0-9a-f]{16}/entry\\.js$`);
+  if (failure.kind === 'refused' || failure.kind === 'hangs') {
+    const handler = (route: Route) => (failure.kind === 'refused' ? route.abort() : undefined);
+    await page.route(entry, handler);
+    return () => page.unroute(entry, handler);
+  }
+  let broken: string | undefined;
+  async function brokenCode(): Promise<string> {
+    if (broken !== undefined) return broken;
+    if (failure.kind === 'replaced') return (broken = failure.code);
+    const registry = await page.request.get('/registry.json');
+    const { remotes } = await registry.json();
+    const code = await (await page.request.get(remotes[name].entry)).text();
+    return (broken = code.slice(0, code.length / 2));
+  }
+  const lied = new RegExp(
+    `"entry":"(/r/${name}/[0-9a-f]{16}/entry\\.js)","integrity":"[^"]+"`,
+    'g',
+  );
+  const pages = (url: URL) =>
+    url.pathname === '/registry.json' || !/\.\w+$|^\/api\//.test(url.pathname);
+  await page.route(entry, async (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: await brokenCode() }),
+  );
+  await page.route(pages, async (route) => {
+    const response = await route.fetch();
+    const hash = createHash('sha384')
+      .update(await brokenCode())
+      .digest('base64');
+    const body = (await response.text()).replace(lied, `"entry":"$1","integrity":"sha384-${hash}"`);
+    await route.fulfill({ response, body });
+  });
+  return async () => {
+    await page.unroute(entry);
+    await page.unroute(pages);
+  };
+}
+
+/** A federated container, as a remote's entry makes it, whose `./app` is what `module` says. */
+export function containerOf(name: RemoteName, module: string): string {
+  return `var ${name.replaceAll('-', '_')} = { init() {}, get: async () => () => (${module}) };`;
+}

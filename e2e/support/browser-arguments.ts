@@ -1,0 +1,10 @@
+/** How a headless Chromium is started here: quiet on the network, and able to run as root in a container. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,67 @@
+import { remoteNames, type RemoteName } from '@site/kit/remote/contract.ts';
+import { breakRemote, type Failure } from './break-remote.ts';
+import { samplePages, untilLive } from './site.ts';
+import { expect, test } from './test.ts';
+
+/** Another page to come from or go to: one of a remote that works. */
+const neighbourOf = (name: RemoteName): RemoteName =>
+  name === 'mfe-company' ? 'mfe-blog' : 'mfe-company';
+
+/**
+ * What must hold whenever the code of a remote fails, whichever remote it is: its prerendered page
+ * stays readable with working links, and a visitor who follows a link to it gets the page all the same.
+ */
+export function testFailure(
+  words: string,
+  failureOf: (name: RemoteName) => Failure,
+  complaint: RegExp,
+): void {
+  for (const name of remoteNames) {
+    test(`${name}: the page stays readable and its links work when its code ${words}`, async ({
+      page,
+      expectComplaints,
+    }) => {
+      expectComplaints(complaint);
+      const { path, heading } = samplePages[name];
+      await breakRemote(page, name, failureOf(name));
+      await page.goto(path);
+      const before = await page.locator('#slot').innerText();
+      await untilLive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(await page.locator('#slot').innerText()).toBe(before);
+
+      const neighbour = samplePages[neighbourOf(name)];
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        link.textContent = 'Somewhere else';
+        document.getElementById('slot')?.append(link);
+      }, neighbour.path);
+      await page.getByRole('link', { name: 'Somewhere else' }).click();
+      await expect(page).toHaveURL(neighbour.path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(neighbour.heading);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+    test(`${name}: a visitor who follows a link to it gets the page when its code ${words}`, async ({
+      page,
+      expectComplaints,
+    }) => {
+      expectComplaints(complaint);
+      const { path, heading } = samplePages[name];
+      await breakRemote(page, name, failureOf(name));
+      await page.goto(samplePages[neighbourOf(name)].path);
+      await untilLive(page);
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        link.textContent = 'To the broken section';
+        document.getElementById('slot')?.append(link);
+      }, path);
+      await page.getByRole('link', { name: 'To the broken section' }).click();
+      await expect(page).toHaveURL(path, { timeout: 20_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteName } from '@site/kit/remote/contract.ts';
+import type { Page } from '@playwright/test';
+
+/** The repository's root folder. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** The data folder of the site that the tests visit. */
+export const dataDir = path.join(root, '.cache/e2e');
+
+/** One page of each remote, and a word that a reader finds on it. */
+export const samplePages: Readonly<Record<RemoteName, { path: string; heading: RegExp }>> = {
+  'mfe-home': { path: '/', heading: /Child health/ },
+  'mfe-assessments': { path: '/assessments/behavioral/adhd', heading: /ADHD/ },
+  'mfe-company': { path: '/company/faq', heading: /Questions/ },
+  'mfe-forms': { path: '/contactUs', heading: /Write to us/ },
+  'mfe-blog': { path: '/blog/101', heading: /Child health and paediatrics/ },
+};
+
+/** The paths of every page the site has, as composed. */
+export function composedPaths(): string[] {
+  const composed: unknown = JSON.parse(readFileSync(path.join(dataDir, 'composed.json'), 'utf8'));
+  return typeof composed === 'object' && composed ? Object.keys(composed) : [];
+}
+
+/** Waits until the shell has brought the page to life. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.locator('html[data-shell=live]').waitFor({ state: 'attached' });
+}
+
+/** Opens a page and waits until it is live. */
+export async function openLive(page: Page, pathname: string): Promise<void> {
+  await page.goto(pathname);
+  await untilLive(page);
+}
+
+/** Marks the present document, so that a later look can tell whether it is still the same one. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+}
+
+/** Whether the document marked above is still there. */
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.body.hasAttribute('data-same-document'));
+}

@@ -1,0 +1,38 @@
+import { test as base, expect } from '@playwright/test';
+
+type Fixtures = {
+  /** What went wrong in the page: uncaught errors, unhandled rejections, console errors and hydration differences. */
+  complaints: string[];
+  /** Complaints that this test brings about on purpose. */
+  expectComplaints: (pattern: RegExp) => void;
+};
+
+/** A test in which the page complains has failed, unless it said that it expects the complaint. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.text().startsWith('[shell]')) {
+          complaints.push(`console: ${message.text()}`);
+        }
+      });
+      await use(complaints);
+    },
+    { auto: true },
+  ],
+  expectComplaints: [
+    async ({ complaints }, use) => {
+      const expected: RegExp[] = [];
+      await use((pattern) => expected.push(pattern));
+      const surprises = complaints.filter(
+        (text) => !expected.some((pattern) => pattern.test(text)),
+      );
+      expect(surprises, 'nothing went wrong in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
