@@ -29,7 +29,8 @@ const rules: Readonly<Record<string, { allowed: readonly string[]; instead: stri
 };
 
 /** Parts of kit that must never reach a browser. */
-const buildTime = /@site\/kit\/(federation\/define-app|remote\/renderer|blog-html|testing)/;
+const buildTime =
+  /@site\/kit\/(federation\/define-app|remote\/renderer|blog-html|testing)|\/testing\//;
 
 function sourcesOf(workspace: string): string[] {
   return readdirSync(path.join(root, workspace), { recursive: true, withFileTypes: true })
@@ -70,7 +71,7 @@ test.each(Object.keys(rules))('%s imports only what is below it', (workspace) =>
 });
 
 test.each(['shell', ...sections])('%s carries no build-time code to the browser', (workspace) => {
-  const forBuilds = /(rspack\.config|renderer|document)\.tsx?$|\.test\.tsx?$/;
+  const forBuilds = /(rspack\.config|renderer|document)\.tsx?$|\.test\.tsx?$|[\\/]testing[\\/]/;
   const broken = sourcesOf(workspace)
     .filter((file) => !forBuilds.test(file))
     .flatMap((file) =>

@@ -28,6 +28,11 @@ const basePath = v.pipe(
   ),
 );
 
+const addressOrPath = v.pipe(
+  text,
+  v.regex(/^(https:\/\/|\/(?!\/))/, 'must be an https:// address or a path that starts with /'),
+);
+
 /**
  * The brand and its facts: everything a site owner changes without a programmer.
  * Read from `site.config.json` when pages are composed, then handed to every remote as the `site` prop,
@@ -89,6 +94,31 @@ export const siteConfigSchema = v.strictObject({
       facebook: httpsUrl,
       instagram: httpsUrl,
       x: httpsUrl,
+    }),
+  }),
+  /**
+   * Services of others that a page may call in, each only after a visitor's press that names it. Addresses
+   * of other hosts are let through the Content-Security-Policy; the checked-in ones are stand-ins of our own.
+   */
+  thirdParties: v.strictObject({
+    /** Books doctors and visits; `null` while there is none, and visitors ask for a call back instead. */
+    appointment: v.nullable(
+      v.strictObject({
+        name: text,
+        script: addressOrPath,
+        /** Finds the button that the script adds to the page; pressing it opens the booking. */
+        buttonSelector: text,
+      }),
+    ),
+    /** The film about school screening: `embed` is framed, `watch` is a plain link to the same film. */
+    schoolFilm: v.strictObject({ name: text, embed: addressOrPath, watch: addressOrPath }),
+    /** The three boards of the news feed: `embed` is framed, `open` is a plain link to the same board. */
+    feed: v.strictObject({
+      name: text,
+      boards: v.pipe(
+        v.array(v.strictObject({ title: text, embed: addressOrPath, open: addressOrPath })),
+        v.length(3, 'must be three boards'),
+      ),
     }),
   }),
   copyrightYear: v.pipe(v.number(), v.integer(), v.minValue(2000)),

@@ -86,6 +86,15 @@ test('a form sent without scripts is answered with a composed page', async () =>
   expect(answer.body).toMatch(/<ul>(<li>[^<]+<\/li>)+<\/ul>/);
 });
 
+test('an address that cannot be read is answered like one that is not there', async () => {
+  await openHost();
+  for (const address of ['/%zz', '/%ff', '/?q=%']) {
+    const answer = await server.inject(address);
+    expect(answer.statusCode).toBe(address.startsWith('/?') ? 200 : 404);
+    expect(answer.headers).toMatchObject(securityHeaders(site));
+  }
+});
+
 test('what breaks while a page is served is answered with the page for it', async () => {
   await openHost({
     extend: async (extended) => {

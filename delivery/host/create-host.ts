@@ -25,7 +25,11 @@ export type HostOptions = {
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { dataDir, site, database, logger, trustedProxies, extend } = options;
   const publicDir = publicFolder(dataDir);
-  const server = Fastify({ ...serverOptions({ trustedProxies }), loggerInstance: logger });
+  const server = Fastify({
+    ...serverOptions({ trustedProxies }),
+    loggerInstance: logger,
+    rewriteUrl: ({ url = '/' }) => readable(url),
+  });
   server.setErrorHandler((error, request, reply) => {
     request.log.error(errorFacts(error), 'a page could not be served');
     return sendErrorPage(reply, publicDir, 'failed');
@@ -46,4 +50,17 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     });
   }
   return server;
+}
+
+/**
+ * An address whose codes cannot be read reaches no route and would be answered without headers and page.
+ * Taken literally it is an address like any other, at which nothing stands.
+ */
+function readable(url: string): string {
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }

@@ -47,6 +47,31 @@ test('calls and forms also go to the configured host for the API', () => {
   expect(policy['form-action']).toEqual(["'self'", 'https://api.example']);
 });
 
+test('a configured third party may be framed or run from its own host and no other', () => {
+  const thirdParties = {
+    ...site.thirdParties,
+    appointment: {
+      name: 'a desk',
+      script: 'https://desk.example/w.js',
+      buttonSelector: '#open',
+    },
+    schoolFilm: {
+      name: 'a host',
+      embed: 'https://film.example/1',
+      watch: 'https://film.example/1',
+    },
+  };
+  const policy = policyOf({ thirdParties });
+  expect(policy['script-src']).toEqual(["'self'", 'https://desk.example']);
+  expect(policy['frame-src']).toEqual(["'self'", 'https://desk.example', 'https://film.example']);
+  expect(policyOf()['frame-src']).toEqual(["'self'"]);
+});
+
+test('only a page that is meant to be framed may be, and only by this site', () => {
+  const policy = securityHeaders(site, { framed: true })['content-security-policy'];
+  expect(policy).toContain("frame-ancestors 'self'");
+});
+
 test('browsers are told not to guess, not to tell and to stay with https', () => {
   expect(securityHeaders(site)).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -2,24 +2,32 @@ import type { SiteConfig } from '@site/kit/site.ts';
 
 /**
  * The headers every answer carries. Scripts, styles and everything else come from this host (and from
- * the configured asset and API hosts) and nowhere else; nothing inline runs, nothing is evaluated.
+ * the configured asset, API and third-party hosts) and nowhere else; nothing inline runs, nothing is
+ * evaluated. A page that is meant to be framed (`framed`) may be framed by this site.
  */
-export function securityHeaders(site: SiteConfig): Readonly<Record<string, string>> {
+export function securityHeaders(
+  site: SiteConfig,
+  { framed = false }: { framed?: boolean } = {},
+): Readonly<Record<string, string>> {
   const assets = originOf(site.assetBase);
   const api = originOf(site.apiBase);
+  const { appointment, schoolFilm, feed } = site.thirdParties;
+  const booking = appointment ? originOf(appointment.script) : [];
+  const frames = [schoolFilm.embed, ...feed.boards.map(({ embed }) => embed)].flatMap(originOf);
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...booking],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...assets],
     'font-src': ["'self'", ...assets],
     'media-src': ["'self'", ...assets],
-    'connect-src': ["'self'", ...api],
+    'connect-src': ["'self'", ...api, ...booking],
+    'frame-src': [...new Set(["'self'", ...booking, ...frames])],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...api],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framed ? "'self'" : "'none'"],
   };
   return {
     'content-security-policy': Object.entries(policy)

@@ -13,6 +13,9 @@ const caching = {
   page: 'no-cache',
 } as const;
 
+/** Our own stand-ins for third parties' pages, which pages of this site frame. */
+const FRAMED = 'website/assets/stand-ins/';
+
 /** Where the public tree is and what must be said about the site. */
 export type SiteHostOptions = {
   publicDir: string;
@@ -28,6 +31,7 @@ export type SiteHostOptions = {
 export async function siteHost(server: FastifyInstance, options: SiteHostOptions): Promise<void> {
   const { publicDir, site, preCompressed = true } = options;
   const headers = securityHeaders(site);
+  const framedHeaders = securityHeaders(site, { framed: true });
 
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
@@ -47,6 +51,7 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
     reply.header('cache-control', cachingFor(file));
     // Said for plain answers too: a cache must not give one browser's encoding to another.
     reply.header('vary', 'accept-encoding');
+    if (file.startsWith(FRAMED)) reply.headers(framedHeaders);
     return reply.sendFile(file);
   });
 

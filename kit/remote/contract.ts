@@ -41,11 +41,18 @@ export type Head = {
 export type JsonLd = { readonly '@type': string; readonly [property: string]: unknown };
 
 /** How a dialog is asked for. Dialogs belong to `mfe-forms`; anybody may ask the shell to open one. */
-export type DialogRequest = {
-  dialog: 'contact';
-  /** Who asked: after a failure the form's words differ by caller (specification, section 8). */
-  openedFrom: 'footer' | 'school' | 'page';
-};
+export type DialogRequest =
+  | {
+      dialog: 'contact';
+      /** Who asked: after a failure the form's words differ by caller (specification, section 8). */
+      openedFrom: 'footer' | 'school' | 'page';
+    }
+  /** 'ASSESSMENTS ARE COMING SOON!!' with its countdown and waitlist. */
+  | { dialog: 'waitlist' }
+  /** The small 'Coming Soon' dialog; `about` names what is coming, as a visitor would say it. */
+  | { dialog: 'coming-soon'; about: string }
+  /** Asks for a call back when nothing can be booked; `wanted` is what the visitor wanted to book. */
+  | { dialog: 'call-back'; wanted: string };
 
 /** A short message at the bottom of the window, also said by screen readers. */
 export type Notice = {

@@ -197,7 +197,7 @@ test('closing while the message is on its way still tells what became of it', as
   );
 });
 
-test.each<DialogRequest['openedFrom']>(['footer', 'school', 'page'])(
+test.each(['footer', 'school', 'page'])(
   'a request from the %s opens the contact dialog',
   (openedFrom) => {
     render(
