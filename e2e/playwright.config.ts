@@ -2,12 +2,12 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './support/browser-arguments.ts';
 import { findBrowser } from './support/find-browser.ts';
+import { root, testedSite } from './support/site.ts';
 
 const browser = findBrowser({ install: false });
 if (browser.kind === 'missing') throw new Error(browser.sentence);
 
-const root = path.resolve(import.meta.dirname, '..');
-const port = 4173;
+const { port, dataDir, reuse } = testedSite;
 
 export default defineConfig({
   testDir: '.',
@@ -31,7 +31,7 @@ export default defineConfig({
     cwd: root,
     url: `http://127.0.0.1:${port}/`,
     timeout: 180_000,
-    reuseExistingServer: process.env['REUSE_SITE'] === '1',
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: '.cache/e2e' },
+    reuseExistingServer: reuse,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
   },
 });

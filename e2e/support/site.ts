@@ -6,8 +6,14 @@ import type { Page } from '@playwright/test';
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** The data folder of the site that the tests visit. */
-export const dataDir = path.join(root, '.cache/e2e');
+const environment = process.env;
+
+/** The site that the tests visit: its port, its data folder, and whether one that runs already is used. */
+export const testedSite = {
+  port: Number(environment['E2E_PORT'] ?? 4173),
+  dataDir: path.resolve(root, environment['E2E_DATA_DIR'] ?? '.cache/e2e'),
+  reuse: environment['REUSE_SITE'] === '1',
+} as const;
 
 /** One page of each remote, and a word that a reader finds on it. */
 export const samplePages: Readonly<Record<RemoteName, { path: string; heading: RegExp }>> = {
@@ -20,7 +26,7 @@ export const samplePages: Readonly<Record<RemoteName, { path: string; heading: R
 
 /** The paths of every page the site has, as composed. */
 export function composedPaths(): string[] {
-  const composed: unknown = JSON.parse(readFileSync(path.join(dataDir, 'composed.json'), 'utf8'));
+  const composed: unknown = JSON.parse(readFileSync(path.join(testedSite.dataDir, 'composed.json'), 'utf8'));
   return typeof composed === 'object' && composed ? Object.keys(composed) : [];
 }
 
