@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { dataDir, root } from './site.ts';
+import { root, testedSite } from './site.ts';
 
 const run = promisify(execFile);
 
@@ -50,7 +50,7 @@ export async function openShippingYard(
   }
   for (const name of rootFiles) await cp(path.join(root, name), path.join(folder, name));
   await linkPackages(folder, react === 'previous' ? packagesOfPreviousReact : {});
-  await cp(dataDir, path.join(folder, '.data'), {
+  await cp(testedSite.dataDir, path.join(folder, '.data'), {
     recursive: true,
     filter: (source) => !/sqlite/.test(source),
   });
