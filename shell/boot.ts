@@ -1,3 +1,5 @@
+import { reportError } from './report-error.ts';
+
 /**
  * Runs the live shell in three short tasks instead of a long one, so that a press made meanwhile is
  * answered in between: the federation runtime (before this file), React, and the shell itself.
@@ -11,4 +13,4 @@ async function boot(): Promise<void> {
   await import(/* webpackMode: "eager" */ './shell.tsx');
 }
 
-void boot();
+boot().catch((error: unknown) => reportError('start', error));

@@ -31,6 +31,11 @@ function start(): Promise<void> {
       preload(address, address === lock.remote?.entry ? lock.remote.integrity : '');
     }
     document.addEventListener('shell:live', () => resolve(), { once: true });
+    document.addEventListener(
+      'shell:failed',
+      () => reject(new Error('The live page gave up starting.')),
+      { once: true },
+    );
     setTimeout(() => reject(new Error('The live page did not start in time.')), PATIENCE_MS);
     const script = document.createElement('script');
     script.src = lock.shell;
@@ -64,7 +69,7 @@ function holdBack(event: Event): void {
   if (!target || !(target instanceof HTMLElement)) return;
   // A press inside a form is the form's own affair; sending it is another event.
   if (event.type === 'click' && target instanceof HTMLFormElement) return;
-  if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+  if (event instanceof MouseEvent && isForTheBrowser(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (target.ariaBusy === 'true') return;
@@ -77,6 +82,11 @@ function holdBack(event: Event): void {
   };
   // Live or not: a press that the live page cannot answer does what plain HTML does.
   start().then(answer, answer);
+}
+
+/** Pressed for a new tab, a new window or a download. */
+function isForTheBrowser({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }
 
 function repeat(target: HTMLElement, submitter: HTMLElement | null): void {

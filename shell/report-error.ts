@@ -10,4 +10,6 @@ export function reportError(place: ErrorPlace, error: unknown, remote?: string):
   // oxlint-disable-next-line no-console -- this is the sink everything else reports to
   console.warn(`[shell] ${place}${remote ? ` ${remote}` : ''}: ${message}`);
   document.dispatchEvent(new CustomEvent('shell:error', { detail: { place, remote, message } }));
+  // Whoever waits for the live page need not wait any longer.
+  if (place === 'start') document.dispatchEvent(new Event('shell:failed'));
 }

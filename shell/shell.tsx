@@ -3,6 +3,7 @@ import { parseRemoteApp } from '@site/kit/remote/parse-remote-module.ts';
 import type { PageLock, PublicRegistry } from '@site/kit/remote/registry.ts';
 import type { Location } from '@site/kit/router.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserServices } from './browser-services.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
@@ -53,7 +54,7 @@ async function start(): Promise<void> {
   const scroll = createScrollPositions(window, () => history.location.key);
   const board = createNoticeBoard();
   const services = createBrowserServices(site);
-  const openDialog = createDialogHost({
+  const dialogs = createDialogHost({
     element: elementFor('dialogs'),
     site,
     notify: board.notify,
@@ -75,7 +76,10 @@ async function start(): Promise<void> {
     show,
     showFallback,
     onWaiting: waitingSign(elementFor('waiting')),
-    onMoved: () => drawHeader(),
+    onMoved: (_location, isOtherPage) => {
+      if (isOtherPage) dialogs.close();
+      drawHeader();
+    },
     onError: (error) => reportError('navigate', error),
   });
   let title = document.title;
@@ -86,7 +90,7 @@ async function start(): Promise<void> {
   const standing: StandingProps = {
     site,
     navigator,
-    openDialog,
+    openDialog: dialogs.open,
     notify: board.notify,
     setTitlePrefix: (prefix) => {
       document.title = prefix + title;
@@ -107,18 +111,21 @@ async function start(): Promise<void> {
       showFallback(view.location, () => window.location.reload());
     },
   );
-  const drawHeader = hydrateChrome(site, () => history.location, openDialog);
+  const drawHeader = hydrateChrome(site, () => history.location, dialogs.open);
   createRoot(elementFor('notices')).render(<Notices board={board} />);
 
   let fallbackRoot: Root | undefined;
   function showFallback(_location: Location, retry: () => void): void {
     fallbackRoot?.unmount();
     const element = document.createElement('div');
-    fallbackRoot = createRoot(element);
-    fallbackRoot.render(<Fallback site={site} onRetry={retry} />);
+    const root = createRoot(element);
+    // At once, because the visitor's focus is put on its heading next.
+    flushSync(() => root.render(<Fallback site={site} onRetry={retry} />));
+    fallbackRoot = root;
     headOf = null;
     shown = null;
-    document.title = `${words.fallback.heading} | ${site.product.name}`;
+    title = `${words.fallback.heading} | ${site.product.name}`;
+    document.title = title;
     slot.showOwn(element);
   }
 
@@ -208,11 +215,14 @@ function hydrateChrome(
 /** Says that the next page is on its way, when it takes long enough to wonder. */
 function waitingSign(element: HTMLElement): (waiting: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (waiting) => {
+  function show(waiting: boolean): void {
     clearTimeout(timer);
     if (!waiting) element.textContent = '';
     else timer = setTimeout(() => (element.textContent = words.waiting), WAITING_WORD_MS);
-  };
+  }
+  // A document that is kept for Back must not come back waiting.
+  window.addEventListener('pagehide', () => show(false));
+  return show;
 }
 
 function elementFor(part: keyof typeof chromeIds): HTMLElement {

@@ -10,6 +10,24 @@ export function partArgument(word: string | undefined): PartName {
   return word;
 }
 
+/**
+ * Reads parts, each followed by the id of one of its releases or by none (`null`: the newest), as in
+ * `shell mfe-blog 0123456789abcdef`. Throws a `UsageError` when a word fits nowhere.
+ */
+export function partsWithIds(
+  words: readonly string[],
+): readonly { name: PartName; id: string | null }[] {
+  const wanted: { name: PartName; id: string | null }[] = [];
+  for (const [index, word] of words.entries()) {
+    const previous = words[index - 1];
+    const last = wanted.at(-1);
+    if (last && previous !== undefined && isPartName(previous) && !isPartName(word)) last.id = word;
+    else wanted.push({ name: partArgument(word), id: null });
+  }
+  if (wanted.length === 0) partArgument(undefined);
+  return wanted;
+}
+
 /** Refuses words that nothing reads. */
 export function noMoreArguments(words: readonly string[]): void {
   if (words.length > 0)

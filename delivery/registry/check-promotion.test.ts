@@ -43,6 +43,14 @@ test('a release of another contract is refused, with what to do', () => {
   ]);
 });
 
+test('a shell of another contract is refused while a live remote speaks the old one', () => {
+  const contractVersion = CONTRACT_VERSION + 1;
+  const next = release('shell', [], { contractVersion });
+  expect(checkPromotion(next, [home, { ...company, contractVersion }])).toEqual([
+    `The shell was built against version ${contractVersion} of the contract and the live mfe-home against version ${CONTRACT_VERSION}. Release mfe-home again and promote both together.`,
+  ]);
+});
+
 test('a remote without ./app is refused; a shell needs none', () => {
   expect(checkPromotion(release('mfe-blog', ['/blog'], { exposes: ['./dialogs'] }), [])).toEqual([
     'mfe-blog does not expose ./app, so the shell could not mount it.',

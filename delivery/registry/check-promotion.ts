@@ -15,13 +15,25 @@ export function checkPromotion(candidate: Release, others: readonly Release[]): 
   ];
 }
 
-function checkContract({ name, contractVersion }: Release, others: readonly Release[]): string[] {
+function checkContract(candidate: Release, others: readonly Release[]): string[] {
+  const { name, contractVersion } = candidate;
+  if (name === 'shell') return checkShellContract(candidate, others);
   const shell = others.find((other) => other.name === 'shell');
   const spoken = shell?.contractVersion ?? CONTRACT_VERSION;
   if (contractVersion === spoken && contractVersion === CONTRACT_VERSION) return [];
   return [
     `${name} was built against version ${contractVersion} of the contract; this site runs version ${spoken}. Release it again from the present source.`,
   ];
+}
+
+/** A shell that speaks another contract leaves the live remotes unheard: they have to come along. */
+function checkShellContract(shell: Release, others: readonly Release[]): string[] {
+  return others
+    .filter(({ contractVersion }) => contractVersion !== shell.contractVersion)
+    .map(
+      ({ name, contractVersion }) =>
+        `The shell was built against version ${shell.contractVersion} of the contract and the live ${name} against version ${contractVersion}. Release ${name} again and promote both together.`,
+    );
 }
 
 function checkExposes({ name, exposes }: Release): string[] {

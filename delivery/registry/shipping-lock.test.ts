@@ -1,11 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { whileShipping } from './shipping-lock.ts';
 
-const MINUTE_MS = 60_000;
 let dataDir = '';
 const lock = () => path.join(dataDir, 'shipping.lock');
 
@@ -16,13 +16,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
-
-/** A lock that somebody took some minutes ago and never gave back. */
-async function leaveLock({ minutes }: { minutes: number }): Promise<void> {
-  await mkdir(lock());
-  const then = new Date(Date.now() - minutes * MINUTE_MS);
-  await utimes(lock(), then, then);
-}
 
 test('the work is done under a lock, which is given back', async () => {
   const result = await whileShipping(dataDir, async () => {
@@ -61,13 +54,21 @@ test('one after the other can ship', async () => {
   await expect(whileShipping(dataDir, async () => 'next')).resolves.toBe('next');
 });
 
-test('a lock that a program left a moment ago still counts', async () => {
-  await leaveLock({ minutes: 4 });
+test('a lock that a program left when it was stopped holds nobody up', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  await writeFile(lock(), String(pid));
+  await expect(whileShipping(dataDir, async () => 'shipped')).resolves.toBe('shipped');
+  expect(existsSync(lock())).toBe(false);
+});
+
+test('a lock that is only just being made counts', async () => {
+  await writeFile(lock(), '');
   await expect(whileShipping(dataDir, async () => {})).rejects.toThrow('right now');
 });
 
-test('a lock that a dead program left long ago does not', async () => {
-  await leaveLock({ minutes: 6 });
+test('a lock that never came to name anybody does not', async () => {
+  await writeFile(lock(), '');
+  const longAgo = new Date(Date.now() - 60_000);
+  await utimes(lock(), longAgo, longAgo);
   await expect(whileShipping(dataDir, async () => 'shipped')).resolves.toBe('shipped');
-  expect(existsSync(lock())).toBe(false);
 });

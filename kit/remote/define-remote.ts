@@ -97,7 +97,9 @@ export function matchRoute(
   site: SiteConfig,
 ): { route: Route; params: Readonly<Record<string, string | undefined>> } | null {
   for (const route of remote.routes) {
-    const match = matchPath(withProductSlug(route.pattern, site), pathname);
+    const path = withProductSlug(route.pattern, site);
+    // As the server does: `/contactus` is not `/contactUs`.
+    const match = matchPath({ path, caseSensitive: true }, pathname);
     if (match) return { route, params: match.params };
   }
   return null;

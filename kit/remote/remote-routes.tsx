@@ -20,6 +20,7 @@ export function RemoteRoutes({ routes, ...props }: Props) {
         <Route
           key={route.id}
           path={withProductSlug(route.pattern, props.site)}
+          caseSensitive
           element={<RoutePage route={route} {...props} />}
         />
       ))}

@@ -59,14 +59,14 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
   opener.focus();
   const onFailure = jest.fn<(error: unknown) => void>();
   const notify = jest.fn();
-  const openDialog = createDialogHost({
+  const { open: openDialog, close } = createDialogHost({
     element,
     site: configuredSite(),
     notify,
     registry: known,
     onFailure,
   });
-  return { openDialog, element, opener, onFailure, notify };
+  return { openDialog, close, element, opener, onFailure, notify };
 }
 
 /** Everything that follows from what happened so far has happened. */
@@ -114,7 +114,7 @@ test('asking again while a dialog is open or on its way changes nothing', async 
   await settled();
   openDialog({ ...request, openedFrom: 'school' });
   await settled();
-  expect(given.map((props) => props.request.openedFrom)).toEqual(['footer']);
+  expect(given.map((props) => props.request)).toEqual([request]);
 });
 
 test('after a dialog was closed it can be opened again', async () => {
@@ -127,8 +127,48 @@ test('after a dialog was closed it can be opened again', async () => {
   await settled();
   openDialog({ ...request, openedFrom: 'page' });
   await settled();
-  expect(given.map((props) => props.request.openedFrom)).toEqual(['page']);
+  expect(given.map((props) => props.request)).toEqual([{ ...request, openedFrom: 'page' }]);
   expect(element.children).toHaveLength(1);
+});
+
+test('a dialog that hangs while it is drawn is told once and can be asked for again', async () => {
+  const { dialogs, given } = fakeDialogs();
+  const hanging = { ...dialogs, mount: () => new Promise<void>(() => {}) };
+  mockLoad.mockResolvedValueOnce(hanging).mockResolvedValueOnce(dialogs);
+  const { openDialog, element, onFailure } = await startHost();
+  jest.useFakeTimers();
+  openDialog(request);
+  await jest.advanceTimersByTimeAsync(20_000);
+  jest.useRealTimers();
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(element).toBeEmptyDOMElement();
+  openDialog(request);
+  await settled();
+  expect(given).toHaveLength(1);
+});
+
+test('a move to another page takes the dialog away and leaves focus to the page', async () => {
+  const { dialogs, given } = fakeDialogs();
+  mockLoad.mockResolvedValue(dialogs);
+  const { openDialog, close, element, opener } = await startHost();
+  openDialog(request);
+  await settled();
+  opener.blur();
+  close();
+  await settled();
+  expect(given).toEqual([]);
+  expect(element).toBeEmptyDOMElement();
+  expect(opener).not.toHaveFocus();
+});
+
+test('a dialog that is still on its way when the visitor leaves does not open', async () => {
+  const { dialogs, given } = fakeDialogs();
+  mockLoad.mockResolvedValue(dialogs);
+  const { openDialog, close } = await startHost();
+  openDialog(request);
+  close();
+  await settled();
+  expect(given).toEqual([]);
 });
 
 test('code that does not arrive is told, and the next try starts afresh', async () => {

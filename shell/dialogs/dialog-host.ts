@@ -4,6 +4,7 @@ import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { mountRootParcel } from 'single-spa';
 import { deferred } from '../remotes/deferred.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
+import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';
 import { ensureStyles } from '../remotes/styles.ts';
 
 /** The module by which a remote offers dialogs. */
@@ -17,16 +18,28 @@ type Surroundings = Pick<RemoteProps, 'site' | 'notify'> & {
   onFailure: (error: unknown) => void;
 };
 
+/** Opens dialogs and takes them away. */
+export type DialogHost = {
+  open: (request: DialogRequest) => void;
+  /** Takes the open dialog away, as a move to another page does; nothing happens when none is open. */
+  close: () => void;
+};
+
 /**
  * Opens dialogs that a remote offers. The code is fetched when a dialog is first asked for. One dialog
- * is open at a time; asking again while one is open or on its way changes nothing. When it closes,
- * focus goes back to where it was.
+ * is open at a time; asking again while one is open or on its way changes nothing. When the visitor
+ * closes it, focus goes back to where it was.
  */
-export function createDialogHost(surroundings: Surroundings): (request: DialogRequest) => void {
+export function createDialogHost(surroundings: Surroundings): DialogHost {
   const { element, site, notify, registry, onFailure } = surroundings;
-  let open = false;
+  /** Takes the open dialog away; `null` while none is asked for. */
+  let takeAway: (() => void) | null = null;
 
-  async function show(request: DialogRequest): Promise<void> {
+  async function show(
+    request: DialogRequest,
+    { promise: closed, resolve, reject }: ReturnType<typeof deferred<void>>,
+    isWanted: () => boolean,
+  ): Promise<void> {
     const { remotes } = await registry();
     const offer = Object.entries(remotes).find(([, remote]) => remote.exposes.includes(DIALOGS));
     if (!offer) throw new Error('No remote offers dialogs.');
@@ -35,37 +48,57 @@ export function createDialogHost(surroundings: Surroundings): (request: DialogRe
       loadExposed({ name, ...remote }, DIALOGS.slice(2)),
       ensureStyles(document, remote.styles),
     ]);
+    if (!isWanted()) return;
     const { bootstrap, mount, update, unmount } = parseRemoteDialogs(module);
     const host = document.createElement('div');
     host.dataset['remote'] = name;
     element.append(host);
-    const { promise: closed, resolve, reject } = deferred<void>();
-    const parcel = mountRootParcel<DialogProps>(
-      { name: `${name} dialogs`, bootstrap, mount, update, unmount },
-      { domElement: host, site, request, notify, onClose: resolve, onFailure: reject },
-    );
-    for (const step of [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise]) {
-      step.catch(reject);
-    }
-    // A parcel that broke rejects this one too; what went wrong is told by the steps above.
+    const config = { name: `${name} dialogs`, bootstrap, mount, update, unmount, timeouts };
+    const parcel = mountRootParcel<DialogProps>(config, {
+      domElement: host,
+      site,
+      request,
+      notify,
+      onClose: resolve,
+      onFailure: reject,
+    });
+    // A parcel that broke rejects this one too; what went wrong is told by its steps.
     parcel.unmountPromise.catch(() => {});
+    const steps = [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise];
+    let stands = false;
     try {
+      await Promise.race([Promise.all(steps), closed]);
+      stands = true;
       await closed;
     } finally {
-      await parcel.unmount().catch(onFailure);
+      // What never stood cannot be unmounted, and why it did not stand is told already.
+      const gone = parcel.unmount().catch(stands ? onFailure : () => {});
+      if (stands) await gone;
       host.remove();
     }
   }
 
-  return (request) => {
-    if (open) return;
-    open = true;
-    const opener = document.activeElement;
-    show(request)
-      .catch(onFailure)
-      .finally(() => {
-        open = false;
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      });
+  return {
+    open(request) {
+      if (takeAway) return;
+      const opener = document.activeElement;
+      const ends = deferred<void>();
+      let left = false;
+      const mine = () => {
+        left = true;
+        ends.resolve();
+        takeAway = null;
+      };
+      takeAway = mine;
+      show(request, ends, () => !left)
+        .catch((error: unknown) => {
+          if (!left) onFailure(error);
+        })
+        .finally(() => {
+          if (takeAway === mine) takeAway = null;
+          if (!left && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        });
+    },
+    close: () => takeAway?.(),
   };
 }

@@ -177,7 +177,7 @@ test('when a remote fails and the server answers, the page is loaded in full', a
   navigator.push('/clinic');
   await end(0, FAILED);
   expect(askServer).toHaveBeenCalledWith('/clinic', expect.objectContaining({ method: 'HEAD' }));
-  expect(notes).toEqual(['wait', 'stop waiting', 'error The code did not arrive', 'load /clinic']);
+  expect(notes).toEqual(['wait', 'error The code did not arrive', 'load /clinic']);
 });
 
 test('when the server is silent too, the fallback stands at the new address', async () => {
@@ -186,8 +186,8 @@ test('when the server is silent too, the fallback stands at the new address', as
   await end(0, FAILED);
   expect(notes).toEqual([
     'wait',
-    'stop waiting',
     'error The code did not arrive',
+    'stop waiting',
     'at /clinic',
     'fallback for /clinic',
     'scroll to 0',

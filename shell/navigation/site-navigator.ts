@@ -23,8 +23,8 @@ export type NavigatorSurroundings = {
   showFallback: (location: Location, retry: () => void) => void;
   /** The visitor waits for another page, or no longer does. */
   onWaiting: (waiting: boolean) => void;
-  /** The visitor is somewhere else now. */
-  onMoved: (location: Location) => void;
+  /** The visitor is somewhere else now: on another page, or elsewhere on the same one. */
+  onMoved: (location: Location, isOtherPage: boolean) => void;
   onError: (error: unknown) => void;
 };
 
@@ -59,9 +59,9 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
       if (!within) commit(to, kind);
     });
     if (!isWanted()) return;
-    surroundings.onWaiting(false);
     switch (outcome.kind) {
       case 'shown':
+        surroundings.onWaiting(false);
         arrive(
           window,
           to,
@@ -79,6 +79,7 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
           loadInFull(to, kind);
           return;
         }
+        surroundings.onWaiting(false);
         if (!samePage(history.location, to)) commit(to, kind);
         surroundings.showFallback(to, () => void move(to, 'replace'));
         arrive(window, to, { kind: 'top' });
@@ -87,9 +88,10 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
   }
 
   function commit(to: Location, kind: MoveKind): void {
+    const isOtherPage = !samePage(history.location, to);
     if (kind === 'pop') history.accept(to);
     else history.commit(to, kind);
-    surroundings.onMoved(to);
+    surroundings.onMoved(to, isOtherPage);
   }
 
   function loadInFull(to: Location, kind: MoveKind): void {
@@ -119,7 +121,7 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
       const mine = (latest += 1);
       surroundings.onWaiting(false);
       history.accept(location);
-      surroundings.onMoved(location);
+      surroundings.onMoved(location, false);
       void surroundings.show(location, () => {
         if (mine !== latest) throw new Overtaken();
       });

@@ -32,7 +32,10 @@ export function findRemote(
   pathname: string,
 ): { name: string; remote: PublicRemote } | null {
   for (const [name, remote] of Object.entries(registry.remotes)) {
-    if (remote.routes.some((route) => matchPath(route.pattern, pathname))) return { name, remote };
+    const drawsIt = remote.routes.some(({ pattern }) =>
+      matchPath({ path: pattern, caseSensitive: true }, pathname),
+    );
+    if (drawsIt) return { name, remote };
   }
   return null;
 }

@@ -136,6 +136,7 @@ test('when adopting fails, the page is put back exactly as it was drawn ahead', 
   await expect(slot.adopt(viewOf('home', home.app, '/broken'))).rejects.toThrow('home cannot draw');
   expect(element.children).toHaveLength(1);
   expect(element.firstElementChild?.innerHTML).toBe(PRERENDERED);
+  await settled();
   expect(home.alive.size).toBe(0);
 });
 
@@ -161,6 +162,7 @@ test('a page that cannot be drawn leaves the old one where it is', async () => {
   expect(element.children).toHaveLength(1);
   expect(standing(element)).toEqual(['home /Words & more']);
   expect(titles).toEqual([]);
+  await settled();
   expect(blog.alive.size).toBe(0);
 });
 
@@ -353,10 +355,42 @@ test('code that was fetched anew is mounted anew', async () => {
   expect(anew.ran).toEqual(['mount /blog/2']);
 });
 
+test('a page that hangs while it is drawn does not hold up a move to another remote', async () => {
+  const { slot, element } = openSlot();
+  const home = fakeRemote('home');
+  const blog = fakeRemote('blog');
+  home.hold('/');
+  blog.hold('/blog');
+  void slot.adopt(viewOf('home', home.app, '/')).catch(nothing);
+  void slot.show(viewOf('blog', blog.app, '/blog')).catch(nothing);
+  await settled();
+  const company = fakeRemote('company');
+  await slot.show(viewOf('company', company.app, '/about-us'));
+  expect(standing(element)).toEqual(['company /about-us']);
+});
+
+test('a first page that lives only after the visitor has left stays away', async () => {
+  const { slot, element } = openSlot();
+  const home = fakeRemote('home');
+  const letGo = home.hold('/');
+  const adopted = slot.adopt(viewOf('home', home.app, '/'));
+  const blog = fakeRemote('blog');
+  await slot.show(viewOf('blog', blog.app, '/blog'));
+  letGo();
+  await adopted;
+  await settled();
+  expect(standing(element)).toEqual(['blog /blog']);
+  expect(home.alive.size).toBe(0);
+});
+
 test('what was typed into a page that cannot be adopted stays', async () => {
-  const { slot } = openSlot('<div data-remote="home"><input aria-label="Name"></div>');
+  const { slot } = openSlot(
+    '<div data-remote="home"><input aria-label="Name"><input type="checkbox"></div>',
+  );
   const field = () => screen.getByRole('textbox', { name: 'Name' });
   Object.assign(field(), { value: 'Asha' });
+  Object.assign(screen.getByRole('checkbox'), { checked: true });
   await slot.adopt(viewOf('home', fakeRemote('home').app, '/broken')).catch(nothing);
   expect(field()).toHaveValue('Asha');
+  expect(screen.getByRole('checkbox')).toBeChecked();
 });

@@ -3,6 +3,7 @@ import type { Location } from '@site/kit/router.ts';
 import { mountRootParcel, type Parcel } from 'single-spa';
 import { reportError } from '../report-error.ts';
 import { deferred } from './deferred.ts';
+import { parcelTimeouts as timeouts } from './parcel-timeouts.ts';
 import { within } from './within.ts';
 
 /** How long a remote may take to draw a page whose code and data are there, in milliseconds. */
@@ -24,6 +25,8 @@ type Mounted = {
   element: HTMLElement;
   /** `null` while the element holds only HTML that was drawn ahead. */
   parcel: Parcel<RemoteProps> | null;
+  /** What is being done to this parcel; settles when the next thing may be: single-spa refuses two at a time. */
+  busy: Promise<unknown>;
 };
 
 /** The part of the page that a remote fills. */
@@ -48,20 +51,10 @@ export function createSlot(
 ): Slot {
   const first = slot.querySelector<HTMLElement>(':scope > [data-remote]');
   let mounts = 0;
-  let current: Mounted | null = first
-    ? { name: first.dataset['remote'] ?? '', app: null, element: first, parcel: null }
-    : null;
+  let current: Mounted | null = first ? plainHtml(first.dataset['remote'] ?? '', first) : null;
 
   /** Counts what was asked for: a page that stands after something later was asked for is not wanted. */
   let latest = 0;
-  let busy: Promise<unknown> = Promise.resolve();
-
-  /** Does one thing after another: single-spa refuses two at a time, and pages must not race. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = busy.then(work);
-    busy = done.catch(() => {});
-    return done;
-  }
 
   /** Props for a view, and a promise of its page standing. */
   function propsFor(view: View, element: HTMLElement, isWanted: () => boolean) {
@@ -92,16 +85,16 @@ export function createSlot(
   ): Promise<Parcel<RemoteProps>> {
     const { props, drawn } = propsFor(view, element, isWanted);
     const { bootstrap, mount, update, unmount } = view.app;
-    const parcel = mountRootParcel<RemoteProps>(
-      // A name of its own for each mount: single-spa-react keeps its roots by name, and a page that is
-      // left may still be taken away while the same remote is mounted anew.
-      { name: `${view.name}@${view.id}#${(mounts += 1)}`, bootstrap, mount, update, unmount },
-      { ...props, domElement: element },
-    );
+    // A name of its own for each mount: single-spa-react keeps its roots by name, and a page that is
+    // left may still be taken away while the same remote is mounted anew.
+    const name = `${view.name}@${view.id}#${(mounts += 1)}`;
+    const config = { name, bootstrap, mount, update, unmount, timeouts };
+    const parcel = mountRootParcel<RemoteProps>(config, { ...props, domElement: element });
     try {
       await within(PATIENCE_MS, Promise.race([drawn, failureOf(parcel)]));
     } catch (error) {
-      await discard(parcel);
+      // Not waited for: what hangs while it is mounted hangs while it is taken away too.
+      void discard(parcel);
       throw error;
     }
     return parcel;
@@ -117,33 +110,40 @@ export function createSlot(
     if (old?.parcel && old.element !== next.element) void discard(old.parcel);
   }
 
-  async function adoptNow(view: View, isWanted: () => boolean): Promise<void> {
-    if (!current) return;
-    const { element } = current;
+  async function adopt(drawnAhead: Mounted, view: View, isWanted: () => boolean): Promise<void> {
+    const { element } = drawnAhead;
     const html = element.innerHTML;
-    const typed = fieldsOf(element).map(({ value }) => value);
+    const typed = fieldsOf(element).map(stateOf);
     try {
       const parcel = await mountOn(element, view, isWanted);
-      current = { name: view.name, app: view.app, element, parcel };
+      if (current === drawnAhead) {
+        drawnAhead.app = view.app;
+        drawnAhead.parcel = parcel;
+      } else void discard(parcel);
     } catch (error) {
+      if (current !== drawnAhead) throw error;
       const still = element.cloneNode(false);
       if (!(still instanceof HTMLElement)) throw error;
       still.innerHTML = html;
-      for (const [index, field] of fieldsOf(still).entries()) field.value = typed[index] ?? '';
+      for (const [index, field] of fieldsOf(still).entries()) restore(field, typed[index]);
       element.replaceWith(still);
-      current = { name: view.name, app: null, element: still, parcel: null };
+      current = plainHtml(view.name, still);
       throw error;
     }
   }
 
-  async function showNow(view: View, isWanted: () => boolean): Promise<void> {
-    if (!isWanted()) throw new Unwanted();
-    if (current?.parcel && current.name === view.name && current.app === view.app) {
-      const { props, drawn } = propsFor(view, current.element, isWanted);
-      const update = current.parcel.update?.(props) ?? Promise.reject(new Error('cannot update'));
-      await within(PATIENCE_MS, Promise.all([update, drawn]));
-      return;
-    }
+  async function update(
+    mounted: Mounted,
+    parcel: Parcel<RemoteProps>,
+    view: View,
+    isWanted: () => boolean,
+  ): Promise<void> {
+    const { props, drawn } = propsFor(view, mounted.element, isWanted);
+    const updated = parcel.update?.(props) ?? Promise.reject(new Error('cannot update'));
+    await within(PATIENCE_MS, Promise.all([updated, drawn]));
+  }
+
+  async function mountBeside(view: View, isWanted: () => boolean): Promise<void> {
     const element = document.createElement('div');
     element.dataset['remote'] = view.name;
     element.dataset['release'] = view.id;
@@ -155,28 +155,54 @@ export function createSlot(
         void discard(parcel);
         throw new Unwanted();
       }
-      replaceCurrent({ name: view.name, app: view.app, element, parcel });
+      replaceCurrent({ name: view.name, app: view.app, element, parcel, busy: Promise.resolve() });
     } catch (error) {
       element.remove();
       throw error;
     }
   }
 
+  /** Updates what stands when it can draw the view too; otherwise mounts the view beside it. */
+  async function showNow(view: View, isWanted: () => boolean): Promise<void> {
+    if (!isWanted()) throw new Unwanted();
+    if (current?.parcel && current.name === view.name && current.app === view.app) {
+      return update(current, current.parcel, view, isWanted);
+    }
+    return mountBeside(view, isWanted);
+  }
+
+  /** Does something to what stands once nothing else is being done to it. */
+  function inTurn(mounted: Mounted, work: () => Promise<void>): Promise<void> {
+    const done = mounted.busy.then(work);
+    mounted.busy = done.catch(() => {});
+    return done;
+  }
+
   return {
-    adopt(view) {
+    async adopt(view) {
       const mine = (latest += 1);
-      return inTurn(() => adoptNow(view, () => mine === latest));
+      const drawnAhead = current;
+      if (!drawnAhead) return;
+      await inTurn(drawnAhead, () => adopt(drawnAhead, view, () => mine === latest));
     },
-    show(view) {
+    async show(view) {
       const mine = (latest += 1);
-      return inTurn(() => showNow(view, () => mine === latest));
+      const isWanted = () => mine === latest;
+      // Another remote gets an element of its own at once, whatever the present one is busy with.
+      if (current?.name !== view.name) return showNow(view, isWanted);
+      return inTurn(current, () => showNow(view, isWanted));
     },
     showOwn(element) {
       latest += 1;
       slot.append(element);
-      replaceCurrent({ name: 'shell', app: null, element, parcel: null });
+      replaceCurrent(plainHtml('shell', element));
     },
   };
+}
+
+/** Something that stands and that no parcel manages. */
+function plainHtml(name: string, element: HTMLElement): Mounted {
+  return { name, app: null, element, parcel: null, busy: Promise.resolve() };
 }
 
 /** Thrown when a page stands, or would, after something later was asked for. */
@@ -184,16 +210,22 @@ class Unwanted extends Error {
   override name = 'Unwanted';
 }
 
-/** What a visitor can type or choose in, in the order of the page. */
-function fieldsOf(
-  element: HTMLElement,
-): (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[] {
-  const typable = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select';
-  return [
-    ...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-      typable,
-    ),
-  ];
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a visitor can type, choose or tick, in the order of the page. */
+function fieldsOf(element: HTMLElement): Field[] {
+  return [...element.querySelectorAll<Field>('input:not([type=file]), textarea, select')];
+}
+
+function stateOf(field: Field): { value: string; checked: boolean } {
+  return { value: field.value, checked: 'checked' in field && field.checked };
+}
+
+function restore(field: Field, state: { value: string; checked: boolean } | undefined): void {
+  if (!state) return;
+  if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio')) {
+    field.checked = state.checked;
+  } else field.value = state.value;
 }
 
 /** Rejects when a parcel fails to load, bootstrap or mount; otherwise never settles. */
@@ -210,7 +242,7 @@ function failureOf(parcel: Parcel<RemoteProps>): Promise<never> {
 /** Takes a parcel away. A parcel that broke cannot be unmounted; its element is gone already. */
 async function discard(parcel: Parcel<RemoteProps>): Promise<void> {
   try {
-    await within(PATIENCE_MS, parcel.unmount());
+    await parcel.unmount();
   } catch (error) {
     reportError('mount', error);
   }
