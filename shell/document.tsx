@@ -93,7 +93,7 @@ function renderHead({ site, head, styles, loader, lock }: DocumentParts): string
       )}
       <link
         rel="preload"
-        href={`${site.assetBase}/fonts/baloo-2-latin-wght-normal.woff2`}
+        href={`${site.assetBase}/fonts/baloo-2-latin-600-700.woff2`}
         as="font"
         type="font/woff2"
         crossOrigin="anonymous"
