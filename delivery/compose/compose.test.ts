@@ -291,3 +291,19 @@ test('a path that leads out of its place writes nothing there', async () => {
   await composeFrom([shell, home, { ...blog, pages }], { changed: ['mfe-blog'] }).catch(() => {});
   expect(await yard.readPublic('index.html')).toContain('<h1>Home</h1>');
 });
+
+test('a page that stands for the other addresses of a pattern is written, and goes with its route', async () => {
+  const routes = [
+    { id: '/blog/1', pattern: '/blog/1', scripts: ['page.js'] },
+    { id: '/blog/none', pattern: '/blog/:id', others: '/blog/none', scripts: ['page.js'] },
+  ];
+  const withOthers = { ...blog, pages: { '/blog/1': 'Sleep' }, routes };
+  await composeFrom([shell, home, withOthers]);
+  expect(await yard.readPublic('blog/404.html')).toContain('"pathname":"/blog/none"');
+  expect(await readComposedPages(yard.dataDir)).toMatchObject({
+    '/blog/:id': { remote: 'mfe-blog', status: 404 },
+  });
+  const report = await composeFrom([shell, home, { ...blog, digit: 'd' }]);
+  expect(report.removed).toBe(1);
+  expect(Object.keys(await yard.publicTree())).not.toContain('blog/404.html');
+});

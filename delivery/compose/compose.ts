@@ -71,7 +71,7 @@ export async function compose(request: ComposeRequest): Promise<ComposeReport> {
   for (const release of redrawn) {
     for (const page of await drawPages(request, shell, release)) {
       // Asked before anything is written, because it refuses paths that lead out of the tree.
-      pageFile(publicDir, page.pathname);
+      pageFile(publicDir, page.pathname, page.status);
       const taken = pages.get(page.pathname);
       if (taken) throw new Error(`${release.name} and ${taken.remote} both draw ${page.pathname}.`);
       const owner = standing[page.pathname]?.remote;
@@ -88,8 +88,8 @@ export async function compose(request: ComposeRequest): Promise<ComposeReport> {
   for (const release of [shell, ...releases.remotes]) {
     if (changed.includes(release.name)) await publishRelease(dataDir, release, count);
   }
-  for (const [pathname, { html }] of pages) {
-    await writePublicFile(pageFile(publicDir, pathname), Buffer.from(html), count);
+  for (const [pathname, { html, status }] of pages) {
+    await writePublicFile(pageFile(publicDir, pathname, status), Buffer.from(html), count);
   }
   for (const { file, html } of errorDocuments) {
     await writePublicFile(path.join(publicDir, file), Buffer.from(html), count);
@@ -134,10 +134,23 @@ async function drawPages(
   if (release.name === 'shell') return [];
   const renderer = loadRemoteRenderer(dataDir, release.name, release.id);
   const paths = await renderer.paths({ site, services });
+  const wanted = [
+    ...paths.map((pathname) => ({ pathname, drawnAs: pathname })),
+    ...renderer.routes.flatMap(({ pattern, others }) =>
+      others === undefined
+        ? []
+        : [
+            {
+              pathname: withProductSlug(pattern, site),
+              drawnAs: withProductSlug(others, site),
+            },
+          ],
+    ),
+  ];
   const drawn: { pathname: string; html: string; status: 200 | 404 }[] = [];
-  for (const pathname of paths) {
-    const page = await renderer.render({ path: pathname, site, services });
-    const html = documentFor({ dataDir, site, pathname, page, shell, release });
+  for (const { pathname, drawnAs } of wanted) {
+    const page = await renderer.render({ path: drawnAs, site, services });
+    const html = documentFor({ dataDir, site, pathname: drawnAs, page, shell, release });
     drawn.push({ pathname, html, status: page.status });
   }
   return drawn;
@@ -295,7 +308,10 @@ async function forgetPages(
   const gone = Object.keys(before).filter(
     (pathname) => !pages.has(pathname) && !kept.some(([known]) => known === pathname),
   );
-  for (const pathname of gone) await removePublicFile(pageFile(publicFolder(dataDir), pathname));
+  const publicDir = publicFolder(dataDir);
+  for (const pathname of gone) {
+    await removePublicFile(pageFile(publicDir, pathname, before[pathname]?.status));
+  }
   const now: ComposedPages = Object.fromEntries(
     [
       ...kept,

@@ -8,3 +8,15 @@ test.each([
 ])('the page at %s is the file %s', (pathname, file) => {
   expect(pageFile('/site', pathname)).toBe(file);
 });
+
+test('the page of a pattern stands in its folder, by what it is sent as', () => {
+  expect(pageFile('/site', '/blog/:id', 404)).toBe('/site/blog/404.html');
+  expect(pageFile('/site', '/eyes/article/:id', 200)).toBe('/site/eyes/article/other.html');
+});
+
+test.each(['/:id', '/blog/:id/comments', '/:section/:id'])(
+  '%s cannot have a page that stands for all its addresses',
+  (pattern) => {
+    expect(() => pageFile('/site', pattern)).toThrow('does not end in its only parameter');
+  },
+);

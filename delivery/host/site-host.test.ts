@@ -253,3 +253,20 @@ test('an address with two slashes is not served as a page', async () => {
 test('the page for what is not there is no page that is there', async () => {
   expect((await get('/404.html')).statusCode).toBe(404);
 });
+
+test('an address without a page is answered with the page that stands for its folder', async () => {
+  await write('blog/404.html', '<h1>Blog not found.</h1>');
+  await write('eyes/other.html', '<h1>Eyes at school</h1>');
+  expect(await get('/blog/no-such-post')).toMatchObject({
+    statusCode: 404,
+    body: '<h1>Blog not found.</h1>',
+  });
+  expect(await get('/eyes/7')).toMatchObject({ statusCode: 200, body: '<h1>Eyes at school</h1>' });
+  expect((await get('/eyes/7/8')).body).toContain('404 Not Found');
+});
+
+test('the file of such a page is no address of its own', async () => {
+  await write('eyes/other.html', '<h1>Eyes at school</h1>');
+  await write('other.html', 'a page that stands for nothing');
+  expect((await get('/other.html')).statusCode).toBe(404);
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorPages } from '../compose/page-path.ts';
+import { errorPages, patternPages } from '../compose/page-path.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** How long browsers may keep what they fetched. Release addresses never change meaning; pages do at any time. */
@@ -46,9 +46,10 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
   });
 
   server.get('/*', async (request, reply) => {
-    const file = fileFor(publicDir, request);
-    if (!file) return sendErrorPage(reply, publicDir, 'notFound');
-    reply.header('cache-control', cachingFor(file));
+    const found = fileFor(publicDir, request);
+    if (!found) return sendErrorPage(reply, publicDir, 'notFound');
+    const { file, status } = found;
+    reply.code(status).header('cache-control', cachingFor(file));
     // Said for plain answers too: a cache must not give one browser's encoding to another.
     reply.header('vary', 'accept-encoding');
     if (file.startsWith(FRAMED)) reply.headers(framedHeaders);
@@ -70,15 +71,29 @@ export function sendErrorPage(
     .sendFile(errorPages[reason], publicDir);
 }
 
-/** The file of the public tree that answers a request, relative to it; `null` when there is none. */
-function fileFor(publicDir: string, request: FastifyRequest): string | null {
+type Found = { file: string; status: 200 | 404 };
+
+/**
+ * The file of the public tree that answers a request, relative to it, and the status it is sent with;
+ * `null` when there is none. An address without a page may be one that a page of its folder stands for.
+ */
+function fileFor(publicDir: string, request: FastifyRequest): Found | null {
   const pathname = decodedPath(request.url);
   if (pathname === null) return null;
   const inside = path.posix.normalize(pathname).replace(/^\/+|\/+$/g, '');
   const candidates = [path.posix.join(inside, 'index.html'), inside].filter(
-    (file) => file !== '' && !isErrorPage(file),
+    (file) => file !== '' && !standsForOthers(file),
   );
-  return candidates.find((file) => isServedFile(path.join(publicDir, file))) ?? null;
+  const isThere = (file: string) => isServedFile(path.join(publicDir, file));
+  const own = candidates.find(isThere);
+  if (own !== undefined) return { file: own, status: 200 };
+  const folder = path.posix.dirname(inside);
+  for (const status of [200, 404] as const) {
+    const file = path.posix.join(folder, patternPages[status]);
+    // The root has only the shell's own page, which is sent when everything else has failed.
+    if (folder !== '.' && isThere(file)) return { file, status };
+  }
+  return null;
 }
 
 function decodedPath(url: string): string | null {
@@ -93,9 +108,12 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** The shell's own pages stand for other addresses and have none of their own. */
-function isErrorPage(file: string): boolean {
-  return Object.values(errorPages).some((page) => page === file);
+/** Pages that stand for other addresses have none of their own. */
+function standsForOthers(file: string): boolean {
+  const name = path.posix.basename(file);
+  return [...Object.values(errorPages), ...Object.values(patternPages)].some(
+    (page) => page === name,
+  );
 }
 
 /** Twins and half-written files are not addresses of their own. */

@@ -113,7 +113,7 @@ function remoteRenderer({ pages = {} }: FakeRelease, release: Release): string {
         return {
           html: '<h1>' + pages[path] + '</h1>',
           head: { title: pages[path], description: '', canonicalPath: path },
-          status: 200,
+          status: pages[path] ? 200 : 404,
           data: { from: path },
           routeId: path,
         };

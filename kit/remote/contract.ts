@@ -141,6 +141,11 @@ export type RouteDeclaration = {
   id: string;
   /** A React Router pattern; `{product}` stands for the configured slug. */
   pattern: string;
+  /**
+   * The address whose page stands for every other address of a pattern that ends in a parameter: the
+   * page that says there is no such thing, or the one that is shown instead.
+   */
+  others?: string;
 };
 
 /** What a remote's Node build exports as `renderer`. */

@@ -42,6 +42,12 @@ export type RouteDefinition<Data> = {
   load?: (request: LoadRequest) => Promise<Loaded<Data>>;
   /** The addresses to draw ahead when the pattern has parameters. */
   paths?: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
+  /**
+   * For a pattern that ends in a parameter: the address whose page the server answers every other
+   * address of the pattern with, with the status that its `load` gives. The page must not depend on the
+   * address it stands for, because it is drawn once.
+   */
+  others?: string;
 };
 
 /** A route whose data type only the route itself knows. */
@@ -52,6 +58,7 @@ export type Route = {
   open: () => Promise<OpenRoute>;
   load: (request: LoadRequest) => Promise<Loaded<unknown>>;
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
+  others?: string;
 };
 
 /** A route whose code is there. */
@@ -82,6 +89,7 @@ export function defineRoute<Data = undefined>(definition: RouteDefinition<Data>)
     },
     load: definition.load ?? (async () => ({ status: 200, data: undefined })),
     paths: definition.paths ?? (async () => [pattern]),
+    ...(definition.others === undefined ? {} : { others: definition.others }),
   };
 }
 

@@ -13,7 +13,11 @@ export function createRenderer(remote: Remote): RemoteRenderer {
     name: remote.name,
     contractVersion: CONTRACT_VERSION,
     prefixes: remote.prefixes,
-    routes: remote.routes.map(({ id, pattern }) => ({ id, pattern })),
+    routes: remote.routes.map(({ id, pattern, others }) => ({
+      id,
+      pattern,
+      ...(others === undefined ? {} : { others }),
+    })),
     async paths({ site, services }) {
       const lists = await Promise.all(
         remote.routes.map((route) => route.paths({ site, services })),
