@@ -1,13 +1,17 @@
 import { readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { DataChange } from '@site/kit/remote/contract.ts';
 import { publicRegistrySchema } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { searchOptions } from '@site/kit/search/search-options.ts';
+import MiniSearch from 'minisearch';
 import * as v from 'valibot';
 import type { Registry } from '../registry/registry.ts';
 import { type PartName, partNames } from '../releases/release.ts';
 import { type FakeRelease, noServices, openYard, type Yard } from '../testing/open-yard.ts';
-import { compose, publicFolder, readComposedPages } from './compose.ts';
+import { compose, publicFolder } from './compose.ts';
+import { readComposedPages } from './composed-pages.ts';
 
 const site = configuredSite();
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
@@ -34,7 +38,7 @@ afterEach(async () => {
 /** Lays releases ready and composes from them; `changed` are all of them unless told. */
 async function composeFrom(
   releases: readonly FakeRelease[],
-  options: { changed?: readonly PartName[]; site?: typeof site } = {},
+  options: { changed?: readonly PartName[]; data?: DataChange; site?: typeof site } = {},
 ) {
   const parts: Registry['parts'] = {};
   for (const release of releases) {
@@ -45,7 +49,7 @@ async function composeFrom(
     site: options.site ?? site,
     services: noServices,
     registry: { parts },
-    changed: options.changed ?? partNames,
+    change: options.data ? { data: options.data } : { parts: options.changed ?? partNames },
   });
 }
 
@@ -231,7 +235,13 @@ test('a registry that names a release that is not there is told', async () => {
   const live = '9'.repeat(16);
   const registry = { parts: { shell: { live, previous: [] } } };
   await expect(
-    compose({ dataDir: yard.dataDir, site, services: noServices, registry, changed: ['shell'] }),
+    compose({
+      dataDir: yard.dataDir,
+      site,
+      services: noServices,
+      registry,
+      change: { parts: ['shell'] },
+    }),
   ).rejects.toThrow(`The registry names release ${live} of shell, which is not there.`);
 });
 
@@ -239,9 +249,9 @@ test('composing notes who drew which page', async () => {
   expect(await readComposedPages(yard.dataDir)).toEqual({});
   await composeFrom([shell, home, blog]);
   expect(await readComposedPages(yard.dataDir)).toEqual({
-    '/': { remote: 'mfe-home', status: 200 },
-    '/blog/1': { remote: 'mfe-blog', status: 200 },
-    '/blog/2': { remote: 'mfe-blog', status: 200 },
+    '/': { remote: 'mfe-home', status: 200, listed: true },
+    '/blog/1': { remote: 'mfe-blog', status: 200, listed: true },
+    '/blog/2': { remote: 'mfe-blog', status: 200, listed: true },
   });
 });
 
@@ -306,4 +316,61 @@ test('a page that stands for the other addresses of a pattern is written, and go
   const report = await composeFrom([shell, home, { ...blog, digit: 'd' }]);
   expect(report.removed).toBe(1);
   expect(Object.keys(await yard.publicTree())).not.toContain('blog/404.html');
+});
+
+const published = { kind: 'blog', blogId: '3' } as const;
+
+test('a change of data draws the pages it touches and no others', async () => {
+  await composeFrom([shell, home, blog]);
+  await age('index.html');
+  await age('blog/1/index.html');
+  const pages = { '/blog/1': 'Sleep', '/blog/2': 'Play, changed', '/blog/3': 'New' };
+  const report = await composeFrom(
+    [shell, home, { ...blog, digit: 'd', pages, touched: ['/blog/2', '/blog/3'] }],
+    { data: published },
+  );
+  expect(report).toMatchObject({ pages: 2, removed: 0 });
+  expect(await yard.readPublic('blog/2/index.html')).toContain('Play, changed');
+  expect(await yard.readPublic('blog/3/index.html')).toContain('New');
+  expect(await isOld('index.html')).toBe(true);
+  expect(await isOld('blog/1/index.html')).toBe(true);
+  expect(Object.keys(await readComposedPages(yard.dataDir))).toContain('/blog/3');
+});
+
+test('a page that a change of data takes away is removed', async () => {
+  await composeFrom([shell, home, blog]);
+  const left = { ...blog, digit: 'd', pages: { '/blog/1': 'Sleep' }, touched: ['/blog/2'] };
+  expect(await composeFrom([shell, home, left], { data: published })).toMatchObject({
+    pages: 0,
+    removed: 1,
+  });
+  expect(Object.keys(await yard.publicTree())).not.toContain('blog/2/index.html');
+});
+
+test('feeds and the like are written, and may not lead out of the site', async () => {
+  await composeFrom([shell, home, { ...blog, documents: { '/blog/feed.xml': '<rss/>' } }]);
+  expect(await yard.readPublic('blog/feed.xml')).toBe('<rss/>');
+  await expect(
+    composeFrom([shell, home, { ...blog, digit: 'd', documents: { '/../feed.xml': '' } }]),
+  ).rejects.toThrow('leads out of the site');
+});
+
+test('what all remotes have for people who search is in one index', async () => {
+  await composeFrom([
+    shell,
+    { ...home, searchable: { '/': 'Welcome' } },
+    { ...blog, searchable: { '/blog/1': 'Sleep' } },
+  ]);
+  const index = MiniSearch.loadJSON(await yard.readPublic('search-index.json'), searchOptions);
+  expect(index.search('slep').map(({ id }) => id)).toEqual(['/blog/1']);
+  expect(index.search('welc').map(({ id }) => id)).toEqual(['/']);
+});
+
+test('search engines are told of every page that stands at its own address', async () => {
+  await composeFrom([shell, home, blog]);
+  const map = await yard.readPublic('sitemap.xml');
+  expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    ['/', '/blog/1', '/blog/2'].map((pathname) => site.siteUrl + pathname),
+  );
+  expect(await yard.readPublic('robots.txt')).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
 });

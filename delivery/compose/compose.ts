@@ -1,34 +1,29 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT_VERSION, type RenderedPage } from '@site/kit/remote/contract.ts';
-import { withProductSlug } from '@site/kit/remote/product-paths.ts';
-import {
-  type PublicRegistry,
-  type PublicRemote,
-  REGISTRY_PATH,
-  SITE_CONFIG_PATH,
-} from '@site/kit/remote/registry.ts';
+import type { DataChange, SiteDocument } from '@site/kit/remote/contract.ts';
+import { REGISTRY_PATH, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
 import type { Services } from '@site/kit/remote/services.ts';
+import { SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import * as v from 'valibot';
 import type { Registry } from '../registry/registry.ts';
 import { partNames, type PartName, type Release } from '../releases/release.ts';
 import {
   loadRemoteRenderer,
-  loadShellRenderer,
   readRelease,
   releaseFolder,
   releaseFolders,
 } from '../releases/release-store.ts';
-import { errorPages, pageFile } from './page-path.ts';
-import {
-  publishFolder,
-  removePublicFile,
-  type WriteCount,
-  writeInOneStep,
-  writePublicFile,
-} from './site-files.ts';
+import { type ComposedPages, readComposedPages, writeComposedPages } from './composed-pages.ts';
+import { drawAllPages, drawErrorPages, type DrawnPage, drawPages } from './draw-pages.ts';
+import { isPattern, pageFile } from './page-path.ts';
+import { publicRegistry } from './public-registry.ts';
+import { searchIndex } from './search-index.ts';
+import { publishFolder, removePublicFile, type WriteCount, writePublicFile } from './site-files.ts';
+import { ROBOTS_PATH, robotsText, SITE_MAP_PATH, siteMap } from './site-map.ts';
+
+/** What has changed: releases of parts (the shell means every page), or data that pages are drawn from. */
+export type Change = { parts: readonly PartName[] } | { data: DataChange };
 
 /** What composing needs to know. */
 export type ComposeRequest = {
@@ -37,8 +32,8 @@ export type ComposeRequest = {
   services: Services;
   /** The releases to compose from; the registry file itself is moved by the caller, afterwards. */
   registry: Registry;
-  /** The parts whose pages are drawn again; the shell means all. */
-  changed: readonly PartName[];
+  /** What makes the difference to the pages that stand. */
+  change: Change;
 };
 
 /** What composing came to: pages and files by number, and milliseconds spent. */
@@ -56,57 +51,170 @@ export function publicFolder(dataDir: string): string {
  */
 export async function compose(request: ComposeRequest): Promise<ComposeReport> {
   const startedAt = performance.now();
-  const { dataDir, site } = request;
+  const { dataDir, site, services } = request;
   const publicDir = publicFolder(dataDir);
-  const releases = await liveReleases(request);
-  const { shell } = releases;
+  const { shell, remotes } = await liveReleases(request);
   // Every page holds facts of the configuration, so a new one touches them all.
-  const changed = (await siteIsNew(publicDir, site)) ? partNames : request.changed;
-  const redrawn = changed.includes('shell')
-    ? releases.remotes
-    : releases.remotes.filter(({ name }) => changed.includes(name));
+  const change = (await siteIsNew(publicDir, site)) ? { parts: partNames } : request.change;
+  const parts = 'parts' in change ? change.parts : [];
+  const surroundings = { dataDir, site, services, shell };
 
-  const standing = await readComposedPages(dataDir);
-  const pages = new Map<string, { remote: PartName; html: string; status: 200 | 404 }>();
-  for (const release of redrawn) {
-    for (const page of await drawPages(request, shell, release)) {
-      // Asked before anything is written, because it refuses paths that lead out of the tree.
-      pageFile(publicDir, page.pathname, page.status);
-      const taken = pages.get(page.pathname);
-      if (taken) throw new Error(`${release.name} and ${taken.remote} both draw ${page.pathname}.`);
-      const owner = standing[page.pathname]?.remote;
-      if (owner && owner !== release.name && !redrawn.some(({ name }) => name === owner)) {
-        throw new Error(`${release.name} and ${owner} both draw ${page.pathname}.`);
-      }
-      pages.set(page.pathname, { remote: release.name, html: page.html, status: page.status });
-    }
-  }
-
-  const errorDocuments = changed.includes('shell') ? drawErrorPages(request, shell) : [];
+  const before = await readComposedPages(dataDir);
+  const { drawn, gone } =
+    'parts' in change
+      ? await drawParts(surroundings, remotes, parts, before)
+      : await drawTouched(surroundings, remotes, change.data, before);
+  const now = standingAfter(before, drawn, gone);
+  // Asked before anything is written, because it refuses paths that lead out of the tree.
+  const files = drawn.map((page) => ({
+    file: pageFile(publicDir, page.pathname, page.status),
+    html: page.html,
+  }));
+  const errorDocuments = parts.includes('shell') ? drawErrorPages(surroundings) : [];
+  const documents = await siteDocuments(request, remotes, now);
 
   const count: WriteCount = { written: 0, unchanged: 0 };
-  for (const release of [shell, ...releases.remotes]) {
-    if (changed.includes(release.name)) await publishRelease(dataDir, release, count);
+  for (const release of [shell, ...remotes]) {
+    if (parts.includes(release.name)) await publishRelease(dataDir, release, count);
   }
-  for (const [pathname, { html, status }] of pages) {
-    await writePublicFile(pageFile(publicDir, pathname, status), Buffer.from(html), count);
-  }
+  for (const { file, html } of files) await writePublicFile(file, Buffer.from(html), count);
   for (const { file, html } of errorDocuments) {
     await writePublicFile(path.join(publicDir, file), Buffer.from(html), count);
   }
-  await writeJson(publicDir, SITE_CONFIG_PATH, site, count);
-  await writeJson(publicDir, REGISTRY_PATH, publicRegistry(site, releases.remotes), count);
-  const removed = await forgetPages(
-    dataDir,
-    redrawn.map(({ name }) => name),
-    pages,
-  );
+  for (const { path: address, body } of documents) {
+    await writePublicFile(documentFile(publicDir, address), Buffer.from(body), count);
+  }
+  for (const pathname of gone) {
+    await removePublicFile(pageFile(publicDir, pathname, before[pathname]?.status));
+  }
+  await writeComposedPages(dataDir, now);
   return {
-    pages: pages.size,
-    removed,
+    pages: drawn.length,
+    removed: gone.length,
     ...count,
     milliseconds: Math.round(performance.now() - startedAt),
   };
+}
+
+/** What was drawn anew, and the addresses whose pages are no more. */
+type Drawn = { drawn: readonly DrawnPage[]; gone: readonly string[] };
+
+type Surroundings = Parameters<typeof drawAllPages>[0];
+
+/** Draws every page of the parts that changed. */
+async function drawParts(
+  surroundings: Surroundings,
+  remotes: readonly Release[],
+  parts: readonly PartName[],
+  before: ComposedPages,
+): Promise<Drawn> {
+  const redrawn = parts.includes('shell')
+    ? remotes
+    : remotes.filter(({ name }) => parts.includes(name));
+  const drawn: DrawnPage[] = [];
+  for (const release of redrawn) drawn.push(...(await drawAllPages(surroundings, release)));
+  const there = drawn.filter(isThere);
+  refuseDoubles(there, before, redrawn);
+  const isDrawn = new Set(there.map(({ pathname }) => pathname));
+  const gone = Object.entries(before)
+    .filter(
+      ([pathname, { remote }]) => ownsNothing(remote, remotes, redrawn) && !isDrawn.has(pathname),
+    )
+    .map(([pathname]) => pathname);
+  return { drawn: there, gone };
+}
+
+/** Whether the pages of a remote are looked at: it was drawn anew, or it is live no more. */
+function ownsNothing(
+  name: PartName,
+  remotes: readonly Release[],
+  redrawn: readonly Release[],
+): boolean {
+  const is = (release: Release) => release.name === name;
+  return redrawn.some(is) || !remotes.some(is);
+}
+
+/** Draws the pages that a change of data touches, and no others. */
+async function drawTouched(
+  surroundings: Surroundings,
+  remotes: readonly Release[],
+  change: DataChange,
+  before: ComposedPages,
+): Promise<Drawn> {
+  const { dataDir, site, services } = surroundings;
+  const drawn: DrawnPage[] = [];
+  for (const release of remotes) {
+    const renderer = loadRemoteRenderer(dataDir, release.name, release.id);
+    const touched = await renderer.touchedBy({ change, site, services });
+    drawn.push(...(await drawPages(surroundings, release, [...new Set(touched)])));
+  }
+  return {
+    drawn: drawn.filter(isThere),
+    gone: drawn
+      .filter((page) => !isThere(page) && before[page.pathname])
+      .map((page) => page.pathname),
+  };
+}
+
+/** An address whose page says that there is nothing has no page; the page of its pattern says so. */
+function isThere({ status, pathname }: DrawnPage): boolean {
+  return status === 200 || isPattern(pathname);
+}
+
+/** Two remotes must not draw one address, and none may draw one that a standing page of another has. */
+function refuseDoubles(
+  drawn: readonly DrawnPage[],
+  before: ComposedPages,
+  redrawn: readonly Release[],
+): void {
+  const owners = new Map<string, PartName>();
+  for (const { pathname, remote } of drawn) {
+    const standing = before[pathname]?.remote;
+    const isRedrawn = redrawn.some(({ name }) => name === standing);
+    const owner = owners.get(pathname) ?? (isRedrawn || standing === remote ? undefined : standing);
+    if (owner) throw new Error(`${remote} and ${owner} both draw ${pathname}.`);
+    owners.set(pathname, remote);
+  }
+}
+
+function standingAfter(
+  before: ComposedPages,
+  drawn: readonly DrawnPage[],
+  gone: readonly string[],
+): ComposedPages {
+  const kept = Object.entries(before).filter(([pathname]) => !gone.includes(pathname));
+  const fresh = drawn.map(
+    ({ pathname, remote, status, listed }) => [pathname, { remote, status, listed }] as const,
+  );
+  return Object.fromEntries([...kept, ...fresh]);
+}
+
+/** The files of the site that are no pages and that any change may touch. */
+async function siteDocuments(
+  { dataDir, site, services }: ComposeRequest,
+  remotes: readonly Release[],
+  pages: ComposedPages,
+): Promise<readonly SiteDocument[]> {
+  const renderers = remotes.map(({ name, id }) => loadRemoteRenderer(dataDir, name, id));
+  const own = await Promise.all(renderers.map((each) => each.documents({ site, services })));
+  const entries = await Promise.all(
+    renderers.map((each) => each.searchEntries({ site, services })),
+  );
+  return [
+    ...own.flat(),
+    { path: SITE_CONFIG_PATH, body: jsonLine(site) },
+    { path: REGISTRY_PATH, body: jsonLine(publicRegistry(site, remotes)) },
+    { path: SEARCH_INDEX_PATH, body: searchIndex(entries.flat()) },
+    { path: SITE_MAP_PATH, body: siteMap(site, pages) },
+    { path: ROBOTS_PATH, body: robotsText(site) },
+  ];
+}
+
+/** The file of a document. Throws for an address that leads out of the tree. */
+function documentFile(publicDir: string, address: string): string {
+  const file = path.join(publicDir, address);
+  if (!file.startsWith(publicDir + path.sep)) throw new Error(`${address} leads out of the site.`);
+  return file;
 }
 
 type LiveReleases = { shell: Release; remotes: readonly Release[] };
@@ -124,93 +232,6 @@ async function liveReleases({ dataDir, registry }: ComposeRequest): Promise<Live
   const shell = live.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('No release of the shell is live: promote one first.');
   return { shell, remotes: live.filter(({ name }) => name !== 'shell') };
-}
-
-async function drawPages(
-  { dataDir, site, services }: ComposeRequest,
-  shell: Release,
-  release: Release,
-) {
-  if (release.name === 'shell') return [];
-  const renderer = loadRemoteRenderer(dataDir, release.name, release.id);
-  const paths = await renderer.paths({ site, services });
-  const wanted = [
-    ...paths.map((pathname) => ({ pathname, drawnAs: pathname })),
-    ...renderer.routes.flatMap(({ pattern, others }) =>
-      others === undefined
-        ? []
-        : [
-            {
-              pathname: withProductSlug(pattern, site),
-              drawnAs: withProductSlug(others, site),
-            },
-          ],
-    ),
-  ];
-  const drawn: { pathname: string; html: string; status: 200 | 404 }[] = [];
-  for (const { pathname, drawnAs } of wanted) {
-    const page = await renderer.render({ path: drawnAs, site, services });
-    const html = documentFor({ dataDir, site, pathname: drawnAs, page, shell, release });
-    drawn.push({ pathname, html, status: page.status });
-  }
-  return drawn;
-}
-
-/** Stitches one drawn page into the shell's document. */
-export function documentFor(request: {
-  dataDir: string;
-  site: SiteConfig;
-  pathname: string;
-  page: RenderedPage;
-  shell: Release;
-  release: Release;
-}): string {
-  const { dataDir, site, pathname, page, shell, release } = request;
-  if (release.name === 'shell') throw new Error('The shell draws no fragments.');
-  const route = release.routes.find(({ id }) => id === page.routeId);
-  const entry = addressOf(release, release.entry);
-  const shellScript = addressOf(shell, shell.entry);
-  return loadShellRenderer(dataDir, shell.id).renderDocument({
-    site,
-    pathname,
-    head: page.head,
-    fragment: {
-      remote: release.name,
-      release: release.id,
-      html: page.html,
-      hints: page.hints,
-    },
-    styles: [...stylesOf(shell), ...stylesOf(release)],
-    loader: addressOf(shell, 'loader.js'),
-    lock: {
-      shell: shellScript,
-      remote: { name: release.name, id: release.id, entry, integrity: release.integrity },
-      scripts: [
-        shellScript,
-        entry,
-        ...(route?.scripts ?? []).map((script) => addressOf(release, script)),
-      ],
-      ...(page.data === undefined ? {} : { data: page.data }),
-    },
-  });
-}
-
-function drawErrorPages({ dataDir, site }: ComposeRequest, shell: Release) {
-  const renderer = loadShellRenderer(dataDir, shell.id);
-  const shellScript = addressOf(shell, shell.entry);
-  return (['notFound', 'failed'] as const).map((reason) => {
-    const { html: fragment, head } = renderer.renderErrorFragment(site, reason);
-    const html = renderer.renderDocument({
-      site,
-      pathname: '/error',
-      head,
-      fragment: { remote: null, html: fragment },
-      styles: stylesOf(shell),
-      loader: addressOf(shell, 'loader.js'),
-      lock: { shell: shellScript, remote: null, scripts: [shellScript] },
-    });
-    return { file: errorPages[reason], html };
-  });
 }
 
 /** Whether the configuration differs from the one the standing pages were composed with. */
@@ -237,89 +258,4 @@ async function publishRelease(dataDir: string, release: Release, count: WriteCou
     path.join(publicDir, 'website', 'assets'),
     count,
   );
-}
-
-/** The registry as browsers read it. */
-function publicRegistry(site: SiteConfig, remotes: readonly Release[]): PublicRegistry {
-  const described = remotes.map((release): [string, PublicRemote] => [
-    release.name,
-    {
-      id: release.id,
-      entry: addressOf(release, release.entry),
-      integrity: release.integrity,
-      styles: stylesOf(release),
-      exposes: release.exposes,
-      routes: release.routes.map(({ id, pattern, scripts }) => ({
-        id,
-        pattern: withProductSlug(pattern, site),
-        scripts: scripts.map((script) => addressOf(release, script)),
-      })),
-    },
-  ]);
-  return { contractVersion: CONTRACT_VERSION, remotes: Object.fromEntries(described) };
-}
-
-function stylesOf(release: Release): string[] {
-  return release.styles.map((file) => addressOf(release, file));
-}
-
-function addressOf(release: Release, file: string): string {
-  return `/r/${release.name}/${release.id}/${file}`;
-}
-
-async function writeJson(
-  publicDir: string,
-  address: string,
-  value: unknown,
-  count: WriteCount,
-): Promise<void> {
-  await writePublicFile(path.join(publicDir, address), Buffer.from(jsonLine(value)), count);
-}
-
-const composedSchema = v.record(
-  v.string(),
-  v.object({ remote: v.picklist(partNames), status: v.picklist([200, 404]) }),
-);
-
-/** The pages of the public tree and who drew them. */
-export type ComposedPages = v.InferOutput<typeof composedSchema>;
-
-/** Reads which pages stand in the public tree. */
-export async function readComposedPages(dataDir: string): Promise<ComposedPages> {
-  const file = composedFile(dataDir);
-  if (!existsSync(file)) return {};
-  return v.parse(composedSchema, JSON.parse(await readFile(file, 'utf8')));
-}
-
-function composedFile(dataDir: string): string {
-  return path.join(dataDir, 'composed.json');
-}
-
-/** Notes which pages stand now, and removes those that their remotes no longer draw. */
-async function forgetPages(
-  dataDir: string,
-  redrawn: readonly PartName[],
-  pages: ReadonlyMap<string, { remote: PartName; status: 200 | 404 }>,
-): Promise<number> {
-  const before = await readComposedPages(dataDir);
-  const kept = Object.entries(before).filter(
-    ([pathname, { remote }]) => !redrawn.includes(remote) && !pages.has(pathname),
-  );
-  const gone = Object.keys(before).filter(
-    (pathname) => !pages.has(pathname) && !kept.some(([known]) => known === pathname),
-  );
-  const publicDir = publicFolder(dataDir);
-  for (const pathname of gone) {
-    await removePublicFile(pageFile(publicDir, pathname, before[pathname]?.status));
-  }
-  const now: ComposedPages = Object.fromEntries(
-    [
-      ...kept,
-      ...[...pages].map(
-        ([pathname, { remote, status }]) => [pathname, { remote, status }] as const,
-      ),
-    ].toSorted(([a], [b]) => a.localeCompare(b)),
-  );
-  await writeInOneStep(composedFile(dataDir), Buffer.from(`${JSON.stringify(now, null, 1)}\n`));
-  return gone.length;
 }

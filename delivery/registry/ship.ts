@@ -63,7 +63,11 @@ export async function rollBack(
 export async function recompose(surroundings: ShipSurroundings): Promise<ComposeReport> {
   const { dataDir } = surroundings;
   return whileShipping(dataDir, async () =>
-    compose({ ...surroundings, registry: await readRegistry(dataDir), changed: partNames }),
+    compose({
+      ...surroundings,
+      registry: await readRegistry(dataDir),
+      change: { parts: partNames },
+    }),
   );
 }
 
@@ -84,7 +88,7 @@ async function moveTo(
   const report = await compose({
     ...surroundings,
     registry,
-    changed: candidates.map(({ name }) => name),
+    change: { parts: candidates.map(({ name }) => name) },
   });
   await writeRegistry(dataDir, registry);
   const live = Object.fromEntries(

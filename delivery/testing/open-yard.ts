@@ -14,6 +14,12 @@ export type FakeRelease = Partial<Omit<Release, 'name' | 'id'>> & {
   digit: string;
   /** The pages of a remote by path, as the words of their headings; `throws` cannot be drawn. */
   pages?: Readonly<Record<string, string>>;
+  /** The addresses that a change of data touches. */
+  touched?: readonly string[];
+  /** Files besides the pages, by address. */
+  documents?: Readonly<Record<string, string>>;
+  /** Titles of what can be searched for, by address. */
+  searchable?: Readonly<Record<string, string>>;
   /** Words in every document of a shell, to tell one shell from another. */
   words?: string;
   /** A shell that cannot draw its own pages. */
@@ -102,12 +108,24 @@ function rendererOf(fake: FakeRelease, release: Release): string {
   return fake.name === 'shell' ? shellRenderer(fake) : remoteRenderer(fake, release);
 }
 
-function remoteRenderer({ pages = {} }: FakeRelease, release: Release): string {
+function remoteRenderer(fake: FakeRelease, release: Release): string {
+  const { pages = {}, touched = [], documents = {}, searchable = {} } = fake;
+  const files = Object.entries(documents).map(([path, body]) => ({ path, body }));
+  const entries = Object.entries(searchable).map(([path, title]) => ({
+    path,
+    kind: 'page',
+    title,
+    alsoCalled: [],
+    summary: '',
+  }));
   return `
     const pages = ${JSON.stringify(pages)};
     exports.renderer = {
       ...${JSON.stringify(release)},
       paths: async () => Object.keys(pages),
+      touchedBy: async () => ${JSON.stringify(touched)},
+      documents: async () => ${JSON.stringify(files)},
+      searchEntries: async () => ${JSON.stringify(entries)},
       render: async ({ path }) => {
         if (pages[path] === 'throws') throw new Error(path + ' cannot be drawn');
         return {

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { UsageError } from '@site/delivery/commands/run-command.ts';
-import { readComposedPages } from '@site/delivery/compose/compose.ts';
+import { readComposedPages } from '@site/delivery/compose/composed-pages.ts';
 import { browserArguments } from '../support/browser-arguments.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { root, samplePages } from '../support/site.ts';

@@ -148,6 +148,32 @@ export type RouteDeclaration = {
   others?: string;
 };
 
+/** Something outside the releases that pages are drawn from and that has changed. */
+export type DataChange = {
+  /** A post was published, changed or taken back. */
+  kind: 'blog';
+  blogId: string;
+};
+
+/** A file of the site that is no page, such as a feed. */
+export type SiteDocument = {
+  /** Its address on the site. */
+  path: string;
+  body: string;
+};
+
+/** Something that a visitor can find by searching the site. */
+export type SearchEntry = {
+  /** Its address on the site; may name a part of a page. No two entries share one. */
+  path: string;
+  kind: 'condition' | 'article' | 'question' | 'page';
+  title: string;
+  /** Other names and everyday words by which people look for it; not shown. */
+  alsoCalled: readonly string[];
+  /** One sentence, shown below the title. */
+  summary: string;
+};
+
 /** What a remote's Node build exports as `renderer`. */
 export type RemoteRenderer = {
   name: RemoteName;
@@ -157,6 +183,22 @@ export type RemoteRenderer = {
   routes: readonly RouteDeclaration[];
   /** Every address of the site that this remote draws, without the site's origin. */
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
+  /** The addresses whose pages a change of data touches, those included that it takes away. */
+  touchedBy: (request: {
+    change: DataChange;
+    site: SiteConfig;
+    services: Services;
+  }) => Promise<readonly string[]>;
+  /** Files of the site that the remote keeps besides its pages. */
+  documents: (request: {
+    site: SiteConfig;
+    services: Services;
+  }) => Promise<readonly SiteDocument[]>;
+  /** What the remote has for people who search. */
+  searchEntries: (request: {
+    site: SiteConfig;
+    services: Services;
+  }) => Promise<readonly SearchEntry[]>;
   /** Draws one address. Throws for an address that `paths` would not give and no route matches. */
   render: (request: {
     path: string;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from '@site/kit/router.ts';
 import type { SiteConfig } from '../site.ts';
-import type { DialogRequest, Head, Notice, RemoteName } from './contract.ts';
+import type { DataChange, DialogRequest, Head, Notice, RemoteName } from './contract.ts';
 import { withProductSlug } from './product-paths.ts';
 import type { Services } from './services.ts';
 
@@ -48,7 +48,15 @@ export type RouteDefinition<Data> = {
    * address it stands for, because it is drawn once.
    */
   others?: string;
+  /** The addresses of the route whose pages a change of data touches; none unless said. */
+  touchedBy?: TouchedBy;
 };
+
+type TouchedBy = (request: {
+  change: DataChange;
+  site: SiteConfig;
+  services: Services;
+}) => Promise<readonly string[]>;
 
 /** A route whose data type only the route itself knows. */
 export type Route = {
@@ -59,6 +67,7 @@ export type Route = {
   load: (request: LoadRequest) => Promise<Loaded<unknown>>;
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
   others?: string;
+  touchedBy: TouchedBy;
 };
 
 /** A route whose code is there. */
@@ -89,6 +98,7 @@ export function defineRoute<Data = undefined>(definition: RouteDefinition<Data>)
     },
     load: definition.load ?? (async () => ({ status: 200, data: undefined })),
     paths: definition.paths ?? (async () => [pattern]),
+    touchedBy: definition.touchedBy ?? (async () => []),
     ...(definition.others === undefined ? {} : { others: definition.others }),
   };
 }

@@ -7,8 +7,16 @@ import { RemoteRoutes } from './remote-routes.tsx';
 
 const nothing = () => {};
 
+/** What a remote has besides pages. It stands apart from the routes so that browsers never carry it. */
+type Besides = Partial<Pick<RemoteRenderer, 'documents' | 'searchEntries'>>;
+
+const none = async () => [];
+
 /** Makes what a remote's Node build exports: it draws the remote's pages without a browser. */
-export function createRenderer(remote: Remote): RemoteRenderer {
+export function createRenderer(
+  remote: Remote,
+  { documents = none, searchEntries = none }: Besides = {},
+): RemoteRenderer {
   return {
     name: remote.name,
     contractVersion: CONTRACT_VERSION,
@@ -24,6 +32,12 @@ export function createRenderer(remote: Remote): RemoteRenderer {
       );
       return lists.flat().map((path) => withProductSlug(path, site));
     },
+    async touchedBy(request) {
+      const lists = await Promise.all(remote.routes.map((route) => route.touchedBy(request)));
+      return lists.flat().map((path) => withProductSlug(path, request.site));
+    },
+    documents,
+    searchEntries,
     async render({ path, site, services }) {
       const match = matchRoute(remote, path, site);
       if (!match) throw new Error(`${remote.name} has no route for ${path}`);

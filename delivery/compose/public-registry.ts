@@ -1,0 +1,26 @@
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import type { PublicRegistry, PublicRemote } from '@site/kit/remote/registry.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { Release } from '../releases/release.ts';
+import { addressOf, stylesOf } from './release-addresses.ts';
+
+/** The registry as browsers read it. */
+export function publicRegistry(site: SiteConfig, remotes: readonly Release[]): PublicRegistry {
+  const described = remotes.map((release): [string, PublicRemote] => [
+    release.name,
+    {
+      id: release.id,
+      entry: addressOf(release, release.entry),
+      integrity: release.integrity,
+      styles: stylesOf(release),
+      exposes: release.exposes,
+      routes: release.routes.map(({ id, pattern, scripts }) => ({
+        id,
+        pattern: withProductSlug(pattern, site),
+        scripts: scripts.map((script) => addressOf(release, script)),
+      })),
+    },
+  ]);
+  return { contractVersion: CONTRACT_VERSION, remotes: Object.fromEntries(described) };
+}
