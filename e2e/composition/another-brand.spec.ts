@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root, testedSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const run = promisify(execFile);
+
+/** What visitors and search engines read; scripts and sheets hold no words of the brand's own. */
+const readable = /\.(html|json|xml|txt)$/;
+
+let folder = '';
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'another-brand-'));
+});
+test.afterAll(async () => rm(folder, { recursive: true, force: true }));
+
+test('composed for another brand, the whole site names the first one nowhere', async () => {
+  test.setTimeout(120_000);
+  const dataDir = path.join(folder, 'data');
+  for (const part of ['releases', 'registry.json']) {
+    await cp(path.join(testedSite.dataDir, part), path.join(dataDir, part), { recursive: true });
+  }
+  const own = await readFile(path.join(root, 'site.config.json'), 'utf8');
+  const siteConfig = path.join(folder, 'site.config.json');
+  await writeFile(
+    siteConfig,
+    own.replaceAll('Pebble', 'Marigold').replaceAll('pebble', 'marigold'),
+  );
+
+  await run(process.execPath, ['--import', 'tsx', 'delivery/commands/compose.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, SITE_CONFIG: siteConfig },
+  });
+
+  const files = await readdir(path.join(dataDir, 'public'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const texts = files
+    .filter((file) => file.isFile() && readable.test(file.name))
+    .map((file) => path.join(file.parentPath, file.name));
+  expect(texts.length).toBeGreaterThan(10);
+  for (const file of texts) {
+    const text = await readFile(file, 'utf8');
+    expect(/.{0,60}pebble.{0,60}/i.exec(text)?.[0], file).toBeUndefined();
+  }
+  const home = await readFile(path.join(dataDir, 'public/index.html'), 'utf8');
+  expect(home).toContain('Welcome to Marigold Health!');
+  expect(home).toContain('/marigold-offerings/doctors');
+});
