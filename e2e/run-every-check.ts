@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrowser } from './support/find-browser.ts';
+import { workspaces } from './support/workspaces.ts';
 import * as v from 'valibot';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
@@ -15,19 +16,6 @@ type Step = { name: string; run: () => Promise<Tally> };
 
 const reports = path.join(repositoryRoot, '.cache/reports');
 const bin = (name: string) => path.join(repositoryRoot, 'node_modules/.bin', name);
-const workspaces = [
-  'kit',
-  'shell',
-  'mfe-home',
-  'mfe-assessments',
-  'mfe-company',
-  'mfe-forms',
-  'mfe-blog',
-  'delivery',
-  'api',
-  'e2e',
-];
-
 const steps: readonly Step[] = [
   { name: 'Format', run: () => check(bin('oxfmt'), ['--check', '.']) },
   { name: 'Lint', run: () => check(bin('oxlint'), ['--deny-warnings', '.']) },

@@ -5,21 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root, testedSite } from './site.ts';
+import { workspaces } from './workspaces.ts';
 
 const run = promisify(execFile);
 
 /** Folders of the repository that a build reads. */
-const sources = [
-  'kit',
-  'shell',
-  'mfe-home',
-  'mfe-assessments',
-  'mfe-company',
-  'mfe-forms',
-  'mfe-blog',
-  'delivery',
-  'api',
-];
+const sources = workspaces.filter((name) => name !== 'e2e');
 const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'site.config.json'];
 
 /** A copy of the project with a running site of its own, where a test may change sources and ship. */
