@@ -249,9 +249,27 @@ test('composing notes who drew which page', async () => {
   expect(await readComposedPages(yard.dataDir)).toEqual({});
   await composeFrom([shell, home, blog]);
   expect(await readComposedPages(yard.dataDir)).toEqual({
-    '/': { remote: 'mfe-home', status: 200, listed: true },
-    '/blog/1': { remote: 'mfe-blog', status: 200, listed: true },
-    '/blog/2': { remote: 'mfe-blog', status: 200, listed: true },
+    '/': {
+      remote: 'mfe-home',
+      status: 200,
+      listed: true,
+      title: expect.any(String),
+      description: '',
+    },
+    '/blog/1': {
+      remote: 'mfe-blog',
+      status: 200,
+      listed: true,
+      title: expect.any(String),
+      description: '',
+    },
+    '/blog/2': {
+      remote: 'mfe-blog',
+      status: 200,
+      listed: true,
+      title: expect.any(String),
+      description: '',
+    },
   });
 });
 

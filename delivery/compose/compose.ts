@@ -44,6 +44,16 @@ export function publicFolder(dataDir: string): string {
   return path.join(dataDir, 'public');
 }
 
+/** Where the pictures of published posts are kept, so that a public tree can be made anew. */
+export function pictureStore(dataDir: string): string {
+  return path.join(dataDir, 'post-pictures');
+}
+
+/** Where visitors get the pictures of published posts from. */
+export function publicPictures(dataDir: string): string {
+  return path.join(publicFolder(dataDir), 'website', 'assets', 'posts');
+}
+
 /**
  * Draws the pages that a change touches and writes them into the public tree. Everything is drawn
  * before anything is written, so a page that cannot be drawn leaves the site as it was. A page that
@@ -76,6 +86,9 @@ export async function compose(request: ComposeRequest): Promise<ComposeReport> {
   const count: WriteCount = { written: 0, unchanged: 0 };
   for (const release of [shell, ...remotes]) {
     if (parts.includes(release.name)) await publishRelease(dataDir, release, count);
+  }
+  if (parts.includes('shell')) {
+    await publishFolder(pictureStore(dataDir), publicPictures(dataDir), count);
   }
   for (const { file, html } of files) await writePublicFile(file, Buffer.from(html), count);
   for (const { file, html } of errorDocuments) {
@@ -183,9 +196,7 @@ function standingAfter(
   gone: readonly string[],
 ): ComposedPages {
   const kept = Object.entries(before).filter(([pathname]) => !gone.includes(pathname));
-  const fresh = drawn.map(
-    ({ pathname, remote, status, listed }) => [pathname, { remote, status, listed }] as const,
-  );
+  const fresh = drawn.map(({ pathname, html: _html, ...noted }) => [pathname, noted] as const);
   return Object.fromEntries([...kept, ...fresh]);
 }
 
@@ -204,7 +215,7 @@ async function siteDocuments(
     ...own.flat(),
     { path: SITE_CONFIG_PATH, body: jsonLine(site) },
     { path: REGISTRY_PATH, body: jsonLine(publicRegistry(site, remotes)) },
-    { path: SEARCH_INDEX_PATH, body: searchIndex(entries.flat()) },
+    { path: SEARCH_INDEX_PATH, body: searchIndex(entries.flat(), pages) },
     { path: SITE_MAP_PATH, body: siteMap(site, pages) },
     { path: ROBOTS_PATH, body: robotsText(site) },
   ];

@@ -11,7 +11,10 @@ const composedPageSchema = v.object({
   /** What it is sent with. */
   status: v.picklist([200, 404]),
   /** Whether search engines should list it under this very address. */
-  listed: v.boolean(),
+  listed: v.optional(v.boolean(), false),
+  /** The title of its tab and the sentence below it in search results. */
+  title: v.optional(v.string(), ''),
+  description: v.optional(v.string(), ''),
 });
 
 /** What is noted of a page of the public tree. */

@@ -9,8 +9,8 @@ import type { Services } from '@site/kit/remote/services.ts';
 export function databaseServices(database: DatabaseHandle): Services {
   const blogs = createBlogStore(database);
   return {
-    async publishedBlogs() {
-      const result = await blogs.published();
+    async publishedBlogs(which) {
+      const result = await blogs.overviews(which);
       if (result.kind === 'unavailable') throw result.error;
       return result.blogs;
     },

@@ -55,13 +55,15 @@ async function drawPage(
   const { dataDir, site, services } = surroundings;
   const renderer = loadRemoteRenderer(dataDir, release.name, release.id);
   const page = await renderer.render({ path: pathname, site, services });
-  const { canonicalPath, robots } = page.head;
+  const { canonicalPath, robots, title, description } = page.head;
   return {
     pathname,
     html: documentFor(surroundings, release, pathname, page),
     remote: release.name,
     status: page.status,
     listed: robots === undefined && canonicalPath === pathname && !isPattern(pathname),
+    title,
+    description,
   };
 }
 

@@ -5,7 +5,13 @@ import { robotsText, siteMap } from './site-map.ts';
 const site = { ...configuredSite(), siteUrl: 'https://www.example.org' };
 
 test('the site map names what is listed, safely written, and nothing else', () => {
-  const page = { remote: 'mfe-blog', status: 200, listed: true } as const;
+  const page = {
+    remote: 'mfe-blog',
+    status: 200,
+    listed: true,
+    title: '',
+    description: '',
+  } as const;
   const map = siteMap(site, {
     '/blog/a&b': page,
     '/blog/:id': { ...page, status: 404, listed: false },

@@ -130,7 +130,7 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
         if (pages[path] === 'throws') throw new Error(path + ' cannot be drawn');
         return {
           html: '<h1>' + pages[path] + '</h1>',
-          head: { title: pages[path], description: '', canonicalPath: path },
+          head: { title: String(pages[path]), description: '', canonicalPath: path },
           status: pages[path] ? 200 : 404,
           data: { from: path },
           routeId: path,

@@ -17,10 +17,16 @@ function indexedWord(word: string): string | null {
   return STOP_WORDS.has(bare) ? null : bare;
 }
 
+/** How large a part of a word may be wrong: nothing of a short one, a third of a long name such as "disleksia". */
+function forgivenPart(word: string): number | false {
+  if (word.length < 4) return false;
+  return word.length < 8 ? 0.2 : 0.34;
+}
+
 /**
  * How the site's search index is made and read; both sides must agree, so both use this. A title counts
- * most, then the names people use, then the sentence below. One wrong letter in four is forgiven, and
- * the beginning of a word is enough.
+ * most, then the names people use, then the sentence below. Wrong letters are forgiven, more in a long
+ * word, and the beginning of a word is enough.
  */
 export const searchOptions: Options<SearchEntry> = {
   idField: 'path',
@@ -43,7 +49,7 @@ export const searchOptions: Options<SearchEntry> = {
   searchOptions: {
     boost: { title: 4, alsoCalled: 3 },
     prefix: (term) => term.length > 2,
-    fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+    fuzzy: forgivenPart,
     weights: { fuzzy: 0.3, prefix: 0.6 },
   },
 };
