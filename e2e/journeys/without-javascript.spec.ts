@@ -16,7 +16,7 @@ test('every page reads in full and every link to a page of the site leads somewh
     await expect(page.locator('h1'), path).toHaveCount(1);
     const hidden = page.locator('#slot [hidden]:visible');
     await expect(hidden, `${path}: nothing hidden is half shown`).toHaveCount(0);
-    for (const link of await page.locator('#slot a[href^="/"]').all()) {
+    for (const link of await page.locator('a[href^="/"]').all()) {
       links.add(new URL((await link.getAttribute('href')) ?? '/', page.url()).pathname);
     }
     for (const anchor of await page.locator('#slot a[href^="#"]').all()) {
@@ -25,6 +25,9 @@ test('every page reads in full and every link to a page of the site leads somewh
     }
   }
   expect(links.size).toBeGreaterThan(5);
+  for (const link of [...links].filter((pathname) => !known.has(pathname))) {
+    expect((await page.request.get(link)).status(), `${link} is there`).toBe(200);
+  }
 });
 
 test('all tabs and all pages of a condition are in the document', async ({ page }) => {

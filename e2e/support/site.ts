@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -24,14 +25,20 @@ export const samplePages: Readonly<Record<RemoteName, { path: string; heading: R
   'mfe-blog': { path: '/blog/101', heading: /Child health and paediatrics/ },
 };
 
-/** The paths of every page the site has, as composed. */
-export function composedPaths(): string[] {
-  const composed: unknown = JSON.parse(
-    readFileSync(path.join(testedSite.dataDir, 'composed.json'), 'utf8'),
+/** The paths of every page the site has, as composed; of one remote when it is named. */
+export function composedPaths(remote?: RemoteName): string[] {
+  const file = path.join(testedSite.dataDir, 'composed.json');
+  const composed = v.parse(
+    v.record(v.string(), v.object({ remote: v.string() })),
+    JSON.parse(readFileSync(file, 'utf8')),
   );
-  if (typeof composed !== 'object' || !composed) return [];
-  // Patterns are no addresses: their pages stand for addresses that have none of their own.
-  return Object.keys(composed).filter((pathname) => !pathname.includes('/:'));
+  return (
+    Object.entries(composed)
+      // Patterns are no addresses: their pages stand for addresses that have none of their own.
+      .filter(([pathname]) => !pathname.includes('/:'))
+      .filter(([, page]) => remote === undefined || page.remote === remote)
+      .map(([pathname]) => pathname)
+  );
 }
 
 /** Waits until the shell has brought the page to life. */

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 type Fixtures = {
   /** What went wrong in the page: uncaught errors, unhandled rejections, console errors and hydration differences. */
@@ -12,10 +12,13 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+      const where = (page: Page | null) => (page ? new URL(page.url()).pathname : '');
+      context.on('weberror', (error) =>
+        complaints.push(`uncaught at ${where(error.page())}: ${error.error().message}`),
+      );
       context.on('console', (message) => {
         if (message.type() === 'error' || message.text().startsWith('[shell]')) {
-          complaints.push(`console: ${message.text()}`);
+          complaints.push(`console at ${where(message.page())}: ${message.text()}`);
         }
       });
       await use(complaints);

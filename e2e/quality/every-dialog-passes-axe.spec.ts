@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { openLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Every dialog: its name, where it is asked for, what is pressed, and what is sent with a mistake in it. */
+const dialogs: readonly {
+  name: string;
+  path: string;
+  press: (page: Page) => Promise<void>;
+  button?: string;
+}[] = [
+  {
+    name: 'Get in touch with us !',
+    path: '/company/faq',
+    press: (page) => page.getByRole('link', { name: 'Get in Touch!' }).click(),
+    button: 'Send Message',
+  },
+  {
+    name: 'ASSESSMENTS ARE COMING SOON!!',
+    path: '/',
+    press: (page) => page.locator('#slot a[href="/intervention/comingSoon"]').first().click(),
+    button: 'Join Waitlist',
+  },
+  {
+    name: 'Coming Soon',
+    path: '/pebble-offerings/biometric',
+    press: (page) => page.locator('#slot').getByRole('button').first().click(),
+  },
+  {
+    name: 'Book by phone',
+    path: '/clinic',
+    press: (page) => page.getByRole('button', { name: 'Book Appointment' }).first().click(),
+    button: 'Call me back',
+  },
+];
+
+for (const width of [360, 1280]) {
+  for (const { name, path, press, button } of dialogs) {
+    test(`the dialog '${name}' passes axe at ${width} px, as it opens and with mistakes`, async ({
+      page,
+      expectComplaints,
+    }) => {
+      expectComplaints(/ERR_FAILED|Failed to load/);
+      await page.setViewportSize({ width, height: 800 });
+      await page.route('**/stand-ins/appointment.js', (route) => route.abort());
+      await openLive(page, path);
+      await press(page);
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      if (!button) return;
+      await dialog.getByRole('button', { name: button }).click({ force: true });
+      await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { violations } from '../support/axe.ts';
+import { openLive, samplePages } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the 404 page passes axe', async ({ page, expectComplaints }) => {
+  expectComplaints(/404/);
+  await openLive(page, '/no-such-page');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the open menu passes axe', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openLive(page, samplePages['mfe-company'].path);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
