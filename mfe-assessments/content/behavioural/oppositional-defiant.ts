@@ -1,0 +1,868 @@
+import type { ConditionContent } from '../condition-schema.ts';
+
+/**
+ * Oppositional defiant disorder, `/assessments/behavioral/oppositionalDefiant`.
+ * Questions (27), the age band, the price key and "1-16%" are the specification's, sections 3
+ * and 9. The range is that of an American guideline of 2007; a narrower one stands beside it.
+ */
+export const oppositionalDefiant = {
+  topic: 'behavioural',
+  slug: 'oppositionalDefiant',
+  name: { short: 'ODD', full: 'Oppositional Defiant Disorder' },
+  alsoCalled: ['Oppositional disorder'],
+  head: {
+    title: 'Oppositional defiant disorder (ODD): signs, causes, help | {product}',
+    description:
+      'How ODD shows at home and at school, what lies behind it, how it is diagnosed in India, what helps. Plain words for parents, with sources.',
+  },
+  chip: 'Behavioural assessment',
+  lead: {
+    text: 'A child with ODD is angry, argues and refuses far more than others their age. It wears everyone out, and it can get better.',
+    sources: ['dsm-5-tr', 'riley-2016'],
+  },
+  picture: {
+    src: 'illustrations/oppositional-calm-talk.svg',
+    alt: 'A mother sits low on a cot to talk calmly with her daughter, who stands with arms folded',
+    width: 400,
+    height: 300,
+  },
+  facts: [
+    {
+      icon: 'kid',
+      text: 'Between 1 and 16 in 100 children, depending on how it is measured (several countries, 2007).',
+      sources: ['aacap-2007'],
+    },
+    {
+      icon: 'clock',
+      text: 'The signs last six months or more, and show with more people than a brother or sister.',
+      sources: ['dsm-5-tr'],
+    },
+    {
+      icon: 'check',
+      text: 'Training for parents is the first help. It lessened behaviour problems in 13 trials (review, 2012).',
+      sources: ['nice-cg158', 'furlong-2012'],
+    },
+    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+  ],
+  ageBands: [
+    {
+      from: 6,
+      to: null,
+      unit: 'years',
+      covers: [
+        {
+          text: 'The 27 questions are for children aged 6 and above. They ask about temper, arguing and spite.',
+          productFact: true,
+        },
+        {
+          text: 'From age 5, doctors count a sign when it comes at least once a week, for six months.',
+          sources: ['dsm-5-tr'],
+        },
+        {
+          text: 'Many children say no often at ages 2 and 3, and teenagers argue. What counts is how much, how long and how it hurts.',
+          sources: ['dsm-5-tr', 'aacap-2007'],
+        },
+      ],
+    },
+  ],
+  questionCount: 27,
+  priceKey: 'behaviouralCondition',
+  priceNote: 'for the ODD assessment',
+  screeningNote: {
+    text: 'Screening is not diagnosis. It can tell you whether to see a doctor. Only a trained professional can diagnose ODD.',
+    sources: ['nice-cg158'],
+  },
+  symptoms: {
+    heading: 'What you may notice',
+    intro: {
+      text: 'All children do these things at times. With ODD they come week after week, for six months or more.',
+      sources: ['dsm-5-tr'],
+    },
+    cards: [
+      {
+        title: 'Quick to anger',
+        subTitle: 'Loses temper, is easily hurt, stays cross for long.',
+        picture: {
+          src: 'illustrations/oppositional-angry.svg',
+          alt: 'A boy frowns at the table with fists closed and his plate pushed away, while his grandmother watches',
+          width: 400,
+          height: 300,
+        },
+      },
+      {
+        title: 'Argues and refuses',
+        subTitle: 'Says no to simple requests, and blames others.',
+        picture: {
+          src: 'illustrations/oppositional-refuses.svg',
+          alt: 'A father holds out a school bag while his son turns away with his arms folded',
+          width: 400,
+          height: 300,
+        },
+      },
+      {
+        title: 'Gets back at people',
+        subTitle: 'Annoys on purpose, or takes revenge for small things.',
+        picture: {
+          src: 'illustrations/oppositional-spite.svg',
+          alt: 'A girl knocks over the block tower that her little brother has built',
+          width: 400,
+          height: 300,
+        },
+      },
+    ],
+  },
+  consultExpert: {
+    heading: 'Would you rather talk to someone first?',
+    text: 'Tell one of our experts what a usual day is like. They can help you choose the next step.',
+    picture: {
+      src: 'illustrations/doctor-on-call.svg',
+      alt: 'A mother and daughter talk to a doctor over a video call',
+      width: 400,
+      height: 300,
+    },
+  },
+  aboutProduct: {
+    heading: 'About the {product} ODD assessment',
+    paragraphs: [
+      {
+        text: 'The {product} ODD assessment asks 27 questions about a child aged 6 or above.',
+        productFact: true,
+      },
+      {
+        text: 'It is a screening, not a diagnosis. Its result cannot say that your child has ODD, and it cannot rule ODD out.',
+        sources: ['nice-cg158'],
+      },
+      {
+        text: 'Answer for the last six months, not for the last bad day. If two adults live with your child, answer together.',
+        sources: ['dsm-5-tr'],
+      },
+      {
+        text: 'Take the result to your doctor as a place to start. What the teacher sees may be quite different, and both are true.',
+      },
+    ],
+  },
+  definition: {
+    icon: 'info',
+    heading: 'What ODD is',
+    intro: {
+      text: 'ODD is a lasting pattern of anger, arguing and getting back at people. It is stronger than is usual for a child’s age.',
+      sources: ['dsm-5-tr', 'icd-11'],
+    },
+    passages: [
+      {
+        heading: 'In plain words',
+        paragraphs: [
+          {
+            text: '“Oppositional” means being against. “Defiant” means refusing to do as one is told. Doctors say ODD for short.',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'Your child may be sweet with a stranger and furious with you. ODD often shows most with the people a child knows best.',
+            sources: ['dsm-5-tr', 'cdc-behaviour'],
+          },
+          {
+            text: 'Most children with ODD do not feel that they are defiant. To them, they are answering something unfair.',
+            sources: ['dsm-5-tr'],
+          },
+        ],
+      },
+      {
+        heading: 'When is it more than a strong will?',
+        paragraphs: [
+          {
+            text: 'Doctors look for at least four of eight signs, for six months or more. Quarrels with brothers and sisters alone do not count.',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'Below age 5 a sign must show on most days. From age 5 it must show at least once a week.',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'It must also bring distress, or get in the way of home, school or friends. An opinion of one’s own is not a disorder.',
+            sources: ['dsm-5-tr', 'icd-11'],
+          },
+        ],
+      },
+      {
+        heading: 'How common is it?',
+        paragraphs: [
+          {
+            text: 'Studies put it anywhere between 1 and 16 in 100 children (several countries, guideline of 2007). They count in very different ways.',
+            sources: ['aacap-2007'],
+          },
+          {
+            text: 'A newer handbook gives 1 to 11 in 100, and about 3 in 100 on average (several countries, 2022).',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'Before the teens it is found somewhat more often in boys. Later the difference shrinks.',
+            sources: ['dsm-5-tr'],
+          },
+        ],
+      },
+      {
+        heading: 'Will it go away?',
+        paragraphs: [
+          {
+            text: 'The first signs often come before school age. Many children grow calmer, above all when the family gets help early.',
+            sources: ['dsm-5-tr', 'riley-2016'],
+          },
+          {
+            text: 'Some later have worry, low mood or conduct disorder. Most children with ODD never have conduct disorder.',
+            sources: ['dsm-5-tr', 'aacap-2007'],
+          },
+        ],
+      },
+    ],
+  },
+  types: {
+    icon: 'list',
+    heading: 'ODD does not look the same in every child',
+    intro: {
+      text: 'Doctors note which signs are strongest, how many places they show in, and how your child feels towards others.',
+      sources: ['dsm-5-tr', 'icd-11'],
+    },
+    items: [
+      {
+        heading: 'Mostly angry and irritable',
+        subtext: {
+          text: 'Your child loses their temper, is touchy and stays resentful. These children are more likely to have worry or low mood too.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'Mostly arguing and refusing',
+        subtext: {
+          text: 'Your child argues, says no, annoys on purpose and blames others. These children more often have ADHD as well.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'Spiteful',
+        subtext: {
+          text: 'Your child has taken revenge or been spiteful at least twice in six months. Doctors say “vindictive”.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'With chronic irritability and anger',
+        subtext: {
+          text: 'The anger is there nearly every day, in many places, even when nothing has set it off. This is a form in ICD-11.',
+          sources: ['icd-11'],
+        },
+      },
+      {
+        heading: 'Without chronic irritability and anger',
+        subtext: {
+          text: 'Your child is headstrong and argues, but is not angry most of the time between quarrels.',
+          sources: ['icd-11'],
+        },
+      },
+      {
+        heading: 'With typical prosocial emotions',
+        subtext: {
+          text: 'Your child feels sorry afterwards and cares about others, even if it is hard to say so.',
+          sources: ['icd-11'],
+        },
+      },
+      {
+        heading: 'With limited prosocial emotions',
+        subtext: {
+          text: 'Over a long time, your child shows little guilt or feeling for others. It calls for a specialist’s help.',
+          sources: ['icd-11'],
+        },
+      },
+      {
+        heading: 'How strong: mild',
+        subtext: {
+          text: 'The signs show in one place only, for example at home. This is common, and it still deserves help.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'How strong: moderate',
+        subtext: {
+          text: 'Some signs show in two places, for example at home and at school.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'How strong: severe',
+        subtext: {
+          text: 'Some signs show in three places or more: at home, at school and with friends.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'DMDD: a different diagnosis',
+        subtext: {
+          text: 'Some children are angry all day and have violent outbursts three times a week. Doctors may then say disruptive mood dysregulation disorder instead.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+    ],
+  },
+  signs: {
+    kind: 'list',
+    icon: 'kid',
+    heading: 'Signs to look for',
+    intro: {
+      text: 'Doctors look for the first eight signs. Four or more, often, for six months, call for a full check. Parents and teachers notice the others too.',
+      sources: ['dsm-5-tr', 'cdc-behaviour'],
+    },
+    items: [
+      { text: 'Often loses their temper' },
+      { text: 'Is touchy, and easily annoyed by others' },
+      { text: 'Is often angry, and feels treated unfairly' },
+      { text: 'Often argues with adults: parents, grandparents, teachers' },
+      { text: 'Often refuses to follow a rule or do what is asked' },
+      { text: 'Annoys people on purpose' },
+      { text: 'Blames others for their own mistakes' },
+      {
+        text: 'Has been spiteful or taken revenge at least twice in six months',
+        sources: ['dsm-5-tr'],
+      },
+      { text: 'A simple request, such as “bath time”, turns into an hour of battle' },
+      { text: 'Wants the last word, and cannot let a small matter go' },
+      { text: 'Is polite at a friend’s home, and explodes on the way back' },
+      { text: 'Is told off or sent out of class more than others' },
+      { text: 'Loses friends by bossing, or by not bearing to lose a game' },
+      { text: 'Says “nobody likes me” or “it is always my fault”' },
+      { text: 'The family walks on tiptoe and stops going to weddings or outings' },
+    ],
+  },
+  causes: {
+    kind: 'split',
+    icon: 'info',
+    heading: 'Why does a child have ODD?',
+    intro: {
+      text: 'No single cause is known. A child’s nature, the answers it gets and the strains around the family build on each other.',
+      sources: ['aacap-2007', 'dsm-5-tr'],
+    },
+    items: [
+      {
+        heading: 'The nature a child is born with',
+        subtext: {
+          text: 'Some babies and toddlers react strongly, are hard to soothe and bear little frustration. This makes ODD more likely, and it is nobody’s doing.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'It can run in families',
+        subtext: {
+          text: 'ODD is more common when a parent has ADHD, ODD, low mood or a problem with alcohol. Families share genes as well as days.',
+          sources: ['aacap-2007'],
+        },
+      },
+      {
+        heading: 'A trap that any family can fall into',
+        subtext: {
+          text: 'You ask, your child shouts, you shout or give in. Each time, both learn that shouting works. Training helps both of you to step out.',
+          sources: ['aacap-2007', 'furlong-2012'],
+        },
+      },
+      {
+        heading: 'Harsh or changing rules',
+        subtext: {
+          text: 'Harsh, uneven or absent discipline is common in families of children with ODD. It can be a cause, and it can also be what months of battle leave behind.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'Other conditions',
+        subtext: {
+          text: 'ADHD, worry, low mood, and trouble with language or learning often come with ODD. Each makes a child’s day harder and patience shorter.',
+          sources: ['aacap-2007', 'riley-2016'],
+        },
+      },
+      {
+        heading: 'Strain and change',
+        subtext: {
+          text: 'Quarrels at home, loss, many changes of carer, bullying and violence all add up. So does too little sleep.',
+          sources: ['dsm-5-tr', 'aasm-2016'],
+        },
+      },
+      {
+        heading: 'What does not cause it',
+        subtext: {
+          text: 'It does not come from too much love, or from one working parent. Beating does not end it: in 75 studies, hitting was linked with more aggression (several countries, 2016).',
+          sources: ['gershoff-2016'],
+        },
+      },
+    ],
+  },
+  diagnosis: {
+    icon: 'doc',
+    heading: 'How ODD is diagnosed',
+    intro: {
+      text: 'No blood test or scan can show ODD. A trained professional listens to you, to your child and to the school.',
+      sources: ['aacap-2007', 'nice-cg158'],
+    },
+    steps: [
+      {
+        subheading: 'Screening comes first',
+        types: [
+          {
+            text: 'A screening asks about everyday behaviour. It shows whether a full check makes sense.',
+            sources: ['nice-cg158'],
+          },
+          {
+            text: 'No form was made that can diagnose ODD by itself.',
+            sources: ['riley-2016'],
+          },
+        ],
+      },
+      {
+        subheading: 'Whom to see in India',
+        types: [
+          { text: 'Start with your paediatrician, who knows how children grow.' },
+          {
+            text: 'They may send you to a child psychiatrist or a clinical psychologist.',
+            sources: ['nice-cg158'],
+          },
+          {
+            text: 'The government’s RBSK teams check children from birth to 18, free, in anganwadis and government schools. They can send a child on for help.',
+            sources: ['rbsk'],
+          },
+          {
+            text: 'If you do not know where to go, Tele-MANAS can name a service near you.',
+            sources: ['tele-manas'],
+          },
+        ],
+      },
+      {
+        subheading: 'What they will ask',
+        types: [
+          {
+            text: 'Which signs you see, how often, since when, and with whom.',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'What happens just before an outburst, and how it ends.',
+            sources: ['nice-cg158'],
+          },
+          {
+            text: 'How things are at home, and how you and the other adults are.',
+            sources: ['nice-cg158'],
+          },
+          {
+            text: 'What your child finds unfair. It is good when they are asked on their own.',
+            sources: ['aacap-2007'],
+          },
+        ],
+      },
+      {
+        subheading: 'What to bring',
+        types: [
+          { text: 'A diary of one or two weeks: when, where, what before, what after' },
+          { text: 'A short letter from the class teacher' },
+          { text: 'School reports, the good remarks as well' },
+          { text: 'Earlier medical papers, and a list of any medicines' },
+          { text: 'Your screening result, if you have one' },
+        ],
+      },
+      {
+        subheading: 'Looking for other reasons',
+        types: [
+          {
+            text: 'ADHD is looked for in every child with ODD. Many children have both.',
+            sources: ['aacap-2007', 'riley-2016'],
+          },
+          {
+            text: 'Low mood, worry and autism can look like defiance. So can a learning difficulty that nobody has seen.',
+            sources: ['riley-2016', 'nice-cg158'],
+          },
+          {
+            text: 'Hearing is worth a test. A child who does not hear may seem not to obey.',
+          },
+          {
+            text: 'The doctor asks, gently, whether anyone hurts or bullies your child.',
+            sources: ['nice-cg158'],
+          },
+          {
+            text: 'Sometimes one adult asks too much, or is unkind. Then the answer lies there, and not in the child.',
+            sources: ['icd-11'],
+          },
+        ],
+      },
+      {
+        subheading: 'When you get the answer',
+        types: [
+          { text: 'Ask in how many places it shows, and what else was found.' },
+          { text: 'Ask what help comes first, and when to come back.' },
+          { text: 'If the answer is no, ask what else could explain what you see.' },
+        ],
+      },
+    ],
+  },
+  treatment: {
+    kind: 'one-group-a-page',
+    icon: 'check',
+    heading: 'What helps',
+    intro: {
+      text: 'Help for parents and skills for the child come first. Medicine is not the first step.',
+      sources: ['nice-cg158', 'riley-2016'],
+    },
+    groups: [
+      {
+        heading: 'Parent training: the first step',
+        intro: {
+          text: 'It is offered for children from 3 to 11 (England, 2013). In 13 trials it lessened behaviour problems and helped parents’ own mood, at least for a time (review, 2012).',
+          sources: ['nice-cg158', 'furlong-2012'],
+        },
+        items: [
+          {
+            text: 'You meet other parents and a trainer, 10 to 16 times.',
+            sources: ['nice-cg158'],
+          },
+          {
+            text: 'You practise playing, praising, giving clear instructions and following through.',
+            sources: ['furlong-2012'],
+          },
+          {
+            text: 'You try one thing at home each week and talk over what happened.',
+            sources: ['nice-cg158'],
+          },
+          {
+            text: 'It helps most when all the adults who look after your child join in.',
+            sources: ['nice-cg158'],
+          },
+          { text: 'Being offered training does not mean that you are a bad parent.' },
+          { text: 'Ask your paediatrician or a child psychologist who offers it near you.' },
+        ],
+      },
+      {
+        heading: 'At home, day by day',
+        intro: { text: 'Choose one or two to begin with, and give them a few weeks.' },
+        items: [
+          {
+            text: 'Play for ten minutes a day at what your child chooses. No orders, no questions.',
+          },
+          { text: 'Catch the good moments: “You came at the first call. Thank you.”' },
+          { text: 'Pick your battles. Let socks and hair be; keep to safety and respect.' },
+          { text: 'Go close, use few words, say what to do: “Shoes on, please.”' },
+          { text: 'Offer two choices: “Bath before or after dinner?”' },
+          { text: 'Warn before a change: “Five more minutes, then we pack up.”' },
+          { text: 'If a rule is broken, the result is small, soon and always the same.' },
+          { text: 'What you have said, do. If you cannot do it, do not say it.' },
+        ],
+      },
+      {
+        heading: 'In the storm',
+        intro: {
+          text: 'During an outburst nobody learns. The only aim is to get through it safely.',
+        },
+        items: [
+          {
+            text: 'Breathe out. Lower your voice and sit down. Your calm is what your child borrows.',
+          },
+          { text: 'Say one thing: “I see you are furious. I am here.” Then say no more.' },
+          { text: 'Move breakable things and smaller children away.' },
+          { text: 'Do not argue, threaten or film it.' },
+          {
+            text: 'Never hit. In 75 studies, hitting was linked with more aggression, not less (2016).',
+            sources: ['gershoff-2016'],
+          },
+          {
+            text: 'Later, when all is quiet, talk for two minutes about what would help next time.',
+          },
+          { text: 'Then let it be over. A new hour is a new start.' },
+        ],
+      },
+      {
+        heading: 'Skills for your child',
+        intro: {
+          text: 'From about 9 to 14, small groups teach children to handle anger and solve problems (England, 2013).',
+          sources: ['nice-cg158'],
+        },
+        items: [
+          { text: 'Naming feelings early: warm, hot, boiling' },
+          { text: 'Ways to cool down: counting, cold water, ten jumps, a quiet corner' },
+          {
+            text: 'Thinking of several ways out of a problem, and choosing one',
+            sources: ['nice-cg158'],
+          },
+          { text: 'Seeing the same quarrel from the other side' },
+          { text: 'Losing a game, by practising with a game that is quickly over' },
+          { text: 'A child psychologist can also teach these one to one.' },
+        ],
+      },
+      {
+        heading: 'At school',
+        intro: {
+          text: 'Go to the class teacher as an ally. Nobody at school wants the battle either.',
+        },
+        items: [
+          { text: 'Praise said quietly, and corrections said quietly too' },
+          { text: 'A choice within the task: which sum first, pen or pencil' },
+          { text: 'A signal between teacher and child that means “take a break”' },
+          { text: 'A job that others see as an honour' },
+          { text: 'One or two goals a day, and a note home that begins with what went well' },
+          { text: 'Help with learning, if reading, writing or sums are hard' },
+          { text: 'The same few rules at home and at school' },
+        ],
+      },
+      {
+        heading: 'Medicine: only for what comes with it',
+        intro: {
+          text: 'There is no medicine for ODD itself. It should not be used routinely for behaviour (England, 2013).',
+          sources: ['nice-cg158'],
+        },
+        items: [
+          {
+            text: 'If your child also has ADHD, treating it often eases the defiance.',
+            sources: ['nice-cg158', 'riley-2016'],
+          },
+          {
+            text: 'Worry and low mood have treatments of their own, most of them without medicine.',
+            sources: ['riley-2016'],
+          },
+          {
+            text: 'Only a specialist should think about a medicine for severe aggression, after all else, and for a short time.',
+            sources: ['nice-cg158', 'aacap-2007'],
+          },
+          {
+            text: 'Boot camps and “tough” programmes that frighten children do not help, and may harm.',
+            sources: ['aacap-2007'],
+          },
+          {
+            text: 'Be careful with anything sold as a quick answer. Ask your doctor before you pay.',
+          },
+        ],
+      },
+      {
+        heading: 'Looking after yourself',
+        items: [
+          { text: 'Being refused all day hurts. It is not a verdict on you as a parent.' },
+          { text: 'Take turns. One adult steps out while the other stays.' },
+          { text: 'Agree on the rules with grandparents, out of your child’s hearing.' },
+          { text: 'Give brothers and sisters a little time alone with you.' },
+          {
+            text: 'Sleep matters for all. At ages 6 to 12, children need 9 to 12 hours (United States, 2016).',
+            sources: ['aasm-2016'],
+          },
+          {
+            text: 'When it gets too much, call Tele-MANAS. It is free, at any hour, and it is for parents too.',
+            sources: ['tele-manas'],
+          },
+        ],
+      },
+    ],
+  },
+  livingWith: {
+    heading: 'Life with ODD',
+    intro: {
+      text: 'The child who fights you hardest is often the one who most needs to hear that you will stay.',
+    },
+    groups: [
+      {
+        heading: 'Talking with your child',
+        items: [
+          { text: 'Listen first. “Tell me what was unfair” opens more doors than “say sorry”.' },
+          { text: 'Say what you saw, not what they are: “You shouted”, not “You are rude”.' },
+          { text: 'When you were wrong, say so. Your child learns it from you.' },
+          { text: 'Tell them each day one thing you liked, even after a hard day.' },
+        ],
+      },
+      {
+        heading: 'Family and visitors',
+        items: [
+          { text: 'Tell relatives what helps: no teasing, no scolding in front of others.' },
+          { text: 'Keep outings short, with food and sleep before them.' },
+          { text: 'Agree on a way to leave early without a scene.' },
+          {
+            text: 'When someone says “spoilt”, say: “It is a health matter, and we are working on it.”',
+          },
+        ],
+      },
+      {
+        heading: 'School and the law in India',
+        items: [
+          {
+            text: 'From age 6 to 14, no school may hit, humiliate or expel a child (Right to Education Act, 2009).',
+            sources: ['rte-2009'],
+          },
+          {
+            text: 'The Rights of Persons with Disabilities Act, 2016, does not name ODD.',
+            sources: ['rpwd-2016'],
+          },
+          {
+            text: 'It does name learning disabilities and autism. If your child has one as well, ask for that check.',
+            sources: ['rpwd-2016'],
+          },
+          { text: 'Ask your doctor for a letter that says what helps your child in class.' },
+        ],
+      },
+      {
+        heading: 'Growing up',
+        items: [
+          {
+            text: 'A strong will can become courage and fairness. Give it a cause, a sport, a craft.',
+          },
+          { text: 'Let your teenager make some of the rules, and some of the mistakes.' },
+          { text: 'Tell a new teacher early what works, before the first clash.' },
+          {
+            text: 'If low mood, worry or serious rule breaking appear, go back to the doctor soon.',
+            sources: ['dsm-5-tr', 'riley-2016'],
+          },
+        ],
+      },
+    ],
+  },
+  care: {
+    heading: 'When to get help',
+    intro: 'You can ask for help at any time, with or without a test.',
+    doctor: {
+      heading: 'See your doctor',
+      bullets: [
+        'Anger and refusing have lasted six months or more',
+        'School, friendships or family life are getting worse',
+        'Your child seems sad or worried behind the anger',
+        'You are worried, for whatever reason',
+      ],
+    },
+    urgent: {
+      heading: 'Urgent: call today',
+      bullets: [
+        'An outburst may lead to someone getting hurt',
+        'Your child seems very low, or says they are worthless',
+        'Your child has begun to steal, set fires or hurt animals',
+        'You feel that you may hit your child, or cannot cope',
+      ],
+      helplines: ['14416'],
+    },
+    emergency: {
+      heading: 'Emergency: act now',
+      bullets: [
+        'Someone is hurt or in danger',
+        'Your child has hurt themselves, or may be about to',
+        'Your child is missing',
+        'Someone is hurting your child',
+      ],
+      helplines: ['112', '1098'],
+    },
+  },
+  related: [
+    { label: 'Conduct disorder', href: '/assessments/behavioral/conductDisorder' },
+    { label: 'ADHD in children', href: '/assessments/behavioral/adhd' },
+    { label: 'Anxiety in children', href: '/assessments/behavioral/anxiety' },
+    { label: 'Depression in children', href: '/assessments/behavioral/depression' },
+    { label: 'Visit our clinic', href: '/clinic' },
+    { label: 'Questions and answers', href: '/company/faq' },
+  ],
+  sources: [
+    {
+      id: 'aacap-2007',
+      authors: 'Steiner H, Remsing L',
+      title:
+        'Practice Parameter for the Assessment and Treatment of Children and Adolescents With Oppositional Defiant Disorder',
+      publisher: 'Journal of the American Academy of Child and Adolescent Psychiatry',
+      year: 2007,
+      url: 'https://doi.org/10.1097/01.chi.0000246060.62706.af',
+      note: 'The range of 1% to 16% gathers older studies with different definitions and ways of asking.',
+    },
+    {
+      id: 'dsm-5-tr',
+      title:
+        'Diagnostic and Statistical Manual of Mental Disorders, Fifth Edition, Text Revision (DSM-5-TR)',
+      publisher: 'American Psychiatric Association',
+      year: 2022,
+      url: 'https://www.psychiatry.org/psychiatrists/practice/dsm',
+      note: 'It gives a range of 1% to 11%, and an average of about 3.3%.',
+    },
+    {
+      id: 'icd-11',
+      title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
+      publisher: 'World Health Organization',
+      year: 2022,
+      url: 'https://icd.who.int/',
+    },
+    {
+      id: 'nice-cg158',
+      title:
+        'Antisocial behaviour and conduct disorders in children and young people: recognition and management (CG158)',
+      publisher: 'National Institute for Health and Care Excellence, England',
+      year: 2013,
+      updated: 2017,
+      url: 'https://www.nice.org.uk/guidance/cg158',
+      note: 'The guideline covers oppositional defiant disorder together with conduct disorder.',
+    },
+    {
+      id: 'riley-2016',
+      authors: 'Riley M, Ahmed S, Locke A',
+      title: 'Common Questions About Oppositional Defiant Disorder',
+      publisher: 'American Family Physician',
+      year: 2016,
+      url: 'https://www.aafp.org/pubs/afp/issues/2016/0401/p586.html',
+    },
+    {
+      id: 'cdc-behaviour',
+      title: 'Behavior or Conduct Problems in Children',
+      publisher: 'Centers for Disease Control and Prevention, United States',
+      year: 2024,
+      url: 'https://www.cdc.gov/children-mental-health/about/about-behavior-or-conduct-problems-in-children.html',
+    },
+    {
+      id: 'furlong-2012',
+      authors: 'Furlong M and others',
+      title:
+        'Behavioural and cognitive-behavioural group-based parenting programmes for early-onset conduct problems in children aged 3 to 12 years',
+      publisher: 'Cochrane Database of Systematic Reviews',
+      year: 2012,
+      url: 'https://doi.org/10.1002/14651858.CD008225.pub2',
+      note: 'The children had behaviour problems of several kinds. The trials followed families for a short time.',
+    },
+    {
+      id: 'gershoff-2016',
+      authors: 'Gershoff ET, Grogan-Kaylor A',
+      title: 'Spanking and child outcomes: Old controversies and new meta-analyses',
+      publisher: 'Journal of Family Psychology',
+      year: 2016,
+      url: 'https://doi.org/10.1037/fam0000191',
+      note: 'A link does not show which came first. Some parents hit more because a child is hard to manage.',
+    },
+    {
+      id: 'rbsk',
+      title: 'RBSK: Rashtriya Bal Swasthya Karyakram',
+      publisher: 'National Health Mission, Government of India',
+      year: 2024,
+      url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
+    },
+    {
+      id: 'aasm-2016',
+      authors: 'Paruthi S and others',
+      title:
+        'Consensus Statement of the American Academy of Sleep Medicine on the Recommended Amount of Sleep for Healthy Children: Methodology and Discussion',
+      publisher: 'Journal of Clinical Sleep Medicine',
+      year: 2016,
+      url: 'https://doi.org/10.5664/jcsm.6288',
+    },
+    {
+      id: 'tele-manas',
+      title: 'Tele-MANAS, National Tele Mental Health Programme',
+      publisher: 'Ministry of Health and Family Welfare, Government of India',
+      year: 2022,
+      url: 'https://telemanas.mohfw.gov.in/',
+    },
+    {
+      id: 'rte-2009',
+      title: 'The Right of Children to Free and Compulsory Education Act, 2009',
+      publisher: 'Ministry of Education, Government of India',
+      year: 2009,
+      url: 'https://dsel.education.gov.in/rte',
+      note: 'Sections 16 and 17. Since 2019 some states let a child repeat class 5 or 8. Expulsion is still barred.',
+    },
+    {
+      id: 'rpwd-2016',
+      title: 'The Rights of Persons with Disabilities Act, 2016 (No. 49 of 2016)',
+      publisher: 'India Code, Government of India',
+      year: 2016,
+      url: 'https://www.indiacode.nic.in/handle/123456789/2155',
+    },
+  ],
+  writtenBy: '{product} content team',
+  reviewedBy: null,
+  reviewedOn: null,
+  lastChangedOn: '2026-11-21',
+  nextReviewOn: '2028-11-21',
+} satisfies ConditionContent;

@@ -1,0 +1,950 @@
+import type { ConditionContent } from '../condition-schema.ts';
+
+/**
+ * Screen dependency disorder, `/assessments/behavioral/screenDependency`.
+ * Questions (27), the age bands and the price key are the specification's, sections 3 and 9. The
+ * name is not a diagnosis of DSM-5-TR or ICD-11, so the page says so wherever it could be taken
+ * for one, and rests on what they do have: gaming disorder.
+ */
+export const screenDependency = {
+  topic: 'behavioural',
+  slug: 'screenDependency',
+  name: { short: 'Screen dependency', full: 'Screen Dependency Disorder' },
+  alsoCalled: ['Screen addiction', 'Gaming disorder', 'Problematic internet use'],
+  head: {
+    title: 'Screen dependency in children: signs, causes, help | {product}',
+    description:
+      'How to tell much screen time from dependency, why it happens, who helps in India, what to do at home. Plain words, with sources.',
+  },
+  chip: 'Behavioural assessment',
+  lead: {
+    text: 'A child with screen dependency cannot stop, even when sleep, school, play or friends go wrong. Time alone is not the measure, and you can turn it round together.',
+    sources: ['who-gaming', 'rcpch-2019'],
+  },
+  picture: {
+    src: 'illustrations/screen-together.svg',
+    alt: 'A mother sits on the sofa beside her son, who is looking at a phone; a cricket bat leans nearby',
+    width: 400,
+    height: 300,
+  },
+  facts: [
+    {
+      icon: 'info',
+      text: 'It is not an official diagnosis by this name. Gaming disorder is one (WHO, 2022).',
+      sources: ['icd-11', 'sigman-2017'],
+    },
+    {
+      icon: 'kid',
+      text: 'Children under 5 in India spend about 2 hours a day on screens (review of 10 studies, 2025).',
+      sources: ['khobragade-2025'],
+    },
+    {
+      icon: 'clock',
+      text: 'From 2 to 5 years, one hour a day at most (advice for India, 2022).',
+      sources: ['iap-2022'],
+    },
+    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+  ],
+  ageBands: [
+    {
+      from: 2,
+      to: 5,
+      unit: 'years',
+      covers: [
+        {
+          text: 'The 27 questions for ages 2 to 5 look at how screens fit with play, meals, sleep and calming down.',
+          productFact: true,
+        },
+        {
+          text: 'Below age 2, no screens are advised, apart from video calls with family. From 2 to 5, one hour a day at most, with you.',
+          sources: ['iap-2022'],
+        },
+        {
+          text: 'At this age the adults hold the key. Nobody gives a small child a diagnosis of addiction.',
+        },
+      ],
+    },
+    {
+      from: 6,
+      to: 17,
+      unit: 'years',
+      covers: [
+        {
+          text: 'The 27 questions for ages 6 to 17 look at control, mood, sleep, school and friends.',
+          productFact: true,
+        },
+        {
+          text: 'From 5 to 10, less than two hours a day is advised. After that, screens should leave room for sleep, study, sport and family.',
+          sources: ['iap-2022'],
+        },
+        {
+          text: 'Ask your child to answer with you. Teenagers know best what the screen gives them.',
+        },
+      ],
+    },
+  ],
+  questionCount: 27,
+  priceKey: 'behaviouralCondition',
+  priceNote: 'for the screen dependency assessment',
+  screeningNote: {
+    text: 'Screening is not diagnosis. It can tell you whether to see a doctor. Only a trained professional can say whether your child has gaming disorder or another condition.',
+    sources: ['icd-11'],
+  },
+  symptoms: {
+    heading: 'What you may notice',
+    intro: {
+      text: 'Most children like screens and protest when they go off. It is different when nothing else matters any more.',
+      sources: ['who-gaming'],
+    },
+    cards: [
+      {
+        title: 'Cannot stop',
+        subTitle: 'Promises “five minutes”, then rages when it goes off.',
+        picture: {
+          src: 'illustrations/screen-cannot-stop.svg',
+          alt: 'A girl holds a tablet tight and turns away as her father reaches out his hand for it',
+          width: 400,
+          height: 300,
+        },
+      },
+      {
+        title: 'Nothing else is fun',
+        subTitle: 'Drops friends, sport and hobbies they used to love.',
+        picture: {
+          src: 'illustrations/screen-nothing-else.svg',
+          alt: 'A boy looks at his phone indoors while two friends with a ball wave to him through the window',
+          width: 400,
+          height: 300,
+        },
+      },
+      {
+        title: 'Sleep and school slip',
+        subTitle: 'Up late with a phone, tired in class, marks falling.',
+        picture: {
+          src: 'illustrations/screen-at-night.svg',
+          alt: 'A girl sits up in bed at night with a glowing phone, the moon outside her window',
+          width: 400,
+          height: 300,
+        },
+      },
+    ],
+  },
+  consultExpert: {
+    heading: 'Would you rather talk to someone first?',
+    text: 'Tell one of our experts what a day with screens is like in your home. They will not scold you.',
+    picture: {
+      src: 'illustrations/doctor-on-call.svg',
+      alt: 'A mother and daughter talk to a doctor over a video call',
+      width: 400,
+      height: 300,
+    },
+  },
+  aboutProduct: {
+    heading: 'About the {product} screen dependency assessment',
+    paragraphs: [
+      {
+        text: 'The {product} screen dependency assessment asks 27 questions. It comes in two age bands: 2 to 5 and 6 to 17 years.',
+        productFact: true,
+      },
+      {
+        text: 'It is a screening, not a diagnosis. Screen dependency is not an official diagnosis, so no test can give it.',
+        sources: ['sigman-2017', 'icd-11'],
+      },
+      {
+        text: 'The result can show which parts of the day are under strain, such as sleep, meals, school or mood.',
+      },
+      {
+        text: 'If your child seems low, worried or restless, tell the doctor. The screen is sometimes the sign and not the cause.',
+        sources: ['dsm-5-tr'],
+      },
+    ],
+  },
+  definition: {
+    icon: 'info',
+    heading: 'What screen dependency is',
+    intro: {
+      text: 'Screen dependency means that a child has lost control over screens, and goes on although it does harm.',
+      sources: ['sigman-2017', 'who-gaming'],
+    },
+    passages: [
+      {
+        heading: 'In plain words',
+        paragraphs: [
+          {
+            text: 'A child wants the phone first thing and last thing. Stopping brings tears, rage or emptiness. Food, friends and sleep come second.',
+            sources: ['sigman-2017'],
+          },
+          {
+            text: 'It can be games, videos, social media or chats. Each works in its own way, but the pull is alike.',
+            sources: ['sigman-2017'],
+          },
+          {
+            text: 'Your child is not lazy or bad. Many apps are built to be hard to put down, and a young brain is easily caught.',
+            sources: ['iap-2022'],
+          },
+        ],
+      },
+      {
+        heading: 'Is it a real diagnosis?',
+        paragraphs: [
+          {
+            text: 'Not by this name. A writer on child health proposed it in 2017. Neither of the two handbooks that doctors use has taken it up.',
+            sources: ['sigman-2017', 'icd-11', 'dsm-5-tr'],
+          },
+          {
+            text: 'The World Health Organization does list gaming disorder. The American handbook names internet gaming disorder as something to study further.',
+            sources: ['icd-11', 'dsm-5-tr'],
+          },
+          {
+            text: 'So a doctor may write another name. What matters is that your child’s trouble is real and can be helped.',
+          },
+        ],
+      },
+      {
+        heading: 'When is it more than a lot of screen time?',
+        paragraphs: [
+          {
+            text: 'Ask four things. Is it under control? Does it crowd out family life? Does it disturb sleep? Does your child snack a lot without noticing?',
+            sources: ['rcpch-2019'],
+          },
+          {
+            text: 'Doctors speak of gaming disorder when control is lost, gaming comes before all else, and it goes on despite harm. This usually lasts 12 months.',
+            sources: ['icd-11', 'who-gaming'],
+          },
+          {
+            text: 'Homework on a tablet or a call with grandmother is not the same as an endless feed.',
+            sources: ['iap-2022'],
+          },
+        ],
+      },
+      {
+        heading: 'How common is it?',
+        paragraphs: [
+          {
+            text: 'Gaming disorder: about 3 in 100 people in all studies, 2 in 100 in stricter ones (17 countries, 2021).',
+            sources: ['stevens-2021'],
+          },
+          {
+            text: 'Among school students in India, 2 or 3 in 100 had severe trouble with internet use (15 studies, 2022). About 21 in 100 had it to a moderate degree.',
+            sources: ['joseph-2022'],
+          },
+          {
+            text: 'These are answers on questionnaires, and studies differ greatly. Boys have trouble with games more often.',
+            sources: ['stevens-2021', 'joseph-2022'],
+          },
+        ],
+      },
+      {
+        heading: 'Will it pass?',
+        paragraphs: [
+          {
+            text: 'Many children come back to other things when the day around them changes. Small steps, kept for weeks, often go better than a sudden ban.',
+          },
+          {
+            text: 'Talking treatment lessens the signs of gaming disorder, at least for a time (review of studies, 2019).',
+            sources: ['stevens-2019'],
+          },
+        ],
+      },
+    ],
+  },
+  types: {
+    icon: 'list',
+    heading: 'What a child can depend on',
+    intro: {
+      text: 'Only some of these are diagnoses. The others are names that parents and doctors use to say what it is about.',
+      sources: ['icd-11', 'dsm-5-tr'],
+    },
+    items: [
+      {
+        heading: 'Gaming disorder, mostly online',
+        subtext: {
+          text: 'Your child cannot control games played over the internet, often with others. It is a diagnosis in ICD-11.',
+          sources: ['icd-11'],
+        },
+      },
+      {
+        heading: 'Gaming disorder, mostly offline',
+        subtext: {
+          text: 'The same with games that need no internet, on a phone, computer or console. It is a diagnosis in ICD-11.',
+          sources: ['icd-11'],
+        },
+      },
+      {
+        heading: 'Hazardous gaming',
+        subtext: {
+          text: 'The way of playing puts health at risk, but it is not a disorder yet. This is the best time to change it.',
+          sources: ['icd-11'],
+        },
+      },
+      {
+        heading: 'Internet gaming disorder',
+        subtext: {
+          text: 'The American name. Five of nine signs within a year. It is listed for further study, not as a full diagnosis.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'How strong: mild, moderate, severe',
+        subtext: {
+          text: 'This depends on how far gaming disturbs ordinary life. A severe form has taken over school, friends and sleep.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'Social media and chats',
+        subtext: {
+          text: 'Your child checks for likes and messages all day, and feels bad without them. It is not an official diagnosis.',
+          sources: ['iap-2022'],
+        },
+      },
+      {
+        heading: 'Videos without end',
+        subtext: {
+          text: 'One short video starts the next, and hours go. It is not an official diagnosis.',
+        },
+      },
+      {
+        heading: 'The phone itself',
+        subtext: {
+          text: 'The hand goes to the phone without any reason, at meals, in class, on the road. Some call it smartphone addiction.',
+          sources: ['iap-2022'],
+        },
+      },
+      {
+        heading: 'A screen to calm down or to eat (small children)',
+        subtext: {
+          text: 'A toddler eats, travels or stops crying only with a video. It is a habit that adults can change, not an illness.',
+          sources: ['radesky-2023', 'iap-2022'],
+        },
+      },
+      {
+        heading: 'Betting and money games',
+        subtext: {
+          text: 'Some games take real money or sell surprise boxes. Gambling disorder is a diagnosis of its own. Ask for help early.',
+          sources: ['icd-11'],
+        },
+      },
+      {
+        heading: 'Much screen time: not a type',
+        subtext: {
+          text: 'Long hours alone are not dependency. They still leave less time for sleep, play and talk.',
+          sources: ['rcpch-2019', 'who-under-5'],
+        },
+      },
+    ],
+  },
+  signs: {
+    kind: 'list',
+    icon: 'kid',
+    heading: 'Signs to look for',
+    intro: {
+      text: 'The first nine follow the signs of internet gaming disorder. Five or more within a year call for a check. The others are what families notice.',
+      sources: ['dsm-5-tr', 'sigman-2017'],
+    },
+    items: [
+      { text: 'Thinks about the game or the phone even when doing something else' },
+      { text: 'Is irritable, anxious or sad when it is taken away' },
+      { text: 'Needs more and more time to be content' },
+      { text: 'Has tried to cut down and could not' },
+      { text: 'Has lost interest in earlier hobbies and play' },
+      { text: 'Goes on although they know it causes trouble' },
+      { text: 'Lies about how long, or hides the device' },
+      { text: 'Uses it to get away from sadness, worry or boredom' },
+      { text: 'Has put a friendship, school work or a place in a team at risk' },
+      { text: 'Small children: eats only with a video, or cannot be calmed without one' },
+      { text: 'Small children: speaks little, points little, or does not answer to their name' },
+      { text: 'Is awake late with a phone, and cannot get up in the morning' },
+      { text: 'Has red or tired eyes, headaches, or an aching neck or thumb' },
+      { text: 'Skips meals, washing or going out' },
+      { text: 'Spends money in games or apps without asking' },
+    ],
+  },
+  causes: {
+    kind: 'split',
+    icon: 'info',
+    heading: 'Why does a child depend on screens?',
+    intro: {
+      text: 'Several things come together: what is on the screen, who the child is, and what the day around them offers.',
+      sources: ['iap-2022', 'sigman-2017'],
+    },
+    items: [
+      {
+        heading: 'Made to be hard to stop',
+        subtext: {
+          text: 'Points, streaks, likes and the next video come just when a child would stop. They work on adults too.',
+          sources: ['iap-2022'],
+        },
+      },
+      {
+        heading: 'A brain that is still growing',
+        subtext: {
+          text: 'The parts that look for reward are ready early. The parts that say “enough” take until adulthood. Brain studies cannot yet tell cause from effect.',
+          sources: ['sigman-2017'],
+        },
+      },
+      {
+        heading: 'A way out of hard feelings',
+        subtext: {
+          text: 'Loneliness, bullying, sorrow or boredom fade for a while on a screen. So the hand goes back to it.',
+          sources: ['dsm-5-tr', 'iap-2022'],
+        },
+      },
+      {
+        heading: 'ADHD, worry, low mood and others',
+        subtext: {
+          text: 'These are more common in children with gaming disorder. Nobody can say yet which comes first. Each can be helped.',
+          sources: ['dsm-5-tr', 'who-gaming'],
+        },
+      },
+      {
+        heading: 'A screen as a comforter',
+        subtext: {
+          text: 'A study followed 422 children aged 3 to 5 (United States, 2018 to 2020). Calming with a device went with stronger upsets later. Strong upsets also led to more device use.',
+          sources: ['radesky-2023'],
+        },
+      },
+      {
+        heading: 'What else there is to do',
+        subtext: {
+          text: 'Few safe places to play, long hours alone and adults on their own phones make the screen the easiest friend.',
+          sources: ['iap-2022'],
+        },
+      },
+      {
+        heading: 'What does not cause it',
+        subtext: {
+          text: 'It is not weak will, and not one mistake of yours. Video calls, stories watched together and school work do not make a child dependent.',
+          sources: ['iap-2022', 'aap-2016-young'],
+        },
+      },
+    ],
+  },
+  diagnosis: {
+    icon: 'doc',
+    heading: 'How it is looked into',
+    intro: {
+      text: 'No scan or counting of hours can show dependency. A trained professional asks about control, harm and what lies beneath.',
+      sources: ['who-gaming', 'icd-11'],
+    },
+    steps: [
+      {
+        subheading: 'Screening comes first',
+        types: [
+          {
+            text: 'A screening asks about control, mood, sleep and school. It shows whether a full check makes sense.',
+            sources: ['iap-2022'],
+          },
+          {
+            text: 'A form must never decide alone. The choice of questionnaire changes the result a great deal.',
+            sources: ['stevens-2021'],
+          },
+        ],
+      },
+      {
+        subheading: 'Whom to see in India',
+        types: [
+          { text: 'Start with your paediatrician, above all with a small child.' },
+          {
+            text: 'A child psychiatrist or clinical psychologist can look into gaming disorder, low mood, worry and ADHD.',
+            sources: ['iap-2022'],
+          },
+          {
+            text: 'NIMHANS in Bengaluru has a clinic for this, the Service for Healthy Use of Technology (SHUT).',
+            sources: ['hindu-2022'],
+          },
+          {
+            text: 'Tele-MANAS is free, at any hour, and can name a service near you.',
+            sources: ['tele-manas'],
+          },
+        ],
+      },
+      {
+        subheading: 'What they will ask',
+        types: [
+          {
+            text: 'What your child does on the screen, with whom, and what they like about it.',
+            sources: ['iap-2022'],
+          },
+          {
+            text: 'Whether they can stop, and what happens when they must.',
+            sources: ['icd-11'],
+          },
+          {
+            text: 'What has changed for the worse: sleep, meals, school, friends, health, money.',
+            sources: ['icd-11'],
+          },
+          {
+            text: 'How long it has been so. For gaming disorder it is usually 12 months, or less if it is severe.',
+            sources: ['icd-11'],
+          },
+          { text: 'How the adults at home use their own phones.', sources: ['aap-2016-young'] },
+        ],
+      },
+      {
+        subheading: 'What to bring',
+        types: [
+          { text: 'A diary of one week: when, what, how long, and how it ended' },
+          { text: 'The screen time report of the phone or tablet' },
+          { text: 'School reports, and what the teacher has noticed' },
+          { text: 'Notes on sleep: when the light goes out, when your child wakes' },
+          { text: 'Your screening result, if you have one' },
+        ],
+      },
+      {
+        subheading: 'Looking for other reasons',
+        types: [
+          {
+            text: 'Low mood, worry, ADHD and autism are looked for. A child may flee to the screen from one of them.',
+            sources: ['dsm-5-tr', 'iap-2022'],
+          },
+          {
+            text: 'In a small child who speaks late, hearing, language and autism are checked first. Do not wait for the screen to go.',
+          },
+          {
+            text: 'Eyes are tested, as headaches and rubbing may mean that glasses are needed.',
+          },
+          {
+            text: 'The doctor asks, gently, about bullying, threats or strangers online.',
+            sources: ['iap-2022'],
+          },
+        ],
+      },
+      {
+        subheading: 'When you get the answer',
+        types: [
+          { text: 'Ask which name the doctor uses, and what else was found.' },
+          { text: 'Ask for one change to begin with, and when to come back.' },
+          { text: 'If the answer is no, be glad, and keep the good habits.' },
+        ],
+      },
+    ],
+  },
+  treatment: {
+    kind: 'one-group-a-page',
+    icon: 'check',
+    heading: 'What helps',
+    intro: {
+      text: 'The aim is a life with room for everything, not a life without screens. What comes first depends on age.',
+      sources: ['iap-2022', 'rcpch-2019'],
+    },
+    groups: [
+      {
+        heading: 'Small children, 2 to 5 years',
+        intro: {
+          text: 'One hour a day at most, and less is better (advice for India, 2022, and worldwide, 2019).',
+          sources: ['iap-2022', 'who-under-5'],
+        },
+        items: [
+          { text: 'Watch together and talk about it: “Where did the cow go?”' },
+          { text: 'Keep meals free of screens. A hungry child learns to eat without a video.' },
+          {
+            text: 'Calm with arms, a song, water or a walk. Keep the phone for rare moments.',
+            sources: ['radesky-2023'],
+          },
+          { text: 'Say what comes next before it ends: “One song more, then sand.”' },
+          {
+            text: 'At ages 3 and 4: three hours of moving about and 10 to 13 hours of sleep (worldwide, 2019).',
+            sources: ['who-under-5'],
+          },
+          { text: 'Let there be boredom. It is where play begins.' },
+        ],
+      },
+      {
+        heading: 'A family plan, from age 6',
+        intro: {
+          text: 'Sit down together and write it as rules for everyone, adults too.',
+          sources: ['aap-2016-school', 'iap-2022'],
+        },
+        items: [
+          {
+            text: 'Places without screens: the table, the bed, the bathroom, the car on short trips.',
+          },
+          {
+            text: 'Times without screens: meals, homework that needs none, and one hour before bed.',
+            sources: ['aap-2016-school'],
+          },
+          {
+            text: 'From 5 to 10, less than two hours a day for fun (India, 2022).',
+            sources: ['iap-2022'],
+          },
+          { text: 'All phones sleep in one place at night, outside the bedrooms.' },
+          {
+            text: 'Fix first what must be there: sleep, school, an hour of play, a meal together.',
+          },
+          { text: 'Turn off notifications and the video that starts by itself.' },
+          { text: 'Look at the plan again every month, and let your child propose a change.' },
+        ],
+      },
+      {
+        heading: 'When your child cannot stop',
+        intro: { text: 'Go down in steps. A sudden ban often brings more secrets than change.' },
+        items: [
+          { text: 'Count one ordinary week first, without blame.' },
+          { text: 'Take away a little each week, beginning with the hour before bed.' },
+          { text: 'Put something real in its place at that same hour, with you or a friend.' },
+          { text: 'End at a natural point: after this match, this level, this episode.' },
+          {
+            text: 'When rage comes, stay calm, stay near, say little, and keep to what was agreed.',
+          },
+          { text: 'Never pull it away by force or hit. Do not break the phone.' },
+          { text: 'Praise each stop, even a late one: “You put it down yourself.”' },
+          { text: 'Use the controls on the device, and tell your child that you do.' },
+        ],
+      },
+      {
+        heading: 'Talking treatment',
+        intro: {
+          text: 'Cognitive behavioural therapy (CBT) lessened signs of gaming disorder. Whether it lasts is not yet sure (review, 2019).',
+          sources: ['stevens-2019'],
+        },
+        items: [
+          { text: 'Your child learns what sets off the urge, and how to let it pass.' },
+          { text: 'They find other ways to feel good, to be brave, to have friends.' },
+          { text: 'They plan the week and try it out, step by step.' },
+          { text: 'Parents come to some meetings, so that home and therapy pull the same way.' },
+          {
+            text: 'Low mood, worry or ADHD are treated at the same time.',
+            sources: ['iap-2022'],
+          },
+          {
+            text: 'There is no medicine for screen dependency. Be careful with camps that promise a quick “detox”.',
+          },
+        ],
+      },
+      {
+        heading: 'At school',
+        intro: { text: 'Tell the class teacher what you are trying. They can make it easier.' },
+        items: [
+          { text: 'Homework on paper where it can be, and a clear end where it cannot' },
+          { text: 'Class groups that are quiet in the evening' },
+          { text: 'Lessons on how apps hold us, and on safety online' },
+          { text: 'A club, a sport or a task that brings your child among others' },
+          { text: 'A word to you when your child is sleepy, absent or alone at break' },
+          { text: 'Quick action on bullying, online as well' },
+        ],
+      },
+      {
+        heading: 'Sleep, eyes and play',
+        items: [
+          {
+            text: 'Sleep: 9 to 12 hours a night at ages 6 to 12. Teenagers need 8 to 10 (United States, 2016).',
+            sources: ['aasm-2016'],
+          },
+          {
+            text: 'Using a device at bedtime about doubled the odds of too little sleep (review, ages 6 to 19, 2016).',
+            sources: ['carter-2016'],
+          },
+          {
+            text: 'Movement: about 60 minutes of active play a day at ages 5 to 17 (worldwide advice, 2020).',
+            sources: ['who-activity-2020'],
+          },
+          {
+            text: 'Eyes: look far away often, keep the screen at arm’s length, and go out by day.',
+          },
+          { text: 'Food: at the table, looking at each other.' },
+          { text: 'Neck and hands: sit well, and put it down to stretch.' },
+        ],
+      },
+      {
+        heading: 'You and your own phone',
+        items: [
+          {
+            text: 'Children do what we do. Put yours away at meals and when they speak to you.',
+            sources: ['aap-2016-young', 'iap-2022'],
+          },
+          {
+            text: 'You gave the phone because you were tired, or had to work. So do most parents.',
+          },
+          { text: 'Agree with grandparents and helpers on the same rules.' },
+          { text: 'Play one round with your child and ask what is good about it.' },
+          { text: 'Find another family that wants less screen too, and share the afternoons.' },
+          {
+            text: 'When it gets too much, call Tele-MANAS. It is free, at any hour, and it is for parents too.',
+            sources: ['tele-manas'],
+          },
+        ],
+      },
+    ],
+  },
+  livingWith: {
+    heading: 'Life with screens',
+    intro: {
+      text: 'Screens will stay. What your child needs is you beside them while they learn to be the one in charge.',
+    },
+    groups: [
+      {
+        heading: 'Talking with your child',
+        items: [
+          { text: 'Begin with interest: “Show me. What makes it so good?”' },
+          {
+            text: 'Say what you see: “You slept four hours. I am worried”, not “You are addicted”.',
+          },
+          { text: 'Ask what they would miss, and look for it off the screen.' },
+          { text: 'Talk in a calm hour, never with the device in your hand.' },
+        ],
+      },
+      {
+        heading: 'Safe online',
+        items: [
+          { text: 'Tell your child: whatever happens online, you will not be in trouble with me.' },
+          { text: 'No name, school, address or pictures for strangers. No meeting without you.' },
+          {
+            text: 'Asking a child for sexual pictures, or sharing them, is a crime (POCSO Act, 2012).',
+            sources: ['pocso-2012'],
+          },
+          {
+            text: 'Keep the messages, and report on the government’s cyber crime portal.',
+            sources: ['cybercrime-portal'],
+          },
+          { text: 'Take bank cards and saved payments off the devices your child uses.' },
+        ],
+      },
+      {
+        heading: 'School days, holidays and exams',
+        items: [
+          { text: 'Agree before the holidays, not in the middle of them.' },
+          {
+            text: 'In exam weeks, put the phone away for set hours, and bring it out for a break.',
+          },
+          { text: 'A game can be a reward at times. It should not be the only one.' },
+          { text: 'If online classes are needed, sit near, and close the other windows together.' },
+        ],
+      },
+      {
+        heading: 'Growing up',
+        items: [
+          { text: 'Give more freedom in steps, as your child shows that they can stop.' },
+          { text: 'Some children can turn it into a craft: drawing, music, building, coding.' },
+          { text: 'A slip is not the end. Go back to the plan the next morning.' },
+          {
+            text: 'Before they leave home, they should be able to set their own limits. Practise it now.',
+          },
+        ],
+      },
+    ],
+  },
+  care: {
+    heading: 'When to get help',
+    intro: 'You can ask for help at any time, with or without a test.',
+    doctor: {
+      heading: 'See your doctor',
+      bullets: [
+        'Your child cannot stop, although sleep, school or friends go wrong',
+        'A small child speaks late or does not answer to their name',
+        'There are headaches, tired eyes or very little sleep',
+        'You are worried, for whatever reason',
+      ],
+    },
+    urgent: {
+      heading: 'Urgent: call today',
+      bullets: [
+        'Your child seems very low, or says they are worthless',
+        'Your child no longer goes to school or leaves the room',
+        'Someone online threatens your child, or asks for pictures or money',
+        'Taking the device away may lead to someone getting hurt',
+      ],
+      helplines: ['14416', '1098'],
+    },
+    emergency: {
+      heading: 'Emergency: act now',
+      bullets: [
+        'Your child has hurt themselves, or may be about to',
+        'Your child has gone to meet a stranger from the internet',
+        'Your child has not eaten or slept for a day and seems confused',
+        'Someone is hurting your child',
+      ],
+      helplines: ['112', '1098'],
+    },
+  },
+  related: [
+    { label: 'ADHD in children', href: '/assessments/behavioral/adhd' },
+    { label: 'Anxiety in children', href: '/assessments/behavioral/anxiety' },
+    { label: 'Depression in children', href: '/assessments/behavioral/depression' },
+    { label: 'Eyes and vision', href: '/{product}-offerings/{product}-vision' },
+    { label: 'Visit our clinic', href: '/clinic' },
+    { label: 'Questions and answers', href: '/company/faq' },
+  ],
+  sources: [
+    {
+      id: 'icd-11',
+      title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
+      publisher: 'World Health Organization',
+      year: 2022,
+      url: 'https://icd.who.int/',
+    },
+    {
+      id: 'dsm-5-tr',
+      title:
+        'Diagnostic and Statistical Manual of Mental Disorders, Fifth Edition, Text Revision (DSM-5-TR)',
+      publisher: 'American Psychiatric Association',
+      year: 2022,
+      url: 'https://www.psychiatry.org/psychiatrists/practice/dsm',
+      note: 'Internet gaming disorder stands in its part on conditions for further study.',
+    },
+    {
+      id: 'who-gaming',
+      title: 'Gaming disorder: frequently asked questions',
+      publisher: 'World Health Organization',
+      year: 2020,
+      url: 'https://www.who.int/standards/classifications/frequently-asked-questions/gaming-disorder',
+    },
+    {
+      id: 'sigman-2017',
+      authors: 'Sigman A',
+      title: 'Screen Dependency Disorders: a new challenge for child neurology',
+      publisher: 'Journal of the International Child Neurology Association',
+      year: 2017,
+      url: 'https://doi.org/10.17724/jicna.2017.119',
+      note: 'One author’s review, which proposes the name. It says that brain differences may come before the screens as well as after.',
+    },
+    {
+      id: 'stevens-2021',
+      authors: 'Stevens MWR and others',
+      title: 'Global prevalence of gaming disorder: A systematic review and meta-analysis',
+      publisher: 'Australian and New Zealand Journal of Psychiatry',
+      year: 2021,
+      url: 'https://doi.org/10.1177/0004867420962851',
+      note: 'The figures are 3.05%, and 1.96% in stricter studies, with wide doubt (0.19% to 17.12%). They are for all ages. The questionnaire used explains most of the difference.',
+    },
+    {
+      id: 'joseph-2022',
+      authors: 'Joseph J and others',
+      title:
+        'Problematic Internet Use Among School-Going Adolescents in India: A Systematic Review and Meta-Analysis',
+      publisher: 'Indian Journal of Community Medicine',
+      year: 2022,
+      url: 'https://doi.org/10.4103/ijcm.ijcm_1129_21',
+      note: 'The figures are 2.6% severe and 21.5% moderate on one questionnaire. The authors say that its limits need another look.',
+    },
+    {
+      id: 'khobragade-2025',
+      authors: 'Khobragade AW, Shenoy MS',
+      title:
+        'Screen Time Among Under-Five Children in India: A Systematic Review and Meta-Analysis',
+      publisher: 'Cureus',
+      year: 2025,
+      url: 'https://doi.org/10.7759/cureus.85458',
+      note: 'The pooled figure is 2.22 hours a day. The studies differ a great deal.',
+    },
+    {
+      id: 'iap-2022',
+      authors: 'Gupta P and others',
+      title:
+        'Indian Academy of Pediatrics Guidelines on Screen Time and Digital Wellness in Infants, Children and Adolescents',
+      publisher: 'Indian Pediatrics',
+      year: 2022,
+      url: 'https://doi.org/10.1007/s13312-022-2477-6',
+    },
+    {
+      id: 'who-under-5',
+      title:
+        'Guidelines on physical activity, sedentary behaviour and sleep for children under 5 years of age',
+      publisher: 'World Health Organization',
+      year: 2019,
+      url: 'https://www.who.int/publications/i/item/9789241550536',
+    },
+    {
+      id: 'rcpch-2019',
+      title: 'The health impacts of screen time: a guide for clinicians and parents',
+      publisher: 'Royal College of Paediatrics and Child Health, United Kingdom',
+      year: 2019,
+      url: 'https://www.rcpch.ac.uk/resources/health-impacts-screen-time-guide-clinicians-parents',
+      note: 'It sets no limit in hours, as the evidence for one was weak, and asks four questions instead.',
+    },
+    {
+      id: 'aap-2016-young',
+      title: 'Media and Young Minds',
+      publisher: 'American Academy of Pediatrics, in Pediatrics',
+      year: 2016,
+      url: 'https://doi.org/10.1542/peds.2016-2591',
+    },
+    {
+      id: 'aap-2016-school',
+      title: 'Media Use in School-Aged Children and Adolescents',
+      publisher: 'American Academy of Pediatrics, in Pediatrics',
+      year: 2016,
+      url: 'https://doi.org/10.1542/peds.2016-2592',
+    },
+    {
+      id: 'radesky-2023',
+      authors: 'Radesky JS and others',
+      title:
+        'Longitudinal Associations Between Use of Mobile Devices for Calming and Emotional Reactivity and Executive Functioning in Children Aged 3 to 5 Years',
+      publisher: 'JAMA Pediatrics',
+      year: 2023,
+      url: 'https://doi.org/10.1001/jamapediatrics.2022.4793',
+      note: 'Parents answered for their own children, over six months. The link was clearer in boys and in very lively children.',
+    },
+    {
+      id: 'stevens-2019',
+      authors: 'Stevens MWR and others',
+      title:
+        'Cognitive-behavioral therapy for Internet gaming disorder: A systematic review and meta-analysis',
+      publisher: 'Clinical Psychology and Psychotherapy',
+      year: 2019,
+      url: 'https://doi.org/10.1002/cpp.2341',
+      note: 'The studies were few and mostly with teenagers and young adults.',
+    },
+    {
+      id: 'carter-2016',
+      authors: 'Carter B and others',
+      title:
+        'Association Between Portable Screen-Based Media Device Access or Use and Sleep Outcomes: A Systematic Review and Meta-analysis',
+      publisher: 'JAMA Pediatrics',
+      year: 2016,
+      url: 'https://doi.org/10.1001/jamapediatrics.2016.2341',
+      note: 'The 20 studies, with 125,198 children, looked at one moment in time. They cannot show cause.',
+    },
+    {
+      id: 'aasm-2016',
+      authors: 'Paruthi S and others',
+      title:
+        'Consensus Statement of the American Academy of Sleep Medicine on the Recommended Amount of Sleep for Healthy Children: Methodology and Discussion',
+      publisher: 'Journal of Clinical Sleep Medicine',
+      year: 2016,
+      url: 'https://doi.org/10.5664/jcsm.6288',
+    },
+    {
+      id: 'who-activity-2020',
+      title: 'WHO guidelines on physical activity and sedentary behaviour',
+      publisher: 'World Health Organization',
+      year: 2020,
+      url: 'https://www.who.int/publications/i/item/9789240015128',
+    },
+    {
+      id: 'hindu-2022',
+      title: 'SHUT clinic at NIMHANS now has a digital detox helpline',
+      publisher: 'The Hindu, Bengaluru',
+      year: 2022,
+      url: 'https://www.thehindu.com/news/national/karnataka/shut-clinic-at-nimhans-now-has-a-digital-detox-helpline/article66170370.ece',
+    },
+    {
+      id: 'tele-manas',
+      title: 'Tele-MANAS, National Tele Mental Health Programme',
+      publisher: 'Ministry of Health and Family Welfare, Government of India',
+      year: 2022,
+      url: 'https://telemanas.mohfw.gov.in/',
+    },
+    {
+      id: 'pocso-2012',
+      title: 'The Protection of Children from Sexual Offences Act, 2012 (No. 32 of 2012)',
+      publisher: 'India Code, Government of India',
+      year: 2012,
+      updated: 2019,
+      url: 'https://www.indiacode.nic.in/handle/123456789/2079',
+    },
+    {
+      id: 'cybercrime-portal',
+      title: 'National Cyber Crime Reporting Portal',
+      publisher: 'Ministry of Home Affairs, Government of India',
+      year: 2019,
+      url: 'https://cybercrime.gov.in/',
+    },
+  ],
+  writtenBy: '{product} content team',
+  reviewedBy: null,
+  reviewedOn: null,
+  lastChangedOn: '2026-11-21',
+  nextReviewOn: '2028-11-21',
+} satisfies ConditionContent;

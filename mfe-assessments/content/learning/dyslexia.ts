@@ -1,0 +1,892 @@
+import type { ConditionContent } from '../condition-schema.ts';
+import { learningDisabilityRights } from '../learning-disability-rights.ts';
+import { learningDisabilitySources as shared } from '../learning-disability-sources.ts';
+
+/**
+ * Dyslexia, `/assessments/learning/dyslexia`.
+ * Questions (27), the age band, the two stages, the price key and the range of 2 to 8 in 100 are the
+ * specification's, sections 2, 3 and 9. The record is wider than that range; a note beside the
+ * source says so.
+ */
+export const dyslexia = {
+  topic: 'learning',
+  slug: 'dyslexia',
+  name: { short: 'Dyslexia', full: 'Specific learning disorder in reading' },
+  alsoCalled: ['Reading disorder', 'Reading disability', 'Word blindness'],
+  head: {
+    title: 'Dyslexia in children: signs, causes, help | {product}',
+    description:
+      'How dyslexia shows in English and Indian languages, what causes it, how it is diagnosed in India and what helps. For parents, with sources.',
+  },
+  chip: 'Learning assessment',
+  lead: {
+    text: 'A child with dyslexia finds it hard to read and spell words, though they try and are well taught. It says nothing about how clever they are.',
+    sources: ['carroll-2025', 'nhs'],
+  },
+  picture: {
+    src: 'illustrations/dyslexia-reading.svg',
+    alt: 'A mother points under the words as her daughter reads aloud, with letters floating above',
+    width: 400,
+    height: 300,
+  },
+  facts: [
+    {
+      icon: 'kid',
+      text: 'About 7 in 100 primary school children have dyslexia (worldwide, review, 2022). Estimates often run from 2 to 8 in 100.',
+      sources: ['yang-2022'],
+    },
+    {
+      icon: 'info',
+      text: 'It is found in many languages and scripts, about as often in each.',
+      sources: ['yang-2022', 'carroll-2025'],
+    },
+    {
+      icon: 'check',
+      text: 'Step-by-step teaching of letters and sounds helps, at any school age.',
+      sources: ['galuschka-2014'],
+    },
+    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+  ],
+  ageBands: [
+    {
+      from: 5,
+      to: 15,
+      unit: 'years',
+      covers: [
+        {
+          text: 'The 27 questions for ages 5 to 15 look for signs of dyslexia, in two stages.',
+          productFact: true,
+        },
+        {
+          text: 'In the first school years, many children still mix up letters. The signs count when they last although the child is taught.',
+          sources: ['dsm-5-tr'],
+        },
+        {
+          text: 'If something worries you before then, do not wait. Talk, rhyme and read together, and tell the doctor.',
+        },
+      ],
+    },
+  ],
+  questionCount: 27,
+  priceKey: 'learningCondition',
+  priceNote: 'for the dyslexia assessment',
+  screeningNote: {
+    text: 'Screening is not diagnosis. It can tell you whether a full check makes sense. Only trained professionals can diagnose dyslexia.',
+    sources: ['iap-2017'],
+  },
+  symptoms: {
+    heading: 'What you may notice',
+    intro: {
+      text: 'Every child who learns to read makes these mistakes. With dyslexia they go on long after classmates have stopped.',
+      sources: ['dsm-5-tr', 'nhs'],
+    },
+    cards: [
+      {
+        title: 'Letters and sounds do not match up',
+        subTitle: 'Mixes up letters that look or sound alike, and cannot blend them into a word.',
+        picture: {
+          src: 'illustrations/dyslexia-sounds.svg',
+          alt: 'A boy in a patka holds up a letter tile and thinks about two letters that look alike',
+          width: 400,
+          height: 300,
+        },
+      },
+      {
+        title: 'Reading is slow and tiring',
+        subTitle: 'Goes word by word with a finger, guesses, skips lines, avoids reading aloud.',
+        picture: {
+          src: 'illustrations/dyslexia-slow.svg',
+          alt: 'A girl follows each word with her finger while the clock on the wall moves on',
+          width: 400,
+          height: 300,
+        },
+      },
+      {
+        title: 'Spelling changes from day to day',
+        subTitle: 'Writes the same word three ways, though they can tell you what it means.',
+        picture: {
+          src: 'illustrations/dyslexia-spelling.svg',
+          alt: 'A boy writes letters on the blackboard, one of them turned round, while his teacher waits kindly',
+          width: 400,
+          height: 300,
+        },
+      },
+    ],
+  },
+  consultExpert: {
+    heading: 'Would you rather talk to someone first?',
+    text: 'Tell one of our experts how reading goes at home. They can help you choose the next step.',
+    picture: {
+      src: 'illustrations/doctor-on-call.svg',
+      alt: 'A mother and daughter talk to a doctor over a video call',
+      width: 400,
+      height: 300,
+    },
+  },
+  aboutProduct: {
+    heading: 'About the {product} dyslexia assessment',
+    paragraphs: [
+      {
+        text: 'The {product} dyslexia assessment asks 27 questions. It is for children aged 5 to 15 years, and has two stages.',
+        productFact: true,
+      },
+      {
+        text: 'It is a screening, not a diagnosis. Its result cannot say that your child has dyslexia, and it cannot rule dyslexia out.',
+        sources: ['iap-2017'],
+      },
+      {
+        text: 'It does not give a certificate for school or exams. Only a government medical board can do that.',
+        sources: ['certificate-2024'],
+      },
+      {
+        text: 'Take the result, a few notebooks and the teacher’s view to your doctor. Together they say more than any form.',
+      },
+    ],
+  },
+  definition: {
+    icon: 'info',
+    heading: 'What dyslexia is',
+    intro: {
+      text: 'Dyslexia is a lasting difficulty in reading and spelling words. It comes from the way the brain handles the sounds of language.',
+      sources: ['carroll-2025', 'peterson-2012'],
+    },
+    passages: [
+      {
+        heading: 'In plain words',
+        paragraphs: [
+          {
+            text: 'To read, a child must hear that “cat” is made of three sounds, and know which letter stands for each. For most children this soon runs by itself.',
+            sources: ['peterson-2012'],
+          },
+          {
+            text: 'For a child with dyslexia it stays slow and hard work. So much effort goes into each word that little is left for the meaning.',
+            sources: ['peterson-2012', 'carroll-2025'],
+          },
+          {
+            text: 'Doctors in India may write “specific learning disorder” or “specific learning disability (SLD), with difficulty in reading”. It is the same thing.',
+            sources: ['dsm-5-tr', 'rpwd-2016'],
+          },
+        ],
+      },
+      {
+        heading: 'When is it more than a slow start?',
+        paragraphs: [
+          {
+            text: 'Children learn to read at different speeds. Doctors think of dyslexia when reading stays far below the age for six months or more, even with extra help.',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'They also make sure that nothing else explains it: eyesight, hearing, missed school, or a language the child does not speak well.',
+            sources: ['dsm-5-tr', 'icd-11'],
+          },
+        ],
+      },
+      {
+        heading: 'In Hindi, Kannada, Tamil and English',
+        paragraphs: [
+          {
+            text: 'English spelling is irregular, so mistakes show early. Indian scripts are more regular, but they have hundreds of signs to learn.',
+            sources: ['nag-2007'],
+          },
+          {
+            text: 'In Kannada, children were still learning signs in Class 3 and 4 (India, 2007). So being slow there in Class 1 means little.',
+            sources: ['nag-2007'],
+          },
+          {
+            text: 'In regular scripts, dyslexia often shows as correct but very slow reading, and as spelling mistakes.',
+            sources: ['carroll-2025', 'peterson-2012'],
+          },
+        ],
+      },
+      {
+        heading: 'How common is it?',
+        paragraphs: [
+          {
+            text: 'About 7 in 100 primary school children have it (7.1%, worldwide, review, 2022). Boys were found to have it about twice as often as girls.',
+            sources: ['yang-2022'],
+          },
+          {
+            text: 'In India, about 8 in 100 children have a learning disability of some kind (review of six studies, 2022). In one southern city, about 11 in 100 had dyslexia (2012).',
+            sources: ['scaria-2022', 'mogasale-2012'],
+          },
+          {
+            text: 'Figures differ because studies draw the line in different places.',
+            sources: ['yang-2022'],
+          },
+        ],
+      },
+      {
+        heading: 'Will it go away?',
+        paragraphs: [
+          {
+            text: 'Dyslexia stays for life, but it does not stay the same. With good teaching children read better, and find ways round what is hard.',
+            sources: ['nhs', 'peterson-2012'],
+          },
+          {
+            text: 'Many people with dyslexia study, work and lead. What hurts most is not the reading. It is being called lazy.',
+          },
+        ],
+      },
+    ],
+  },
+  types: {
+    icon: 'list',
+    heading: 'Dyslexia does not look the same in every child',
+    intro: {
+      text: 'Doctors do not divide dyslexia into fixed types. They say which skills are weak and how much help is needed.',
+      sources: ['dsm-5-tr', 'carroll-2025'],
+    },
+    items: [
+      {
+        heading: 'Mostly wrong words (accuracy)',
+        subtext: {
+          text: 'Your child misreads words, leaves sounds out or guesses from the first letter. Doctors write “word reading accuracy”.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'Mostly slow (fluency)',
+        subtext: {
+          text: 'The words come out right, but one at a time and with great effort. This form is common in regular scripts.',
+          sources: ['dsm-5-tr', 'carroll-2025'],
+        },
+      },
+      {
+        heading: 'Mostly spelling',
+        subtext: {
+          text: 'Reading gets by, but spelling stays far behind. Doctors count this under written expression.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'Trouble sounding out new words',
+        subtext: {
+          text: 'Known words are read by sight. A new or made-up word is a wall. Researchers call this phonological dyslexia.',
+          sources: ['castles-1993'],
+        },
+      },
+      {
+        heading: 'Trouble knowing whole words',
+        subtext: {
+          text: 'Your child sounds out every word each time, so odd words like “yacht” go wrong. Researchers call this surface dyslexia.',
+          sources: ['castles-1993'],
+        },
+      },
+      {
+        heading: 'Slow to name what they see',
+        subtext: {
+          text: 'Colours, numbers or letters are known but named slowly. Some children have this as well as trouble with sounds: a double difficulty.',
+          sources: ['wolf-1999'],
+        },
+      },
+      {
+        heading: 'How strong: mild',
+        subtext: {
+          text: 'Some trouble in one or two subjects. With some support your child can keep up well.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'How strong: moderate',
+        subtext: {
+          text: 'Marked trouble. Your child needs stretches of special teaching, and some help in class and at home.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'How strong: severe',
+        subtext: {
+          text: 'Several skills are affected. Your child needs intensive teaching of their own for most school years.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'Dyslexia with something else',
+        subtext: {
+          text: 'It often comes with trouble in sums, writing, spoken language or attention. Each needs help of its own.',
+          sources: ['carroll-2025', 'moll-2014'],
+        },
+      },
+      {
+        heading: 'Reads well, but does not understand: not dyslexia',
+        subtext: {
+          text: 'Some children read words easily and miss the meaning. That is a difficulty in comprehension, and needs other help.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+    ],
+  },
+  signs: {
+    kind: 'list',
+    icon: 'kid',
+    heading: 'Signs to look for',
+    intro: {
+      text: 'One sign alone means little. Several that last six months, although your child is taught and helped, are worth a check.',
+      sources: ['dsm-5-tr', 'nhs'],
+    },
+    items: [
+      {
+        text: 'Before school: began to talk late, or jumbles long words (“hecilopter”)',
+        sources: ['nhs'],
+      },
+      {
+        text: 'Before school: finds rhymes hard, and shows little interest in letters',
+        sources: ['nhs'],
+      },
+      { text: 'Cannot hear which sound a word begins or ends with', sources: ['peterson-2012'] },
+      {
+        text: 'Mixes up letters that look alike, such as b and d, or घ and ध, for long after others',
+        sources: ['nhs'],
+      },
+      { text: 'Knows the letters, but cannot blend them into a word', sources: ['peterson-2012'] },
+      { text: 'Leaves out or misplaces matras and small words', sources: ['nag-2007'] },
+      { text: 'Reads a word on one line, and not on the next' },
+      { text: 'Reads slowly, with a finger, and is tired soon', sources: ['nhs', 'dsm-5-tr'] },
+      { text: 'Guesses from the picture or the first letter', sources: ['dsm-5-tr'] },
+      { text: 'Spells the same word in different ways on one page', sources: ['nhs'] },
+      {
+        text: 'Understands a story well when you read it, and poorly when they read it',
+        sources: ['nhs'],
+      },
+      { text: 'Answers well aloud, and loses marks on paper', sources: ['nhs'] },
+      {
+        text: 'Copies slowly from the board and loses the place',
+        sources: ['nhs'],
+      },
+      {
+        text: 'Finds it hard to remember tables, days, months or a list of errands',
+        sources: ['nhs'],
+      },
+      {
+        text: 'Makes excuses not to read: a tummy ache, a lost book, a joke',
+      },
+      {
+        text: 'Teenagers: avoid long texts, run out of time and find a new language very hard',
+        sources: ['nhs'],
+      },
+    ],
+  },
+  causes: {
+    kind: 'split',
+    icon: 'info',
+    heading: 'Why does a child have dyslexia?',
+    intro: {
+      text: 'No single cause is known. Many small influences add up, and most of them are there at birth. None of it is blame.',
+      sources: ['carroll-2025', 'peterson-2012'],
+    },
+    items: [
+      {
+        heading: 'It runs in families',
+        subtext: {
+          text: 'A child whose close family has a reading disorder is four to eight times as likely to have one. Many parents only now see why school was hard for them.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'Many genes, each with a small part',
+        subtext: {
+          text: 'A study of over 51,000 adults with dyslexia found 42 places in the genes (people of European descent, 2022). No gene test can tell whether one child has dyslexia.',
+          sources: ['doust-2022'],
+        },
+      },
+      {
+        heading: 'The brain handles sounds in another way',
+        subtext: {
+          text: 'Networks on the left side of the brain, which link letters with sounds, are less active in people with dyslexia. Good teaching can change how they work. A scan is not a test for it.',
+          sources: ['peterson-2012'],
+        },
+      },
+      {
+        heading: 'Early trouble with spoken language',
+        subtext: {
+          text: 'Children who learn to talk late, or who find rhymes and sounds hard, have dyslexia more often.',
+          sources: ['snowling-2016'],
+        },
+      },
+      {
+        heading: 'Being born very early or very small',
+        subtext: {
+          text: 'This makes a learning disorder somewhat more likely. Most children born early learn to read well.',
+          sources: ['dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'What makes it weigh more',
+        subtext: {
+          text: 'Large classes, few books, missed school and teaching in a language not spoken at home do not cause dyslexia. They make it harder to live with, and harder to notice.',
+          sources: ['ips-2019', 'dsm-5-tr'],
+        },
+      },
+      {
+        heading: 'What does not cause it',
+        subtext: {
+          text: 'Dyslexia does not come from laziness, from your parenting or from low intelligence. Eye trouble is not its cause either (United States, joint statement, 2009). Poor sight should still be put right.',
+          sources: ['aap-vision-2009', 'carroll-2025'],
+        },
+      },
+    ],
+  },
+  diagnosis: {
+    icon: 'doc',
+    heading: 'How dyslexia is diagnosed',
+    intro: {
+      text: 'No blood test or scan shows dyslexia. Trained people listen, test reading and spelling, and look for other reasons.',
+      sources: ['iap-2017', 'ips-2019'],
+    },
+    steps: [
+      {
+        subheading: 'Screening comes first',
+        types: [
+          {
+            text: 'A screening asks about everyday reading and writing. It shows whether a full check makes sense.',
+            sources: ['iap-2017'],
+          },
+          { text: 'A form never decides alone. It has not heard your child read.' },
+        ],
+      },
+      {
+        subheading: 'Whom to see in India',
+        types: [
+          { text: 'Start with the class teacher and your paediatrician.' },
+          {
+            text: 'A clinical psychologist and a special educator usually do the testing, with a paediatrician or a psychiatrist.',
+            sources: ['iap-2017', 'ips-2019'],
+          },
+          {
+            text: 'RBSK teams check children in government schools, free. Learning disorder is one of the conditions they look for.',
+            sources: ['rbsk'],
+          },
+          {
+            text: 'They send children on to a District Early Intervention Centre (DEIC), where follow-up is also free.',
+            sources: ['rbsk'],
+          },
+        ],
+      },
+      {
+        subheading: 'The best age to test',
+        types: [
+          {
+            text: 'Help can start at any age, at the first worry.',
+            sources: ['iap-2017'],
+          },
+          {
+            text: 'A firm diagnosis usually waits until a child has been taught to read for a few years. For a certificate, India asks for age 8.',
+            sources: ['dsm-5-tr', 'certificate-2024'],
+          },
+        ],
+      },
+      {
+        subheading: 'What they will ask',
+        types: [
+          {
+            text: 'When your child began to talk, and how pregnancy, birth and early years went.',
+            sources: ['iap-2017'],
+          },
+          { text: 'Which languages you speak at home, and in which one your child is taught.' },
+          { text: 'Whether anyone else in the family found reading hard.', sources: ['ips-2019'] },
+          { text: 'How your child feels about school.', sources: ['iap-2017'] },
+        ],
+      },
+      {
+        subheading: 'What to bring',
+        types: [
+          { text: 'Notebooks in each language, from this year and last' },
+          { text: 'Report cards, and a short letter from the teacher' },
+          { text: 'Results of eye and hearing tests' },
+          { text: 'Notes of what you see at home: what is hard, and what is easy' },
+          { text: 'Your screening result, if you have one' },
+        ],
+      },
+      {
+        subheading: 'The tests',
+        types: [
+          {
+            text: 'Your child reads and spells letters, real words and made-up words, and reads a short text.',
+            sources: ['dali-2021'],
+          },
+          {
+            text: 'Other tasks look at sounds, memory, spoken language and thinking.',
+            sources: ['dali-2021', 'ips-2019'],
+          },
+          {
+            text: 'Ask for tests in each language your child learns in. DALI tests exist in English, Hindi and Marathi (India, 2021).',
+            sources: ['dali-2021'],
+          },
+          {
+            text: 'For the certificate, the NIMHANS battery is the usual test. A test of thinking skills (IQ) goes with it.',
+            sources: ['certificate-2024'],
+          },
+        ],
+      },
+      {
+        subheading: 'Looking for other reasons',
+        types: [
+          {
+            text: 'Eyesight and hearing are tested first.',
+            sources: ['iap-2017', 'aap-vision-2009'],
+          },
+          {
+            text: 'Missed school, a new school language, worry and low mood can slow reading too.',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'They also look for ADHD, dyscalculia and dysgraphia, which often come along.',
+            sources: ['moll-2014', 'iap-2017'],
+          },
+        ],
+      },
+      {
+        subheading: 'When you get the answer',
+        types: [
+          { text: 'Ask for a written report: which skills are weak, and which are strong.' },
+          { text: 'Ask what to do first at home, and what the school should do.' },
+          { text: 'Ask when to test again.' },
+          { text: 'If the answer is no, ask what else could explain what you see.' },
+        ],
+      },
+    ],
+  },
+  treatment: {
+    kind: 'one-group-a-page',
+    icon: 'check',
+    heading: 'What helps',
+    intro: {
+      text: 'Teaching is the treatment. It starts with sounds and letters, goes step by step, and takes time. No medicine is needed for dyslexia itself.',
+      sources: ['galuschka-2014', 'iap-2017'],
+    },
+    groups: [
+      {
+        heading: 'Teaching of letters and sounds',
+        intro: {
+          text: 'Researchers compared 22 careful trials (several countries, 2014). Teaching of letters and sounds was the one approach that was shown to work. It is called phonics.',
+          sources: ['galuschka-2014'],
+        },
+        items: [
+          {
+            text: 'A special educator teaches one sound at a time, in a fixed order, with much practice.',
+            sources: ['iap-2017'],
+          },
+          {
+            text: 'Your child hears, says, sees, traces and writes it.',
+            sources: ['ips-2019'],
+          },
+          {
+            text: 'Next come blending, spelling, common words, reading aloud and understanding.',
+            sources: ['iap-2017'],
+          },
+          {
+            text: 'More lessons over a longer time help more than a short course.',
+            sources: ['galuschka-2014'],
+          },
+          {
+            text: 'In English, trials show that such lessons probably help poor readers to read new words (Cochrane review, 2018).',
+            sources: ['cochrane-2018'],
+          },
+          { text: 'For an Indian script the same idea holds: sign by sign, matra by matra.' },
+          { text: 'Ask how progress is measured, and see the results every few months.' },
+        ],
+      },
+      {
+        heading: 'At home, a little every day',
+        intro: {
+          text: 'Choose one or two to begin with. Ten calm minutes are better than an hour in tears.',
+        },
+        items: [
+          { text: 'Read to your child daily, in any language you love.' },
+          {
+            text: 'Read together, aloud, at the same time. Slow down when they do.',
+            sources: ['nhs'],
+          },
+          { text: 'If a word is hard, wait a little, then say it and go on.' },
+          { text: 'Play with sounds: rhymes, clapping syllables, “I spy something with mmm”.' },
+          { text: 'Let them read what they like: comics, cricket scores, recipes, jokes.' },
+          { text: 'Never make them read aloud before guests.' },
+          { text: 'Praise the effort: “You tried that word three ways. Well done.”' },
+          { text: 'Stop before everyone is tired.' },
+        ],
+      },
+      {
+        heading: 'At school',
+        intro: {
+          text: 'Ask to meet the class teacher early in the year. Small changes like these cost nothing.',
+          sources: ['nhs', 'ips-2019'],
+        },
+        items: [
+          { text: 'Never made to read aloud without warning' },
+          { text: 'Instructions spoken as well as written' },
+          { text: 'More time to read and write, and shorter homework' },
+          { text: 'Notes or a photo of the board, instead of copying' },
+          { text: 'Marks for what they know; spelling marked apart' },
+          { text: 'Answers given aloud, where the subject allows' },
+          { text: 'Clear print, wide lines, short paragraphs' },
+          { text: 'One kind word a day for something done well' },
+        ],
+      },
+      {
+        heading: 'Tools that open doors',
+        intro: {
+          text: 'Tools do not replace learning to read. They let your child learn everything else meanwhile.',
+          sources: ['nhs'],
+        },
+        items: [
+          { text: 'Audiobooks and recorded lessons', sources: ['nhs'] },
+          { text: 'A phone or computer that reads text aloud', sources: ['nhs'] },
+          { text: 'Speaking instead of typing', sources: ['nhs'] },
+          { text: 'A spelling checker, once the idea is on the page' },
+          { text: 'A ruler or a card under the line' },
+          { text: 'Coloured mind maps in place of long notes' },
+          { text: 'A timer, so that work has an end' },
+        ],
+      },
+      {
+        heading: 'What to be careful with',
+        intro: {
+          text: 'Families are often sold quick answers. Ask your doctor before you pay.',
+        },
+        items: [
+          {
+            text: 'Coloured lenses and overlays, and eye exercises: the evidence does not support them (United States, joint statement, 2009).',
+            sources: ['aap-vision-2009'],
+          },
+          {
+            text: 'Listening programmes, medicines and motor exercises were not shown to improve reading (review, 2014).',
+            sources: ['galuschka-2014'],
+          },
+          { text: 'Repeating a class alone teaches nothing in a new way.' },
+          { text: 'More tuition of the same kind tires a child and seldom helps.' },
+          { text: 'Anyone who promises that dyslexia will be gone. Nobody can.' },
+        ],
+      },
+      {
+        heading: 'Feelings matter as much as reading',
+        items: [
+          {
+            text: 'Worry and low mood are more common in children with learning disabilities.',
+            sources: ['ips-2019'],
+          },
+          { text: 'Tell your child the name and what it means. Many are relieved.' },
+          { text: 'Keep time, every day, for something your child does well.' },
+          { text: 'If others laugh or bully, act the same day. Tell the school in writing.' },
+          {
+            text: 'Give yourself rest. Shouting about homework happens to most parents; begin again tomorrow.',
+          },
+          {
+            text: 'When it gets too much, call Tele-MANAS. It is free, at any hour, and it is for parents too.',
+            sources: ['tele-manas'],
+          },
+        ],
+      },
+    ],
+  },
+  livingWith: {
+    heading: 'Life with dyslexia',
+    intro: {
+      text: 'A name for it is a way to understand your child. They are the same child as before.',
+    },
+    groups: [
+      {
+        heading: 'Talking with your child',
+        items: [
+          { text: 'Use true, simple words: “Your brain reads in its own way. We will find how.”' },
+          { text: 'Say clearly that it has nothing to do with being clever.' },
+          { text: 'Tell them about people in the family who found reading hard.' },
+          { text: 'Ask what helps them and what hurts, and listen to the end.' },
+        ],
+      },
+      {
+        heading: 'Family and friends',
+        items: [
+          { text: 'Do not compare with a sister, a cousin or a neighbour’s child.' },
+          { text: 'Show grandparents this page if they say “lazy”.' },
+          {
+            text: 'Let your child be the expert somewhere: cooking, drawing, sport, repairs, music.',
+          },
+        ],
+      },
+      ...learningDisabilityRights,
+      {
+        heading: 'Growing up',
+        items: [
+          {
+            text: 'Let a teenager explain to teachers what they need, with you beside them at first.',
+          },
+          {
+            text: 'Choose subjects by interest and strength, and not only by how much there is to read.',
+          },
+          { text: 'Colleges and many entrance exams give help too. Keep every report safe.' },
+        ],
+      },
+    ],
+  },
+  care: {
+    heading: 'When to get help',
+    intro: 'You can ask for help at any time, with or without a test.',
+    doctor: {
+      heading: 'See your doctor',
+      bullets: [
+        'Reading or spelling has stayed far behind for six months or more',
+        'Help at school or at home has made little difference',
+        'Your child talked late, or someone in the family has dyslexia',
+        'Your child begins to dislike school',
+        'You are worried, for whatever reason',
+      ],
+    },
+    urgent: {
+      heading: 'Urgent: call today',
+      bullets: [
+        'Your child seems very low, or says they are stupid or worthless',
+        'Your child refuses school for days, from fear or shame',
+        'Your child is bullied, or hit by a teacher',
+        'You feel that you cannot cope',
+      ],
+      helplines: ['14416'],
+    },
+    emergency: {
+      heading: 'Emergency: act now',
+      bullets: [
+        'Your child has hurt themselves, or may be about to',
+        'Your child says they want to die, or has run away',
+        'Someone is hurting your child',
+      ],
+      helplines: ['112', '1098'],
+    },
+  },
+  related: [
+    { label: 'Dysgraphia: when writing is hard', href: '/assessments/learning/dysgraphia' },
+    { label: 'Dyscalculia: when numbers are hard', href: '/assessments/learning/dyscalculia' },
+    { label: 'ADHD in children', href: '/assessments/behavioral/adhd' },
+    { label: 'Hearing tests', href: '/{product}-offerings/hearing' },
+    { label: 'Vision and eye health', href: '/{product}-offerings/{product}-vision' },
+    { label: 'Questions and answers', href: '/company/faq' },
+  ],
+  sources: [
+    {
+      id: 'yang-2022',
+      authors: 'Yang L and others',
+      title:
+        'Prevalence of Developmental Dyslexia in Primary School Children: A Systematic Review and Meta-Analysis',
+      publisher: 'Brain Sciences',
+      year: 2022,
+      url: 'https://doi.org/10.3390/brainsci12020240',
+      note: 'The pooled figure is 7.1% (boys 9.2%, girls 4.7%), much the same across scripts. The range of 2 to 8% on this page is one often given. Indian papers often give 2 to 18%.',
+    },
+    {
+      id: 'carroll-2025',
+      authors: 'Carroll JM and others',
+      title: 'Toward a consensus on dyslexia: findings from a Delphi study',
+      publisher: 'Journal of Child Psychology and Psychiatry',
+      year: 2025,
+      url: 'https://doi.org/10.1111/jcpp.14123',
+    },
+    {
+      id: 'nhs',
+      title: 'Dyslexia',
+      publisher: 'National Health Service, England',
+      year: 2022,
+      url: 'https://www.nhs.uk/conditions/dyslexia/',
+    },
+    {
+      id: 'peterson-2012',
+      authors: 'Peterson RL, Pennington BF',
+      title: 'Developmental dyslexia',
+      publisher: 'The Lancet',
+      year: 2012,
+      url: 'https://doi.org/10.1016/S0140-6736(12)60198-6',
+    },
+    shared.dsm5tr,
+    shared.icd11,
+    shared.scaria2022,
+    {
+      ...shared.mogasale2012,
+      note: 'Children of 8 to 11 years: 11.2% had dyslexia, 15.2% a learning disability of any kind. These are among the highest figures from India.',
+    },
+    {
+      ...shared.moll2014,
+      note: 'Among 1,633 children in Germany, two or more learning disorders together were as common as one alone.',
+    },
+    {
+      id: 'nag-2007',
+      authors: 'Nag S',
+      title:
+        'Early reading in Kannada: the pace of acquisition of orthographic knowledge and phonemic awareness',
+      publisher: 'Journal of Research in Reading',
+      year: 2007,
+      url: 'https://doi.org/10.1111/j.1467-9817.2006.00329.x',
+    },
+    {
+      id: 'castles-1993',
+      authors: 'Castles A, Coltheart M',
+      title: 'Varieties of developmental dyslexia',
+      publisher: 'Cognition',
+      year: 1993,
+      url: 'https://doi.org/10.1016/0010-0277(93)90003-E',
+    },
+    {
+      id: 'wolf-1999',
+      authors: 'Wolf M, Bowers PG',
+      title: 'The double-deficit hypothesis for the developmental dyslexias',
+      publisher: 'Journal of Educational Psychology',
+      year: 1999,
+      url: 'https://doi.org/10.1037/0022-0663.91.3.415',
+    },
+    {
+      id: 'doust-2022',
+      authors: 'Doust C and others',
+      title: 'Discovery of 42 genome-wide significant loci associated with dyslexia',
+      publisher: 'Nature Genetics',
+      year: 2022,
+      url: 'https://doi.org/10.1038/s41588-022-01192-y',
+      note: 'Adults who said that they had been diagnosed with dyslexia, compared with more than a million others.',
+    },
+    {
+      id: 'snowling-2016',
+      authors: 'Snowling MJ, Melby-Lervåg M',
+      title: 'Oral language deficits in familial dyslexia: A meta-analysis and review',
+      publisher: 'Psychological Bulletin',
+      year: 2016,
+      url: 'https://doi.org/10.1037/bul0000037',
+    },
+    {
+      id: 'galuschka-2014',
+      authors: 'Galuschka K and others',
+      title:
+        'Effectiveness of Treatment Approaches for Children and Adolescents with Reading Disabilities: A Meta-Analysis of Randomized Controlled Trials',
+      publisher: 'PLoS ONE',
+      year: 2014,
+      url: 'https://doi.org/10.1371/journal.pone.0089900',
+      note: 'The gain was real but small to moderate. Other approaches had few trials, so they are unproven rather than disproved.',
+    },
+    {
+      id: 'cochrane-2018',
+      authors: 'McArthur G and others',
+      title: 'Phonics training for English-speaking poor readers',
+      publisher: 'Cochrane Database of Systematic Reviews',
+      year: 2018,
+      url: 'https://doi.org/10.1002/14651858.CD009115.pub3',
+    },
+    {
+      id: 'dali-2021',
+      authors: 'Rao C and others',
+      title:
+        'Development and standardization of the DALI-DAB (dyslexia assessment for languages of India: dyslexia assessment battery)',
+      publisher: 'Annals of Dyslexia',
+      year: 2021,
+      url: 'https://doi.org/10.1007/s11881-021-00227-z',
+    },
+    shared.aapVision2009,
+    shared.iap2017,
+    shared.ips2019,
+    shared.rbsk,
+    shared.teleManas,
+    shared.rpwd2016,
+    shared.certificate2024,
+    shared.udid,
+    shared.cbse2019,
+    shared.rte2009,
+  ],
+  writtenBy: '{product} content team',
+  reviewedBy: null,
+  reviewedOn: null,
+  lastChangedOn: '2026-11-21',
+  nextReviewOn: '2028-11-21',
+} satisfies ConditionContent;
