@@ -60,3 +60,43 @@ test('every wrong variable is named at once, without its value', () => {
     ],
   });
 });
+
+const webhook = {
+  DELETION_WEBHOOK_URL: 'https://flows.example/hook?id=1',
+  DELETION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+};
+
+test('a webhook is an address and the key that signs', () => {
+  expect(parseApiConfig(webhook)).toMatchObject({
+    config: { deletionWebhook: { url: webhook.DELETION_WEBHOOK_URL, key: Buffer.alloc(32, 1) } },
+  });
+});
+
+test.each([
+  [{ ...webhook, DELETION_WEBHOOK_SECRET: '' }],
+  [{ ...webhook, DELETION_WEBHOOK_URL: undefined }],
+])('an address without a secret, or a secret without an address, is refused: %j', (variables) => {
+  expect(parseApiConfig(variables)).toEqual({
+    kind: 'invalid',
+    problems: ['DELETION_WEBHOOK_URL and DELETION_WEBHOOK_SECRET must be set together'],
+  });
+});
+
+test.each(['http://flows.example', 'https://u:p@flows.example', 'flows.example', 'file:///etc'])(
+  'requests are not passed on to %s',
+  (url) => {
+    expect(parseApiConfig({ ...webhook, DELETION_WEBHOOK_URL: url })).toEqual({
+      kind: 'invalid',
+      problems: [expect.stringMatching(/^DELETION_WEBHOOK_URL must be an https address/)],
+    });
+  },
+);
+
+test('a short secret is refused without being repeated', () => {
+  expect(parseApiConfig({ ...webhook, DELETION_WEBHOOK_SECRET: 'hush' })).toEqual({
+    kind: 'invalid',
+    problems: [
+      'DELETION_WEBHOOK_SECRET must be whsec_ and 24 to 64 random bytes in base64, or be unset',
+    ],
+  });
+});

@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { webhookKey } from './outbox/sign-webhook.ts';
 
 /** Where rows are kept: the embedded database in a folder, or a PostgreSQL server. */
 export type DatabaseConfig =
   | { dialect: 'sqlite'; file: string }
   | { dialect: 'postgres'; url: string };
+
+/** Where deletion requests are passed on to, and the key that signs them. */
+export type WebhookConfig = { url: string; key: Buffer };
 
 /** What the service is started with; the environment variables are described in the README. */
 export type ApiConfig = {
@@ -14,6 +18,8 @@ export type ApiConfig = {
   port: number;
   /** How many proxies of ours stand in front; the visitor's address is read from behind exactly that many. */
   trustedProxies: number;
+  /** `undefined`: deletion requests are stored only. */
+  deletionWebhook: WebhookConfig | undefined;
 };
 
 /** What reading the environment gave: the configuration, or a sentence for each wrong variable. */
@@ -61,6 +67,26 @@ const environment = v.object({
   HOST: variable(v.pipe(v.string(), v.regex(/^\S+$/, 'must not contain spaces')), '127.0.0.1'),
   PORT: variable(wholeNumber(0, 65_535), '8080'),
   TRUSTED_PROXIES: variable(wholeNumber(0, 10), '0'),
+  DELETION_WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || isWebhookUrl(text),
+        'must be an https address (http only on this machine), without a password in it, or be unset',
+      ),
+    ),
+    '',
+  ),
+  DELETION_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || webhookKey(text) !== null,
+        'must be whsec_ and 24 to 64 random bytes in base64, or be unset',
+      ),
+    ),
+    '',
+  ),
 });
 
 /**
@@ -80,6 +106,12 @@ export function parseApiConfig(
     };
   }
   const { DATA_DIR, DATABASE_URL, HOST, PORT, TRUSTED_PROXIES } = result.output;
+  const { DELETION_WEBHOOK_URL: url, DELETION_WEBHOOK_SECRET: secret } = result.output;
+  const key = webhookKey(secret);
+  if ((url === '') !== (key === null)) {
+    const problem = 'DELETION_WEBHOOK_URL and DELETION_WEBHOOK_SECRET must be set together';
+    return { kind: 'invalid', problems: [problem] };
+  }
   return {
     kind: 'valid',
     config: {
@@ -90,6 +122,7 @@ export function parseApiConfig(
       host: HOST,
       port: PORT,
       trustedProxies: TRUSTED_PROXIES,
+      deletionWebhook: key === null ? undefined : { url, key },
     },
   };
 }
@@ -101,4 +134,13 @@ export function readApiConfig(): ReadConfig {
 
 function isPostgresUrl(text: string): boolean {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+}
+
+/** A webhook gets names and addresses, so they go over an encrypted line or do not leave the machine. */
+function isWebhookUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '') return false;
+  const onThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && onThisMachine);
 }

@@ -8,7 +8,7 @@ import { closeGracefully } from './http/close-gracefully.ts';
 import { errorFacts } from './http/error-facts.ts';
 import type { FormPages } from './http/form-pages.ts';
 import { serverOptions } from './http/server-options.ts';
-import { siteApi, type MessageRateLimit } from './server.ts';
+import { siteApi, type SendingLimits } from './server.ts';
 
 /** A running service of its own. `close` answers what is in flight, then closes the database. */
 export type ApiServer = {
@@ -28,10 +28,10 @@ export async function createServer(
     site: Pick<SiteConfig, 'product' | 'contact'>;
     logger: FastifyBaseLogger;
     formPages?: FormPages;
-    rateLimit?: MessageRateLimit;
+    limits?: SendingLimits;
   },
 ): Promise<ApiServer> {
-  const { site, logger, formPages, rateLimit } = options;
+  const { site, logger, formPages, limits } = options;
   const database = await openDatabase(config.database, {
     onIdleError: (error) => logger.error(errorFacts(error), 'an idle database connection broke'),
   });
@@ -49,8 +49,9 @@ export async function createServer(
         phone: site.contact.phone,
         phoneLink: site.contact.phoneLink,
       },
+      deletionWebhook: config.deletionWebhook,
       ...(formPages === undefined ? {} : { formPages }),
-      ...(rateLimit === undefined ? {} : { rateLimit }),
+      ...(limits === undefined ? {} : { limits }),
     });
     return {
       fastify,

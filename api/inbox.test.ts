@@ -44,7 +44,7 @@ test('a database without messages has none to show', async () => {
   await runProgram('migrate.ts', [], { DATA_DIR: folder });
   expect(await runProgram('inbox.ts', [], { DATA_DIR: folder })).toEqual({
     code: 0,
-    stdout: 'No messages yet.\n',
+    stdout: 'Nothing has been sent yet.\n',
     stderr: '',
   });
 });

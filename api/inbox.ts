@@ -4,17 +4,22 @@ import { migrateDatabase } from './database/migrate-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { errorFacts } from './http/error-facts.ts';
 import { parseInboxArguments, type InboxRequest } from './inbox/parse-inbox-arguments.ts';
-import { exportMessages, listMessages } from './inbox/run-inbox.ts';
-import { createContactStore, type ContactStore } from './submissions/contact-store.ts';
+import { exportSubmissions, listSubmissions, type Inbox } from './inbox/run-inbox.ts';
+import { createInboxStore } from './inbox/inbox-store.ts';
+import { createOutboxStore, type OutboxStore } from './outbox/outbox-store.ts';
 
-const HELP = `Shows the messages that people sent through the contact forms.
+const HELP = `Shows what people sent in: contact messages, wishes to be called back, places on the waitlist and
+deletion requests, these with how far they have got on their way to the configured webhook.
 
   npm run inbox                                 the newest 20, as a table
   npm run inbox -- list --limit 50              the newest 50
-  npm run inbox -- export --csv                 every message, as CSV
+  npm run inbox -- list --kind deletion         of one kind: message, call-back, waitlist or deletion
+  npm run inbox -- export --csv                 everything, as CSV; --kind works here too
   npm run inbox -- export --csv --out FILE      the same into a new file that only you can read
+  npm run inbox -- --retry ID                   put a deletion request that was given up back in line
 
-It reads the database that DATA_DIR or DATABASE_URL names, as the service does.
+It reads the database that DATA_DIR or DATABASE_URL names, as the service does. DELETION_WEBHOOK_URL and
+DELETION_WEBHOOK_SECRET say whether deletion requests are passed on.
 `;
 
 async function inbox(): Promise<void> {
@@ -33,34 +38,49 @@ async function inbox(): Promise<void> {
   const database = await openDatabase(read.config.database, { mustExist: true });
   try {
     await migrateDatabase(database);
-    await answer(createContactStore(database), request);
+    if (request.kind === 'retry') {
+      await putBack(createOutboxStore(database), request.id);
+      return;
+    }
+    const webhook = read.config.deletionWebhook !== undefined;
+    await answer({ store: createInboxStore(database), webhook }, request);
   } finally {
     await database.close();
   }
 }
 
 async function answer(
-  store: ContactStore,
+  inbox: Inbox,
   request: Extract<InboxRequest, { kind: 'list' | 'export' }>,
 ): Promise<void> {
   if (request.kind === 'list') {
-    await listMessages(store, request, toStandardOutput);
+    await listSubmissions(inbox, request, toStandardOutput);
     return;
   }
   if (request.file === undefined) {
-    await exportMessages(store, toStandardOutput);
+    await exportSubmissions(inbox, request.kinds, toStandardOutput);
     return;
   }
   // Never over a file that is there, and for nobody else's eyes.
   const file = await open(request.file, 'wx', 0o600);
   try {
-    const count = await exportMessages(store, async (text) => {
+    const count = await exportSubmissions(inbox, request.kinds, async (text) => {
       await file.write(text);
     });
-    console.error(`Wrote ${count} messages to ${request.file}`);
+    console.error(`Wrote ${count} rows to ${request.file}`);
   } finally {
     await file.close();
   }
+}
+
+async function putBack(outbox: OutboxStore, id: string): Promise<void> {
+  const result = await outbox.putBack(id);
+  if (result.kind === 'unavailable') {
+    throw new Error('The database did not answer.', { cause: result.error });
+  }
+  if (result.kind === 'not-given-up')
+    throw new Error('No deletion request of that id was given up.');
+  console.log('It is back in line and will be passed on by the running service.');
 }
 
 function toStandardOutput(text: string): void {

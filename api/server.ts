@@ -1,17 +1,28 @@
 import formbody from '@fastify/formbody';
 import rateLimitPlugin from '@fastify/rate-limit';
-import { blogIdPattern, messages } from '@site/kit/api/contract.ts';
+import { blogIdPattern } from '@site/kit/api/blog.ts';
+import { messages } from '@site/kit/api/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createBlogStore } from './blogs/blog-store.ts';
 import type { DatabaseHandle } from './database/database-handle.ts';
-import { createContactUs, isWebForm } from './http/contact-us.ts';
+import type { WebhookConfig } from './config.ts';
+import { contactUs } from './http/contact-us.ts';
+import { deleteData } from './http/delete-data.ts';
+import { createFormCall, isWebForm, type FormCall, type FormCallRules } from './http/form-call.ts';
 import { errorFacts } from './http/error-facts.ts';
 import type { FormPages } from './http/form-pages.ts';
+import { limitAddresses, type RateLimit } from './http/limit-addresses.ts';
 import { pingDatabase } from './http/ping-database.ts';
 import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
 import { refusals, refuse } from './http/refuse.ts';
+import { subscribePublic } from './http/subscribe-public.ts';
+import { createWebhookCall } from './outbox/call-webhook.ts';
+import { createOutboxStore } from './outbox/outbox-store.ts';
+import { createRelay, type Relay } from './outbox/relay.ts';
 import { createContactStore } from './submissions/contact-store.ts';
+import { createDeletionStore } from './submissions/deletion-store.ts';
+import { createWaitlistStore } from './submissions/waitlist-store.ts';
 
 /** The largest JSON body in bytes. The longest message in a three-byte script is 12 kB. */
 const JSON_BODY_LIMIT = 16 * 1024;
@@ -19,10 +30,13 @@ const JSON_BODY_LIMIT = 16 * 1024;
 /** The largest web form in bytes: a browser writes a letter of an Indian script as nine bytes, so 36 kB at most. */
 const FORM_BODY_LIMIT = 40 * 1024;
 
-/** How many messages one client may send: `max` within `windowMs` milliseconds. */
-export type MessageRateLimit = { max: number; windowMs: number };
+/** The limits of what is sent in: for each call by one client, and naming one address. */
+export type SendingLimits = { perClient: RateLimit; perAddress: RateLimit };
 
-const DEFAULT_RATE_LIMIT: MessageRateLimit = { max: 20, windowMs: 10 * 60 * 1000 };
+const DEFAULT_LIMITS: SendingLimits = {
+  perClient: { max: 20, windowMs: 10 * 60 * 1000 },
+  perAddress: { max: 10, windowMs: 60 * 60 * 1000 },
+};
 
 /** What a host gives the service. */
 export type SiteApiOptions = {
@@ -32,8 +46,13 @@ export type SiteApiOptions = {
   contact: FormContact;
   /** Answers to forms sent without JavaScript; plain pages when left out. */
   formPages?: FormPages;
-  /** 20 messages in 10 minutes when left out. A client is the address Fastify gives, so its `trustProxy` matters. */
-  rateLimit?: MessageRateLimit;
+  /** Where deletion requests are passed on to; they are stored only when left out. */
+  deletionWebhook?: WebhookConfig | undefined;
+  /**
+   * When left out, 20 a client in ten minutes and 10 an address in an hour. A client is the address Fastify gives, so
+   * its `trustProxy` matters.
+   */
+  limits?: SendingLimits;
 };
 
 /**
@@ -41,20 +60,14 @@ export type SiteApiOptions = {
  * Adds its own body parsers, errors, missing pages and log lines there, and nothing outside.
  */
 export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions): Promise<void> {
-  const { database, contact, rateLimit = DEFAULT_RATE_LIMIT } = options;
-  const spareFormPages = plainFormPages(contact);
-  const contactUs = createContactUs({
-    store: createContactStore(database),
-    formPages: options.formPages ?? spareFormPages,
-    spareFormPages,
-  });
+  const { database, contact, deletionWebhook, limits = DEFAULT_LIMITS } = options;
   const blogs = createBlogStore(database);
 
   await takeOnlyJsonAndForms(fastify);
   await fastify.register(rateLimitPlugin, {
     global: false,
     errorResponseBuilder: (_request, { statusCode }) =>
-      Object.assign(new Error('Too many messages from one client'), { statusCode }),
+      Object.assign(new Error('Too many posts from one client'), { statusCode }),
   });
 
   fastify.addHook('onRequest', async (request, reply) => {
@@ -65,22 +78,40 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   fastify.addHook('onResponse', logAnswer);
   fastify.setNotFoundHandler((_request, reply) => refuse(reply, 404, refusals.nothingHere));
   fastify.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, errors } = whatWentWrong(error);
-    if (status >= 500) request.log.error(errorFacts(error), 'a request failed');
-    if (request.method === 'POST' && isWebForm(request))
-      return contactUs.failForm(request, reply, status);
+    const { status, errors } = reported(error, request);
     return refuse(reply, status, errors);
   });
 
-  fastify.post(
-    '/contact-us',
-    { config: { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowMs } } },
-    (request, reply) =>
-      isWebForm(request) ? contactUs.takeForm(request, reply) : contactUs.takeJson(request, reply),
+  const relay =
+    deletionWebhook === undefined
+      ? undefined
+      : runRelay(fastify, { database, webhook: deletionWebhook });
+  const spareFormPages = plainFormPages(contact);
+  const formPages = options.formPages ?? spareFormPages;
+  const waitForAddress = limitAddresses(fastify, limits.perAddress);
+  const takeForms = <Value extends object>(
+    rules: FormCallRules<Value>,
+    more: { waitForAddress: (request: FastifyRequest) => Promise<number | undefined> },
+  ) =>
+    addFormCall(fastify, {
+      url: `/${rules.call}`,
+      call: createFormCall(rules, { formPages, spareFormPages, now: Date.now, ...more }),
+      perClient: limits.perClient,
+    });
+  takeForms(contactUs(createContactStore(database)), { waitForAddress });
+  // An address is on the waitlist once, however often it is named, so there is nothing to limit; and an answer that
+  // differs would tell a stranger that somebody was here before.
+  takeForms(subscribePublic(createWaitlistStore(database)), {
+    waitForAddress: async () => undefined,
+  });
+  takeForms(
+    deleteData(createDeletionStore(database), () => relay?.wake()),
+    { waitForAddress },
   );
 
   fastify.get('/published-blogs', async (request, reply) => {
-    const result = await blogs.published();
+    const asked = v.safeParse(newestBlogs, request.query);
+    const result = await blogs.published(asked.success ? asked.output : {});
     if (result.kind === 'unavailable') return databaseDown(request, reply, result.error);
     return reply.header('cache-control', 'no-cache').send(result.blogs);
   });
@@ -100,11 +131,51 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
     return reply.header('cache-control', 'no-store').send({ success: true });
   });
 
-  refuseOtherMethods(fastify, '/contact-us', ['POST']);
   for (const url of ['/published-blogs', '/blog/:id', '/health']) {
     refuseOtherMethods(fastify, url, ['GET', 'HEAD']);
   }
 }
+
+/** Adds one call that takes forms, under its own limit a client. */
+function addFormCall(
+  fastify: FastifyInstance,
+  { url, call, perClient }: { url: string; call: FormCall; perClient: RateLimit },
+): void {
+  fastify.post(
+    url,
+    {
+      config: { rateLimit: { max: perClient.max, timeWindow: perClient.windowMs } },
+      errorHandler: (error, request, reply) => {
+        const { status, errors } = reported(error, request);
+        return isWebForm(request)
+          ? call.failForm(request, reply, status)
+          : refuse(reply, status, errors);
+      },
+    },
+    (request, reply) => call.take(request, reply),
+  );
+  refuseOtherMethods(fastify, url, ['POST']);
+}
+
+/** A relay that runs while the server listens, and is done before the server is closed. */
+function runRelay(
+  fastify: FastifyInstance,
+  { database, webhook }: { database: DatabaseHandle; webhook: WebhookConfig },
+): Relay {
+  const relay = createRelay({
+    outbox: createOutboxStore(database),
+    call: createWebhookCall(webhook),
+    log: fastify.log,
+  });
+  fastify.addHook('onListen', async () => relay.start());
+  fastify.addHook('onClose', () => relay.stop());
+  return relay;
+}
+
+/** How many of the newest blogs are wanted; anything else means all of them. */
+const newestBlogs = v.object({
+  newest: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number)),
+});
 
 const blogParams = v.object({ id: v.pipe(v.string(), v.regex(blogIdPattern)) });
 
@@ -145,6 +216,13 @@ async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<
 function databaseDown(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   request.log.error(errorFacts(error), 'the database did not answer');
   return refuse(reply.header('retry-after', '30'), 503, refusals.databaseDown);
+}
+
+/** What to answer to something thrown, after it was logged where the fault is ours. */
+function reported(error: FastifyError, request: FastifyRequest): ReturnType<typeof whatWentWrong> {
+  const answer = whatWentWrong(error);
+  if (answer.status >= 500) request.log.error(errorFacts(error), 'a request failed');
+  return answer;
 }
 
 function whatWentWrong(error: FastifyError): { status: number; errors: Record<string, string> } {

@@ -1,15 +1,79 @@
-/** A message somebody sent through a contact form. */
-export type ContactMessageRow = {
+import type { Generated } from 'kysely';
+
+/** What every submission has. */
+type SubmissionRow = {
   /** UUIDv7, made here; sorts by age. */
   id: string;
   /** Epoch milliseconds. */
   received_at: number;
+  /** 1 when the form said it was filled in faster than people do, 0 when not or not known. */
+  hasty: number;
+};
+
+/** A message somebody sent through a contact form, or a wish to be called back. */
+export type ContactMessageRow = SubmissionRow & {
+  name: string;
+  /** Only a wish to be called back may lack it, as it may lack a message. */
+  email: string | null;
+  phone: string | null;
+  message: string | null;
+  /** What the visitor wanted to book: with it the row is a wish to be called back. */
+  wanted: string | null;
+};
+
+/** A place on the waitlist: one row an address. */
+export type WaitlistSubscriptionRow = SubmissionRow & {
+  /** As it was first typed. */
+  email: string;
+  /** The address as `normaliseEmailAddress` gives it; unique. */
+  email_key: string;
+  /** When somebody last asked for this place, in epoch milliseconds. */
+  last_asked_at: number;
+};
+
+/** A wish to have one's data deleted. */
+export type DeletionRequestRow = SubmissionRow & {
   name: string;
   email: string;
   phone: string | null;
-  message: string;
-  /** What the sender called this attempt; unique, so a repeat finds the first row. */
-  idempotency_key: string | null;
+  reason: string | null;
+};
+
+/** A key under which something was stored. */
+export type IdempotencyKeyRow = {
+  key: string;
+  /** A hash of what was stored under the key, so that a repeat is told from other words. */
+  fingerprint: string;
+  /** Epoch milliseconds. */
+  created_at: number;
+};
+
+/** Numbers the events of each subject: one row a subject. */
+export type OutboxSubjectRow = {
+  /** A hash of the e-mail address. */
+  subject: string;
+  /** The number of its newest event, from 1. */
+  last_position: number;
+};
+
+/** A deletion request on its way to the webhook. Times are epoch milliseconds. */
+export type OutboxEventRow = {
+  /** The id of the deletion request, which is also the id the webhook sees. */
+  id: string;
+  subject: string;
+  /** The number of the event among those of its subject. */
+  position: number;
+  state: 'waiting' | 'delivered' | 'dead';
+  /** Tries begun since it was made or put back. */
+  attempts: number;
+  first_tried_at: number | null;
+  next_try_at: number;
+  /** Who is trying now, and until when nobody else may. */
+  lease_token: string | null;
+  lease_until: number | null;
+  /** What came of the last try: a status or a kind of failure, never words. */
+  last_outcome: string | null;
+  delivered_at: number | null;
 };
 
 /** A blog post of the Parents Desk. */
@@ -26,7 +90,21 @@ export type BlogRow = {
   published: number;
   /** HTML, cleaned before it was stored. */
   description: string;
+  /** One or two sentences for cards, feeds and search; empty when nobody wrote them. */
+  summary: Generated<string>;
+  /** The writer's file it was published from; empty when it came another way. */
+  source_file: Generated<string>;
+  /** What else its page shows, as JSON; empty for nothing. */
+  details: Generated<string>;
 };
 
 /** The tables, column for column, alike in both databases. */
-export type Schema = { contact_messages: ContactMessageRow; blogs: BlogRow };
+export type Schema = {
+  contact_messages: ContactMessageRow;
+  waitlist_subscriptions: WaitlistSubscriptionRow;
+  deletion_requests: DeletionRequestRow;
+  idempotency_keys: IdempotencyKeyRow;
+  outbox_subjects: OutboxSubjectRow;
+  outbox_events: OutboxEventRow;
+  blogs: BlogRow;
+};

@@ -1,5 +1,6 @@
-import { messages, type FieldErrors } from '@site/kit/api/contract.ts';
-import type { FormPage, FormPages } from './form-pages.ts';
+import type { FieldErrors } from '@site/kit/api/checked.ts';
+import { messages } from '@site/kit/api/messages.ts';
+import type { FormKind, FormPage, FormPages } from './form-pages.ts';
 
 /** How a visitor reaches a person when a form is of no help; all from the site's configuration. */
 export type FormContact = { productName: string; phone: string; phoneLink: string };
@@ -12,7 +13,15 @@ const FIELD_LABELS = new Map([
   ['phone', 'Phone'],
   ['email', 'Email'],
   ['message', 'Message'],
+  ['reason', 'Reason'],
 ]);
+
+const SENT_HEADINGS: Readonly<Record<FormKind, string>> = {
+  page: messages.sentFromPage,
+  dialog: messages.sentFromDialog,
+  waitlist: messages.joined,
+  deletion: messages.deletionSent,
+};
 
 /**
  * Small whole documents without styles or scripts, for a service that runs alone and for the case that the
@@ -24,17 +33,17 @@ export function plainFormPages(contact: FormContact): FormPages {
     html: plainDocument(contact, heading, lines),
   });
   return {
-    sent: async (form) =>
-      page(form === 'page' ? messages.sentFromPage : messages.sentFromDialog, [
-        '<p><a href="/">Go to the home page</a></p>',
-      ]),
+    sent: async (form) => page(SENT_HEADINGS[form], ['<p><a href="/">Go to the home page</a></p>']),
     problems: async (_form, errors) =>
       page('Please check what you wrote', [
         problemList(errors),
         '<p>Press Back. Your words are still there.</p>',
       ]),
-    failed: async () =>
-      page(messages.notSent, ['<p>Press Back. Your words are still there.</p>', callLine(contact)]),
+    failed: async (form) =>
+      page(form === 'deletion' ? messages.deletionNotSent : messages.notSent, [
+        '<p>Press Back. Your words are still there.</p>',
+        callLine(contact),
+      ]),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FieldErrors, SubmitAnswer } from '@site/kit/api/contract.ts';
+import type { FieldErrors, SubmitAnswer } from '@site/kit/api/checked.ts';
 import type { FastifyReply } from 'fastify';
 
 /** What a client is told when a request did not reach, or did not survive, a handler. Never quotes the request. */
@@ -11,9 +11,12 @@ export const refusals = {
   badAddress: { path: 'This address cannot be read' },
   wrongMethod: { method: 'This address does not take that method' },
   tooMany: { client: 'You have sent many messages. Please wait ten minutes and try again' },
+  tooManyForAddress: {
+    email: 'This email has sent us a lot just now. Please try again in an hour',
+  },
   otherSite: { origin: 'Please send the form from this site' },
   badKey: { 'idempotency-key': 'The key must be 1 to 100 visible ASCII characters' },
-  keyReused: { 'idempotency-key': 'This key stands for another message. Use a new one' },
+  keyReused: { 'idempotency-key': 'This key stands for other words. Use a new one' },
   unknownForm: { form: 'Please open the form again and send it from there' },
   badRequest: { request: 'This request cannot be read' },
   databaseDown: { server: 'We could not store this now. Please try again soon' },

@@ -1,13 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { parseInboxArguments } from './parse-inbox-arguments.ts';
 
+const all = ['message', 'call-back', 'waitlist', 'deletion'];
+const id = '019a0000-0000-7000-8000-000000000001';
+
 test.each([
-  [[], { kind: 'list', limit: 20 }],
-  [['list'], { kind: 'list', limit: 20 }],
-  [['--limit', '5'], { kind: 'list', limit: 5 }],
-  [['list', '--limit=10000'], { kind: 'list', limit: 10_000 }],
-  [['export', '--csv'], { kind: 'export', file: undefined }],
-  [['export', '--csv', '--out', 'a.csv'], { kind: 'export', file: 'a.csv' }],
+  [[], { kind: 'list', limit: 20, kinds: all }],
+  [['list'], { kind: 'list', limit: 20, kinds: all }],
+  [['--limit', '5'], { kind: 'list', limit: 5, kinds: all }],
+  [['list', '--limit=10000'], { kind: 'list', limit: 10_000, kinds: all }],
+  [['export', '--csv'], { kind: 'export', file: undefined, kinds: all }],
+  [['export', '--csv', '--out', 'a.csv'], { kind: 'export', file: 'a.csv', kinds: all }],
+  [['--kind', 'waitlist'], { kind: 'list', limit: 20, kinds: ['waitlist'] }],
+  [
+    ['export', '--csv', '--kind', 'deletion'],
+    { kind: 'export', file: undefined, kinds: ['deletion'] },
+  ],
+  [['--retry', id], { kind: 'retry', id }],
   [['--help'], { kind: 'help' }],
   [['-h', 'export'], { kind: 'help' }],
 ])('%j is understood', (words, request) => {
@@ -39,9 +48,16 @@ test.each([
   [['export'], 'Cannot do that: "export" needs --csv. Try --help.'],
   [
     ['export', '--csv', '--limit', '3'],
-    'Cannot do that: --limit belongs to "list"; an export has every message. Try --help.',
+    'Cannot do that: --limit belongs to "list"; an export has them all. Try --help.',
   ],
   [['export', '--csv', '--out', ''], 'Cannot do that: --out needs the name of a file. Try --help.'],
+  [
+    ['--kind', 'letters'],
+    'Cannot do that: --kind must be one of: message, call-back, waitlist, deletion. Try --help.',
+  ],
+  [['--retry', '12'], 'Cannot do that: --retry needs the id that the list shows. Try --help.'],
+  [['list', '--retry', id], 'Cannot do that: --retry stands alone. Try --help.'],
+  [['--retry', id, '--csv'], 'Cannot do that: --retry stands alone. Try --help.'],
 ])('%j is answered with one sentence', (words, sentence) => {
   expect(parseInboxArguments(words)).toEqual({ kind: 'wrong', sentence });
 });

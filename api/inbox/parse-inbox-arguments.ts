@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util';
 import { isError } from '../is-error.ts';
+import { submissionKinds, type SubmissionKind } from './submission.ts';
 
 /** What somebody asked the inbox for. */
 export type InboxRequest =
   | { kind: 'help' }
-  | { kind: 'list'; limit: number }
-  | { kind: 'export'; file: string | undefined }
+  | { kind: 'list'; limit: number; kinds: readonly SubmissionKind[] }
+  | { kind: 'export'; file: string | undefined; kinds: readonly SubmissionKind[] }
+  | { kind: 'retry'; id: string }
   | { kind: 'wrong'; sentence: string };
 
 const DEFAULT_LIMIT = 20;
 const LARGEST_LIMIT = 10_000;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Reads the words after the command's name. A wrong word gives one sentence that says what is wrong. */
 export function parseInboxArguments(words: readonly string[]): InboxRequest {
@@ -21,6 +24,16 @@ export function parseInboxArguments(words: readonly string[]): InboxRequest {
   }
   const { values, positionals } = parsed;
   if (values.help === true) return { kind: 'help' };
+  if (values.retry !== undefined) {
+    const { retry: id, ...others } = values;
+    if (positionals.length > 0 || Object.keys(others).length > 0)
+      return wrong('--retry stands alone');
+    return UUID.test(id)
+      ? { kind: 'retry', id }
+      : wrong('--retry needs the id that the list shows');
+  }
+  const kinds = submissionKinds.filter((kind) => (values.kind ?? kind) === kind);
+  if (kinds.length === 0) return wrong(`--kind must be one of: ${submissionKinds.join(', ')}`);
   const [command = 'list', ...more] = positionals;
   if (more.length > 0) return wrong(`only one command at a time, not also "${more.join(' ')}"`);
   if (command === 'list') {
@@ -31,14 +44,14 @@ export function parseInboxArguments(words: readonly string[]): InboxRequest {
     if (!/^[1-9]\d{0,4}$/.test(limit) || Number(limit) > LARGEST_LIMIT) {
       return wrong(`--limit must be a whole number from 1 to ${LARGEST_LIMIT}`);
     }
-    return { kind: 'list', limit: Number(limit) };
+    return { kind: 'list', limit: Number(limit), kinds };
   }
   if (command === 'export') {
     if (values.limit !== undefined)
-      return wrong('--limit belongs to "list"; an export has every message');
+      return wrong('--limit belongs to "list"; an export has them all');
     if (values.csv !== true) return wrong('"export" needs --csv');
     if (values.out === '') return wrong('--out needs the name of a file');
-    return { kind: 'export', file: values.out };
+    return { kind: 'export', file: values.out, kinds };
   }
   return wrong(`there is no command "${command}"; there are "list" and "export"`);
 }
@@ -50,6 +63,8 @@ function readWords(words: readonly string[]) {
     options: {
       help: { type: 'boolean', short: 'h' },
       limit: { type: 'string' },
+      kind: { type: 'string' },
+      retry: { type: 'string' },
       csv: { type: 'boolean' },
       out: { type: 'string' },
     },

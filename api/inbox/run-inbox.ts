@@ -1,7 +1,8 @@
-import type { ContactStore, StoredMessage } from '../submissions/contact-store.ts';
 import { csvLine } from './csv.ts';
-import { messageTable } from './message-table.ts';
-import type { InboxRequest } from './parse-inbox-arguments.ts';
+import type { InboxPage, InboxStore } from './inbox-store.ts';
+import { relayWords } from './relay-words.ts';
+import { submissionTable } from './submission-table.ts';
+import type { Submission, SubmissionKind } from './submission.ts';
 
 /** How many rows are held in memory at a time while exporting. */
 const PAGE_SIZE = 500;
@@ -12,40 +13,79 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Takes text, a piece at a time. */
 export type Sink = (text: string) => Promise<void> | void;
 
-/** Prints the newest messages as a table. Throws when the database does not answer. */
-export async function listMessages(
-  store: ContactStore,
-  request: Extract<InboxRequest, { kind: 'list' }>,
+/** What an inbox reads from. `webhook`: whether deletion requests are passed on. */
+export type Inbox = { store: InboxStore; webhook: boolean };
+
+/** Prints the newest submissions as a table. Throws when the database does not answer. */
+export async function listSubmissions(
+  { store, webhook }: Inbox,
+  page: InboxPage,
   write: Sink,
 ): Promise<void> {
-  const messages = await readPage(store, { limit: request.limit });
-  await write(messages.length === 0 ? 'No messages yet.\n' : messageTable(messages));
+  const submissions = await readPage(store, page);
+  await write(
+    submissions.length === 0
+      ? 'Nothing has been sent yet.\n'
+      : submissionTable(submissions, { webhook }),
+  );
 }
 
-/** Writes every message as CSV, newest first, and gives their number. Throws when the database does not answer. */
-export async function exportMessages(store: ContactStore, write: Sink): Promise<number> {
-  await write(BYTE_ORDER_MARK + csvLine(['received', 'name', 'phone', 'email', 'message', 'id']));
+const COLUMNS = [
+  'received',
+  'kind',
+  'name',
+  'phone',
+  'email',
+  'wanted',
+  'message',
+  'reason',
+  'passed on',
+  'filled in very fast',
+  'id',
+];
+
+/** Writes every submission of these kinds as CSV, newest first, and gives their number. Throws when the database does not answer. */
+export async function exportSubmissions(
+  { store, webhook }: Inbox,
+  kinds: readonly SubmissionKind[],
+  write: Sink,
+): Promise<number> {
+  await write(BYTE_ORDER_MARK + csvLine(COLUMNS));
   const exportAfter = async (before: string | undefined, done: number): Promise<number> => {
-    const messages = await readPage(store, { limit: PAGE_SIZE, before });
-    if (messages.length > 0) await write(messages.map(toCsv).join(''));
-    const last = messages.at(-1);
-    const count = done + messages.length;
-    return last === undefined || messages.length < PAGE_SIZE ? count : exportAfter(last.id, count);
+    const submissions = await readPage(store, { limit: PAGE_SIZE, before, kinds });
+    if (submissions.length > 0) {
+      await write(submissions.map((submission) => toCsv(submission, webhook)).join(''));
+    }
+    const last = submissions.at(-1);
+    const count = done + submissions.length;
+    return last === undefined || submissions.length < PAGE_SIZE
+      ? count
+      : exportAfter(last.id, count);
   };
   return exportAfter(undefined, 0);
 }
 
-async function readPage(
-  store: ContactStore,
-  page: { limit: number; before?: string | undefined },
-): Promise<readonly StoredMessage[]> {
+async function readPage(store: InboxStore, page: InboxPage): Promise<readonly Submission[]> {
   const result = await store.list(page);
   if (result.kind === 'unavailable') {
     throw new Error('The database did not answer.', { cause: result.error });
   }
-  return result.messages;
+  return result.submissions;
 }
 
-function toCsv({ receivedAt, name, phone, email, message, id }: StoredMessage): string {
-  return csvLine([new Date(receivedAt).toISOString(), name, phone ?? '', email, message, id]);
+function toCsv(submission: Submission, webhook: boolean): string {
+  const { kind, receivedAt, name, phone, email, wanted, message, reason, relay } = submission;
+  return csvLine([
+    new Date(receivedAt).toISOString(),
+    kind,
+    name ?? '',
+    phone ?? '',
+    email ?? '',
+    wanted ?? '',
+    message ?? '',
+    reason ?? '',
+    relay === undefined ? '' : relayWords(relay, { configured: webhook }),
+    submission.hasty ? 'yes' : '',
+    submission.id,
+  ]);
 }

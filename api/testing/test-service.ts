@@ -1,12 +1,12 @@
 import type { DestinationStream } from 'pino';
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig, WebhookConfig } from '../config.ts';
 import { createServer, type ApiServer } from '../create-server.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import type { FormPages } from '../http/form-pages.ts';
 import { createServerLogger } from '../logging.ts';
-import type { MessageRateLimit } from '../server.ts';
+import type { SendingLimits } from '../server.ts';
 
 /** The whole service on a database of its own. */
 export type TestService = ApiServer & {
@@ -38,23 +38,26 @@ const site = {
   },
 } as const;
 
-/** Starts the service on `database`; its rate limit is out of the way unless one is given. */
+const endless = { max: 100_000, windowMs: 60_000 };
+
+/** Starts the service on `database`; its limits are out of the way unless some are given. */
 export async function startTestService(
   database: DatabaseConfig,
-  options: { formPages?: FormPages; rateLimit?: MessageRateLimit } = {},
+  options: { formPages?: FormPages; limits?: SendingLimits; deletionWebhook?: WebhookConfig } = {},
 ): Promise<TestService> {
   const logged: string[] = [];
   const destination: DestinationStream = { write: (line) => void logged.push(line) };
+  const { deletionWebhook, ...rest } = options;
   const server = await createServer(
-    { database, host: '127.0.0.1', port: 0, trustedProxies: 1 },
+    { database, host: '127.0.0.1', port: 0, trustedProxies: 1, deletionWebhook },
     {
       site: {
         ...site,
         contact: { ...site.contact, address: { ...site.contact.address, lines: ['1 Road'] } },
       },
       logger: createServerLogger(destination),
-      rateLimit: { max: 100_000, windowMs: 60_000 },
-      ...options,
+      limits: { perClient: endless, perAddress: endless },
+      ...rest,
     },
   );
   const withDatabase: TestService['withDatabase'] = async (work) => {

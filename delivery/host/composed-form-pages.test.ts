@@ -11,8 +11,8 @@ let publicDir = '';
 
 beforeEach(async () => {
   publicDir = await mkdtemp(path.join(tmpdir(), 'form-pages-'));
-  await write(formAnswerPaths.check, `<h1>Please check</h1><ul>${PROBLEMS_MARKER}</ul>`);
-  await write(formAnswerPaths.notSent, '<h1>Not sent</h1>');
+  await write(formAnswerPaths.contact.check, `<h1>Please check</h1><ul>${PROBLEMS_MARKER}</ul>`);
+  await write(formAnswerPaths.contact.notSent, '<h1>Not sent</h1>');
 });
 
 afterEach(async () => {
@@ -27,7 +27,7 @@ async function write(pathname: string, html: string): Promise<void> {
 test('a stored message leads on to a page of its own', async () => {
   expect(await composedFormPages(publicDir).sent('page')).toEqual({
     kind: 'redirect',
-    location: formAnswerPaths.sent,
+    location: formAnswerPaths.contact.sent,
   });
 });
 
@@ -58,3 +58,23 @@ test('a sentence with a dollar sign stays a sentence', async () => {
   const page = await composedFormPages(publicDir).problems('page', { email: 'It costs $& more' });
   expect(page).toMatchObject({ html: expect.stringContaining('It costs $&amp; more') });
 });
+
+test.each([
+  ['page', formAnswerPaths.contact],
+  ['dialog', formAnswerPaths.contact],
+  ['deletion', formAnswerPaths.deletion],
+  ['waitlist', formAnswerPaths.waitlist],
+] as const)(
+  'the %s form is answered at its own addresses',
+  async (form, { sent, check, notSent }) => {
+    await write(check, `check ${check} ${PROBLEMS_MARKER}`);
+    await write(notSent, `not sent ${notSent}`);
+    const pages = composedFormPages(publicDir);
+    expect(await pages.sent(form)).toEqual({ kind: 'redirect', location: sent });
+    expect(await pages.problems(form, { email: 'Wrong' })).toEqual({
+      kind: 'html',
+      html: `check ${check} <li>Wrong</li>`,
+    });
+    expect(await pages.failed(form)).toEqual({ kind: 'html', html: `not sent ${notSent}` });
+  },
+);

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { FormPages } from '@site/api/http/form-pages.ts';
-import type { FieldErrors } from '@site/kit/api/contract.ts';
-import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
+import type { FormKind, FormPages } from '@site/api/http/form-pages.ts';
+import type { FieldErrors } from '@site/kit/api/checked.ts';
+import { type AnsweredForm, formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
 import { pageFile } from '../compose/page-path.ts';
+
+const answered: Readonly<Record<FormKind, AnsweredForm>> = {
+  page: 'contact',
+  dialog: 'contact',
+  waitlist: 'waitlist',
+  deletion: 'deletion',
+};
 
 /**
  * Answers forms sent without JavaScript with pages of the site itself, composed like all others.
@@ -11,13 +18,14 @@ import { pageFile } from '../compose/page-path.ts';
  */
 export function composedFormPages(publicDir: string): FormPages {
   const page = (path: string) => readFile(pageFile(publicDir, path), 'utf8');
+  const paths = (form: FormKind) => formAnswerPaths[answered[form]];
   return {
-    sent: async () => ({ kind: 'redirect', location: formAnswerPaths.sent }),
-    problems: async (_form, errors) => ({
+    sent: async (form) => ({ kind: 'redirect', location: paths(form).sent }),
+    problems: async (form, errors) => ({
       kind: 'html',
-      html: (await page(formAnswerPaths.check)).replace(PROBLEMS_MARKER, () => problemList(errors)),
+      html: (await page(paths(form).check)).replace(PROBLEMS_MARKER, () => problemList(errors)),
     }),
-    failed: async () => ({ kind: 'html', html: await page(formAnswerPaths.notSent) }),
+    failed: async (form) => ({ kind: 'html', html: await page(paths(form).notSent) }),
   };
 }
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await write('index.html', '<body><h1>Home</h1></body>');
   await write('404.html', '<body><h1>404 Not Found</h1></body>');
   await write('500.html', '<body><h1>500 Internal Server Error</h1></body>');
-  await write(`${formAnswerPaths.check}/index.html`, `<ul>${PROBLEMS_MARKER}</ul>`);
+  await write(`${formAnswerPaths.contact.check}/index.html`, `<ul>${PROBLEMS_MARKER}</ul>`);
   const file = path.join(dataDir, 'site.sqlite');
   database = await openDatabase({ dialect: 'sqlite', file });
   await migrateDatabase(database);

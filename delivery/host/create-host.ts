@@ -1,3 +1,4 @@
+import type { WebhookConfig } from '@site/api/config.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { serverOptions } from '@site/api/http/server-options.ts';
@@ -17,13 +18,15 @@ export type HostOptions = {
   logger: FastifyBaseLogger;
   /** How many proxies of ours stand in front. */
   trustedProxies: number;
+  /** Where deletion requests are passed on to; they are stored only when left out. */
+  deletionWebhook?: WebhookConfig | undefined;
   /** Adds to the server before it serves pages; `npm run dev` hooks its reloading in here. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
 
 /** The site and the API on one server. Does not listen yet. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { dataDir, site, database, logger, trustedProxies, extend } = options;
+  const { dataDir, site, database, logger, trustedProxies, deletionWebhook, extend } = options;
   const publicDir = publicFolder(dataDir);
   const server = Fastify({
     ...serverOptions({ trustedProxies }),
@@ -47,6 +50,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
         phoneLink: site.contact.phoneLink,
       },
       formPages: composedFormPages(publicDir),
+      deletionWebhook,
     });
   }
   return server;

@@ -7,14 +7,16 @@ import { errorPages, patternPages } from '../compose/page-path.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** How long browsers may keep what they fetched. Release addresses never change meaning; pages do at any time. */
-const caching = {
-  release: 'public, max-age=31536000, immutable',
-  asset: 'public, max-age=86400, stale-while-revalidate=604800',
+export const caching = {
+  folders: {
+    'r/': 'public, max-age=31536000, immutable',
+    'website/assets/': 'public, max-age=86400, stale-while-revalidate=604800',
+  },
   page: 'no-cache',
 } as const;
 
 /** Our own stand-ins for third parties' pages, which pages of this site frame. */
-const FRAMED = 'website/assets/stand-ins/';
+export const FRAMED = 'website/assets/stand-ins/';
 
 /** Where the public tree is and what must be said about the site. */
 export type SiteHostOptions = {
@@ -68,6 +70,7 @@ export function sendErrorPage(
   return reply
     .code(reason === 'notFound' ? 404 : 500)
     .header('cache-control', caching.page)
+    .header('vary', 'accept-encoding')
     .sendFile(errorPages[reason], publicDir);
 }
 
@@ -123,7 +126,6 @@ function isServedFile(file: string): boolean {
 }
 
 function cachingFor(file: string): string {
-  if (file.startsWith('r/')) return caching.release;
-  if (file.startsWith('website/assets/')) return caching.asset;
-  return caching.page;
+  const folder = Object.entries(caching.folders).find(([start]) => file.startsWith(start));
+  return folder ? folder[1] : caching.page;
 }

@@ -15,12 +15,12 @@ export function replaceMeasured(document: string, measured: string): string {
 
 /** What was measured, as the part of the document between the markers. */
 export function measuredText(report: BenchReport): string {
-  const { pages, compose, missingPages } = report;
-  const misses = missSentences(pages, compose);
+  const { pages, compose, posts, missingPages } = report;
+  const misses = missSentences(pages, compose, posts);
   return [
     surroundingsText(report),
     overviewTable(pages),
-    siteTable(compose),
+    siteTable(compose, posts),
     ...listText('Missed:', misses),
     ...listText('Not measured, because the site does not have them:', missingPages),
     ...pages.flatMap(({ path, notes }) => listText(`Noticed on \`${path}\`:`, notes)),

@@ -17,7 +17,8 @@ await runCommand({
   help: `npm run bench
 
 Builds and composes the site in a folder of its own, serves it, and measures its budgets on one page
-of every remote: Lighthouse, bytes, request depth, what works without scripts, and composing.
+of every remote: Lighthouse, bytes, request depth, what works without scripts, composing,
+and how many messages a second the API stores.
 Prints a table a page and writes .cache/bench/bench.json. A missed budget is reported, not an error.
 docs/bench.md says how each figure is measured. Let the machine do nothing else meanwhile.
 
@@ -34,12 +35,12 @@ docs/bench.md says how each figure is measured. Let the machine do nothing else 
   async run(words) {
     const wanted = parseBenchArguments(words);
     const report = await closingAtEnd((atEnd) => measureSite({ ...wanted, folder }, atEnd));
-    const misses = missSentences(report.pages, report.compose);
+    const misses = missSentences(report.pages, report.compose, report.posts);
     for (const page of report.pages) {
       console.log(`\n${pageTable(page, report.pages)}`);
       for (const note of page.notes) console.log(`  ${note}`);
     }
-    console.log(`\n${siteTable(report.compose)}`);
+    console.log(`\n${siteTable(report.compose, report.posts)}`);
     for (const file of report.compose.changed) console.log(`  ${file} came out different.`);
     console.log(`\n${surroundingsText(report)}`);
     for (const missing of report.missingPages)

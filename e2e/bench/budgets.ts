@@ -26,8 +26,13 @@ export const pageFigures = [
 
 export type PageFigure = (typeof pageFigures)[number];
 
-/** Everything measured of the site as a whole. Time in milliseconds. */
-export type SiteFigure = 'composeTime' | 'composeChanges';
+/** Everything measured of the site as a whole. Time in milliseconds, rates a second. */
+export type SiteFigure =
+  | 'composeTime'
+  | 'composeChanges'
+  | 'postsPerSecond'
+  | 'insertsPerSecond'
+  | 'postsPerInsert';
 
 /** How far one figure may go. */
 export type Budget = {

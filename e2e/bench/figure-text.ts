@@ -1,6 +1,6 @@
 import type { PageFigure, SiteFigure } from './budgets.ts';
 
-type Unit = 'score' | 'seconds' | 'milliseconds' | 'shift' | 'kilobytes' | 'count';
+type Unit = 'score' | 'seconds' | 'milliseconds' | 'shift' | 'kilobytes' | 'count' | 'ratio';
 
 const words: Readonly<Record<PageFigure | SiteFigure, { label: string; unit: Unit }>> = {
   performance: { label: 'Lighthouse performance', unit: 'score' },
@@ -27,6 +27,9 @@ const words: Readonly<Record<PageFigure | SiteFigure, { label: string; unit: Uni
   initiatorDepth: { label: 'Longest chain of initiators', unit: 'count' },
   composeTime: { label: 'Compose all routes from nothing', unit: 'seconds' },
   composeChanges: { label: 'Files that differ when composed again', unit: 'count' },
+  postsPerSecond: { label: 'Messages stored through the API, a second', unit: 'count' },
+  insertsPerSecond: { label: 'Rows committed by a bare loop, a second', unit: 'count' },
+  postsPerInsert: { label: 'The first to the second', unit: 'ratio' },
 };
 
 /** A unit's figures as written: how much of the raw figure makes one, decimals shown, and the word after. */
@@ -37,6 +40,7 @@ const units: Readonly<Record<Unit, { divisor: number; decimals: number; suffix: 
   shift: { divisor: 1, decimals: 3, suffix: '' },
   kilobytes: { divisor: 1000, decimals: 1, suffix: ' kB' },
   count: { divisor: 1, decimals: 0, suffix: '' },
+  ratio: { divisor: 1, decimals: 2, suffix: '' },
 };
 
 /** What a figure is called. */

@@ -15,6 +15,7 @@ import {
   type PageBeforeLighthouse,
   withLighthouse,
 } from './measure-page.ts';
+import { measurePosts } from './measure-posts.ts';
 import type { BenchReport, LighthouseRun } from './measurement.ts';
 import type { BenchArguments } from './parse-bench-arguments.ts';
 import { serveSite } from './serve-site.ts';
@@ -49,6 +50,8 @@ export async function measureSite(
 
   console.log('Composing twice from nothing …');
   const compose = await measureCompose({ dataDir, scratch: path.join(folder, 'compose'), atEnd });
+  console.log('Sending messages as fast as they are stored …');
+  const posts = await measurePosts({ folder: path.join(folder, 'posts'), atEnd });
   const { pages: pagesBefore, version } = await measurePagesBefore({
     browserPath: found.path,
     origin,
@@ -72,6 +75,7 @@ export async function measureSite(
     pages,
     missingPages,
     compose,
+    posts,
   };
 }
 

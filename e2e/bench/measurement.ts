@@ -50,6 +50,14 @@ export type ComposeMeasurement = {
   changed: readonly string[];
 };
 
+/** What storing messages as fast as possible gave. */
+export type PostsMeasurement = {
+  /** Messages the service stored and acknowledged. */
+  postsPerSecond: number;
+  /** Rows a bare loop committed to a file of the same kind. */
+  insertsPerSecond: number;
+};
+
 /** All that one call of the command found. */
 export type BenchReport = {
   /** Day of the measurement, `YYYY-MM-DD`. */
@@ -62,4 +70,5 @@ export type BenchReport = {
   /** Pages asked for that the site does not have. */
   missingPages: readonly string[];
   compose: ComposeMeasurement;
+  posts: PostsMeasurement;
 };

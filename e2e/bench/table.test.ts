@@ -3,6 +3,7 @@ import type { PageFigure } from './budgets.ts';
 import type { ComposeMeasurement, PageMeasurement } from './measurement.ts';
 import { missSentences, overviewTable, pageTable, siteTable } from './table.ts';
 
+const posts = { postsPerSecond: 450, insertsPerSecond: 1200 };
 const quickCompose: ComposeMeasurement = { pages: 5, milliseconds: [900, 1200], changed: [] };
 
 /** A page that is exactly at the limits, but for what a test says of it. */
@@ -53,7 +54,7 @@ function rowOf(table: string, label: string): string[] {
 }
 
 test('a page at its limits misses nothing', () => {
-  expect(missSentences([pageWith('/', {})], quickCompose)).toEqual([]);
+  expect(missSentences([pageWith('/', {})], quickCompose, posts)).toEqual([]);
 });
 
 test('a page table says what was measured, what may be, and by how much it is missed', () => {
@@ -103,7 +104,7 @@ test('a score between two whole ones is not rounded up to the budget', () => {
 test('only the page with the most JavaScript may have as much as the heaviest route', () => {
   const heaviest = pageWith('/', { scriptBytesLive: 129_000 });
   const other = pageWith('/contactUs', { scriptBytesLive: 113_000 });
-  expect(missSentences([heaviest, other], quickCompose)).toEqual([
+  expect(missSentences([heaviest, other], quickCompose, posts)).toEqual([
     '/contactUs: JavaScript once fully live is 113.0 kB, missed by 1.0 kB.',
   ]);
 });
@@ -129,13 +130,28 @@ test('the columns of a table line up', () => {
   expect(new Set(lengths).size).toBe(1);
 });
 
+test('storing messages is shown a second, and against bare rows, without a budget', () => {
+  const table = siteTable({ pages: 40, milliseconds: [9000], changed: [] }, posts);
+  expect(rowOf(table, 'Messages stored through the API, a second').slice(1)).toEqual([
+    '450',
+    '',
+    '',
+  ]);
+  expect(rowOf(table, 'Rows committed by a bare loop, a second').slice(1)).toEqual([
+    '1200',
+    '',
+    '',
+  ]);
+  expect(rowOf(table, 'The first to the second').slice(1)).toEqual(['0.38', '', '']);
+});
+
 test('composing is judged by its slower time and by the files that came out different', () => {
   const compose: ComposeMeasurement = {
     pages: 40,
     milliseconds: [9000, 10_500],
     changed: ['index.html', 'index.html.br'],
   };
-  const table = siteTable(compose);
+  const table = siteTable(compose, posts);
   expect(rowOf(table, 'Compose all routes from nothing').slice(1)).toEqual([
     '10.50 s',
     '≤ 10.00 s',

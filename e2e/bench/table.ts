@@ -1,7 +1,7 @@
 import { type PageFigure, pageFigures, type SiteFigure } from './budgets.ts';
 import { differenceText, labelOf, textOf } from './figure-text.ts';
 import { judge, type Verdict } from './judge.ts';
-import type { ComposeMeasurement, PageMeasurement } from './measurement.ts';
+import type { ComposeMeasurement, PageMeasurement, PostsMeasurement } from './measurement.ts';
 
 /** One figure with what it may be. */
 type Line = { figure: PageFigure | SiteFigure; value: number; content?: number; verdict: Verdict };
@@ -12,8 +12,8 @@ export function pageTable(page: PageMeasurement, pages: readonly PageMeasurement
 }
 
 /** What concerns the whole site against its budgets. */
-export function siteTable(compose: ComposeMeasurement): string {
-  return lineTable(`${compose.pages} pages`, siteLines(compose));
+export function siteTable(compose: ComposeMeasurement, posts: PostsMeasurement): string {
+  return lineTable(`${compose.pages} pages`, siteLines(compose, posts));
 }
 
 /** Every page beside the others: one figure a line, one page a column, misses in bold. */
@@ -33,10 +33,11 @@ export function overviewTable(pages: readonly PageMeasurement[]): string {
 export function missSentences(
   pages: readonly PageMeasurement[],
   compose: ComposeMeasurement,
+  posts: PostsMeasurement,
 ): string[] {
   const lines = [
     ...pages.flatMap((page) => pageLines(page, pages).map((line) => ({ where: page.path, line }))),
-    ...siteLines(compose).map((line) => ({ where: 'the site', line })),
+    ...siteLines(compose, posts).map((line) => ({ where: 'the site', line })),
   ];
   return lines.flatMap(({ where, line }) =>
     line.verdict.kind === 'missed'
@@ -59,10 +60,16 @@ function pageLines(page: PageMeasurement, pages: readonly PageMeasurement[]): Li
   });
 }
 
-function siteLines({ milliseconds, changed }: ComposeMeasurement): Line[] {
+function siteLines(
+  { milliseconds, changed }: ComposeMeasurement,
+  { postsPerSecond, insertsPerSecond }: PostsMeasurement,
+): Line[] {
   const values: readonly [SiteFigure, number][] = [
     ['composeTime', Math.max(...milliseconds)],
     ['composeChanges', changed.length],
+    ['postsPerSecond', postsPerSecond],
+    ['insertsPerSecond', insertsPerSecond],
+    ['postsPerInsert', postsPerSecond / insertsPerSecond],
   ];
   return values.map(([figure, value]) => ({
     figure,

@@ -115,7 +115,8 @@ async function linkPackages(
   for (const name of sources) await symlink(path.join(folder, name), path.join(to, '@site', name));
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -124,7 +125,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilAnswers(url: string): Promise<void> {
+/** Waits until something answers there, ten seconds at most. */
+export async function untilAnswers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
       await fetch(url);

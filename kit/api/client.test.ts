@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { fetchBlog, fetchPublishedBlogs, sendContactMessage } from './client.ts';
+import {
+  fetchBlog,
+  fetchPublishedBlogs,
+  requestDeletion,
+  sendContactMessage,
+  subscribe,
+} from './client.ts';
 
 const message = { name: 'Asha', email: 'a@b.c', message: 'Hello' };
 const options = { idempotencyKey: 'key-1' };
@@ -57,6 +63,33 @@ test('sends the message and its key, and says when it was stored', async () => {
     headers: { 'content-type': 'application/json', 'idempotency-key': 'key-1' },
     body: JSON.stringify(message),
   });
+});
+
+test('a place on the waitlist, a deletion request and a wish to be called back go to their own calls', async () => {
+  const { base, seen } = await serviceThatAnswers(200, '{"success":true}');
+  const request = { name: 'Asha', email: 'a@b.c', reason: 'Moved' };
+  const callBack = { name: 'Asha', phone: '9876543210', wanted: 'an eye test' };
+  expect(await subscribe(base, 'a@b.c', options)).toEqual({ kind: 'sent' });
+  expect(await requestDeletion(base, request, options)).toEqual({ kind: 'sent' });
+  expect(await sendContactMessage(base, callBack, options)).toEqual({ kind: 'sent' });
+  expect(seen.map(({ url, body }) => ({ url, body: JSON.parse(body) }))).toEqual([
+    { url: '/api/subscribe-public', body: { email: 'a@b.c', purpose: 'WAITING_LIST' } },
+    { url: '/api/delete-data', body: request },
+    { url: '/api/contact-us', body: callBack },
+  ]);
+  for (const { headers } of seen) expect(headers).toMatchObject({ 'idempotency-key': 'key-1' });
+});
+
+test('what the form knows about who filled it in goes along', async () => {
+  const { base, seen } = await serviceThatAnswers(200, '{"success":true}');
+  const guards = [{ trap: '' }, { trap: '', filledForMs: 1234.6 }, { trap: 'Buy', filledForMs: 1 }];
+  for (const guard of guards) await subscribe(base, 'a@b.c', { ...options, guard });
+  const sent = { email: 'a@b.c', purpose: 'WAITING_LIST' };
+  expect(seen.map(({ body }) => JSON.parse(body))).toEqual([
+    sent,
+    { ...sent, filledForMs: 1235 },
+    { ...sent, subject: 'Buy', filledForMs: 1 },
+  ]);
 });
 
 test.each(['{"success":false}', '{"success":"true"}', '{"success":1}', '{}', 'null', '', '<html>'])(

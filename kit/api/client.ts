@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { blog, type Blog, type ContactMessage, type FieldErrors } from './contract.ts';
+import { blog, type Blog } from './blog.ts';
+import type { FieldErrors } from './checked.ts';
+import type { CallBackRequest, ContactMessage } from './contact-message.ts';
+import type { DeletionRequest } from './deletion-request.ts';
+import { guardFields, type FormGuard } from './form-guard.ts';
+import { WAITLIST_PURPOSE, type WaitlistSubscription } from './waitlist-subscription.ts';
 
 /** How long a call may take, in milliseconds, before it counts as failed. */
 const TIMEOUT_MS = 15_000;
@@ -31,38 +36,53 @@ const refusal = v.object({ success: v.literal(false), errors: v.record(v.string(
 const oneBlog = v.object({ data: blog });
 
 /**
- * Sends a contact message (`POST {apiBase}/contact-us`). Never throws for a failed call.
- * Give a retry of the same words the same `idempotencyKey` (1 to 100 visible ASCII characters), so that it is
- * stored once; give changed words a new key.
+ * How to send a form. Give a retry of the same words the same `idempotencyKey` (1 to 100 visible ASCII
+ * characters), so that it is stored once; give changed words a new key. `guard` is what the form knows about who
+ * filled it in.
  */
-export async function sendContactMessage(
+export type SendOptions = { idempotencyKey: string; signal?: AbortSignal; guard?: FormGuard };
+
+/** Sends a contact message or a wish to be called back (`POST {apiBase}/contact-us`). Never throws for a failed call. */
+export function sendContactMessage(
   apiBase: string,
-  message: ContactMessage,
-  options: { idempotencyKey: string; signal?: AbortSignal },
+  message: ContactMessage | CallBackRequest,
+  options: SendOptions,
 ): Promise<SendResult> {
-  const answer = await call(`${apiBase}/contact-us`, options.signal, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': options.idempotencyKey },
-    body: JSON.stringify(message),
-    // The message still goes out when the visitor leaves the page right after pressing Send.
-    keepalive: true,
-  });
-  if (answer.kind === 'unavailable') return answer;
-  if (v.is(accepted, answer.data)) return { kind: 'sent' };
-  if (answer.status === 429) return { kind: 'unavailable', reason: 'busy' };
-  if (answer.status < 500) {
-    const refused = v.safeParse(refusal, answer.data);
-    if (refused.success) return { kind: 'refused', errors: refused.output.errors };
-  }
-  return { kind: 'unavailable', reason: 'server' };
+  return submit(`${apiBase}/contact-us`, message, options);
 }
 
-/** Asks for the published blogs (`GET {apiBase}/published-blogs`), newest first. Never throws for a failed call. */
+/**
+ * Puts an email on the waitlist (`POST {apiBase}/subscribe-public`). Never throws for a failed call. An email that
+ * is on it already gets the same answer.
+ */
+export function subscribe(
+  apiBase: string,
+  email: string,
+  options: SendOptions,
+): Promise<SendResult> {
+  const subscription: WaitlistSubscription = { email, purpose: WAITLIST_PURPOSE };
+  return submit(`${apiBase}/subscribe-public`, subscription, options);
+}
+
+/** Asks for the deletion of somebody's data (`POST {apiBase}/delete-data`). Never throws for a failed call. */
+export function requestDeletion(
+  apiBase: string,
+  request: DeletionRequest,
+  options: SendOptions,
+): Promise<SendResult> {
+  return submit(`${apiBase}/delete-data`, request, options);
+}
+
+/**
+ * Asks for the published blogs (`GET {apiBase}/published-blogs`), newest first. With `newest` this project's service
+ * sends that many and no more; another service may send all. Never throws for a failed call.
+ */
 export async function fetchPublishedBlogs(
   apiBase: string,
-  options: { signal?: AbortSignal } = {},
+  { newest, signal }: { newest?: number; signal?: AbortSignal } = {},
 ): Promise<BlogsResult> {
-  const answer = await call(`${apiBase}/published-blogs`, options.signal);
+  const which = newest === undefined ? '' : `?newest=${newest}`;
+  const answer = await call(`${apiBase}/published-blogs${which}`, signal);
   if (answer.kind === 'unavailable') return answer;
   if (answer.status !== 200 || !Array.isArray(answer.data)) {
     return { kind: 'unavailable', reason: 'server' };
@@ -83,6 +103,28 @@ export async function fetchBlog(
   if (answer.status === 404) return { kind: 'missing' };
   const found = v.safeParse(oneBlog, answer.data);
   if (answer.status === 200 && found.success) return { kind: 'found', blog: found.output.data };
+  return { kind: 'unavailable', reason: 'server' };
+}
+
+async function submit(
+  url: string,
+  words: ContactMessage | CallBackRequest | WaitlistSubscription | DeletionRequest,
+  { idempotencyKey, signal, guard }: SendOptions,
+): Promise<SendResult> {
+  const answer = await call(url, signal, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+    body: JSON.stringify({ ...words, ...(guard === undefined ? {} : guardFields(guard)) }),
+    // What was typed still goes out when the visitor leaves the page right after pressing Send.
+    keepalive: true,
+  });
+  if (answer.kind === 'unavailable') return answer;
+  if (v.is(accepted, answer.data)) return { kind: 'sent' };
+  if (answer.status === 429) return { kind: 'unavailable', reason: 'busy' };
+  if (answer.status < 500) {
+    const refused = v.safeParse(refusal, answer.data);
+    if (refused.success) return { kind: 'refused', errors: refused.output.errors };
+  }
   return { kind: 'unavailable', reason: 'server' };
 }
 

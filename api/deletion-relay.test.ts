@@ -1,0 +1,208 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
+import { createInboxStore } from './inbox/inbox-store.ts';
+import type { Submission } from './inbox/submission.ts';
+import { createWebhookCall } from './outbox/call-webhook.ts';
+import { createOutboxStore } from './outbox/outbox-store.ts';
+import { createRelay } from './outbox/relay.ts';
+import { GIVE_UP_AFTER_MS } from './outbox/retry-schedule.ts';
+import { createDeletionStore } from './submissions/deletion-store.ts';
+import { postJson } from './testing/post-form.ts';
+import { runProgram } from './testing/run-program.ts';
+import type { TestService } from './testing/test-service.ts';
+import { dialects, environmentOf, useDatabases } from './testing/use-databases.ts';
+import { startWebhookReceiver, TEST_SECRET } from './testing/webhook-receiver.ts';
+
+const request = { name: 'Asha Rao', email: 'asha@example.in', reason: 'Moved <away>' };
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+async function deletions(service: TestService): Promise<readonly Submission[]> {
+  const listed = await createInboxStore(service.database).list({ limit: 500, kinds: ['deletion'] });
+  if (listed.kind === 'unavailable') throw listed.error;
+  return listed.submissions;
+}
+
+/** Reads again and again until what is there is as wanted; a test's own time limit ends it. */
+async function until<Value>(
+  read: () => Promise<Value>,
+  wanted: (value: Value) => boolean,
+): Promise<Value> {
+  const value = await read();
+  if (wanted(value)) return value;
+  await pause(10);
+  return until(read, wanted);
+}
+
+const allDelivered = (all: readonly Submission[]) =>
+  all.every(({ relay }) => relay?.kind === 'delivered');
+
+describe.each(dialects)('on %s', (dialect) => {
+  const { newDatabase, start, afterTest } = useDatabases(dialect);
+
+  async function receive(
+    ...answer: Parameters<typeof startWebhookReceiver>
+  ): ReturnType<typeof startWebhookReceiver> {
+    const receiver = await startWebhookReceiver(...answer);
+    afterTest(receiver.close);
+    return receiver;
+  }
+
+  async function listening(options: Parameters<typeof start>[0] = {}): Promise<TestService> {
+    const service = await start(options);
+    await service.fastify.listen({ host: '127.0.0.1', port: 0 });
+    return service;
+  }
+
+  test('a stored request reaches the webhook, signed, and the inbox says so', async () => {
+    const receiver = await receive();
+    const service = await listening({ deletionWebhook: receiver.config });
+    await postJson(service, 'delete-data', request);
+    await receiver.got(1);
+    const [submission] = await until(() => deletions(service), allDelivered);
+    const [call] = receiver.calls;
+    const { name, email, reason } = request;
+    expect(call?.body).toBe(JSON.stringify({ name, email, phone: '', reason }));
+    expect(call?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'webhook-id': submission?.id,
+      'webhook-sequence': '1',
+    });
+    const timestamp = String(call?.headers['webhook-timestamp']);
+    const key = Buffer.from(TEST_SECRET.slice('whsec_'.length), 'base64');
+    const signature = createHmac('sha256', key)
+      .update(`${submission?.id}.${timestamp}.${call?.body}`)
+      .digest('base64');
+    expect(call?.headers['webhook-signature']).toBe(`v1,${signature}`);
+    expect(service.log()).toContain('a deletion request was passed on');
+    expect(service.log()).not.toMatch(/asha|Moved|\/hook|whsec/i);
+  });
+
+  test('without a webhook a request is stored, and passed on once there is one', async () => {
+    const database = await newDatabase();
+    const before = await listening({ database });
+    await postJson(before, 'delete-data', request);
+    expect(await deletions(before)).toMatchObject([{ relay: { kind: 'waiting', attempts: 0 } }]);
+    const { stdout } = await runProgram('inbox.ts', [], environmentOf(database));
+    expect(stdout).toContain('stored only, no webhook is configured');
+    await before.close();
+    const receiver = await receive();
+    const after = await listening({ database, deletionWebhook: receiver.config });
+    await receiver.got(1);
+    await until(() => deletions(after), allDelivered);
+  });
+
+  test('two processes pass each request on once, those of one email in their order', async () => {
+    const receiver = await receive((response) => {
+      setImmediate(() => response.writeHead(200).end('ok'));
+    });
+    const database = await newDatabase();
+    const first = await listening({ database, deletionWebhook: receiver.config });
+    const second = await listening({ database, deletionWebhook: receiver.config });
+    const sent = Array.from({ length: 30 }, (_, index) => index);
+    for (const index of sent) {
+      await postJson(index % 2 === 0 ? first : second, 'delete-data', {
+        name: 'A',
+        email: `${index % 3}@example.in`,
+        reason: String(index),
+      });
+    }
+    await until(() => deletions(first), allDelivered);
+    const reasons = receiver.calls.map(({ body }) => Number(/"reason":"(\d+)"/.exec(body)?.[1]));
+    expect(reasons.toSorted((one, other) => one - other)).toEqual(sent);
+    for (const email of [0, 1, 2]) {
+      const ofOne = reasons.filter((reason) => reason % 3 === email);
+      expect(ofOne).toEqual(ofOne.toSorted((one, other) => one - other));
+    }
+  });
+
+  test.each([
+    [302, 'status 302'],
+    [404, 'status 404'],
+    [500, 'status 500'],
+  ])('an answer of %i is tried again later and led nowhere', async (status, outcome) => {
+    const elsewhere = await receive();
+    const receiver = await receive((response) => {
+      response.writeHead(status, { location: elsewhere.config.url }).end('asha@example.in');
+    });
+    const service = await listening({ deletionWebhook: receiver.config });
+    await postJson(service, 'delete-data', request);
+    const [submission] = await until(
+      () => deletions(service),
+      ([one]) => one?.relay?.kind === 'waiting' && one.relay.lastOutcome !== null,
+    );
+    expect(submission?.relay).toMatchObject({ kind: 'waiting', attempts: 1, lastOutcome: outcome });
+    expect(elsewhere.calls).toEqual([]);
+    expect(service.log()).toContain('a deletion request could not be passed on yet');
+    expect(service.log()).not.toMatch(/asha/i);
+  });
+
+  test('a webhook that nobody answers at is told apart, and the service stops cleanly', async () => {
+    const gone = await startWebhookReceiver();
+    await gone.close();
+    const service = await start();
+    await createDeletionStore(service.database).insert(request);
+    const relay = createRelay({
+      outbox: createOutboxStore(service.database),
+      call: createWebhookCall(gone.config),
+      log: silent,
+    });
+    expect(await relay.step()).toBe('failed');
+    expect(await deletions(service)).toMatchObject([
+      { relay: { lastOutcome: 'no connection (ECONNREFUSED)' } },
+    ]);
+  });
+
+  test('stopping ends a call that gets no answer, and keeps the request for the next start', async () => {
+    const receiver = await receive(() => undefined);
+    const database = await newDatabase();
+    const service = await listening({ database, deletionWebhook: receiver.config });
+    await postJson(service, 'delete-data', request);
+    await receiver.got(1);
+    await service.close();
+    const next = await start({ database });
+    expect(await deletions(next)).toMatchObject([
+      { relay: { kind: 'waiting', attempts: 1, lastOutcome: 'stopped' } },
+    ]);
+  });
+
+  test('a request that was given up is shown, and goes out again when a person says so', async () => {
+    const database = await newDatabase();
+    const service = await start({ database });
+    await createDeletionStore(service.database, { now: () => 0 }).insert(request);
+    const clocks = [0, GIVE_UP_AFTER_MS];
+    for (const moment of clocks) {
+      const now = () => moment;
+      const relay = createRelay({
+        outbox: createOutboxStore(service.database, { now }),
+        call: async () => ({ kind: 'failed', outcome: 'status 500' }),
+        log: silent,
+        now,
+      });
+      expect(await relay.step()).toBe('failed');
+    }
+    const receiver = await receive();
+    const environment = {
+      ...environmentOf(database),
+      DELETION_WEBHOOK_URL: receiver.config.url,
+      DELETION_WEBHOOK_SECRET: TEST_SECRET,
+    };
+    const [{ id } = { id: '' }] = await deletions(service);
+    const { stdout } = await runProgram('inbox.ts', [], environment);
+    expect(stdout).toContain(`given up after 2 tries (status 500); to try again: --retry ${id}`);
+    const csv = await runProgram(
+      'inbox.ts',
+      ['export', '--csv', '--kind', 'deletion'],
+      environment,
+    );
+    expect(csv.stdout).toContain('Moved <away>,given up after 2 tries (status 500),');
+    expect(await runProgram('inbox.ts', ['--retry', id], environment)).toMatchObject({ code: 0 });
+    expect(await runProgram('inbox.ts', ['--retry', id], environment)).toMatchObject({
+      code: 1,
+      stderr: 'No deletion request of that id was given up.\n',
+    });
+    const running = await listening({ database, deletionWebhook: receiver.config });
+    await receiver.got(1);
+    await until(() => deletions(running), allDelivered);
+  });
+});

@@ -1,0 +1,401 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { limits } from '@site/kit/api/limits.ts';
+import { messages } from '@site/kit/api/messages.ts';
+import type { Submission } from './inbox/submission.ts';
+import { createInboxStore } from './inbox/inbox-store.ts';
+import { refusals } from './http/refuse.ts';
+import { postJson, postWebForm } from './testing/post-form.ts';
+import { startTestService, type TestService } from './testing/test-service.ts';
+import { dialects, useDatabases } from './testing/use-databases.ts';
+
+const place = { email: 'Asha@Example.in', purpose: 'WAITING_LIST' };
+const deletion = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  phone: 'ask Ravi',
+  reason: 'No longer needed\nThank you',
+};
+const callBack = { name: 'Asha', phone: '+91 98765 43210', wanted: 'an eye test' };
+const hello = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
+
+/** Every call, with a body it takes and a form that a browser without JavaScript sends. */
+const calls = [
+  { call: 'contact-us', body: hello, form: { form: 'dialog', ...hello }, other: 'message' },
+  { call: 'subscribe-public', body: place, form: place, other: 'email' },
+  { call: 'delete-data', body: deletion, form: deletion, other: 'reason' },
+] as const;
+
+const refused = (errors: object) => ({ success: false, errors });
+const accepted = { status: 200, body: { success: true } };
+const unlimited = { max: 100_000, windowMs: 60_000 };
+
+async function stored(service: TestService): Promise<readonly Submission[]> {
+  const listed = await createInboxStore(service.database).list({ limit: 1000 });
+  if (listed.kind === 'unavailable') throw listed.error;
+  return listed.submissions;
+}
+
+describe.each(dialects)('on %s', (dialect) => {
+  const { newDatabase, start, afterLastTest, lose } = useDatabases(dialect);
+  /** A service in which nothing is stored. */
+  let quiet: TestService;
+
+  beforeAll(async () => {
+    quiet = await startTestService(await newDatabase());
+    afterLastTest(quiet.close);
+  }, 60_000);
+
+  test('an address joins the waitlist', async () => {
+    const service = await start();
+    const answer = await postJson(service, 'subscribe-public', place);
+    expect(answer).toMatchObject(accepted);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(await stored(service)).toMatchObject([{ kind: 'waitlist', email: 'Asha@Example.in' }]);
+  });
+
+  test('an address that is on the waitlist already gets the very same answer and keeps its place', async () => {
+    const service = await start();
+    const first = await postJson(service, 'subscribe-public', place);
+    const spellings = ['asha@example.in', ' ASHA@EXAMPLE.IN ', 'Asha@Example.in'];
+    for (const [index, email] of spellings.entries()) {
+      const again = await postJson(
+        service,
+        'subscribe-public',
+        { ...place, email },
+        index === 0 ? {} : { 'idempotency-key': `k-${index}` },
+      );
+      expect(again.status).toBe(first.status);
+      expect(again.body).toEqual(first.body);
+      expect(Object.keys(again.headers)).toEqual(Object.keys(first.headers));
+    }
+    expect(await stored(service)).toMatchObject([{ kind: 'waitlist', email: 'Asha@Example.in' }]);
+  });
+
+  test('an address that is on the waitlist costs a write too, so time tells nothing', async () => {
+    const service = await start();
+    const lastAsked = () =>
+      service.withDatabase(async ({ db }) =>
+        db
+          .selectFrom('waitlist_subscriptions')
+          .select(['received_at', 'last_asked_at'])
+          .executeTakeFirstOrThrow(),
+      );
+    await postJson(service, 'subscribe-public', place);
+    await service.withDatabase(({ db }) =>
+      db.updateTable('waitlist_subscriptions').set({ received_at: 1, last_asked_at: 1 }).execute(),
+    );
+    await postJson(service, 'subscribe-public', place);
+    const { received_at: received, last_asked_at: asked } = await lastAsked();
+    expect(received).toBe(1);
+    expect(asked).toBeGreaterThan(1);
+  });
+
+  test('one address sent fifty times at once, in fifty spellings, is one place', async () => {
+    const service = await start();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        postJson(
+          service,
+          'subscribe-public',
+          { ...place, email: index % 2 === 0 ? 'a@b.in' : 'A@B.IN' },
+          { 'idempotency-key': `k-${index}` },
+        ),
+      ),
+    );
+    for (const answer of answers) expect(answer).toMatchObject(accepted);
+    expect(await stored(service)).toHaveLength(1);
+  });
+
+  test('a deletion request is stored as it was written', async () => {
+    const service = await start();
+    expect(await postJson(service, 'delete-data', deletion)).toMatchObject(accepted);
+    expect(await stored(service)).toMatchObject([{ kind: 'deletion', ...deletion }]);
+  });
+
+  test('a deletion request needs no phone and no reason', async () => {
+    const service = await start();
+    const bare = { name: 'Asha', email: 'asha@example.in' };
+    await postJson(service, 'delete-data', { ...bare, phone: '', reason: ' ' });
+    const [only] = await stored(service);
+    expect(only).toMatchObject(bare);
+    expect(Object.keys(only ?? {})).not.toEqual(expect.arrayContaining(['phone']));
+    expect(only?.reason).toBeUndefined();
+  });
+
+  test('a wish to be called back is kept with what is wanted and ten digits', async () => {
+    const service = await start();
+    expect(await postJson(service, 'contact-us', callBack)).toMatchObject(accepted);
+    expect(await stored(service)).toMatchObject([
+      { kind: 'call-back', name: 'Asha', phone: '9876543210', wanted: 'an eye test' },
+    ]);
+  });
+
+  test.each([
+    ['subscribe-public', { ...place, email: 'asha@home' }, { email: messages.invalidEmail }],
+    ['subscribe-public', { purpose: 'WAITING_LIST' }, { email: messages.invalidEmail }],
+    ['subscribe-public', { email: 'a@b.c' }, { purpose: messages.unknownPurpose }],
+    ['subscribe-public', { ...place, purpose: 'NEWS' }, { purpose: messages.unknownPurpose }],
+    ['subscribe-public', { ...place, name: 'A' }, { name: messages.unknownField }],
+    ['delete-data', {}, { name: messages.nameMissing, email: messages.emailMissing }],
+    ['delete-data', { ...deletion, email: 'asha' }, { email: messages.invalidEmail }],
+    [
+      'delete-data',
+      { ...deletion, reason: 'x'.repeat(limits.reason + 1) },
+      { reason: messages.reasonTooLong },
+    ],
+    ['contact-us', { ...callBack, phone: '12' }, { phone: messages.invalidPhone }],
+    ['contact-us', { ...callBack, wanted: ' ' }, { wanted: messages.wantedMissing }],
+    [
+      'contact-us',
+      { ...callBack, wanted: 'x'.repeat(limits.wanted + 1) },
+      { wanted: messages.wantedTooLong },
+    ],
+  ])('%s refuses %j by field', async (call, body, errors) => {
+    expect(await postJson(quiet, call, body)).toMatchObject({ status: 400, body: refused(errors) });
+    expect(await stored(quiet)).toEqual([]);
+  });
+
+  test.each(calls)(
+    '$call: presses that reach several processes at once are one row',
+    async (each) => {
+      const database = await newDatabase();
+      const services = await Promise.all([start({ database }), start({ database })]);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          postJson(services[index % 2] ?? quiet, each.call, each.body, {
+            'idempotency-key': 'press',
+          }),
+        ),
+      );
+      for (const answer of answers) expect(answer).toMatchObject(accepted);
+      expect(await stored(quiet)).toEqual([]);
+      for (const service of services) expect(await stored(service)).toHaveLength(1);
+    },
+  );
+
+  test.each(calls)('$call: fifty presses at once under one key are one row', async (each) => {
+    const service = await start();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        // A fill time is no part of the words.
+        postJson(
+          service,
+          each.call,
+          { ...each.body, filledForMs: 4000 + index },
+          { 'idempotency-key': 'press' },
+        ),
+      ),
+    );
+    for (const answer of answers) expect(answer).toMatchObject(accepted);
+    expect(await stored(service)).toHaveLength(1);
+  });
+
+  test.each(calls)('$call: a used key with other words is refused', async (each) => {
+    const service = await start();
+    const key = { 'idempotency-key': 'press' };
+    await postJson(service, each.call, each.body, key);
+    const other = { ...each.body, [each.other]: 'other@words.in' };
+    expect(await postJson(service, each.call, other, key)).toMatchObject({
+      status: 409,
+      body: refused(refusals.keyReused),
+    });
+    expect(await stored(service)).toHaveLength(1);
+  });
+
+  test('a key used for one call is refused by another', async () => {
+    const service = await start();
+    const key = { 'idempotency-key': 'press' };
+    const bare = { name: 'Asha', email: 'asha@example.in' };
+    await postJson(service, 'delete-data', bare, key);
+    expect((await postJson(service, 'contact-us', { ...bare, message: 'x' }, key)).status).toBe(
+      409,
+    );
+  });
+
+  test.each(calls)(
+    '$call: a form is answered with a page, and a double press is one row',
+    async (each) => {
+      const service = await start();
+      const answers = await Promise.all([
+        postWebForm(service, each.call, each.form),
+        postWebForm(service, each.call, each.form),
+      ]);
+      for (const answer of answers) {
+        expect(answer.status).toBe(200);
+        expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
+      }
+      expect(await stored(service)).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['subscribe-public', place, messages.joined],
+    ['delete-data', deletion, messages.deletionSent],
+  ])('%s says on its page that it worked', async (call, form, sentence) => {
+    const service = await start();
+    expect((await postWebForm(service, call, form)).body).toContain(`<h1>${sentence}</h1>`);
+  });
+
+  test.each([
+    ['subscribe-public', { ...place, email: '<b>a' }, messages.invalidEmail],
+    ['delete-data', { ...deletion, name: '', reason: '<b>a' }, messages.nameMissing],
+  ])('%s says on its page what is wrong and repeats nothing', async (call, form, sentence) => {
+    const answer = await postWebForm(quiet, call, form);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toContain(sentence);
+    expect(answer.body).not.toMatch(/<b>|asha/i);
+    expect(await stored(quiet)).toEqual([]);
+  });
+
+  test.each(calls)('$call: a form from another site is not stored', async (each) => {
+    const answer = await postWebForm(quiet, each.call, each.form, {
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(answer.status).toBe(403);
+    expect(await stored(quiet)).toEqual([]);
+  });
+
+  test.each(calls)(
+    '$call: what fills in the field nobody sees hears success and is not stored',
+    async (each) => {
+      const json = await postJson(quiet, each.call, { ...each.body, subject: 'Buy' });
+      expect(json).toMatchObject(accepted);
+      const honest = await start();
+      const page = await postWebForm(quiet, each.call, { ...each.form, subject: 'Buy' });
+      expect(page).toMatchObject({
+        status: 200,
+        body: (await postWebForm(honest, each.call, { ...each.form, subject: '' })).body,
+      });
+      expect(await stored(quiet)).toEqual([]);
+      expect(await stored(honest)).toHaveLength(1);
+      expect(quiet.log()).toContain('a form that a program filled in was not stored');
+      expect(quiet.log()).not.toMatch(/Buy|asha/i);
+    },
+  );
+
+  test.each(calls)('$call: a form filled in very fast is stored, with a mark', async (each) => {
+    for (const [filledForMs, hasty] of [
+      [120, true],
+      [0, true],
+      [5000, false],
+      [-1, false],
+      ['soon', false],
+    ] as const) {
+      const service = await start();
+      expect(await postJson(service, each.call, { ...each.body, filledForMs })).toMatchObject(
+        accepted,
+      );
+      expect(await stored(service)).toMatchObject([{ hasty }]);
+    }
+  });
+
+  test.each(calls)('$call: one client may send so much and no more', async (each) => {
+    const service = await start({
+      limits: { perClient: { max: 2, windowMs: 60_000 }, perAddress: unlimited },
+    });
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect(await postJson(service, each.call, each.body)).toMatchObject(accepted);
+    }
+    const last = await postJson(service, each.call, each.body);
+    expect(last).toMatchObject({ status: 429, body: refused(refusals.tooMany) });
+    const form = await postWebForm(service, each.call, each.form);
+    expect(form).toMatchObject({ status: 429, body: expect.stringContaining('<h1>') });
+  });
+
+  test('the machines of one IPv6 network are one client', async () => {
+    const service = await start({
+      limits: { perClient: { max: 2, windowMs: 60_000 }, perAddress: unlimited },
+    });
+    const statuses: number[] = [];
+    for (const machine of ['1', '2', '3:4']) {
+      const from = { 'x-forwarded-for': `2001:db8:1:2::${machine}` };
+      statuses.push((await postJson(service, 'subscribe-public', place, from)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  test.each(['contact-us', 'delete-data'])(
+    '%s: one address may be named so often and no more, by whomever',
+    async (call) => {
+      const service = await start({
+        limits: { perClient: unlimited, perAddress: { max: 2, windowMs: 60_000 } },
+      });
+      const body = call === 'contact-us' ? hello : deletion;
+      const send = (email: string, client: string) =>
+        postJson(service, call, { ...body, email }, { 'x-forwarded-for': client });
+      expect(await send('asha@example.in', '192.0.2.1')).toMatchObject(accepted);
+      expect(await send(' ASHA@example.in', '192.0.2.2')).toMatchObject(accepted);
+      const last = await send('asha@EXAMPLE.in', '192.0.2.3');
+      expect(last).toMatchObject({ status: 429, body: refused(refusals.tooManyForAddress) });
+      expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+      expect(await send('ravi@example.in', '192.0.2.3')).toMatchObject(accepted);
+      expect(await stored(service)).toHaveLength(3);
+    },
+  );
+
+  test('the waitlist never tells that an address was named before', async () => {
+    const service = await start({
+      limits: { perClient: unlimited, perAddress: { max: 1, windowMs: 60_000 } },
+    });
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect(await postJson(service, 'subscribe-public', place)).toMatchObject(accepted);
+    }
+  });
+
+  test.each(calls)(
+    '$call: a database that is gone is never answered with success',
+    async (each) => {
+      const database = await newDatabase();
+      const service = await start({ database });
+      await lose(service, database);
+      expect(await postJson(service, each.call, each.body)).toMatchObject({
+        status: 503,
+        body: refused(refusals.databaseDown),
+      });
+      expect((await postWebForm(service, each.call, each.form)).status).toBe(503);
+      expect(service.log()).not.toMatch(/asha/i);
+    },
+  );
+
+  test.each(calls)('$call: too large a body is refused, and other methods are', async (each) => {
+    const large = await postJson(quiet, each.call, { ...each.body, name: 'x'.repeat(17 * 1024) });
+    expect(large).toMatchObject({ status: 413, body: refused(refusals.tooLarge) });
+    const answer = await quiet.fastify.inject({ method: 'GET', url: `/api/${each.call}` });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers).toMatchObject({ allow: 'POST' });
+  });
+
+  test('the inbox pages through every kind in the order things came', async () => {
+    const service = await start();
+    const bodies = [
+      ['contact-us', hello],
+      ['delete-data', deletion],
+      ['contact-us', callBack],
+      ['subscribe-public', place],
+    ] as const;
+    for (const [call, body] of [...bodies, ...bodies.slice(0, 3)]) {
+      await postJson(service, call, body);
+    }
+    const store = createInboxStore(service.database);
+    const kinds: string[] = [];
+    let before: string | undefined;
+    for (let page = 0; page < 4; page += 1) {
+      const listed = await store.list({ limit: 2, before });
+      if (listed.kind === 'unavailable') throw listed.error;
+      kinds.push(...listed.submissions.map(({ kind }) => kind));
+      before = listed.submissions.at(-1)?.id;
+    }
+    expect(kinds).toEqual([
+      'call-back',
+      'deletion',
+      'message',
+      'waitlist',
+      'call-back',
+      'deletion',
+      'message',
+    ]);
+    expect(await store.list({ limit: 9, kinds: ['waitlist'] })).toMatchObject({
+      submissions: [{ kind: 'waitlist' }],
+    });
+  });
+});

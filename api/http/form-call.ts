@@ -1,0 +1,148 @@
+import type { Checked } from '@site/kit/api/checked.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Arrival, StoreResult } from '../submissions/store-once.ts';
+import { errorFacts } from './error-facts.ts';
+import type { FormKind, FormPage, FormPages } from './form-pages.ts';
+import { keyOfForm, readIdempotencyKey } from './idempotency-key.ts';
+import { readGuard } from './read-guard.ts';
+import { refusals, refuse } from './refuse.ts';
+import { isFromThisSite } from './same-site.ts';
+
+/** What one call of the service takes in, and where it goes. */
+export type FormCallRules<Value extends object> = {
+  /** The call's name in its address. */
+  call: string;
+  /** The form that is answered when what was sent could not be read. */
+  form: FormKind;
+  parseJson: (body: unknown) => Checked<Value>;
+  /** Reads which form was sent without JavaScript, and checks it by that form's rules. */
+  parseForm: (fields: unknown) => { form: FormKind; checked: Checked<Value> };
+  store: (value: Value, arrival: Arrival) => Promise<StoreResult>;
+};
+
+/** What every call needs. `spareFormPages` answer when `formPages` fail, and must not fail themselves. */
+export type FormCallDependencies = {
+  formPages: FormPages;
+  spareFormPages: FormPages;
+  /**
+   * How many seconds the sender has to wait because what was sent names an address that was named too often, by
+   * whomever; `undefined` when it may be stored.
+   */
+  waitForAddress: (request: FastifyRequest) => Promise<number | undefined>;
+  /** Epoch milliseconds. */
+  now: () => number;
+};
+
+/** Takes what was sent by JSON or as a web form, and answers a web form that failed before it was read. */
+export type FormCall = {
+  take: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  failForm: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<FastifyReply>;
+};
+
+/** What became of something that was well formed. */
+type Outcome =
+  | Exclude<StoreResult, { error: unknown }>
+  | { kind: 'unavailable' }
+  | { kind: 'wait'; seconds: number };
+
+/** Whether a browser sent this body as a web form, and so waits for a page and not for JSON. */
+export function isWebForm(request: FastifyRequest): boolean {
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+}
+
+/** Makes the handlers of one call. */
+export function createFormCall<Value extends object>(
+  rules: FormCallRules<Value>,
+  dependencies: FormCallDependencies,
+): FormCall {
+  const { formPages, spareFormPages, waitForAddress, now } = dependencies;
+
+  const showPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    draw: (pages: FormPages) => Promise<FormPage>,
+  ): Promise<FastifyReply> => {
+    const page = await draw(formPages).catch((error: unknown) => {
+      // What happened to the words is settled; the visitor must hear it, in plain dress if need be.
+      request.log.error(errorFacts(error), 'the page that answers a form could not be drawn');
+      return draw(spareFormPages);
+    });
+    reply.header('cache-control', 'no-store');
+    if (page.kind === 'redirect') return reply.redirect(page.location, 303);
+    return reply.code(status).type('text/html; charset=utf-8').send(page.html);
+  };
+
+  const store = async (
+    request: FastifyRequest,
+    value: Value,
+    arrival: Arrival,
+  ): Promise<Outcome> => {
+    const seconds = await waitForAddress(request);
+    if (seconds !== undefined) return { kind: 'wait', seconds };
+    const result = await rules.store(value, arrival);
+    if (result.kind !== 'unavailable') return result;
+    request.log.error(errorFacts(result.error), 'what a form sent could not be stored');
+    return { kind: 'unavailable' };
+  };
+
+  const sayTrapped = (request: FastifyRequest) =>
+    request.log.warn('a form that a program filled in was not stored');
+
+  const takeJson = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const key = readIdempotencyKey(request);
+    if (key.kind === 'invalid') return refuse(reply, 400, refusals.badKey);
+    if (request.body === undefined) return refuse(reply, 400, refusals.bodyMissing);
+    const { fields, trapped, hasty } = readGuard(request.body);
+    const succeed = () => reply.header('cache-control', 'no-store').send({ success: true });
+    if (trapped) {
+      sayTrapped(request);
+      return succeed();
+    }
+    const checked = rules.parseJson(fields);
+    if (checked.kind === 'invalid') return refuse(reply, 400, checked.errors);
+    const outcome = await store(request, checked.value, { idempotencyKey: key.value, hasty });
+    switch (outcome.kind) {
+      case 'stored':
+        return succeed();
+      case 'key-reused':
+        return refuse(reply, 409, refusals.keyReused);
+      case 'wait':
+        reply.header('retry-after', String(outcome.seconds));
+        return refuse(reply, 429, refusals.tooManyForAddress);
+      case 'unavailable':
+        return refuse(reply.header('retry-after', '30'), 503, refusals.databaseDown);
+    }
+  };
+
+  const takeForm = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { fields, trapped, hasty } = readGuard(request.body);
+    const { form, checked } = rules.parseForm(fields);
+    if (!isFromThisSite(request.headers, request.host)) {
+      return showPage(request, reply, 403, (pages) => pages.failed(form));
+    }
+    if (trapped) {
+      sayTrapped(request);
+      return showPage(request, reply, 200, (pages) => pages.sent(form));
+    }
+    if (checked.kind === 'invalid') {
+      return showPage(request, reply, 400, (pages) => pages.problems(form, checked.errors));
+    }
+    const idempotencyKey = keyOfForm(rules.call, checked.value, now());
+    const outcome = await store(request, checked.value, { idempotencyKey, hasty });
+    if (outcome.kind === 'stored') {
+      return showPage(request, reply, 200, (pages) => pages.sent(form));
+    }
+    if (outcome.kind === 'wait') reply.header('retry-after', String(outcome.seconds));
+    const status = outcome.kind === 'wait' ? 429 : 503;
+    return showPage(request, reply, status, (pages) => pages.failed(form));
+  };
+
+  return {
+    take: (request, reply) =>
+      isWebForm(request) ? takeForm(request, reply) : takeJson(request, reply),
+    failForm: (request, reply, status) =>
+      showPage(request, reply, status, (pages) => pages.failed(rules.form)),
+  };
+}

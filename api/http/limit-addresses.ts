@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts';
+
+/** How often something may happen: `max` times within `windowMs` milliseconds. */
+export type RateLimit = { max: number; windowMs: number };
+
+/**
+ * Limits how often one e-mail address, or the phone number where there is no email, may be named, by whomever and
+ * from wherever: what is stored under an address may bring it answers that nobody asked for. Gives a function that
+ * counts a request and tells how many seconds it has to wait, or `undefined` when it may go on. The count is kept
+ * in this process's memory, of the latest 5,000 addresses: losing it at a restart costs nothing, and nobody can
+ * fill the memory. Needs `@fastify/rate-limit` on `fastify`.
+ */
+export function limitAddresses(
+  fastify: FastifyInstance,
+  { max, windowMs }: RateLimit,
+): (request: FastifyRequest) => Promise<number | undefined> {
+  const count = fastify.createRateLimit({
+    max,
+    timeWindow: windowMs,
+    keyGenerator: ({ body, ip }) => addressIn(body) ?? ip,
+  });
+  return async (request) => {
+    const counted = await count(request);
+    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : undefined;
+  };
+}
+
+function addressIn(body: unknown): string | undefined {
+  const { email, phone }: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
+  for (const address of [email, phone]) {
+    if (typeof address === 'string' && address.trim() !== '') return normaliseEmailAddress(address);
+  }
+  return undefined;
+}

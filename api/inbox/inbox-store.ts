@@ -1,0 +1,150 @@
+import {
+  attempt,
+  type DatabaseHandle,
+  type DatabaseUnavailable,
+} from '../database/database-handle.ts';
+import type { OutboxEventRow } from '../database/schema.ts';
+import {
+  submissionKinds,
+  type RelayState,
+  type Submission,
+  type SubmissionKind,
+} from './submission.ts';
+
+/** Which submissions to read: at most `limit`, older than the one `before`, of these kinds; all when left out. */
+export type InboxPage = {
+  limit: number;
+  before?: string | undefined;
+  kinds?: readonly SubmissionKind[];
+};
+
+/** Reads what people sent in. */
+export type InboxStore = {
+  /** The newest first. */
+  list: (
+    page: InboxPage,
+  ) => Promise<{ kind: 'listed'; submissions: readonly Submission[] } | DatabaseUnavailable>;
+};
+
+/** A store on an open, migrated database. */
+export function createInboxStore({ db }: DatabaseHandle): InboxStore {
+  // Ids of all tables sort by age, so the newest of each, put in order, hold the newest of all. No id is above `~`.
+  const contacts = async ({ limit, before = '~' }: InboxPage, calledBack: boolean) => {
+    const rows = await db
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where('id', '<', before)
+      .where('wanted', calledBack ? 'is not' : 'is', null)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row): Submission => ({
+      ...common(row, calledBack ? 'call-back' : 'message'),
+      ...filled(row, ['name', 'email', 'phone', 'message', 'wanted']),
+    }));
+  };
+
+  const waitlist = async ({ limit, before = '~' }: InboxPage) => {
+    const rows = await db
+      .selectFrom('waitlist_subscriptions')
+      .selectAll()
+      .where('id', '<', before)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row): Submission => ({ ...common(row, 'waitlist'), email: row.email }));
+  };
+
+  const deletions = async ({ limit, before = '~' }: InboxPage) => {
+    const rows = await db
+      .selectFrom('deletion_requests')
+      .innerJoin('outbox_events', 'outbox_events.id', 'deletion_requests.id')
+      .selectAll('deletion_requests')
+      .select([
+        'outbox_events.state',
+        'outbox_events.attempts',
+        'outbox_events.next_try_at',
+        'outbox_events.last_outcome',
+        'outbox_events.delivered_at',
+      ])
+      .select((expression) =>
+        expression
+          .selectFrom('outbox_events as earlier')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .whereRef('earlier.subject', '=', 'outbox_events.subject')
+          .whereRef('earlier.position', '<', 'outbox_events.position')
+          .where('earlier.state', '<>', 'delivered')
+          .as('ahead'),
+      )
+      .where('deletion_requests.id', '<', before)
+      .orderBy('deletion_requests.id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map((row): Submission => ({
+      ...common(row, 'deletion'),
+      ...filled(row, ['name', 'email', 'phone', 'reason']),
+      relay: relayState(row, row.ahead ?? 0),
+    }));
+  };
+
+  const readers: Record<SubmissionKind, (page: InboxPage) => Promise<readonly Submission[]>> = {
+    message: (page) => contacts(page, false),
+    'call-back': (page) => contacts(page, true),
+    waitlist,
+    deletion: deletions,
+  };
+
+  return {
+    list: (page) =>
+      attempt(async () => {
+        const { kinds = submissionKinds, limit } = page;
+        const found = await Promise.all(kinds.map((kind) => readers[kind](page)));
+        const submissions = found
+          .flat()
+          .toSorted((one, other) => (one.id < other.id ? 1 : -1))
+          .slice(0, limit);
+        return { kind: 'listed', submissions } as const;
+      }),
+  };
+}
+
+function common(
+  { id, received_at: receivedAt, hasty }: { id: string; received_at: number; hasty: number },
+  kind: SubmissionKind,
+): Pick<Submission, 'kind' | 'id' | 'receivedAt' | 'hasty'> {
+  return { kind, id, receivedAt, hasty: hasty === 1 };
+}
+
+/** The named columns that are not empty. */
+function filled<Column extends string>(
+  row: Readonly<Record<Column, string | null>>,
+  columns: readonly Column[],
+): Partial<Record<Column, string>> {
+  const found: Partial<Record<Column, string>> = {};
+  for (const column of columns) {
+    const value = row[column];
+    if (value !== null) found[column] = value;
+  }
+  return found;
+}
+
+function relayState(
+  row: Pick<OutboxEventRow, 'state' | 'attempts' | 'next_try_at' | 'last_outcome' | 'delivered_at'>,
+  ahead: number,
+): RelayState {
+  const { attempts, last_outcome: lastOutcome } = row;
+  switch (row.state) {
+    case 'delivered':
+      return { kind: 'delivered', at: row.delivered_at ?? row.next_try_at };
+    case 'dead':
+      return { kind: 'given-up', attempts, lastOutcome };
+    case 'waiting':
+      return {
+        kind: 'waiting',
+        attempts,
+        lastOutcome,
+        nextTryAt: row.next_try_at,
+        behindAnother: ahead > 0,
+      };
+  }
+}

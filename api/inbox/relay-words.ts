@@ -1,0 +1,21 @@
+import { indianTime } from './indian-time.ts';
+import type { RelayState } from './submission.ts';
+
+/** What the inbox says about a deletion request's way to the webhook. `configured`: whether there is a webhook. */
+export function relayWords(state: RelayState, { configured }: { configured: boolean }): string {
+  switch (state.kind) {
+    case 'delivered':
+      return `passed on ${indianTime(state.at)}`;
+    case 'given-up':
+      return `given up after ${state.attempts} tries${because(state.lastOutcome)}`;
+    case 'waiting':
+      if (!configured) return 'stored only, no webhook is configured';
+      if (state.behindAnother) return 'waits for an earlier request of this email';
+      if (state.attempts === 0) return 'about to be passed on';
+      return `tried ${state.attempts} times${because(state.lastOutcome)}, again ${indianTime(state.nextTryAt)}`;
+  }
+}
+
+function because(outcome: string | null): string {
+  return outcome === null ? '' : ` (${outcome})`;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { submissionTable } from './submission-table.ts';
+import type { Submission } from './submission.ts';
+
+const table = (submissions: readonly Submission[]) =>
+  submissionTable(submissions, { webhook: true });
+
+const message: Submission = {
+  kind: 'message',
+  hasty: false,
+  id: '1',
+  receivedAt: Date.UTC(2026, 0, 5, 20, 0),
+  name: 'Asha',
+  phone: '9876543210',
+  email: 'asha@example.in',
+  message: 'First line\nSecond line',
+};
+
+test('a row shows Indian time, the sender and the first line', () => {
+  expect(table([message])).toMatch(
+    /^Received \(India\) .*\n6 Jan 2026 01:30 {2,}message {2,}Asha {2,}9876543210 {2,}asha@example\.in {2,}First line\n$/,
+  );
+});
+
+test('columns stay in line for letters of any script, and long texts are cut', () => {
+  const lines = table([
+    { ...message, name: 'ಕಾವ್ಯ', message: 'x' },
+    { ...message, name: 'n'.repeat(90), message: 'y' },
+  ]).split('\n');
+  const letters = new Intl.Segmenter();
+  const widthBefore = (line: string | undefined, mark: string) =>
+    [...letters.segment((line ?? '').split(mark, 1).join(''))].length;
+  expect(widthBefore(lines[1], '9876')).toBe(widthBefore(lines[2], '9876'));
+  expect(lines[2]).toContain(`${'n'.repeat(23)}… `);
+});
+
+test('marks that would turn the line around are not printed', () => {
+  expect(table([{ ...message, name: 'a\u202eb' }])).not.toContain('\u202e');
+});
+
+const deletion: Submission = { ...message, kind: 'deletion', id: 'd-1' };
+const waiting = {
+  kind: 'waiting',
+  attempts: 3,
+  nextTryAt: Date.UTC(2026, 0, 6, 20, 0),
+  lastOutcome: 'status 500',
+  behindAnother: false,
+} as const;
+
+test.each([
+  [{ relay: { kind: 'delivered', at: Date.UTC(2026, 0, 6, 20, 0) } }, 'passed on 7 Jan 2026 01:30'],
+  [{ relay: waiting }, 'tried 3 times (status 500), again 7 Jan 2026 01:30'],
+  [{ relay: { ...waiting, attempts: 0 } }, 'about to be passed on'],
+  [{ relay: { ...waiting, behindAnother: true } }, 'waits for an earlier request of this email'],
+  [
+    { relay: { kind: 'given-up', attempts: 250, lastOutcome: 'no answer in time' } },
+    'given up after 250 tries (no answer in time); to try again: --retry d-1',
+  ],
+  [{ hasty: true }, 'filled in very fast'],
+] as const)('a deletion request with %j says how far it has got', (more, state) => {
+  expect(table([{ ...deletion, ...more }])).toMatch(new RegExp(`  ${escaped(state)}\n$`));
+});
+
+test('without a webhook a deletion request is said to be stored only', () => {
+  expect(submissionTable([{ ...deletion, relay: waiting }], { webhook: false })).toContain(
+    'stored only, no webhook is configured',
+  );
+});
+
+test('a wish to be called back says what is wanted', () => {
+  expect(table([{ ...message, kind: 'call-back', wanted: 'an eye test' }])).toContain(
+    '  Wants an eye test: First line\n',
+  );
+});
+
+function escaped(text: string): string {
+  return text.replace(/[()]/g, '\\$&');
+}

@@ -1,0 +1,35 @@
+/** The kinds of things people send in, by the words the inbox calls them. */
+export const submissionKinds = ['message', 'call-back', 'waitlist', 'deletion'] as const;
+
+/** One kind of thing that people send in. */
+export type SubmissionKind = (typeof submissionKinds)[number];
+
+/** How far a deletion request has got on its way to the webhook. Times are epoch milliseconds. */
+export type RelayState =
+  | { kind: 'delivered'; at: number }
+  /** `behindAnother`: an earlier request of the same address is not through yet and goes first. */
+  | {
+      kind: 'waiting';
+      attempts: number;
+      nextTryAt: number;
+      lastOutcome: string | null;
+      behindAnother: boolean;
+    }
+  | { kind: 'given-up'; attempts: number; lastOutcome: string | null };
+
+/** Something a visitor sent in, as the inbox shows it. What its kind does not have is left out. */
+export type Submission = {
+  kind: SubmissionKind;
+  id: string;
+  /** Epoch milliseconds. */
+  receivedAt: number;
+  /** Whether its form said it was filled in faster than people do. */
+  hasty: boolean;
+  name?: string;
+  email?: string;
+  phone?: string;
+  message?: string;
+  wanted?: string;
+  reason?: string;
+  relay?: RelayState;
+};

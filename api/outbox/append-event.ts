@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts';
+
+/**
+ * Adds the event that passes a stored deletion request on, inside the transaction that stores the request. Requests
+ * of one e-mail address are numbered in the order they are stored: the row that counts them is locked until the
+ * transaction ends, whichever process runs it.
+ */
+export async function appendEvent(
+  transaction: Transaction<Schema>,
+  { id, email, now }: { id: string; email: string; now: number },
+): Promise<void> {
+  const subject = createHash('sha256').update(normaliseEmailAddress(email)).digest('hex');
+  const { last_position: position } = await transaction
+    .insertInto('outbox_subjects')
+    .values({ subject, last_position: 1 })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet((expression) => ({
+        last_position: expression('outbox_subjects.last_position', '+', 1),
+      })),
+    )
+    .returning('last_position')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('outbox_events')
+    .values({
+      id,
+      subject,
+      position,
+      state: 'waiting',
+      attempts: 0,
+      first_tried_at: null,
+      next_try_at: now,
+      lease_token: null,
+      lease_until: null,
+      last_outcome: null,
+      delivered_at: null,
+    })
+    .execute();
+}

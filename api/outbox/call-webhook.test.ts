@@ -1,0 +1,61 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { CALL_TIMEOUT_MS, createWebhookCall } from './call-webhook.ts';
+import { LEASE_MS } from './outbox-store.ts';
+
+const event = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  position: 3,
+  request: { name: 'Asha', email: 'asha@example.in' },
+  attempts: 1,
+  firstTriedAt: 0,
+  leaseToken: 'mine',
+};
+const goOn = new AbortController().signal;
+
+let receiver: WebhookReceiver | undefined;
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await receiver?.close();
+});
+
+test('what was not given is sent empty, and the words are the same at every try', async () => {
+  receiver = await startWebhookReceiver();
+  let now = 1000;
+  const call = createWebhookCall(receiver.config, { now: () => now });
+  for (const moment of [1000, 999_000]) {
+    now = moment;
+    expect(await call(event, goOn)).toEqual({ kind: 'delivered' });
+  }
+  const words = '{"name":"Asha","email":"asha@example.in","phone":"","reason":""}';
+  expect(receiver.calls.map(({ body }) => body)).toEqual([words, words]);
+  expect(receiver.calls.map(({ headers }) => headers['webhook-timestamp'])).toEqual(['1', '999']);
+  expect(new Set(receiver.calls.map(({ id }) => id))).toEqual(new Set([event.id]));
+});
+
+test('no answer in time is a failure, long before the lease runs out', async () => {
+  receiver = await startWebhookReceiver(() => undefined);
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  expect(await createWebhookCall(receiver.config)(event, goOn)).toEqual({
+    kind: 'failed',
+    outcome: 'no answer in time',
+  });
+  expect(timeout).toHaveBeenCalledWith(CALL_TIMEOUT_MS);
+  expect(CALL_TIMEOUT_MS * 2).toBeLessThan(LEASE_MS);
+});
+
+test('a call that is told to end says so', async () => {
+  receiver = await startWebhookReceiver(() => undefined);
+  expect(await createWebhookCall(receiver.config)(event, AbortSignal.abort())).toEqual({
+    kind: 'failed',
+    outcome: 'stopped',
+  });
+});
+
+test('an answer with endless words is success all the same', async () => {
+  receiver = await startWebhookReceiver((response) => {
+    response.writeHead(202).write('and so on');
+  });
+  expect(await createWebhookCall(receiver.config)(event, goOn)).toEqual({ kind: 'delivered' });
+});

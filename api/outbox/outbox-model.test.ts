@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import type { DatabaseHandle } from '../database/database-handle.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createDeletionStore } from '../submissions/deletion-store.ts';
+import type { CallResult } from './call-webhook.ts';
+import { createOutboxStore, LEASE_MS } from './outbox-store.ts';
+import { createRelay } from './relay.ts';
+import { GIVE_UP_AFTER_MS, LONGEST_WAIT_MS } from './retry-schedule.ts';
+
+const emails = ['asha@example.in', 'ASHA@example.in', 'ravi@example.in', 'mina@example.in'];
+
+/** What may happen: somebody asks, time passes, one of two processes does a step that ends in one of these ways. */
+const happening = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ ask: fc.nat(emails.length - 1) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ wait: fc.constantFrom(3000, LEASE_MS + 1, LONGEST_WAIT_MS + 1) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      process: fc.constantFrom(0, 1),
+      // The last three: the webhook took it and the answer was lost; the process died before, or after it took it.
+      end: fc.constantFrom('taken', 'refused', 'answer-lost', 'died-before', 'died-after'),
+    }),
+  },
+);
+
+let folder = '';
+let database: DatabaseHandle;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  database = await openDatabase({ dialect: 'sqlite', file: join(folder, 'site.sqlite') });
+  await migrateDatabase(database);
+  // The model is about order and loss, which tests of the process's death prove on a disk.
+  await sql`pragma synchronous = off`.execute(database.db);
+});
+
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Two processes and a flaky webhook on an empty database, under a clock that only moves when told to. */
+async function world() {
+  const { db } = database;
+  await db.deleteFrom('outbox_events').execute();
+  await db.deleteFrom('outbox_subjects').execute();
+  await db.deleteFrom('deletion_requests').execute();
+  let now = Date.UTC(2026, 0, 1);
+  const clock = () => now;
+  const store = createDeletionStore(database, { now: clock });
+  const asked: { email: string; reason: string }[] = [];
+  const received: { id: string; email: string; reason: string }[] = [];
+  let end = 'taken';
+  const relay = () =>
+    createRelay({
+      outbox: createOutboxStore(database, { now: clock }),
+      log: silent,
+      now: clock,
+      random: () => 1,
+      call: async ({ id, request }): Promise<CallResult> => {
+        if (end === 'died-before') throw new Error('died');
+        if (end === 'refused') return { kind: 'failed', outcome: 'status 500' };
+        received.push({
+          id,
+          email: request.email.toLowerCase(),
+          reason: request.reason ?? '',
+        });
+        if (end === 'died-after') throw new Error('died');
+        if (end === 'answer-lost') return { kind: 'failed', outcome: 'no answer in time' };
+        return { kind: 'delivered' };
+      },
+    });
+  const relays = [relay(), relay()];
+  return {
+    asked,
+    received,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    ask: async (email: string) => {
+      const request = { name: 'A', email, reason: String(asked.length) };
+      expect(await store.insert(request)).toEqual({ kind: 'stored' });
+      asked.push({ email: email.toLowerCase(), reason: request.reason });
+    },
+    step: async (process: number, how: string) => {
+      end = how;
+      // A process that dies does nothing more: its step ends nowhere.
+      return relays[process]?.step().catch(() => 'died');
+    },
+  };
+}
+
+/** Each request's reason, in the order in which they were first received, of one address. */
+const firstReceipts = (received: readonly { email: string; reason: string }[], email: string) => [
+  ...new Set(received.filter((one) => one.email === email).map(({ reason }) => reason)),
+];
+
+test('whatever dies, is refused or gets lost, every request arrives, in order for one address, repeated only under its own id', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
+      const { asked, received, ask, pass, step } = await world();
+      for (const happens of happenings) {
+        if ('ask' in happens) await ask(emails[happens.ask] ?? '');
+        else if ('wait' in happens) pass(happens.wait);
+        else await step(happens.process, happens.end);
+      }
+      // In the end the webhook is well, and there is time.
+      for (let quiet = 0; quiet < 2;) {
+        quiet = (await step(0, 'taken')) === 'none' ? quiet + 1 : 0;
+        if (quiet > 0) pass(LONGEST_WAIT_MS + LEASE_MS);
+      }
+      for (const email of new Set(asked.map((one) => one.email))) {
+        const wanted = asked.filter((one) => one.email === email).map(({ reason }) => reason);
+        // Nothing lost, nothing overtaken.
+        expect(firstReceipts(received, email)).toEqual(wanted);
+        const all = received.filter((one) => one.email === email).map(({ reason }) => reason);
+        // A repeat comes before anything newer of its address is there.
+        expect(all.map(Number)).toEqual(all.map(Number).toSorted((one, other) => one - other));
+      }
+      const ids = new Map(received.map(({ id, reason }) => [reason, id]));
+      for (const { id, reason } of received) expect(id).toBe(ids.get(reason));
+      expect(new Set(ids.values()).size).toBe(asked.length);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('a request that was refused for ten days waits for a person, holds back later ones of its address alone, and goes first when put back', async () => {
+  const { asked, received, ask, pass, step } = await world();
+  await ask('asha@example.in');
+  await ask('ASHA@example.in');
+  for (let day = 0; day <= GIVE_UP_AFTER_MS; day += LONGEST_WAIT_MS) {
+    await step(0, 'refused');
+    pass(LONGEST_WAIT_MS);
+  }
+  await step(0, 'refused');
+  await ask('ravi@example.in');
+  expect(await step(1, 'taken')).toBe('delivered');
+  expect(await step(1, 'taken')).toBe('none');
+  expect(received.map(({ email }) => email)).toEqual(['ravi@example.in']);
+
+  const outbox = createOutboxStore(database);
+  const dead = await database.db
+    .selectFrom('outbox_events')
+    .select('id')
+    .where('state', '=', 'dead')
+    .execute();
+  expect(dead).toHaveLength(1);
+  const [{ id } = { id: '' }] = dead;
+  expect(await createOutboxStore(database, { now: () => 0 }).putBack(id)).toEqual({
+    kind: 'put-back',
+  });
+  expect(await outbox.putBack(id)).toEqual({ kind: 'not-given-up' });
+  expect(await step(0, 'taken')).toBe('delivered');
+  expect(await step(0, 'taken')).toBe('delivered');
+  expect(received.slice(1).map(({ reason }) => reason)).toEqual(['0', '1']);
+  expect(asked).toHaveLength(3);
+});

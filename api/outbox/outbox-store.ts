@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { DeletionRequest } from '@site/kit/api/deletion-request.ts';
+import type { ExpressionBuilder } from 'kysely';
+import {
+  attempt,
+  type DatabaseHandle,
+  type DatabaseUnavailable,
+} from '../database/database-handle.ts';
+import type { Schema } from '../database/schema.ts';
+
+/**
+ * How long one process has an event to itself, in milliseconds. A try ends after ten seconds, so the lease runs out
+ * only when its process died or stood still, or when the clocks of two machines are far apart.
+ */
+export const LEASE_MS = 60_000;
+
+/** An event that this process may try to deliver. */
+export type ClaimedEvent = {
+  id: string;
+  /** The number of the event among those of its e-mail address, from 1. */
+  position: number;
+  request: DeletionRequest;
+  /** Tries so far, with the one that begins now. */
+  attempts: number;
+  /** When the first of them began, in epoch milliseconds. */
+  firstTriedAt: number;
+  /** Shows that the event is still this claim's. */
+  leaseToken: string;
+};
+
+/** The events that pass deletion requests on. */
+export type OutboxStore = {
+  /**
+   * Takes one event that is due and has no undelivered earlier one of the same address; nobody else gets it until
+   * the lease runs out. `taken`: another process was quicker, and there may be more.
+   */
+  claim: () => Promise<
+    | { kind: 'claimed'; event: ClaimedEvent }
+    | { kind: 'none' }
+    | { kind: 'taken' }
+    | DatabaseUnavailable
+  >;
+  /** Notes that an event was delivered. `lost`: the lease had run out and somebody else has it now. */
+  settleDelivered: (event: ClaimedEvent) => Promise<Settled>;
+  /** Notes a failed try: `again` at a moment in epoch milliseconds, or never by itself. */
+  settleFailed: (
+    event: ClaimedEvent,
+    failure: { outcome: string; next: { kind: 'again'; at: number } | { kind: 'give-up' } },
+  ) => Promise<Settled>;
+  /** Puts an event that was given up back, to be tried at once and as long as a new one. */
+  putBack: (
+    id: string,
+  ) => Promise<{ kind: 'put-back' } | { kind: 'not-given-up' } | DatabaseUnavailable>;
+};
+
+type Settled = { kind: 'settled' } | { kind: 'lost' } | DatabaseUnavailable;
+
+/** A store on an open, migrated database. */
+export function createOutboxStore(
+  { db }: DatabaseHandle,
+  { now = Date.now }: { now?: () => number } = {},
+): OutboxStore {
+  const settle = (
+    { id, leaseToken }: ClaimedEvent,
+    change: {
+      state: 'waiting' | 'delivered' | 'dead';
+      last_outcome: string;
+      delivered_at?: number;
+      next_try_at?: number;
+    },
+  ) =>
+    attempt(async () => {
+      const { numUpdatedRows } = await db
+        .updateTable('outbox_events')
+        .set({ ...change, lease_token: null, lease_until: null })
+        .where('id', '=', id)
+        .where('lease_token', '=', leaseToken)
+        .executeTakeFirstOrThrow();
+      return { kind: numUpdatedRows > 0n ? 'settled' : 'lost' } as const;
+    });
+
+  return {
+    claim: () =>
+      attempt(async () => {
+        const moment = now();
+        const due = await db
+          .selectFrom('outbox_events')
+          .select('id')
+          .where((expression) => mayBeTried(expression, moment))
+          .orderBy('next_try_at')
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirst();
+        if (due === undefined) return { kind: 'none' } as const;
+        const leaseToken = randomUUID();
+        const claimed = await db
+          .updateTable('outbox_events')
+          .set((expression) => ({
+            lease_token: leaseToken,
+            lease_until: moment + LEASE_MS,
+            attempts: expression('attempts', '+', 1),
+            first_tried_at: expression.fn.coalesce('first_tried_at', expression.val(moment)),
+          }))
+          .where('id', '=', due.id)
+          // Asked again, because another process may have taken it since: the database does one change after the other.
+          .where((expression) => mayBeTried(expression, moment))
+          .returning(['position', 'attempts', 'first_tried_at'])
+          .executeTakeFirst();
+        if (claimed === undefined) return { kind: 'taken' } as const;
+        const { name, email, phone, reason } = await db
+          .selectFrom('deletion_requests')
+          .select(['name', 'email', 'phone', 'reason'])
+          .where('id', '=', due.id)
+          .executeTakeFirstOrThrow();
+        return {
+          kind: 'claimed',
+          event: {
+            id: due.id,
+            position: claimed.position,
+            request: {
+              name,
+              email,
+              ...(phone === null ? {} : { phone }),
+              ...(reason === null ? {} : { reason }),
+            },
+            attempts: claimed.attempts,
+            firstTriedAt: claimed.first_tried_at ?? moment,
+            leaseToken,
+          },
+        } as const;
+      }),
+
+    settleDelivered: (event) =>
+      settle(event, { state: 'delivered', last_outcome: 'delivered', delivered_at: now() }),
+
+    settleFailed: (event, { outcome, next }) =>
+      settle(
+        event,
+        next.kind === 'again'
+          ? { state: 'waiting', last_outcome: outcome, next_try_at: next.at }
+          : { state: 'dead', last_outcome: outcome },
+      ),
+
+    putBack: (id) =>
+      attempt(async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('outbox_events')
+          .set({ state: 'waiting', attempts: 0, first_tried_at: null, next_try_at: now() })
+          .where('id', '=', id)
+          .where('state', '=', 'dead')
+          .executeTakeFirstOrThrow();
+        return { kind: numUpdatedRows > 0n ? 'put-back' : 'not-given-up' } as const;
+      }),
+  };
+}
+
+/** Due, in nobody's hands, and not ahead of an earlier event of the same address, given up or not. */
+function mayBeTried(expression: ExpressionBuilder<Schema, 'outbox_events'>, moment: number) {
+  return expression.and([
+    expression('outbox_events.state', '=', 'waiting'),
+    expression('outbox_events.next_try_at', '<=', moment),
+    expression.or([
+      expression('outbox_events.lease_until', 'is', null),
+      expression('outbox_events.lease_until', '<=', moment),
+    ]),
+    expression.not(
+      expression.exists(
+        expression
+          .selectFrom('outbox_events as earlier')
+          .select('earlier.id')
+          .whereRef('earlier.subject', '=', 'outbox_events.subject')
+          .whereRef('earlier.position', '<', 'outbox_events.position')
+          .where('earlier.state', '<>', 'delivered'),
+      ),
+    ),
+  ]);
+}

@@ -1,0 +1,124 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { errorFacts } from '../http/error-facts.ts';
+import type { WebhookCall } from './call-webhook.ts';
+import type { ClaimedEvent, OutboxStore } from './outbox-store.ts';
+import { afterFailure } from './retry-schedule.ts';
+
+/** How often to look for events that are due or that another process stored, in milliseconds. */
+const LOOK_EVERY_MS = 5000;
+
+/** How many events one process delivers at a time: one slow answer does not hold everybody else up. */
+const AT_A_TIME = 2;
+
+/** How long a call in flight may go on once the relay is told to stop, in milliseconds. */
+const STOP_PATIENCE_MS = 3000;
+
+/** What one step came to. `none`: nothing is due. `unavailable`: the database did not answer. */
+export type RelayStep = 'delivered' | 'failed' | 'taken' | 'none' | 'unavailable';
+
+/** Passes stored deletion requests on to the webhook. */
+export type Relay = {
+  /** Takes one event that is due, calls the webhook and notes what came of it. Never throws. */
+  step: () => Promise<RelayStep>;
+  /** Goes on doing steps until `stop`. */
+  start: () => void;
+  /** Says that something new was stored, so that it need not wait for the next look. */
+  wake: () => void;
+  /** Begins no more calls, lets those in flight end, for three seconds at most, and is then done. */
+  stop: () => Promise<void>;
+};
+
+/** What a relay works with; the clock and chance may be replaced. */
+export type RelayDependencies = {
+  outbox: OutboxStore;
+  call: WebhookCall;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  now?: () => number;
+  random?: () => number;
+};
+
+/** Makes a relay that is not running yet. Several processes may each run one on the same database. */
+export function createRelay(dependencies: RelayDependencies): Relay {
+  const { outbox, call, log, now = Date.now, random = Math.random } = dependencies;
+  const callsEnd = new AbortController();
+  const noMore = new AbortController();
+  let workers: Promise<void>[] = [];
+  const sleepers = new Set<() => void>();
+
+  async function settle(event: ClaimedEvent): Promise<RelayStep> {
+    const { id: event_id, attempts } = event;
+    const result = await call(event, callsEnd.signal);
+    const next = afterFailure(event, { now: now(), random: random() });
+    const settled =
+      result.kind === 'delivered'
+        ? await outbox.settleDelivered(event)
+        : await outbox.settleFailed(event, { outcome: result.outcome, next });
+    const facts = { event: event_id, attempts };
+    if (settled.kind === 'unavailable') {
+      // The lease runs out and the event is tried again under the same id.
+      log.error({ ...facts, ...errorFacts(settled.error) }, 'what the webhook said is not noted');
+      return 'unavailable';
+    }
+    if (settled.kind === 'lost') log.warn(facts, 'another process has taken this event over');
+    if (result.kind === 'delivered') {
+      log.info(facts, 'a deletion request was passed on');
+      return 'delivered';
+    }
+    const { outcome } = result;
+    if (next.kind === 'give-up') {
+      log.error({ ...facts, outcome }, 'a deletion request was given up and waits for a person');
+    } else {
+      log.warn({ ...facts, outcome }, 'a deletion request could not be passed on yet');
+    }
+    return 'failed';
+  }
+
+  async function step(): Promise<RelayStep> {
+    const claim = await outbox.claim();
+    if (claim.kind === 'claimed') return settle(claim.event);
+    if (claim.kind === 'unavailable') {
+      log.error(errorFacts(claim.error), 'the outbox could not be read');
+    }
+    return claim.kind;
+  }
+
+  /** Waits until woken or for the next look. The timer alone does not keep the process alive. */
+  function rest(): Promise<void> {
+    return new Promise((resolve) => {
+      const rise = () => {
+        clearTimeout(timer);
+        sleepers.delete(rise);
+        resolve();
+      };
+      const timer = setTimeout(rise, LOOK_EVERY_MS).unref();
+      sleepers.add(rise);
+    });
+  }
+
+  async function work(): Promise<void> {
+    while (!noMore.signal.aborted) {
+      const done = await step();
+      const idle = done === 'none' || done === 'unavailable';
+      if (idle && !noMore.signal.aborted) await rest();
+    }
+  }
+
+  function wake(): void {
+    for (const rise of sleepers) rise();
+  }
+
+  return {
+    step,
+    start: () => {
+      workers = Array.from({ length: AT_A_TIME }, work);
+    },
+    wake,
+    stop: async () => {
+      noMore.abort();
+      wake();
+      const patience = setTimeout(() => callsEnd.abort(), STOP_PATIENCE_MS);
+      await Promise.all(workers);
+      clearTimeout(patience);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
+
+/** The wait after the first failed try, in milliseconds; it doubles with every further one. */
+const FIRST_WAIT_MS = 5 * SECOND;
+
+/** The longest wait between two tries, in milliseconds: a webhook that is back hears of everything within the hour. */
+export const LONGEST_WAIT_MS = HOUR;
+
+/**
+ * How long an event is tried before it waits for a person, in milliseconds. A rights request is answered within one
+ * month (specification, section 9). Ten days outlast a long weekend and a holiday of whoever looks after the
+ * webhook, and leave twenty for a person to see to it.
+ */
+export const GIVE_UP_AFTER_MS = 10 * DAY;
+
+/**
+ * What to do after a failed try: when to try again, in epoch milliseconds, or to give up. `attempts` counts the tries
+ * made, `random` is from 0 to 1. Half of each wait is left to chance, so that events that failed together do not come
+ * back together. There are at most about 500 tries in ten days.
+ */
+export function afterFailure(
+  { attempts, firstTriedAt }: { attempts: number; firstTriedAt: number },
+  { now, random }: { now: number; random: number },
+): { kind: 'again'; at: number } | { kind: 'give-up' } {
+  if (now - firstTriedAt >= GIVE_UP_AFTER_MS) return { kind: 'give-up' };
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 30));
+  return { kind: 'again', at: now + Math.round(wait / 2 + (wait / 2) * random) };
+}

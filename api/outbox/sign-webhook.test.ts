@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { webhookHeaders, webhookKey } from './sign-webhook.ts';
+
+test('the published example of the Standard Webhooks specification is signed the same', () => {
+  // From the specification's reference implementations.
+  const key = webhookKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
+  if (key === null) throw new Error('the key was not read');
+  expect(
+    webhookHeaders(key, {
+      id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      now: 1_614_265_330_999,
+      body: '{"test": 2432232314}',
+    }),
+  ).toEqual({
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  });
+});
+
+test('a signature is HMAC-SHA256 over id, timestamp and body, in base64', () => {
+  const key = Buffer.alloc(24, 1);
+  const { 'webhook-signature': signature } = webhookHeaders(key, { id: 'a', body: 'b', now: 5000 });
+  expect(signature).toBe(`v1,${createHmac('sha256', key).update('a.5.b').digest('base64')}`);
+});
+
+test.each([
+  '',
+  'secret',
+  'whsec_',
+  `whsec_${Buffer.alloc(23).toString('base64')}`,
+  `whsec_${Buffer.alloc(65).toString('base64')}`,
+  `whsec_${'*'.repeat(40)}`,
+  Buffer.alloc(32).toString('base64'),
+])('%j is no secret', (secret) => {
+  expect(webhookKey(secret)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import type { DeletionRequest } from '@site/kit/api/deletion-request.ts';
+import type { DatabaseHandle } from '../database/database-handle.ts';
+import { createUuidV7Source } from '../database/uuid-v7.ts';
+import { appendEvent } from '../outbox/append-event.ts';
+import { storeOnce, type Arrival, type StoreResult } from './store-once.ts';
+
+/** Keeps deletion requests. */
+export type DeletionStore = {
+  /** Stores a request and, in the same transaction, the event that passes it on; `stored` means both are on disk. */
+  insert: (request: DeletionRequest, arrival?: Arrival) => Promise<StoreResult>;
+};
+
+/** A store on an open, migrated database. */
+export function createDeletionStore(
+  { db }: DatabaseHandle,
+  { now = Date.now }: { now?: () => number } = {},
+): DeletionStore {
+  const nextId = createUuidV7Source(now);
+  return {
+    insert: (request, { idempotencyKey, hasty = false } = {}) => {
+      const received = now();
+      const id = nextId();
+      const row = {
+        id,
+        received_at: received,
+        hasty: hasty ? 1 : 0,
+        name: request.name,
+        email: request.email,
+        phone: request.phone ?? null,
+        reason: request.reason ?? null,
+      };
+      return storeOnce(
+        db,
+        { call: 'delete-data', value: request, idempotencyKey, now: received },
+        async (transaction) => {
+          await transaction.insertInto('deletion_requests').values(row).execute();
+          await appendEvent(transaction, { id, email: request.email, now: received });
+        },
+      );
+    },
+  };
+}

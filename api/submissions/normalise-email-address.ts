@@ -1,0 +1,7 @@
+/**
+ * The one form by which two spellings of an e-mail address are told to be the same: NFC-normalised, without spaces
+ * around it, in small letters. Given its own result it gives it back.
+ */
+export function normaliseEmailAddress(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase().normalize('NFC').trim();
+}

@@ -1,0 +1,48 @@
+import type { WaitlistSubscription } from '@site/kit/api/waitlist-subscription.ts';
+import type { DatabaseHandle } from '../database/database-handle.ts';
+import { createUuidV7Source } from '../database/uuid-v7.ts';
+import { normaliseEmailAddress } from './normalise-email-address.ts';
+import { storeOnce, type Arrival, type StoreResult } from './store-once.ts';
+
+/** Keeps the waitlist. */
+export type WaitlistStore = {
+  /**
+   * Puts an address on the list; `stored` means it is there and on disk. One that is there already keeps its place.
+   * That takes a write as well, so neither the answer nor its time tells a stranger who is on the list.
+   */
+  insert: (subscription: WaitlistSubscription, arrival?: Arrival) => Promise<StoreResult>;
+};
+
+/** A store on an open, migrated database. */
+export function createWaitlistStore(
+  { db }: DatabaseHandle,
+  { now = Date.now }: { now?: () => number } = {},
+): WaitlistStore {
+  const nextId = createUuidV7Source(now);
+  return {
+    insert: (subscription, { idempotencyKey, hasty = false } = {}) => {
+      const received = now();
+      const row = {
+        id: nextId(),
+        received_at: received,
+        hasty: hasty ? 1 : 0,
+        email: subscription.email,
+        email_key: normaliseEmailAddress(subscription.email),
+        last_asked_at: received,
+      };
+      return storeOnce(
+        db,
+        { call: 'subscribe-public', value: subscription, idempotencyKey, now: received },
+        async (transaction) => {
+          await transaction
+            .insertInto('waitlist_subscriptions')
+            .values(row)
+            .onConflict((conflict) =>
+              conflict.column('email_key').doUpdateSet({ last_asked_at: received }),
+            )
+            .execute();
+        },
+      );
+    },
+  };
+}

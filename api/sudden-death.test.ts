@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { migrateDatabase } from './database/migrate-database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { startServiceProcess, type ServiceProcess } from './testing/service-process.ts';
+
+const DEATHS = 20;
+const SENDERS = 6;
+
+/** The longest life of a process once it listens, in milliseconds. */
+const LONGEST_LIFE_MS = 250;
+
+type Sent = { call: 'contact-us' | 'subscribe-public' | 'delete-data'; email: string };
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sudden-death-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function numbersOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function bodyOf({ call, email }: Sent): object {
+  if (call === 'subscribe-public') return { email, purpose: 'WAITING_LIST' };
+  return call === 'contact-us'
+    ? { name: 'A', email, message: 'Hello' }
+    : { name: 'A', email, reason: 'Moved' };
+}
+
+/** Sends once; whether it was acknowledged. No answer is no acknowledgement. */
+async function send(base: string, sent: Sent): Promise<boolean> {
+  try {
+    const answer = await fetch(`${base}/${sent.call}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': sent.email,
+        // Each sender is a client of its own, or one client's limit would end the test.
+        'x-forwarded-for': `10.${sent.email.length}.${randomInt(256)}.${randomInt(256)}`,
+      },
+      body: JSON.stringify(bodyOf(sent)),
+      signal: AbortSignal.timeout(5000),
+    });
+    return answer.status === 200 && (await answer.text()) === '{"success":true}';
+  } catch {
+    return false;
+  }
+}
+
+test(`after ${DEATHS} sudden deaths under load every acknowledged submission is there once and none twice`, async () => {
+  const seed = randomInt(2 ** 31);
+  process.stdout.write(`sudden deaths: seed ${seed}\n`);
+  const random = numbersOf(seed);
+  const environment = { DATA_DIR: folder };
+  let service: ServiceProcess | undefined = await startServiceProcess(environment);
+  let made = 0;
+  let unanswered = 0;
+  const enough = new AbortController();
+  const acknowledged: Sent[] = [];
+
+  /** Sends one thing after the other; each again and again, under its key, until it is acknowledged. */
+  async function sendOn(): Promise<void> {
+    while (!enough.signal.aborted) {
+      const call = (['contact-us', 'subscribe-public', 'delete-data'] as const)[made % 3];
+      made += 1;
+      const sent: Sent = { call: call ?? 'contact-us', email: `${made}@example.in` };
+      for (let through = false; !through;) {
+        const base = service?.base;
+        through = base !== undefined && (await send(base, sent));
+        if (base !== undefined && !through) unanswered += 1;
+        if (!through) await pause(5);
+      }
+      acknowledged.push(sent);
+    }
+  }
+
+  const senders = Array.from({ length: SENDERS }, sendOn);
+  for (let deaths = 0; deaths < DEATHS; deaths += 1) {
+    await pause(random() * LONGEST_LIFE_MS);
+    const dying: ServiceProcess = service;
+    service = undefined;
+    await dying.kill();
+    service = await startServiceProcess(environment);
+  }
+  enough.abort();
+  await Promise.all(senders);
+  await service.kill();
+
+  const database = await openDatabase({ dialect: 'sqlite', file: join(folder, 'site.sqlite') });
+  try {
+    expect(await migrateDatabase(database)).toEqual([]);
+    const { db } = database;
+    const tables = {
+      'contact-us': await db.selectFrom('contact_messages').select('email').execute(),
+      'subscribe-public': await db.selectFrom('waitlist_subscriptions').select('email').execute(),
+      'delete-data': await db.selectFrom('deletion_requests').select('email').execute(),
+    };
+    for (const [call, rows] of Object.entries(tables)) {
+      const wanted = acknowledged.filter((sent) => sent.call === call).map(({ email }) => email);
+      expect(rows.map(({ email }) => email).toSorted()).toEqual(wanted.toSorted());
+      expect(wanted.length).toBeGreaterThan(DEATHS);
+    }
+    const events = await db.selectFrom('outbox_events').select('id').execute();
+    expect(events).toHaveLength(tables['delete-data'].length);
+  } finally {
+    await database.close();
+  }
+  process.stdout.write(
+    `${acknowledged.length} acknowledged, ${unanswered} tries without an answer\n`,
+  );
+  // Or the deaths fell between the posts and nothing was tried.
+  expect(unanswered).toBeGreaterThan(DEATHS);
+}, 240_000);

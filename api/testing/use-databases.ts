@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import type { DatabaseConfig } from '../config.ts';
+import { startPostgres, type TestPostgres } from './start-postgres.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+/** The databases one can test on. */
+export const dialects = ['sqlite', 'postgres'] as const;
+
+/** New databases for the tests of one `describe`, and services on them; all is cleared away by itself. */
+export type TestDatabases = {
+  newDatabase: () => Promise<DatabaseConfig>;
+  /** A service that is stopped after the test, on a new database unless one is given. */
+  start: (
+    options?: Parameters<typeof startTestService>[1] & { database?: DatabaseConfig },
+  ) => Promise<TestService>;
+  /** Does something after the test, the latest first. */
+  afterTest: (cleanUp: () => Promise<void>) => void;
+  /** Does something after the last test, before the databases go. */
+  afterLastTest: (cleanUp: () => Promise<void>) => void;
+  /** Takes the database away from under a running service. */
+  lose: (service: TestService, database: DatabaseConfig) => Promise<void>;
+  /** A temporary folder for the tests' own files. */
+  folder: () => string;
+};
+
+/** Call it inside a `describe`, before hooks of its own: it starts PostgreSQL when that is asked for. */
+export function useDatabases(dialect: (typeof dialects)[number]): TestDatabases {
+  // PostgreSQL writes everything to disk when a database is made or dropped, which a busy disk makes slow.
+  jest.setTimeout(30_000);
+  let postgres: TestPostgres | undefined;
+  let folder = '';
+  const cleanUps: (() => Promise<void>)[] = [];
+  const lastCleanUps: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'site-api-'));
+    if (dialect === 'postgres') postgres = await startPostgres();
+  }, 60_000);
+
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+  });
+
+  afterAll(async () => {
+    for (const cleanUp of lastCleanUps) await cleanUp();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const newDatabase = async (): Promise<DatabaseConfig> =>
+    postgres === undefined
+      ? { dialect: 'sqlite', file: join(folder, randomUUID(), 'site.sqlite') }
+      : { dialect: 'postgres', url: await postgres.createDatabase() };
+
+  return {
+    newDatabase,
+    start: async (options = {}) => {
+      const { database = await newDatabase(), ...rest } = options;
+      const service = await startTestService(database, rest);
+      cleanUps.push(service.close);
+      return service;
+    },
+    afterTest: (cleanUp) => void cleanUps.push(cleanUp),
+    afterLastTest: (cleanUp) => void lastCleanUps.push(cleanUp),
+    lose: async (service, database) => {
+      if (postgres !== undefined && database.dialect === 'postgres') {
+        const name = new URL(database.url).pathname.slice(1);
+        await postgres.run(`drop database ${name} with (force)`);
+        return;
+      }
+      await service.database.close();
+    },
+    folder: () => folder,
+  };
+}
+
+/** The environment variables that name a database. */
+export function environmentOf(database: DatabaseConfig): Record<string, string> {
+  return database.dialect === 'sqlite'
+    ? { DATA_DIR: join(database.file, '..') }
+    : { DATABASE_URL: database.url };
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What looking for nginx gave: its program, or one sentence that says what is not checked without it. */
+export type FoundNginx = { kind: 'found'; path: string } | { kind: 'missing'; sentence: string };
+
+/** Where nginx is asked for its modules; the configuration names this one. */
+const BROTLI = 'modules/ngx_http_brotli_static_module.so';
+
+/**
+ * Finds an nginx that can send brotli twins. `install` allows installing Debian's when root, without
+ * starting it.
+ */
+export function findNginx({ install }: { install: boolean }): FoundNginx {
+  const present = systemNginx() ?? (install ? installDebianPackages() : null);
+  if (present) return { kind: 'found', path: present };
+  return {
+    kind: 'missing',
+    sentence:
+      'The site is not tested behind nginx here, because no nginx with libnginx-mod-http-brotli-static was found and none could be installed.',
+  };
+}
+
+function systemNginx(): string | null {
+  // People's PATH often lacks the folders of servers.
+  const { stdout } = spawnSync(
+    'sh',
+    ['-c', 'PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v nginx'],
+    { encoding: 'utf8' },
+  );
+  const program = (stdout ?? '').trim();
+  if (program === '') return null;
+  // nginx writes what it was built with to standard error.
+  const built = spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr ?? '';
+  const prefix = /--prefix=(\S+)/.exec(built)?.[1];
+  const isWhole =
+    prefix !== undefined &&
+    built.includes('http_gzip_static_module') &&
+    existsSync(path.join(prefix, BROTLI));
+  return isWhole ? program : null;
+}
+
+/** Asked by Debian's packages whether a service may be started; 101 means no. */
+const POLICY = '/usr/sbin/policy-rc.d';
+
+function installDebianPackages(): string | null {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return null;
+  console.log('Installing nginx from Debian, without starting it …');
+  const ownPolicy = !existsSync(POLICY);
+  if (ownPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } finally {
+    if (ownPolicy) rmSync(POLICY);
+  }
+  return systemNginx();
+}

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Submission } from '@site/api/inbox/submission.ts';
+import { readInbox } from './inbox.ts';
+import { expect, test } from './test.ts';
+
+/** A form of the site, and what a visitor does with it. */
+export type FormJourney = {
+  /** Goes to the form, or opens the dialog with it, and gives the element that holds it. */
+  open: (page: Page) => Promise<Locator>;
+  /** Brings up the form again after a failure that closed its dialog. */
+  reopen?: (page: Page) => Promise<Locator>;
+  /** The service's call, such as `subscribe-public`. */
+  call: string;
+  /** What is typed, by the label of the box and in the order of the form; `mark` is unlike any other visitor's. */
+  typed: (mark: string) => Readonly<Record<string, string>>;
+  /** The button that sends, and what it says meanwhile. */
+  button: string;
+  busy: string;
+  sent: string;
+  notSent: string;
+  /** What the inbox must hold afterwards. */
+  stored: (mark: string) => Partial<Submission>;
+};
+
+const accepted = { contentType: 'application/json', body: '{"success":true}' };
+
+const failures = [
+  ['the service fails', { status: 503, contentType: 'application/json', body: '{}' }],
+  ['the visitor is offline', null],
+] as const;
+
+/** What must hold for every form: sent once, nothing lost, and usable without a mouse on the smallest phone. */
+export function testForm(name: string, journey: FormJourney): void {
+  const { open, call, typed, button, busy, sent, notSent, stored } = journey;
+  const address = `**/api/${call}`;
+  const send = (form: Locator) => form.getByRole('button', { name: button });
+
+  async function fillIn(form: Locator, mark: string): Promise<void> {
+    for (const [label, text] of Object.entries(typed(mark))) {
+      await form.getByLabel(label).fill(text);
+    }
+  }
+
+  test(`${name}: a double press is stored once and said to be sent`, async ({ page }) => {
+    const mark = uniqueMark();
+    const form = await open(page);
+    await fillIn(form, mark);
+    await send(form).dblclick();
+    await expect(page.getByText(sent).first()).toBeVisible();
+    const wanted = expect.objectContaining(stored(mark));
+    expect((await readInbox()).filter((one) => wanted.asymmetricMatch(one))).toHaveLength(1);
+  });
+
+  for (const [situation, answer] of failures) {
+    test(`${name}: when ${situation} the visitor is told and keeps what was typed`, async ({
+      page,
+      expectComplaints,
+    }) => {
+      expectComplaints(/503|ERR_FAILED|Failed to load/);
+      const mark = uniqueMark();
+      const form = await open(page);
+      await page.route(address, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await fillIn(form, mark);
+      await send(form).click();
+      await expect(page.getByText(notSent).first()).toBeVisible();
+      const kept = journey.reopen ? await journey.reopen(page) : form;
+      for (const [label, text] of Object.entries(typed(mark))) {
+        await expect(kept.getByLabel(label)).toHaveValue(text);
+      }
+    });
+  }
+
+  test(`${name}: while the answer is on its way the button says so and sends nothing more`, async ({
+    page,
+  }) => {
+    let posts = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const form = await open(page);
+    await page.route(address, async (route) => {
+      posts += 1;
+      await held;
+      await route.fulfill(accepted);
+    });
+    await fillIn(form, uniqueMark());
+    await send(form).click();
+    const waiting = form.getByRole('button', { name: busy });
+    await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    // Playwright takes `aria-disabled` for disabled; a visitor can press it all the same.
+    await waiting.click({ force: true });
+    answer();
+    await expect(page.getByText(sent).first()).toBeVisible();
+    expect(posts).toBe(1);
+  });
+
+  test(`${name}: is filled in and sent by keyboard on a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const form = await open(page);
+    await page.route(address, (route) => route.fulfill(accepted));
+    const boxes = Object.entries(typed(uniqueMark()));
+    const [first] = boxes;
+    if (first) await form.getByLabel(first[0]).focus();
+    for (const [label, text] of boxes) {
+      await expect(form.getByLabel(label)).toBeFocused();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(send(form)).toBeFocused();
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(sent).first()).toBeVisible();
+  });
+}
+
+/** Letters unlike any other visitor's. */
+export function uniqueMark(): string {
+  return `v${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+}

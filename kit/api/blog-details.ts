@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { medicalFacts } from './medical-facts.ts';
+
+/** The hues a post can have, by what it is about. */
+export const blogTopics = ['physical', 'behavioural', 'learning', 'school', 'general'] as const;
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** What the page of a post shows besides what every blog service gives (specification, section 3). */
+export const blogDetails = v.object({
+  /** The small label above the title, and the hue of the page. */
+  category: v.exactOptional(v.object({ label: v.string(), topic: v.picklist(blogTopics) })),
+  /** The picture's size in pixels, what it shows, and its smaller versions as `srcset` wants them. */
+  picture: v.exactOptional(
+    v.object({
+      alt: v.string(),
+      width: pixels,
+      height: pixels,
+      avif: v.string(),
+      webp: v.string(),
+    }),
+  ),
+  /** The picture of a shared link, 1200 by 630 pixels, as a path below the asset base. */
+  socialPicture: v.exactOptional(v.string()),
+  medical: v.exactOptional(medicalFacts),
+});
+
+export type BlogDetails = v.InferOutput<typeof blogDetails>;

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as fc from 'fast-check';
+import type { Checked } from '../checked.ts';
+import { messages } from '../messages.ts';
+
+const known = new Set<string>(Object.values(messages));
+
+/** Texts of every kind: any bytes, any letters, texts that a field takes, and texts at and over a limit. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    'Asha',
+    ' asha@example.in ',
+    'a@b.c',
+    '+91 98765 43210',
+    'WAITING_LIST',
+    'e\u0301',
+  ),
+  fc.nat(4100).map((length) => 'x'.repeat(length)),
+);
+
+/**
+ * Looks for an input that a parser does not treat tidily, and gives it, or `null`. Tidy is: never throwing; giving what
+ * is taken again and comes out the same, by `again` where another parser reads the result; refusing with sentences of
+ * ours.
+ */
+export function findUntidy<Value>(
+  parse: (input: unknown) => Checked<Value>,
+  fields: readonly string[],
+  again: (input: unknown) => Checked<Value> = parse,
+): unknown {
+  const record = (value: fc.Arbitrary<unknown>, requiredKeys: string[]) =>
+    fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys });
+  const anything = fc.oneof(
+    fc.anything(),
+    record(fc.oneof(text, fc.anything()), []),
+    record(text, []),
+    record(text, [...fields]),
+  );
+  const isTidy = (input: unknown) => {
+    const checked = parse(input);
+    if (checked.kind === 'valid') return isDeepStrictEqual(again(checked.value), checked);
+    const sentences = Object.values(checked.errors);
+    return sentences.length > 0 && sentences.every((sentence) => known.has(sentence));
+  };
+  return fc.check(fc.property(anything, isTidy), { numRuns: 300 }).counterexample;
+}
