@@ -11,20 +11,67 @@ export const remote = defineRemote({
       page: () => import(/* webpackChunkName: "contact" */ './pages/contact/page.tsx'),
     }),
     defineRoute({
+      id: 'delete-data',
+      pattern: '/delete-data',
+      page: () => import(/* webpackChunkName: "delete-data" */ './pages/delete-data/page.tsx'),
+    }),
+    defineRoute({
+      id: 'interventions',
+      pattern: '/intervention/comingSoon',
+      page: () => import(/* webpackChunkName: "interventions" */ './pages/interventions/page.tsx'),
+    }),
+    defineRoute({
       id: 'contact-sent',
-      pattern: formAnswerPaths.sent,
+      pattern: formAnswerPaths.contact.sent,
       page: () => import(/* webpackChunkName: "contact-sent" */ './pages/contact-sent/page.tsx'),
     }),
     defineRoute({
       id: 'contact-check',
-      pattern: formAnswerPaths.check,
+      pattern: formAnswerPaths.contact.check,
       page: () => import(/* webpackChunkName: "contact-check" */ './pages/contact-check/page.tsx'),
     }),
     defineRoute({
       id: 'contact-not-sent',
-      pattern: formAnswerPaths.notSent,
+      pattern: formAnswerPaths.contact.notSent,
       page: () =>
         import(/* webpackChunkName: "contact-not-sent" */ './pages/contact-not-sent/page.tsx'),
+    }),
+    defineRoute({
+      id: 'deletion-sent',
+      pattern: formAnswerPaths.deletion.sent,
+      page: () => import(/* webpackChunkName: "deletion-sent" */ './pages/deletion-sent/page.tsx'),
+    }),
+    defineRoute({
+      id: 'deletion-check',
+      pattern: formAnswerPaths.deletion.check,
+      page: () =>
+        import(/* webpackChunkName: "deletion-check" */ './pages/deletion-check/page.tsx'),
+    }),
+    defineRoute({
+      id: 'deletion-not-sent',
+      pattern: formAnswerPaths.deletion.notSent,
+      page: () =>
+        import(/* webpackChunkName: "deletion-not-sent" */ './pages/deletion-not-sent/page.tsx'),
+    }),
+    defineRoute({
+      id: 'waitlist-joined',
+      pattern: formAnswerPaths.waitlist.sent,
+      page: () =>
+        import(/* webpackChunkName: "waitlist-joined" */ './pages/waitlist-joined/page.tsx'),
+    }),
+    defineRoute({
+      id: 'waitlist-check',
+      pattern: formAnswerPaths.waitlist.check,
+      page: () =>
+        import(/* webpackChunkName: "waitlist-check" */ './pages/waitlist-check/page.tsx'),
+    }),
+    defineRoute({
+      id: 'waitlist-not-joined',
+      pattern: formAnswerPaths.waitlist.notSent,
+      page: () =>
+        import(
+          /* webpackChunkName: "waitlist-not-joined" */ './pages/waitlist-not-joined/page.tsx'
+        ),
     }),
   ],
 });

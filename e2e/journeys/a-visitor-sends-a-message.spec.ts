@@ -1,39 +1,31 @@
-import { type Page } from '@playwright/test';
-import { openLive } from '../support/site.ts';
+import { testForm } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
+import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-async function fillIn(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Mobile number').fill('98450 12345');
-  await page.getByLabel('Email').fill('parent@visitor.example');
-  await page.getByLabel('Message').fill('My son is 7. Where do we begin?');
-}
-
-test('the message is stored, said to be sent, and the form is empty again', async ({ page }) => {
-  const name = `Live Visitor ${Date.now()}`;
-  await openLive(page, '/contactUs');
-  await fillIn(page, name);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-  const stored = (await readInbox()).filter((message) => message.name === name);
-  expect(stored).toEqual([
-    expect.objectContaining({
-      phone: '9845012345',
-      email: 'parent@visitor.example',
-      message: 'My son is 7. Where do we begin?',
-    }),
-  ]);
-});
-
-test('a double press sends once', async ({ page }) => {
-  const name = `Double Visitor ${Date.now()}`;
-  await openLive(page, '/contactUs');
-  await fillIn(page, name);
-  await page.getByRole('button', { name: 'Send Message' }).dblclick();
-  await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
-  expect((await readInbox()).filter((message) => message.name === name)).toHaveLength(1);
+testForm('the contact page', {
+  async open(page) {
+    await openLive(page, '/contactUs');
+    return page.locator('#slot');
+  },
+  call: 'contact-us',
+  typed: (mark) => ({
+    'Full name': `Visitor ${mark}`,
+    'Mobile number': '98450 12345',
+    Email: `${mark}@visitor.example`,
+    Message: 'My son is 7. Where do we begin?',
+  }),
+  button: 'Send Message',
+  busy: 'Sending…',
+  sent: 'Message sent successfully!',
+  notSent: 'There was an error sending the message. Try again!',
+  stored: (mark) => ({
+    kind: 'message',
+    name: `Visitor ${mark}`,
+    phone: '9845012345',
+    email: `${mark}@visitor.example`,
+    message: 'My son is 7. Where do we begin?',
+  }),
 });
 
 test('what is wrong is said beside the field, and pressing sends nothing', async ({ page }) => {
@@ -54,34 +46,6 @@ test('what is wrong is said beside the field, and pressing sends nothing', async
   await expect(page.getByText('There is a problem')).toBeVisible();
   expect(posts).toBe(0);
 });
-
-for (const [situation, answer] of [
-  [
-    'the service fails',
-    { status: 503, contentType: 'application/json', body: '{"success":false,"errors":{}}' },
-  ],
-  ['the visitor is offline', null],
-] as const) {
-  test(`when ${situation} the visitor is told and keeps what was typed`, async ({
-    page,
-    expectComplaints,
-  }) => {
-    expectComplaints(/503|ERR_FAILED|Failed to load/);
-    await openLive(page, '/contactUs');
-    await page.route('**/api/contact-us', (route) =>
-      answer ? route.fulfill(answer) : route.abort(),
-    );
-    await fillIn(page, 'Patient Visitor');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(
-      page.getByText('There was an error sending the message. Try again!').first(),
-    ).toBeVisible();
-    await expect(page.getByLabel('Full name')).toHaveValue('Patient Visitor');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'My son is 7. Where do we begin?',
-    );
-  });
-}
 
 test('the doctors of a speciality can be chosen once the speciality is', async ({ page }) => {
   await openLive(page, '/contactUs');

@@ -1,47 +1,6 @@
-import type { ContactAnswers, ContactDialog, ContactPage, DataNotice } from './contact-schema.ts';
-
-const leaveOutHealthDetails =
-  'Please do not put your child’s name or medical details in this message';
-
-/**
- * The page and the dialog take the same details for the same purpose, so they say the same about them.
- * The specification gives no time limit for messages: the owner decides whether "settled" stays.
- */
-const dataNotice: DataNotice = {
-  heading: 'How we use your details',
-  consent: 'When you press Send Message, you agree that we use these details to answer you.',
-  items: [
-    {
-      term: 'What we take',
-      text: ['Your name, mobile number, email and message, as you type them here.'],
-    },
-    { term: 'Why', text: ['To read your question and reply to you.'] },
-    { term: 'How long', text: ['Until your question is settled.'] },
-    {
-      term: 'If you change your mind',
-      text: [
-        'You can take back your consent at any time. You can also ask to see, correct or delete your details. Write to ',
-        { kind: 'email' },
-        ' or use the ',
-        { kind: 'page', text: 'Delete My Data', to: '/delete-data' },
-        ' page.',
-      ],
-    },
-    {
-      term: 'If you want to complain',
-      text: [
-        'Please tell us first at ',
-        { kind: 'email' },
-        '. You can also complain to the Data Protection Board of India.',
-      ],
-    },
-  ],
-  more: [
-    'There is more in our ',
-    { kind: 'page', text: 'privacy policy', to: '/privacy-policy' },
-    '.',
-  ],
-};
+import type { ContactPage } from './contact-schema.ts';
+import { everyForm } from './every-form.ts';
+import { messageNotice } from './message-notice.ts';
 
 /**
  * The contact page, `/contactUs`. Messages and labels in capitals or with `*` are the specification's,
@@ -84,36 +43,28 @@ export const contactPage: ContactPage = {
       },
       message: {
         label: 'Message',
-        hint: leaveOutHealthDetails,
+        hint: everyForm.leaveOutHealthDetails,
         name: 'your message',
       },
     },
-    submit: 'Send Message',
-    submitting: 'Sending…',
-    sending: 'Sending your message. Please wait.',
     helper: {
       missing: 'To send, please add {fields}.',
       invalid: 'To send, please correct {fields}.',
       and: 'and',
       ready: 'Your message is ready to send.',
     },
-    errorSummary: 'There is a problem',
-    errorTitlePrefix: 'Error: ',
-    sent: {
-      message: 'Message sent successfully!',
-      stays: 'We reply within 48 hours.',
-    },
-    notSent: {
-      message: 'There was an error sending the message. Try again!',
-      why: {
-        network: 'Your phone or computer seems to have no connection.',
-        timeout: 'Our site took too long to answer.',
-        busy: 'Many messages have come from your connection. Please wait a minute.',
-        server: 'Our site could not take your message just now.',
+    sending: {
+      submit: 'Send Message',
+      submitting: everyForm.submitting,
+      sending: 'Sending your message. Please wait.',
+      sent: { message: 'Message sent successfully!', stays: 'We reply within 48 hours.' },
+      notSent: {
+        message: 'There was an error sending the message. Try again!',
+        why: everyForm.whyNotSent,
+        stays: ['Your words are still here. You can also call ', { kind: 'phone' }, ', {hours}.'],
       },
-      stays: ['Your words are still here. You can also call ', { kind: 'phone' }, ', {hours}.'],
     },
-    dataNotice,
+    dataNotice: messageNotice,
   },
   cards: {
     heading: 'Call, write or visit',
@@ -199,99 +150,5 @@ export const contactPage: ContactPage = {
       width: 400,
       height: 300,
     },
-  },
-};
-
-/** The contact dialog, 'Get in touch with us !'. Its email is not checked (specification, section 5). */
-export const contactDialog: ContactDialog = {
-  heading: 'Get in touch with us !',
-  lead: 'Call us, write to us, or send a message from here.',
-  phoneHeading: 'Phone',
-  hoursHeading: 'Open',
-  emailHeading: 'Email',
-  addressHeading: 'Address',
-  fields: {
-    name: {
-      label: 'Name',
-    },
-    phone: {
-      label: 'Phone',
-      hint: 'If you would like us to call you',
-    },
-    email: {
-      label: 'Email',
-    },
-    message: {
-      label: 'Message',
-      hint: leaveOutHealthDetails,
-    },
-  },
-  submit: 'Send Message',
-  submitting: 'Sending…',
-  sending: 'Sending your message. Please wait.',
-  errorSummary: 'There is a problem',
-  sent: 'Thank you! We will get back to you shortly.',
-  notSent: 'There was an error sending the message. Try again!',
-  keptDraft: 'Your last message was not sent. Your words are still here.',
-  dataNotice,
-};
-
-/** The pages that answer the contact form of a visitor without JavaScript. */
-export const contactAnswers: ContactAnswers = {
-  sent: {
-    head: {
-      title: 'Message sent successfully! | {product}',
-      description: 'Your message has reached us. We reply within 48 hours.',
-    },
-    heading: 'Message sent successfully!',
-    paragraphs: [
-      ['We reply within 48 hours.'],
-      ['If it cannot wait, call ', { kind: 'phone' }, ', {hours}.'],
-      [
-        'In an emergency, please do not wait for our reply. Call ',
-        { kind: 'helpline', number: '112' },
-        ' at any hour.',
-      ],
-    ],
-    links: [
-      { text: 'Go to the home page', to: '/' },
-      { text: 'Read questions and answers', to: '/company/faq' },
-    ],
-    picture: { src: 'illustrations/message-sent.svg', width: 400, height: 300 },
-  },
-  notSent: {
-    head: {
-      title: 'Your message was not sent | {product}',
-      description: 'Your message could not be sent. Try again, call us or send us an email.',
-    },
-    heading: 'There was an error sending the message. Try again!',
-    paragraphs: [
-      ['Your message has not reached us.'],
-      ['Go back with your browser’s Back button. Your words should still be in the form.'],
-      [
-        'If it fails again, call ',
-        { kind: 'phone' },
-        ', {hours}. You can also write to ',
-        { kind: 'email' },
-        '.',
-      ],
-    ],
-    links: [{ text: 'Start with an empty form', to: '/contactUs' }],
-    picture: { src: 'illustrations/error-page.svg', width: 400, height: 300 },
-  },
-  checkAnswers: {
-    head: {
-      title: 'Error: please check your answers | {product}',
-      description: 'Something in the form is missing or needs a correction.',
-    },
-    heading: 'There is a problem',
-    paragraphs: [
-      ['Your message has not been sent yet.'],
-      ['Go back with your browser’s Back button. Your words should still be in the form.'],
-      ['Correct what is listed above. Then press Send Message again.'],
-    ],
-    mistakes: 'Please check:',
-    links: [{ text: 'Start with an empty form', to: '/contactUs' }],
-    picture: { src: 'illustrations/kite-caught.svg', width: 400, height: 300 },
   },
 };

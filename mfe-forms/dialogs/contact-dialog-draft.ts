@@ -1,14 +1,19 @@
-import { parseContactMessage } from '@site/kit/api/contract.ts';
-import { createMessageDraft, type MessageDraft } from '../pages/message/message-draft.ts';
+import { sendContactMessage } from '@site/kit/api/client.ts';
+import { parseContactMessage } from '@site/kit/api/contact-message.ts';
+import { createFormDraft, type FormDraft } from '../form/form-draft.ts';
 
-/** The dialog's fields, by the names that the service uses too. */
-export type ContactDialogField = 'name' | 'phone' | 'email' | 'message';
+/** The fields of the contact dialog in their order, by the names that the service uses too. */
+export const contactDialogFields = ['name', 'phone', 'email', 'message'] as const;
+
+/** The name of a field of the contact dialog. */
+export type ContactDialogField = (typeof contactDialogFields)[number];
 
 /** Makes an empty draft with the dialog's rules: name, email and message are there, nothing else is checked. */
-export function contactDialogDraft(): MessageDraft<ContactDialogField> {
-  return createMessageDraft({
+export function contactDialogDraft(): FormDraft<ContactDialogField> {
+  return createFormDraft({
     blank: { name: '', phone: '', email: '', message: '' },
     check: parseContactMessage,
     fieldNames: { name: 'name', phone: 'phone', email: 'email', message: 'message' },
+    send: sendContactMessage,
   });
 }

@@ -1,12 +1,10 @@
-import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { DialogRequest, Notice } from '@site/kit/remote/contract.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { configuredSite } from '../pages/message/testing/configured-site.ts';
-import { stubService } from '../pages/message/testing/stub-service.ts';
-import { ContactDialog } from './contact-dialog.tsx';
-import { contactDialogDraft } from './contact-dialog-draft.ts';
+import userEvent from '@testing-library/user-event';
+import { stubService } from '../form/testing/stub-service.ts';
 import { Dialogs } from './dialogs.tsx';
 
 const site = configuredSite();
@@ -15,180 +13,96 @@ let service: ReturnType<typeof stubService>;
 
 beforeEach(() => {
   service = stubService();
-  // The test document knows the element and not its methods.
-  HTMLDialogElement.prototype.showModal = jest.fn(showOrHide(true));
-  HTMLDialogElement.prototype.close = jest.fn(showOrHide(false));
+  supplyDialogs();
 });
 
 afterEach(() => {
   service.restore();
 });
 
-function showOrHide(open: boolean) {
-  return function change(this: HTMLDialogElement) {
-    this.open = open;
-  };
-}
-
 /** The dialog as the shell shows it: gone once it asks to be closed. */
-function openDialog(draft = contactDialogDraft()) {
+function open(request: DialogRequest) {
   const notify = jest.fn<(notice: Notice) => void>();
   const onClose = jest.fn(() => unmount());
   const { unmount } = render(
-    <ContactDialog site={site} notify={notify} onClose={onClose} draft={draft} />,
+    <Dialogs
+      site={site}
+      request={request}
+      notify={notify}
+      onClose={onClose}
+      onFailure={() => {}}
+    />,
   );
-  return { user: userEvent.setup(), notify, onClose, draft };
+  return { user: userEvent.setup(), notify, onClose };
 }
 
-const box = (label: RegExp) => screen.getByLabelText(label);
-const submit = () => screen.getByRole('button', { name: /^Send/ });
+test.each([
+  [{ dialog: 'contact', openedFrom: 'footer' }, 'Get in touch with us !'],
+  [{ dialog: 'contact', openedFrom: 'school' }, 'Get in touch with us !'],
+  [{ dialog: 'contact', openedFrom: 'page' }, 'Get in touch with us !'],
+  [{ dialog: 'waitlist' }, 'ASSESSMENTS ARE COMING SOON!!'],
+  [{ dialog: 'coming-soon', about: 'The hearing test' }, 'Coming Soon'],
+  [{ dialog: 'call-back', wanted: 'a visit' }, 'Book by phone'],
+] satisfies [DialogRequest, string][])(
+  '%j opens its dialog, with the heading in focus and a way to close it',
+  async (request, name) => {
+    const { user, onClose } = open(request);
+    expect(screen.getByRole('dialog', { name })).toBeVisible();
+    expect(screen.getByRole('heading', { name })).toHaveFocus();
 
-async function fillIn(user: UserEvent, changes: Record<string, string> = {}) {
-  const values = { Name: 'Asha', Email: 'asha', Message: 'Hello', ...changes };
-  for (const [label, text] of Object.entries(values)) {
-    await user.clear(box(new RegExp(`^${label}`)));
-    if (text !== '') await user.paste(text);
-  }
-}
+    await user.keyboard('{Escape}');
 
-test('has its heading, in focus, and every way to reach a person', () => {
-  openDialog();
-  const dialog = screen.getByRole('dialog', { name: 'Get in touch with us !' });
-  const { contact } = site;
-
-  expect(screen.getByRole('heading', { name: 'Get in touch with us !' })).toHaveFocus();
-  const inside = within(dialog);
-  expect(inside.getByRole('link', { name: contact.phone })).toHaveAttribute(
-    'href',
-    contact.phoneLink,
-  );
-  expect(inside.getAllByRole('link', { name: contact.email })[0]).toHaveAttribute(
-    'href',
-    `mailto:${contact.email}`,
-  );
-  expect(inside.getByText(contact.hours)).toBeVisible();
-  expect(inside.getByText(new RegExp(`Bengaluru ${contact.address.postalCode}`))).toBeVisible();
-});
-
-test('asks for numbers on the phone’s keyboard and says which boxes are needed', () => {
-  openDialog();
-
-  expect(box(/^Phone/)).toHaveAttribute('inputmode', 'numeric');
-  expect(box(/^Email/)).toHaveAttribute('type', 'email');
-  expect(box(/^Phone/)).toBe(screen.getByLabelText('Phone (optional)'));
-  for (const label of ['Name (required)', 'Email (required)', 'Message (required)']) {
-    expect(screen.getByLabelText(label)).toBeRequired();
-  }
-});
-
-test.each(['Name', 'Email', 'Message'])(
-  'without %s nothing is sent, and the box is marked',
-  async (label) => {
-    const { user, notify, onClose } = openDialog();
-    await fillIn(user, { [label]: '' });
-
-    await user.click(submit());
-
-    expect(service.calls).toEqual([]);
-    expect(notify).not.toHaveBeenCalled();
-    expect(onClose).not.toHaveBeenCalled();
-    expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveFocus();
-    expect(box(new RegExp(`^${label}`))).toBeInvalid();
-    expect(box(new RegExp(`^${label}`))).toHaveAccessibleDescription(
-      new RegExp(`Please enter your ${label.toLowerCase()}`),
-    );
+    expect(onClose).toHaveBeenCalledTimes(1);
   },
 );
 
-test('neither the phone nor the form of the email is checked', async () => {
-  const { user } = openDialog();
-  await fillIn(user, { Phone: '12 (ask for Asha)' });
+test('the coming-soon dialog names what is coming and has a Close button', async () => {
+  const { user, onClose } = open({ dialog: 'coming-soon', about: 'The hearing test' });
 
-  await user.click(submit());
-
-  await waitFor(() => expect(service.calls).toHaveLength(1));
-  expect(service.calls[0]).toMatchObject({
-    url: '/api/contact-us',
-    method: 'POST',
-    body: { name: 'Asha', email: 'asha', phone: '12 (ask for Asha)', message: 'Hello' },
-  });
-});
-
-test('a sent message closes the dialog with thanks, and leaves nothing for the next', async () => {
-  const { user, notify, onClose, draft } = openDialog();
-  await fillIn(user);
-
-  await user.click(submit());
-
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(notify.mock.calls).toEqual([
-    [
-      {
-        kind: 'success',
-        text: 'Thank you! We will get back to you shortly.',
-        durationMs: 2000,
-      },
-    ],
-  ]);
-  openDialog(draft);
-  expect(box(/^Message/)).toHaveValue('');
-});
-
-test('a failure closes the dialog with a message, and the words are there when it opens again', async () => {
-  service.isOutOfReach();
-  const { user, notify, onClose, draft } = openDialog();
-  await fillIn(user);
-
-  await user.click(submit());
-
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(notify.mock.calls).toEqual([
-    [
-      {
-        kind: 'error',
-        text: 'There was an error sending the message. Try again!',
-        durationMs: 2000,
-      },
-    ],
-  ]);
-  openDialog(draft);
-  expect(screen.getByText(/Your last message was not sent/)).toBeVisible();
-  expect(box(/^Name/)).toHaveValue('Asha');
-  expect(box(/^Email/)).toHaveValue('asha');
-  expect(box(/^Message/)).toHaveValue('Hello');
-});
-
-test('a double press sends once', async () => {
-  const tell = service.waits();
-  const { user, notify } = openDialog();
-  await fillIn(user);
-
-  await user.dblClick(submit());
-  expect(submit()).toHaveTextContent('Sending…');
-  tell();
-
-  await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
-  expect(service.calls).toHaveLength(1);
-});
-
-test('closing keeps what was typed and says nothing of a failure', async () => {
-  const { user, onClose, draft } = openDialog();
-  await user.type(box(/^Message/), 'Half a sentence');
-
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText(/^The hearing test is not ready yet\./)).toBeVisible();
+  const [, close] = screen.getAllByRole('button', { name: 'Close' });
+  expect(close).toHaveTextContent('Close');
+  if (close) await user.click(close);
 
   expect(onClose).toHaveBeenCalledTimes(1);
-  openDialog(draft);
-  expect(box(/^Message/)).toHaveValue('Half a sentence');
-  expect(screen.queryByText(/was not sent/)).not.toBeInTheDocument();
 });
 
-test('closing while the message is on its way still tells what became of it', async () => {
+test('the waitlist dialog has the clock, the configured offer, four networks and the copyright', () => {
+  open({ dialog: 'waitlist' });
+  const dialog = within(screen.getByRole('dialog'));
+
+  expect(dialog.getByText('Stay tuned for something amazing')).toBeVisible();
+  expect(dialog.getByRole('timer')).toHaveTextContent('00 days00 hours00 minutes00 seconds');
+  expect(dialog.getByText(/This date has passed/)).toHaveTextContent('24 August 2023');
+  expect(
+    dialog.getByRole('heading', {
+      name: `Join our waitlist and get ${site.waitlistDiscountPercent}% off our assessments`,
+    }),
+  ).toBeVisible();
+  const social = dialog.getAllByRole('link', { name: /opens in a new tab/ });
+  expect(new Set(social.map((link) => link.getAttribute('href')))).toEqual(
+    new Set(Object.values(site.links.social)),
+  );
+  expect(dialog.getByText(`© 2024 ${site.product.legalName}`)).toBeVisible();
+});
+
+test('the waitlist dialog stays open and says inside what became of the email', async () => {
+  const { user, notify, onClose } = open({ dialog: 'waitlist' });
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@mail.example');
+
+  await user.click(screen.getByRole('button', { name: 'Join Waitlist' }));
+
+  expect(await screen.findAllByText('You are on the waitlist')).toHaveLength(2);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('what became of the email is said by the page when the dialog was closed meanwhile', async () => {
   const tell = service.waits();
-  const { user, notify } = openDialog();
-  await fillIn(user);
-  await user.click(submit());
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const { user, notify } = open({ dialog: 'waitlist' });
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Join Waitlist' }));
+  await user.keyboard('{Escape}');
 
   tell();
 
@@ -197,19 +111,67 @@ test('closing while the message is on its way still tells what became of it', as
   );
 });
 
-test.each(['footer', 'school', 'page'])(
-  'a request from the %s opens the contact dialog',
-  (openedFrom) => {
-    render(
-      <Dialogs
-        site={site}
-        request={{ dialog: 'contact', openedFrom }}
-        notify={() => {}}
-        onClose={() => {}}
-        onFailure={() => {}}
-      />,
-    );
+test('the call-back dialog shows the number and the hours before its form', () => {
+  open({ dialog: 'call-back', wanted: 'a visit to the dentist' });
+  const { phone, phoneLink, hours } = site.contact;
+  const number = screen.getByRole('link', { name: phone });
+  const name = screen.getByLabelText(/^Name/);
 
-    expect(screen.getByRole('dialog', { name: 'Get in touch with us !' })).toBeVisible();
-  },
-);
+  expect(number).toHaveAttribute('href', phoneLink);
+  expect(screen.getByText(hours)).toBeVisible();
+  expect(screen.getByText('You would like to book: a visit to the dentist.')).toBeVisible();
+  expect(number.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a call back needs a name and an Indian mobile number, and nothing is sent without', async () => {
+  const { user, onClose } = open({ dialog: 'call-back', wanted: 'a visit' });
+  await user.type(screen.getByLabelText(/^Mobile number/), '12345');
+
+  await user.click(screen.getByRole('button', { name: 'Call me back' }));
+
+  expect(service.calls).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Please enter your name' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Please enter Valid Mobile Number*' })).toBeVisible();
+  await user.keyboard('{Escape}');
+});
+
+test('a call back is kept after a failure, and sent with what was wanted last', async () => {
+  service.isOutOfReach();
+  const first = open({ dialog: 'call-back', wanted: 'a visit to the dentist' });
+  await first.user.clear(screen.getByLabelText(/^Mobile number/));
+  await first.user.type(screen.getByLabelText(/^Mobile number/), '98450 12345');
+  await first.user.type(screen.getByLabelText(/^Name/), 'Asha');
+  await first.user.type(screen.getByLabelText(/^A time that suits you/), 'After 5 PM');
+  await first.user.click(screen.getByRole('button', { name: 'Call me back' }));
+  await waitFor(() => expect(first.onClose).toHaveBeenCalledTimes(1));
+  expect(first.notify.mock.calls).toEqual([
+    [
+      {
+        kind: 'error',
+        text: 'There was an error sending the message. Try again!',
+        durationMs: 2000,
+      },
+    ],
+  ]);
+
+  service.answersWith(200, { success: true });
+  const second = open({ dialog: 'call-back', wanted: 'an eye check' });
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Asha');
+  await second.user.click(screen.getByRole('button', { name: 'Call me back' }));
+
+  await waitFor(() =>
+    expect(second.notify).toHaveBeenCalledWith({
+      kind: 'success',
+      text: 'Thank you! We will get back to you shortly.',
+      durationMs: 2000,
+    }),
+  );
+  expect(service.calls.map(({ url, body }) => [url, body])).toEqual(
+    ['a visit to the dentist', 'an eye check'].map((wanted) => [
+      '/api/contact-us',
+      { name: 'Asha', phone: '9845012345', message: 'After 5 PM', wanted },
+    ]),
+  );
+});

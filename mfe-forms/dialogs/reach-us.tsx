@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { IconName } from '@site/kit/ui/icon-paths.ts';
-import { contactDialog as words } from '../content/contact.ts';
+import { dialogs } from '../content/dialogs.ts';
+
+const words = dialogs.reach;
 
 /** Phone, hours, email and address in a few lines, for those who would rather not write. */
 export function ReachUs({ site }: { site: SiteConfig }) {

@@ -1,11 +1,5 @@
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
-import type { Page } from '@site/kit/remote/define-remote.ts';
-import { contactAnswers } from '../../content/contact.ts';
-import { AnswerPage, answerHead } from '../message/answer-page.tsx';
+import { contactAnswers } from '../../content/contact-answers.ts';
+import { answerPage } from '../../form/answer-page.tsx';
 
-const words = contactAnswers.notSent;
-
-export const page: Page = {
-  Page: ({ site }) => <AnswerPage words={words} site={site} />,
-  head: ({ site }) => answerHead(words, formAnswerPaths.notSent, site),
-};
+export const page = answerPage(contactAnswers.notSent, formAnswerPaths.contact.notSent);

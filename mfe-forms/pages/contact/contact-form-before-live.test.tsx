@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { configuredSite } from '../message/testing/configured-site.ts';
-import { stubService } from '../message/testing/stub-service.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { stubService } from '../../form/testing/stub-service.ts';
 import { contactFormDraft } from './contact-form-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 

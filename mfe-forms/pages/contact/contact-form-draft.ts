@@ -1,5 +1,6 @@
-import { contactPageFieldNames, parseContactPageForm } from '@site/kit/api/contract.ts';
-import { createMessageDraft, type MessageDraft } from '../message/message-draft.ts';
+import { sendContactMessage } from '@site/kit/api/client.ts';
+import { contactPageFieldNames, parseContactPageForm } from '@site/kit/api/contact-message.ts';
+import { createFormDraft, type FormDraft } from '../../form/form-draft.ts';
 
 /** The fields of the contact page's form, in their order. */
 export const contactFormFields = ['fullName', 'phoneNumber', 'email', 'message'] as const;
@@ -8,10 +9,11 @@ export const contactFormFields = ['fullName', 'phoneNumber', 'email', 'message']
 export type ContactFormField = (typeof contactFormFields)[number];
 
 /** Makes an empty draft with the page's rules: all four are there, mobile number and email are of the usual form. */
-export function contactFormDraft(): MessageDraft<ContactFormField> {
-  return createMessageDraft({
+export function contactFormDraft(): FormDraft<ContactFormField> {
+  return createFormDraft({
     blank: { fullName: '', phoneNumber: '', email: '', message: '' },
     check: parseContactPageForm,
     fieldNames: contactPageFieldNames,
+    send: sendContactMessage,
   });
 }

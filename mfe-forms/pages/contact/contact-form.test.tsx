@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { configuredSite } from '../message/testing/configured-site.ts';
-import { stubService } from '../message/testing/stub-service.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { stubService } from '../../form/testing/stub-service.ts';
 import { contactFormDraft } from './contact-form-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 
@@ -182,6 +182,7 @@ test('a sent message is announced, said in place, and leaves empty boxes', async
       phone: '9876543210',
       email: 'asha@mail.example',
       message: 'Where do we begin?',
+      filledForMs: expect.any(Number),
     },
   ]);
   for (const label of ['Full name', 'Mobile number', 'Email', 'Message']) {
@@ -264,7 +265,7 @@ test('another press after a failure sends the same message again', async () => {
   const { user } = renderForm();
   await fillIn(user);
   await user.click(submit());
-  await screen.findByText(/could not take your message/);
+  await screen.findByText(/could not take it/);
 
   service.answersWith(200, { success: true });
   await user.click(submit());
@@ -331,4 +332,15 @@ test('says how the details are used and leads to the policy', () => {
     '/privacy-policy',
   );
   expect(screen.getByRole('heading', { name: 'How we use your details' })).toBeVisible();
+});
+
+test('a double press that is answered at once leaves no complaint about the empty form', async () => {
+  const { user } = renderForm();
+  await fillIn(user);
+
+  await user.dblClick(submit());
+
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  expect(summary()).not.toBeInTheDocument();
+  expect(service.calls).toHaveLength(1);
 });

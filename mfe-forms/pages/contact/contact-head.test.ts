@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { configuredSite } from '../message/testing/configured-site.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { contactHead } from './contact-head.ts';
 
 const site = configuredSite();

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { configuredSite } from '../message/testing/configured-site.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { ContactPage } from './contact-page.tsx';
 
 const site = configuredSite();

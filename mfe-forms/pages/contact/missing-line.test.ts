@@ -3,9 +3,9 @@ import { contactPage } from '../../content/contact.ts';
 import { contactFormDraft } from './contact-form-draft.ts';
 import { missingLine } from './missing-line.ts';
 
-function lineFor(values: Parameters<ReturnType<typeof contactFormDraft>['edit']>[0]) {
+function lineFor(values: Readonly<Record<string, string>>) {
   const draft = contactFormDraft();
-  draft.edit(values);
+  draft.adopt(values);
   return missingLine(draft.current(), contactPage.form);
 }
 
@@ -24,6 +24,6 @@ test.each([
     { fullName: 'A', phoneNumber: '9876543210', email: 'a@b.in', message: 'Hi' },
     'Your message is ready to send.',
   ],
-])('%p', (values, line) => {
+] satisfies [Readonly<Record<string, string>>, string][])('%p', (values, line) => {
   expect(lineFor(values)).toBe(line);
 });

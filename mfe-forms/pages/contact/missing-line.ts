@@ -1,5 +1,5 @@
 import type { ContactPage } from '../../content/contact-schema.ts';
-import type { DraftState } from '../message/message-draft.ts';
+import type { DraftState } from '../../form/form-draft.ts';
 import { contactFormFields, type ContactFormField } from './contact-form-draft.ts';
 
 /** What is still missing and what has to be corrected before the message can be sent; or that it is ready. */

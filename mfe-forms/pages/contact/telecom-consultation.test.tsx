@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { configuredSite } from '../message/testing/configured-site.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { TelecomConsultation } from './telecom-consultation.tsx';
 
 function renderBlock() {

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { testForm } from '../support/form-journeys.ts';
+import { openLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const desk = '**/stand-ins/appointment.js';
+
+const bookButton = (page: Page) => page.getByRole('button', { name: 'Book Appointment' }).first();
+
+/** Presses the button on a page where the booking desk is blocked. */
+async function askForCallBack(page: Page) {
+  await bookButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Book by phone' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('nobody is contacted until the press that names them; then their window opens once', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openLive(page, '/clinic');
+  await expect(page.getByText('Pressing this contacts our booking desk.').first()).toBeVisible();
+  expect(fetched.filter((url) => url.includes('appointment'))).toEqual([]);
+
+  await bookButton(page).dblclick();
+  const theirs = page.getByRole('dialog', { name: 'Sample booking desk' });
+  await expect(theirs).toBeVisible();
+  await expect(theirs).toContainText('You would like to book: a visit to the clinic in Bengaluru.');
+  expect(fetched.filter((url) => url.includes('appointment'))).toHaveLength(1);
+
+  await page.keyboard.press('Escape');
+  await expect(theirs).toBeHidden();
+  await expect(bookButton(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(theirs).toBeVisible();
+});
+
+test('a blocked booking desk leaves the phone number first, and the next press tries it again', async ({
+  page,
+  expectComplaints,
+}) => {
+  expectComplaints(/ERR_FAILED|Failed to load/);
+  await page.route(desk, (route) => route.abort());
+  await openLive(page, '/clinic');
+  const dialog = await askForCallBack(page);
+  await expect(dialog.getByRole('link', { name: configuredSite().contact.phone })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bookButton(page)).toBeFocused();
+
+  await page.unroute(desk);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sample booking desk' })).toBeVisible();
+});
+
+test('a press that is answered too late asks for a call back, and one left behind opens nothing', async ({
+  page,
+}) => {
+  await page.route(desk, () => {});
+  await openLive(page, '/clinic');
+  await page.clock.install();
+  await bookButton(page).click();
+  await expect(page.getByRole('button', { name: 'Opening…' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.clock.runFor(8000);
+  await expect(page.getByRole('dialog', { name: 'Book by phone' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await bookButton(page).click();
+  await page.getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await page.clock.runFor(9000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('a call back', () => {
+  test.beforeEach(async ({ page, expectComplaints }) => {
+    expectComplaints(/ERR_FAILED|Failed to load|503/);
+    await page.route(desk, (route) => route.abort());
+  });
+
+  testForm('the call-back dialog', {
+    async open(page) {
+      await openLive(page, '/clinic');
+      return askForCallBack(page);
+    },
+    reopen: askForCallBack,
+    call: 'contact-us',
+    typed: (mark) => ({
+      'Name (required)': `Parent ${mark}`,
+      'Mobile number (required)': '9845012345',
+      'A time that suits you (optional)': 'After 5 PM',
+    }),
+    button: 'Call me back',
+    busy: 'Sending…',
+    sent: 'Thank you! We will get back to you shortly.',
+    notSent: 'There was an error sending the message. Try again!',
+    stored: (mark) => ({
+      kind: 'call-back',
+      name: `Parent ${mark}`,
+      phone: '9845012345',
+      message: 'After 5 PM',
+      wanted: 'a visit to the clinic in Bengaluru',
+    }),
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button is a link to the contact page', async ({ page }) => {
+    await page.goto('/clinic');
+    await page.getByRole('link', { name: 'Book Appointment' }).first().click();
+    await expect(page).toHaveURL('/contactUs');
+  });
+});

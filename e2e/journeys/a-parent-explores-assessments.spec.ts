@@ -1,0 +1,212 @@
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { isSameDocument, markDocument, openLive, untilLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const { product, links } = configuredSite();
+const offerings = `/${product.slug}-offerings`;
+const vision = `${offerings}/${product.slug}-vision`;
+
+test('a parent goes from the header to a condition by the age of the child', async ({ page }) => {
+  await openLive(page, '/');
+  await markDocument(page);
+  await page.locator('header').getByRole('link', { name: 'Offerings' }).first().click();
+  await page.getByRole('link', { name: /Feelings and behaviour/ }).click();
+  await expect(page).toHaveURL(/\/assessments\/behavioral$/);
+  await expect(page.getByText(/Was\s+₹7,499/)).toBeVisible();
+
+  await page.getByRole('radio', { name: /0–1/ }).check();
+  const fitting = page.locator('.fitting');
+  await expect(fitting.getByRole('link')).toHaveText(['Development Milestones']);
+  await fitting.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/milestones/i);
+  await expect(page.getByText(/10 minutes of virtual consultation/).first()).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(12);
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/assessments\/behavioral$/);
+  await page
+    .locator('#slot')
+    .getByRole('link', { name: 'All conditions from A to Z' })
+    .first()
+    .click();
+  await expect(page.locator('.a-to-z').getByRole('link')).toHaveCount(11);
+  await page.locator('.a-to-z').getByRole('link', { name: 'Dyslexia' }).click();
+  await expect(page.getByText('₹349')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('every tab and every page of a condition is read with the keyboard alone', async ({
+  page,
+}) => {
+  await openLive(page, '/assessments/behavioral/anxiety');
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  const read: string[] = [];
+  for (const index of [0, 1, 2, 3, 4, 5]) {
+    if (index > 0) await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(index)).toBeFocused();
+    const panel = page.getByRole('tabpanel');
+    const next = panel.getByRole('button', { name: /^Next / });
+    let pages = 1;
+    if ((await next.count()) > 0) {
+      await next.focus();
+      while ((await next.getAttribute('aria-disabled')) !== 'true') {
+        await page.keyboard.press('Enter');
+        pages += 1;
+        await expect(panel.locator('.count-number')).toHaveText(new RegExp(`^0${pages}/0\\d$`));
+      }
+      await expect(next).toBeFocused();
+    }
+    read.push(`${await tabs.nth(index).textContent()}: ${pages}`);
+    await tabs.nth(index).focus();
+  }
+  expect(read).toEqual([
+    'Definition: 1',
+    'Types: 2',
+    'Sign & Symptoms: 2',
+    'Causes: 3',
+    'Diagnosis: 1',
+    expect.stringMatching(/^Treatment: [2-9]$/),
+  ]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a parent taps through tabs and ages, and nothing is wider than the phone', async ({
+    page,
+  }) => {
+    await openLive(page, '/assessments/behavioral/developmentalMilestone');
+    await page.locator('label').filter({ hasText: '12–16' }).tap();
+    await expect(page.getByRole('radio', { name: /12–16/ })).toBeChecked();
+    await page.getByRole('tab', { name: 'Sign & Symptoms' }).tap();
+    const panel = page.getByRole('tabpanel', { name: 'Sign & Symptoms' });
+    await panel.getByRole('button', { name: /^Next / }).tap();
+    await expect(panel.locator('.count-number')).toHaveText(/^02\//);
+    await page.getByRole('tab', { name: 'Treatment' }).tap();
+    await expect(page.getByRole('tabpanel').locator('.count-number')).toHaveCount(0);
+    for (const path of [
+      '/assessments',
+      '/assessments/behavioral',
+      '/assessments/learning',
+      '/assessments/physical',
+      `${offerings}/doctors`,
+      `${offerings}/behavioural`,
+      `${vision}/article/1`,
+    ]) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(360);
+    }
+  });
+});
+
+test('a tab’s link opens elsewhere at that tab, and print shows all of them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const path = '/assessments/learning/dyscalculia';
+  await openLive(page, path);
+  await page.locator('.jump-links').getByRole('link', { name: 'What helps' }).click();
+  await expect(page).toHaveURL(/#treatment$/);
+  await expect(page.getByRole('tabpanel', { name: 'Treatment' })).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(`${baseURL}${path}#treatment`);
+  await untilLive(other);
+  await expect(other.getByRole('tab', { name: 'Treatment' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await other.emulateMedia({ media: 'print' });
+  for (const id of ['definition', 'types', 'signs', 'causes', 'diagnosis', 'treatment']) {
+    await expect(other.locator(`#${id}`), id).toBeVisible();
+  }
+  const unseen = other.locator('#slot .tab-panel li:not(:visible)');
+  await expect(unseen).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('an assessment starts on the assessment site, in a tab of its own', async ({
+  page,
+  context,
+}) => {
+  await context.route(`${links.assessmentSite}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  await openLive(page, '/assessments/learning');
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /^Get started with assessment/ }).click(),
+  ]);
+  await expect(opened).toHaveTitle('Elsewhere');
+  expect(opened.url()).toBe(links.assessmentSite);
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  await opened.close();
+
+  await openLive(page, `${offerings}/behavioural`);
+  await expect(page.getByRole('link', { name: /27 questions/ })).toHaveCount(10);
+});
+
+test('a parent books a visit for the physical check, and asks what is coming', async ({ page }) => {
+  await openLive(page, '/assessments/physical');
+  await expect(page.getByLabel('Select Clinic')).toHaveValue('Bengaluru');
+  await page.getByText('Book consultation visit').click();
+  const desk = page.getByRole('dialog', { name: 'Sample booking desk' });
+  await expect(desk).toContainText('consultation visit at the clinic in Bengaluru');
+  await desk.getByRole('button', { name: 'Close the sample' }).click();
+
+  await page.goto(`${offerings}/hearing`);
+  await page.getByRole('button', { name: /Hearing test in the app/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/Coming Soon/i);
+});
+
+test('unknown addresses are not found, and any other article is the one about school age', async ({
+  page,
+  request,
+  expectComplaints,
+}) => {
+  expectComplaints(/404/);
+  for (const path of [
+    '/assessments/unknown',
+    '/assessments/behavioral/unknown',
+    '/assessments/learning/adhd',
+    `${offerings}/unknown`,
+    `${vision}/article`,
+    `${vision}/article/1/more`,
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  for (const path of ['/assessments/physical/', `${offerings}/doctors/`, `${vision}/article/1/`]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  await openLive(page, `${vision}/article/31`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('school age');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /article\/2$/);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('categories, offerings and articles are read in full', async ({ page }) => {
+    await page.goto('/assessments/behavioral');
+    const card = page.locator('.kinds').getByRole('link', { name: /^Autism/ });
+    await expect(card).toContainText('1–4, 4–6, 6–17 years');
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Autism');
+    await page.goto('/assessments/physical');
+    await expect(page.getByRole('link', { name: 'Book consultation visit' })).toHaveAttribute(
+      'href',
+      '/contactUs',
+    );
+    await page.goto(`${offerings}/biometric`);
+    await expect(page.getByText('Coming Soon')).toBeVisible();
+    await page.goto(`${vision}/article/1`);
+    await expect(page.getByText('over 6 diopters')).toBeVisible();
+  });
+});

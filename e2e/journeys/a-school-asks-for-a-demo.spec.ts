@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { readInbox } from '../support/inbox.ts';
+import { openLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+async function openDemo(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Request Demo' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Get in touch with us !' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function fillIn(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByLabel(/^Name/).fill(name);
+  await dialog.getByLabel(/^Email/).fill('head@school.example');
+  await dialog.getByLabel(/^Message/).fill('We teach 400 children. Please show us a screening.');
+}
+
+test('a school plays the film, asks for a demo and the message is stored', async ({ page }) => {
+  const name = `School ${Date.now()}`;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openLive(page, '/school');
+
+  const host = /stand-ins\/school-film/;
+  expect(asked.filter((pathname) => host.test(pathname))).toEqual([]);
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  const film = page.frameLocator('iframe[title^="Film:"]').locator('video');
+  await expect(film).toBeVisible();
+  await expect(film).toHaveAttribute('controls');
+  await page.getByRole('button', { name: 'Close the film' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  const dialog = await openDemo(page);
+  await fillIn(dialog, name);
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Thank you! We will get back to you shortly.').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await readInbox()).toContainEqual(
+    expect.objectContaining({ name, email: 'head@school.example' }),
+  );
+});
+
+test('when the message cannot be sent the dialog closes silently and keeps the words', async ({
+  page,
+  expectComplaints,
+}) => {
+  expectComplaints(/503|Failed to load/);
+  await openLive(page, '/school');
+  await page.route('**/api/contact-us', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false}' }),
+  );
+
+  const dialog = await openDemo(page);
+  await fillIn(dialog, 'Patient School');
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('There was an error sending the message. Try again!')).toHaveCount(0);
+
+  const again = await openDemo(page);
+  await expect(again.getByLabel(/^Name/)).toHaveValue('Patient School');
+  await expect(again.getByLabel(/^Message/)).toHaveValue(
+    'We teach 400 children. Please show us a screening.',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Request Demo leads to the form, and the film to its own page', async ({ page }) => {
+    await page.goto('/school');
+    await expect(page.getByRole('button', { name: 'Play the film' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /Watch it on its own page/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Request Demo' }).first().click();
+    await expect(page).toHaveURL('/contactUs');
+  });
+});

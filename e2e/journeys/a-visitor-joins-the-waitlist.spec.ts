@@ -1,0 +1,94 @@
+import { testForm, uniqueMark } from '../support/form-journeys.ts';
+import { readInbox } from '../support/inbox.ts';
+import { openLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const page = '/intervention/comingSoon';
+
+testForm('the waitlist', {
+  async open(visitor) {
+    await openLive(visitor, page);
+    return visitor.locator('#slot');
+  },
+  call: 'subscribe-public',
+  typed: (mark) => ({ Email: `${mark}@visitor.example` }),
+  button: 'Join Waitlist',
+  busy: 'Joining…',
+  sent: 'You are on the waitlist',
+  notSent: 'There was an error sending the message. Try again!',
+  stored: (mark) => ({ kind: 'waitlist', email: `${mark}@visitor.example` }),
+});
+
+test('the clock stands at zero, and the page says that its day is over', async ({
+  page: visitor,
+}) => {
+  await openLive(visitor, page);
+  await expect(visitor.getByRole('timer')).toHaveText(
+    /00 days\s*00 hours\s*00 minutes\s*00 seconds/,
+  );
+  await expect(visitor.getByText(/31 October 2023\. This date has passed\./)).toBeVisible();
+});
+
+test('the clock runs to a day to come, and can be stopped', async ({ page: visitor }) => {
+  await visitor.clock.install({ time: '2023-10-30T00:00:00+05:30' });
+  await visitor.goto(page);
+  await visitor.clock.runFor(5000);
+  await visitor.locator('html[data-shell=live]').waitFor({ state: 'attached' });
+  const clock = visitor.getByRole('timer');
+  await expect(clock).toHaveText(/23 hours\s*59 minutes/);
+  await visitor.getByRole('button', { name: 'Stop the clock' }).click();
+  const stopped = await clock.textContent();
+  await visitor.clock.runFor(3000);
+  await expect(clock).toHaveText(stopped ?? '');
+});
+
+test('the dialog says at each letter whether the email is right, and sends nothing until it is', async ({
+  page: visitor,
+}) => {
+  let posts = 0;
+  await visitor.route('**/api/subscribe-public', (route) => {
+    posts += 1;
+    return route.fulfill({ contentType: 'application/json', body: '{"success":true}' });
+  });
+  await openLive(visitor, '/');
+  await visitor.locator(`#slot a[href="${page}"]`).first().click();
+  const dialog = visitor.getByRole('dialog', { name: 'ASSESSMENTS ARE COMING SOON!!' });
+  await expect(dialog.getByText('Stay tuned for something amazing')).toBeVisible();
+  expect(await dialog.boundingBox()).toMatchObject({ width: 800 });
+  await visitor.setViewportSize({ width: 760, height: 800 });
+  const email = dialog.getByRole('textbox', { name: 'Email' });
+  const join = dialog.getByRole('button', { name: 'Join Waitlist' });
+  await email.fill('nobody');
+  await expect(dialog.getByText('Please enter Valid Email*').first()).toBeVisible();
+  await join.click({ force: true });
+  await expect(email).toBeFocused();
+  expect(posts).toBe(0);
+
+  const sheet = await dialog.boundingBox();
+  expect(sheet).toMatchObject({ x: 0, width: 760 });
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(800);
+
+  await email.fill('somebody@visitor.example');
+  await join.click();
+  await expect(dialog.getByText('You are on the waitlist').first()).toBeVisible();
+  await expect(email).toHaveValue('');
+  expect(posts).toBe(1);
+  await visitor.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the email is stored and answered with a page', async ({ page: visitor }) => {
+    const email = `${uniqueMark()}@visitor.example`;
+    await visitor.goto(page);
+    await expect(visitor.getByText('We planned to open on 31 October 2023.')).toBeVisible();
+    await expect(visitor.getByRole('timer')).toBeHidden();
+    await visitor.getByLabel('Email').fill(email);
+    await visitor.getByRole('button', { name: 'Join Waitlist' }).click();
+    await expect(visitor).toHaveURL(`${page}/joined`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('You are on the waitlist');
+    expect(await readInbox()).toContainEqual(expect.objectContaining({ kind: 'waitlist', email }));
+  });
+});

@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { openLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const carouselNames = ['hero', 'specialists', 'offerings', 'articles'] as const;
+type CarouselName = (typeof carouselNames)[number];
+
+/** The carousels of the page, by what is in them. */
+function carousel(page: Page, name: CarouselName): Locator {
+  const label = {
+    hero: /can do for your family/,
+    specialists: 'Specialists',
+    offerings: 'Checks and services',
+    articles: 'Parents Desk',
+  }[name];
+  return page.getByRole('region', { name: label });
+}
+
+/** How many slides are wholly in sight at each width (specification, section 9). */
+const seenAt: readonly [width: number, seen: Readonly<Record<CarouselName, number>>][] = [
+  [1280, { hero: 1, specialists: 4, offerings: 4, articles: 3 }],
+  [1024, { hero: 1, specialists: 3, offerings: 3, articles: 2 }],
+  [600, { hero: 1, specialists: 2, offerings: 2, articles: 2 }],
+  [360, { hero: 1, specialists: 2, offerings: 2, articles: 2 }],
+];
+
+/** How many slides of a carousel are wholly between the edges of the window. */
+function slidesInSight(region: Locator): Promise<number> {
+  return region.evaluate((element) => {
+    const slides = [...element.querySelectorAll('.car-slide')];
+    return slides.filter((slide) => {
+      const { left, right, width } = slide.getBoundingClientRect();
+      return width > 0 && left > -9 && right < document.documentElement.clientWidth + 9;
+    }).length;
+  });
+}
+
+/** Waits until the slider has taken the row's place. */
+async function untilSliding(region: Locator): Promise<void> {
+  await region.scrollIntoViewIfNeeded();
+  await expect(region.locator('.slick-slide').first()).toBeAttached();
+}
+
+test.describe('slides in sight', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [width, seen] of seenAt) {
+    test(`at ${width} px they are as many as asked for, before and after the slider has come`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openLive(page, '/');
+      for (const name of carouselNames) {
+        const region = carousel(page, name);
+        await untilSliding(region);
+        await expect.poll(() => slidesInSight(region), name).toBe(seen[name]);
+        const reachable = region.locator('.slick-slide:not([inert])');
+        await expect(reachable, name).toHaveCount(seen[name]);
+        const dots = region.getByRole('group', { name: 'Choose a slide' });
+        const without = width > 1024 && (name === 'specialists' || name === 'offerings');
+        await expect(dots, name).toBeVisible({ visible: !without });
+      }
+    });
+  }
+
+  test('they follow a phone that is turned', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openLive(page, '/');
+    const specialists = carousel(page, 'specialists');
+    await untilSliding(specialists);
+    const reachable = specialists.locator('.slick-slide:not([inert])');
+    await expect(reachable).toHaveCount(2);
+    await page.setViewportSize({ width: 800, height: 360 });
+    await expect(reachable).toHaveCount(3);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('as many slides are in sight at each width, and what is pressed leads somewhere', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const [width, seen] of seenAt) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of carouselNames) {
+        const region = carousel(page, name);
+        const edge = await region
+          .locator('.car-row')
+          .evaluate((row) => row.getBoundingClientRect().right);
+        const ends = await region
+          .locator('.car-row > li')
+          .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
+        expect(
+          ends.filter((end) => end <= edge + 1),
+          `${name} at ${width} px`,
+        ).toHaveLength(seen[name]);
+        await expect(region.getByRole('button', { name: /Next|rotation/ })).toHaveCount(0);
+      }
+    }
+    await expect(page.getByRole('link', { name: /^Book a visit to the/ })).toHaveCount(6);
+    await expect(page.getByRole('link', { name: /Join waitlist/ })).toHaveAttribute(
+      'href',
+      '/intervention/comingSoon',
+    );
+  });
+});
+
+test.describe('for a visitor who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('hidden slides are passed over by the keyboard, and the stop button comes first', async ({
+    page,
+  }) => {
+    await openLive(page, '/');
+    const articles = carousel(page, 'articles');
+    await untilSliding(articles);
+    const start = articles.getByRole('button', { name: 'Start slide rotation' });
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await expect(articles.getByRole('button', { name: 'Stop slide rotation' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(start).toBeFocused();
+    const met: string[] = [];
+    for (let presses = 0; presses < 5; presses += 1) {
+      await page.keyboard.press('Tab');
+      met.push(
+        await page.evaluate(() => {
+          const focused = document.activeElement;
+          return (
+            focused?.getAttribute('aria-label') ?? focused?.querySelector('h3')?.textContent ?? ''
+          );
+        }),
+      );
+    }
+    expect(met.slice(0, 2)).toEqual(['Previous articles', 'Next articles']);
+    const visible = await articles.locator('.slick-slide:not([inert]) h3').allTextContents();
+    expect(met.slice(2)).toEqual(visible);
+  });
+
+  test('a card of the blog leads to its post and passes it on', async ({ page }) => {
+    await openLive(page, '/');
+    const articles = carousel(page, 'articles');
+    await untilSliding(articles);
+    const card = articles.locator('.slick-slide:not([inert]) a').first();
+    const href = (await card.getAttribute('href')) ?? '';
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await card.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const state: unknown = await page.evaluate(() => window.history.state);
+    expect(JSON.stringify(state)).toContain(`"blog":{"blogId":"${href.replace('/blog/', '')}"`);
+    expect(JSON.stringify(state)).toContain('"blogs":[');
+  });
+});
+
+test('the service that is not there yet opens the waitlist, also when pressed before the page is live', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /Join waitlist/ }).click();
+  await expect(page.getByRole('dialog', { name: /ASSESSMENTS ARE COMING SOON/ })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('how the app works is read by keyboard alone', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openLive(page, '/');
+  expect(fetched.filter((url) => url.includes('app-dialog'))).toEqual([]);
+  const opener = page.getByRole('button', { name: 'How the app works' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /Mobile App/ });
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(800);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', { name: /Download App/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the page with all its carousels alive, and the open dialog, pass axe on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openLive(page, '/');
+  for (const name of carouselNames) await untilSliding(carousel(page, name));
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'How the app works' }).click();
+  await expect(page.getByRole('dialog', { name: /Mobile App/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a parent finds what fits an age, and the page of a check', async ({ page }) => {
+  await openLive(page, '/');
+  await page.getByRole('link', { name: /Worried about your child/ }).click();
+  await expect(
+    page.getByRole('heading', { name: 'What would you like help with?' }),
+  ).toBeInViewport();
+  await page.getByLabel('How old is your child?').selectOption({ label: '8 to 11 years' });
+  await expect(page.getByRole('link', { name: /^Depression/ })).toBeVisible();
+  await page.getByLabel('How old is your child?').selectOption({ label: 'Under 1 year' });
+  await expect(page.getByRole('link', { name: /^Depression/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Whole-body check/ })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { openLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test('somebody follows the contents of the privacy policy and then Contact us', async ({
+  page,
+}) => {
+  await openLive(page, '/company/faq#your-rights');
+  await page.getByRole('link', { name: 'privacy policy' }).last().click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByText('August 10, 2023').first()).toBeVisible();
+
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Your rights in Europe (GDPR)' }).click();
+  const gdpr = page.locator('#gdpr');
+  await expect(gdpr.getByRole('heading')).toBeInViewport();
+  await gdpr.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/contactUs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
+});
+
+test('on paper a policy has its words and not its list of contents', async ({ page }) => {
+  await openLive(page, '/refund-policy');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await expect(page.getByText('14 working days after we approve it.')).toBeVisible();
+});
+
+test('every question has an address that opens it alone, also without JavaScript', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/company/faq#is-it-safe');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.locator('details[open]')).toContainText('Is screening safe for my child?');
+  await page.getByRole('heading', { name: 'Why should my child be screened?' }).click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.locator('details[open]')).toContainText('Why should my child be screened?');
+  await context.close();
+});

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import type { DialogRequest } from '../remote/contract.ts';
+import type { SiteConfig } from '../site.ts';
+import { type ButtonVariant, buttonLook } from '../ui/button-look.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-paths.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { BookingNote } from './booking-note.tsx';
+import { bookingWords } from './booking-words.ts';
+import { useBooking } from './use-booking.ts';
+
+type BookVisitButtonProps = {
+  site: SiteConfig;
+  openDialog: (request: DialogRequest) => void;
+  /** What the visitor wants to book, as they would say it: "a visit to the dentist". */
+  wanted: string;
+  /** What pressing it does, as a verb. */
+  children: ReactNode;
+  /** As of `Button`; `main` unless told. */
+  variant?: ButtonVariant;
+  /** As wide as its place. */
+  wide?: boolean;
+  iconBefore?: IconName;
+  /**
+   * The id of a `BookingNote` elsewhere on the page, where many buttons share one. Without it the button
+   * brings its own.
+   */
+  noteId?: string;
+};
+
+/**
+ * Opens the third party's booking, or asks for a call back when it cannot be opened. It says whom it contacts
+ * before it is pressed. Without JavaScript it is a link to the contact page.
+ */
+export function BookVisitButton({
+  site,
+  openDialog,
+  wanted,
+  children,
+  variant = 'main',
+  wide = false,
+  iconBefore,
+  noteId,
+}: BookVisitButtonProps) {
+  const live = useHydrated();
+  const ownNoteId = useId();
+  const { opening, book } = useBooking({ site, openDialog });
+  const { appointment } = site.thirdParties;
+
+  function onClick(event: MouseEvent) {
+    event.preventDefault();
+    book(wanted);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) book(wanted);
+  }
+
+  return (
+    <div className={classNames('grid gap-2', wide ? undefined : 'justify-items-start')}>
+      <a
+        href="/contactUs"
+        className={buttonLook(variant, wide)}
+        data-live=""
+        role={live ? 'button' : undefined}
+        aria-disabled={opening || undefined}
+        aria-describedby={appointment ? (noteId ?? ownNoteId) : undefined}
+        draggable={false}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        {iconBefore && <Icon name={iconBefore} />}
+        {/* Both words share one place, so that nothing beside the button moves. */}
+        <span className="grid place-items-center">
+          <span
+            className={classNames('col-start-1 row-start-1', opening && 'invisible')}
+            aria-hidden={opening || undefined}
+          >
+            {children}
+          </span>
+          {opening && <span className="col-start-1 row-start-1">{bookingWords.opening}</span>}
+        </span>
+      </a>
+      {noteId === undefined && <BookingNote id={ownNoteId} site={site} />}
+      <output className="visually-hidden">
+        {opening &&
+          appointment &&
+          bookingWords.openingAnnounced.replace('{name}', appointment.name)}
+      </output>
+    </div>
+  );
+}

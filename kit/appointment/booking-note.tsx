@@ -1,0 +1,19 @@
+import type { SiteConfig } from '../site.ts';
+import { bookingWords } from './booking-words.ts';
+
+type BookingNoteProps = {
+  /** Unique on the page; the buttons it speaks about name it as `noteId`. */
+  id: string;
+  site: SiteConfig;
+};
+
+/** Says whom a booking button contacts, before it is pressed. Nothing while nobody is contacted. */
+export function BookingNote({ id, site }: BookingNoteProps) {
+  const { appointment } = site.thirdParties;
+  if (!appointment) return null;
+  return (
+    <p id={id} className="quiet text-16">
+      {bookingWords.whoIsContacted.replace('{name}', appointment.name)}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { dataNotice } from './data-notice.ts';
+import type { DeletionWords } from './deletion-schema.ts';
+import { everyForm } from './every-form.ts';
+
+/** The page that takes deletion requests, `/delete-data`. Both messages are the specification's, to the letter. */
+export const deletion: DeletionWords = {
+  head: {
+    title: 'Delete My Data: ask us to remove your details | {product}',
+    description:
+      'Ask us to delete the details we keep about you and your child. We answer within one month.',
+  },
+  heading: 'Delete My Data',
+  lead: 'Ask us to delete what we keep about you and your child. We answer within one month.',
+  picture: {
+    src: 'illustrations/delete-data.svg',
+    alt: 'A mother drops papers into a recycling box while her son ties up the rest',
+    width: 400,
+    height: 300,
+  },
+  form: {
+    heading: 'Your request',
+    note: 'The email must match the one you use in the app. We may need to verify your identity.',
+    fields: {
+      name: { label: 'Name*', hint: 'Your own name, as you gave it in the app' },
+      email: { label: 'Email*', hint: 'The one you use in the app' },
+      phone: { label: 'Phone', hint: 'Optional. It helps us find your account.' },
+      reason: { label: 'Reason', hint: 'Optional. You need not give one.' },
+    },
+    sending: {
+      submit: 'Send my request',
+      submitting: everyForm.submitting,
+      sending: 'Sending your request. Please wait.',
+      sent: {
+        message: 'Your request has been submitted successfully!',
+        stays: 'We write to your email within one month.',
+      },
+      notSent: {
+        message: 'There was an error submitting your request. Please try again.',
+        why: everyForm.whyNotSent,
+        stays: [
+          'Your words are still here. You can also write to ',
+          { kind: 'email' },
+          ' or call ',
+          { kind: 'phone' },
+          ', {hours}.',
+        ],
+      },
+    },
+    dataNotice: dataNotice({
+      consent: 'When you press Send my request, we use these details only to act on it.',
+      what: 'Your name and email, and your phone and reason if you give them.',
+      why: 'To find your account, check that it is yours, and delete it.',
+      howLong: 'Until your request is settled, and as long as the law asks us to show that it was.',
+    }),
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      { title: 'We get your request', text: 'This page tells you at once that it arrived.' },
+      {
+        title: 'We check that it is you',
+        text: 'We may write to your email and ask you to verify your identity.',
+      },
+      {
+        title: 'We delete and tell you',
+        text: 'You hear from us within one month. If the law makes us keep something, we say what and why.',
+      },
+    ],
+    covers: {
+      heading: 'What you can ask us to delete',
+      items: [
+        'Your account in the app, and what it holds about your child',
+        'Messages you sent us from this site',
+        'Your email on our waitlist',
+      ],
+    },
+    help: [
+      'You can also ask by email at ',
+      { kind: 'email' },
+      ' or by phone at ',
+      { kind: 'phone' },
+      '. Asking costs nothing.',
+    ],
+  },
+};

@@ -1,0 +1,77 @@
+import { dataNotice } from './data-notice.ts';
+import type { DialogsWords } from './dialogs-schema.ts';
+import { everyForm } from './every-form.ts';
+import { messageNotice } from './message-notice.ts';
+
+/**
+ * The words of the dialogs. The messages about what was sent are the specification's, to the letter, and so are
+ * 'Get in touch with us !' and 'Coming Soon'.
+ */
+export const dialogs: DialogsWords = {
+  reach: {
+    phoneHeading: 'Phone',
+    hoursHeading: 'Open',
+    emailHeading: 'Email',
+    addressHeading: 'Address',
+  },
+  // Its email is not checked (specification, section 5).
+  contact: {
+    heading: 'Get in touch with us !',
+    lead: 'Call us, write to us, or send a message from here.',
+    fields: {
+      name: { label: 'Name' },
+      phone: { label: 'Phone', hint: 'If you would like us to call you' },
+      email: { label: 'Email' },
+      message: { label: 'Message', hint: everyForm.leaveOutHealthDetails },
+    },
+    sending: {
+      submit: 'Send Message',
+      submitting: everyForm.submitting,
+      sending: 'Sending your message. Please wait.',
+      sent: { message: 'Thank you! We will get back to you shortly.' },
+      notSent: { message: 'There was an error sending the message. Try again!' },
+    },
+    keptDraft: 'Your last message was not sent. Your words are still here.',
+    dataNotice: messageNotice,
+  },
+  callBack: {
+    heading: 'Book by phone',
+    wanted: 'You would like to book: {wanted}.',
+    lead: 'Call us now and we book it with you.',
+    formHeading: 'Or ask us to call you',
+    fields: {
+      name: { label: 'Name' },
+      phone: { label: 'Mobile number', hint: '10 digits, starting with 6, 7, 8 or 9' },
+      message: {
+        label: 'A time that suits you',
+        hint: 'For example: weekdays after 5 PM. Please leave out medical details.',
+      },
+    },
+    sending: {
+      submit: 'Call me back',
+      submitting: everyForm.submitting,
+      sending: 'Sending your request. Please wait.',
+      sent: { message: 'Thank you! We will get back to you shortly.' },
+      notSent: { message: 'There was an error sending the message. Try again!' },
+    },
+    keptDraft: 'Your last request was not sent. Your words are still here.',
+    dataNotice: dataNotice({
+      consent: 'When you press Call me back, you agree that we use these details to call you.',
+      what: 'Your name, mobile number, what you would like to book, and the time that suits you.',
+      why: 'To call you and book the visit with you.',
+      howLong: 'Until your visit is booked or you tell us to stop.',
+    }),
+  },
+  comingSoon: {
+    heading: 'Coming Soon',
+    about: '{about} is not ready yet. We are still working on it.',
+    meanwhile: [
+      'You can call us meanwhile at ',
+      { kind: 'phone' },
+      ', {hours}. Or leave your email on our waitlist.',
+    ],
+    link: { text: 'Go to the waitlist', to: '/intervention/comingSoon' },
+    close: 'Close',
+    picture: { src: 'illustrations/growth-steps.svg', width: 400, height: 300 },
+  },
+};

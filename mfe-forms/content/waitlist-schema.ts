@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { dataNotice, decoration, field, sending, text } from './words-schema.ts';
+
+/** The form that takes an email for the waitlist, in the dialog and on the interventions page. */
+const waitlistForm = v.strictObject({
+  field,
+  /** Stands under the button while it looks disabled. */
+  missing: text,
+  sending,
+  dataNotice,
+});
+
+/** The words of a countdown. `{date}` is the day it runs to. */
+const countdown = v.strictObject({
+  /** What the clock is, for those who do not see it. */
+  name: text,
+  units: v.strictObject({ days: text, hours: text, minutes: text, seconds: text }),
+  /** The plan, true before and after its day. */
+  planned: v.pipe(text, v.includes('{date}', 'must say the day')),
+  /** Follows the plan once the day is over. */
+  passed: text,
+  /** The button that holds the clock still, and the one that lets it run. */
+  hold: text,
+  run: text,
+});
+
+/** The words of the waitlist dialog and of what it shares with the interventions page. */
+export const waitlistSchema = v.strictObject({
+  form: waitlistForm,
+  countdown,
+  dialog: v.strictObject({
+    title: text,
+    subtitle: text,
+    /** `{percent}` is the configured discount. */
+    offer: v.pipe(text, v.includes('{percent}', 'must say how much')),
+    /** The discount again, large: `{percent}%` and this word. */
+    off: text,
+    picture: decoration,
+    /** What a social link is called; `{product}` on `{network}`. */
+    social: v.pipe(text, v.includes('{network}', 'must say which network')),
+    /** `{year}` and `{owner}` come from the site configuration. */
+    copyright: v.pipe(text, v.includes('{year}'), v.includes('{owner}')),
+  }),
+});
+
+/** The words of the waitlist as `waitlist.ts` holds them. */
+export type WaitlistWords = v.InferOutput<typeof waitlistSchema>;

@@ -1,0 +1,48 @@
+import { dataNotice } from './data-notice.ts';
+import { everyForm } from './every-form.ts';
+import type { WaitlistWords } from './waitlist-schema.ts';
+
+/**
+ * The waitlist: its form, its clock and its dialog. Title, subtitle, offer, button and the messages about a wrong
+ * email and a failure are the specification's, to the letter. What the clock says stays true when its day is over.
+ */
+export const waitlist: WaitlistWords = {
+  form: {
+    field: { label: 'Email', hint: 'We write to you here when it opens' },
+    missing: 'To join, please type your email.',
+    sending: {
+      submit: 'Join Waitlist',
+      submitting: 'Joining…',
+      sending: 'Adding you to the waitlist. Please wait.',
+      sent: { message: 'You are on the waitlist', stays: 'We will write to you when it opens.' },
+      notSent: {
+        message: 'There was an error sending the message. Try again!',
+        why: everyForm.whyNotSent,
+        stays: ['Your email is still here. You can also call ', { kind: 'phone' }, ', {hours}.'],
+      },
+    },
+    dataNotice: dataNotice({
+      consent: 'When you press Join Waitlist, you agree that we write to this email about it.',
+      what: 'Your email, as you type it here.',
+      why: 'To tell you when it opens and to give you the waitlist offer.',
+      howLong: 'Until it has opened and we have written to you, or until you ask us to stop.',
+    }),
+  },
+  countdown: {
+    name: 'Time left',
+    units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+    planned: 'We planned to open on {date}.',
+    passed: 'This date has passed. Join the list and we will write when it opens.',
+    hold: 'Stop the clock',
+    run: 'Start the clock',
+  },
+  dialog: {
+    title: 'ASSESSMENTS ARE COMING SOON!!',
+    subtitle: 'Stay tuned for something amazing',
+    offer: 'Join our waitlist and get {percent}% off our assessments',
+    off: 'off',
+    picture: { src: 'illustrations/growth-steps.svg', width: 400, height: 300 },
+    social: '{product} on {network} (opens in a new tab)',
+    copyright: '© {year} {owner}',
+  },
+};

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+
+/** One line of words. */
+export const text = v.pipe(
+  v.string(),
+  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
+);
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+const pictureFile = v.pipe(
+  text,
+  v.regex(/^illustrations\/[a-z-]+\.svg$/, 'must be illustrations/<name>.svg'),
+);
+
+/** Pages these words may lead to. */
+const pagePath = v.picklist(
+  [
+    '/',
+    '/assessments/behavioral',
+    '/assessments/learning',
+    '/assessments/physical',
+    '/clinic',
+    '/company/faq',
+    '/contactUs',
+    '/delete-data',
+    '/intervention/comingSoon',
+    '/privacy-policy',
+  ],
+  'must be a page of the site; add a new page to the list in words-schema.ts',
+);
+
+/** A link to a page of this site. */
+export const pageLink = v.strictObject({ text, to: pagePath });
+
+/** A picture that says something. `src` is below the asset base; sizes in pixels. */
+export const picture = v.strictObject({
+  src: pictureFile,
+  alt: text,
+  width: pixels,
+  height: pixels,
+});
+
+/** A picture beside words that already say it: it gets an empty alt. */
+export const decoration = v.strictObject({ src: pictureFile, width: pixels, height: pixels });
+
+/** What the tab and search results show; `title` is whole, `description` has 160 characters at most. */
+export const head = v.strictObject({ title: text, description: v.pipe(text, v.maxLength(160)) });
+
+const part = v.union([
+  /** Plain words; the spaces at their ends separate them from the link beside them. */
+  v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('page'), ...pageLink.entries }),
+    /** The configured phone number, as a link that dials it. */
+    v.strictObject({ kind: v.literal('phone') }),
+    /** The configured email address, as a link that opens a message. */
+    v.strictObject({ kind: v.literal('email') }),
+    /** A national helpline, as a link that dials it; one of the site configuration's `helplines`. */
+    v.strictObject({ kind: v.literal('helpline'), number: v.pipe(text, v.regex(/^\d{3,5}$/)) }),
+  ]),
+]);
+
+/** A paragraph in pieces, so that it can hold links. */
+export const paragraph = v.pipe(v.array(part), v.minLength(1));
+
+/**
+ * A box to fill in: its visible label, and what stands under the label. What is said when it is not filled in
+ * right is the API's contract, `messages`, so that a form with and without JavaScript says the same.
+ */
+export const field = v.strictObject({ label: text, hint: v.optional(text) });
+
+/** Why a form was not sent, and what to do about it; the names are those of `kit/api/client.ts`. */
+const whyNotSent = v.strictObject({ network: text, timeout: text, busy: text, server: text });
+
+/** The button of a form and what becomes of a press on it. */
+export const sending = v.strictObject({
+  submit: text,
+  /** On the button while the form is on its way, and what is said meanwhile. */
+  submitting: text,
+  sending: text,
+  /** What the notice at the bottom of the window says, and the line that stays in the page after it. */
+  sent: v.strictObject({ message: text, stays: text }),
+  notSent: v.strictObject({ message: text, why: whyNotSent, stays: paragraph }),
+});
+
+/**
+ * What the visitor must know before giving details, complete without the privacy policy
+ * (India's Digital Personal Data Protection Rules 2025, rule 3).
+ */
+export const dataNotice = v.strictObject({
+  heading: text,
+  /** Says that sending is agreeing, and to what. */
+  consent: text,
+  items: v.pipe(
+    v.array(v.strictObject({ term: text, text: paragraph })),
+    v.length(5, 'must say what, why, how long, how to withdraw and where to complain'),
+  ),
+  more: paragraph,
+});
+
+/** A page that answers a form sent without JavaScript. */
+const answerPage = v.strictObject({
+  head,
+  heading: text,
+  paragraphs: v.pipe(v.array(paragraph), v.minLength(1)),
+  links: v.pipe(v.array(pageLink), v.minLength(1)),
+  picture: decoration,
+});
+
+/** The pages a visitor without JavaScript lands on after sending a form. */
+export const formAnswersSchema = v.strictObject({
+  sent: answerPage,
+  notSent: answerPage,
+  /** Nothing was sent: something was missing or wrong. The mistakes are listed under `mistakes`. */
+  checkAnswers: v.strictObject({ ...answerPage.entries, mistakes: text }),
+});
+
+/** One piece of a paragraph: plain words, or a link by kind. */
+export type WordsPart = v.InferOutput<typeof part>;
+
+/** A box to fill in. */
+export type FieldWords = v.InferOutput<typeof field>;
+
+/** The button of a form and what becomes of a press on it. */
+export type SendingWords = v.InferOutput<typeof sending>;
+
+/** What is said about the visitor's details, beside every form. */
+export type DataNotice = v.InferOutput<typeof dataNotice>;
+
+/** The answers to a form sent without JavaScript. */
+export type FormAnswers = v.InferOutput<typeof formAnswersSchema>;

@@ -1,0 +1,209 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { messages } from '@site/kit/api/messages.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import {
+  longSentencesIn,
+  sentencesOf,
+  siteFactsIn,
+  unkindWordsIn,
+  unknownPlaceholdersIn,
+  WORDS_TO_AIM_FOR,
+} from '@site/kit/testing/prose-checks.ts';
+import { textsRead } from '@site/kit/testing/texts-read.ts';
+import * as v from 'valibot';
+import { contactAnswers } from './contact-answers.ts';
+import { contactPageSchema } from './contact-schema.ts';
+import { contactPage } from './contact.ts';
+import { deletionAnswers } from './deletion-answers.ts';
+import { deletionSchema } from './deletion-schema.ts';
+import { deletion } from './deletion.ts';
+import { dialogsSchema } from './dialogs-schema.ts';
+import { dialogs } from './dialogs.ts';
+import { everyForm } from './every-form.ts';
+import { interventionsSchema } from './interventions-schema.ts';
+import { interventions } from './interventions.ts';
+import { waitlistAnswers } from './waitlist-answers.ts';
+import { waitlistSchema } from './waitlist-schema.ts';
+import { waitlist } from './waitlist.ts';
+import { formAnswersSchema } from './words-schema.ts';
+
+const site = configuredSite();
+
+/** What the components and `withSiteFacts` write in. */
+const placeholders = [
+  '{product}',
+  '{phone}',
+  '{email}',
+  '{hours}',
+  '{fields}',
+  '{wanted}',
+  '{about}',
+  '{date}',
+  '{percent}',
+  '{network}',
+  '{year}',
+  '{owner}',
+];
+
+const all = {
+  contactPage,
+  contactAnswers,
+  deletion,
+  deletionAnswers,
+  dialogs,
+  everyForm,
+  interventions,
+  waitlist,
+  waitlistAnswers,
+};
+
+const texts = textsRead(all);
+
+test.each([
+  ['the contact page', contactPageSchema, contactPage],
+  ['its answers', formAnswersSchema, contactAnswers],
+  ['the deletion page', deletionSchema, deletion],
+  ['its answers', formAnswersSchema, deletionAnswers],
+  ['the dialogs', dialogsSchema, dialogs],
+  ['the interventions page', interventionsSchema, interventions],
+  ['the waitlist', waitlistSchema, waitlist],
+  ['its answers', formAnswersSchema, waitlistAnswers],
+])('%s: everything is there that the schema asks for', (_what, schema, content) => {
+  expect(v.safeParse(schema, content).issues).toBeUndefined();
+});
+
+test('the specification’s words stand to the letter', () => {
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Write to us',
+      'Have a question in mind?',
+      'Click here to know about our experts',
+      'Get in touch with us !',
+      'Send Message',
+      'Get directions',
+      'Coming Soon',
+      'No Doctor',
+      'ASSESSMENTS ARE COMING SOON!!',
+      'Stay tuned for something amazing',
+      'Join our waitlist and get {percent}% off our assessments',
+      'Join Waitlist',
+      'Interventions are coming soon',
+      'Delete My Data',
+    ]),
+  );
+});
+
+test('the forms say what the service’s contract says', () => {
+  expect({
+    page: contactPage.form.sending,
+    contact: dialogs.contact.sending,
+    callBack: dialogs.callBack.sending,
+    waitlist: waitlist.form.sending,
+    deletion: deletion.form.sending,
+  }).toMatchObject({
+    page: { sent: { message: messages.sentFromPage }, notSent: { message: messages.notSent } },
+    contact: { sent: { message: messages.sentFromDialog }, notSent: { message: messages.notSent } },
+    callBack: {
+      sent: { message: messages.sentFromDialog },
+      notSent: { message: messages.notSent },
+    },
+    waitlist: { sent: { message: messages.joined }, notSent: { message: messages.notSent } },
+    deletion: {
+      sent: { message: messages.deletionSent },
+      notSent: { message: messages.deletionNotSent },
+    },
+  });
+});
+
+test.each([
+  ['contact', contactAnswers, messages.sentFromPage, messages.notSent],
+  ['deletion', deletionAnswers, messages.deletionSent, messages.deletionNotSent],
+  ['waitlist', waitlistAnswers, messages.joined, messages.notSent],
+])('without JavaScript the %s form is answered in the same words', (_form, answers, sent, not) => {
+  expect(answers.sent.heading).toBe(sent);
+  expect(answers.notSent.heading).toBe(not);
+});
+
+test('every picture is there', () => {
+  const assets = path.join(__dirname, '../../shell/assets');
+  const named = JSON.stringify(all).match(/illustrations\/[\w-]+\.svg/g) ?? [];
+
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((file) => !existsSync(path.join(assets, file)))).toEqual([]);
+});
+
+test('every helpline in the text is one of the configured ones', () => {
+  const configured = site.helplines.map(({ number }) => number);
+  const { emergency } = contactPage.cards;
+
+  expect(configured).toContain('112');
+  expect([emergency, ...contactAnswers.sent.paragraphs].flat()).toContainEqual({
+    kind: 'helpline',
+    number: '112',
+  });
+});
+
+test('each speciality has as many doctors as the specification gives it', () => {
+  expect(
+    contactPage.telecom.specialities.map((speciality) => [
+      speciality.label,
+      speciality.kind === 'doctors' ? speciality.doctors.length : speciality.noDoctor,
+    ]),
+  ).toEqual([
+    ['Pediatric', 1],
+    ['Psychologist', 2],
+    ['Opthamologist', 'No Doctor'],
+    ['Dentist', 1],
+  ]);
+});
+
+test('every box for a message asks the visitor to leave out health details', () => {
+  expect(contactPage.form.fields.message.hint).toBe(everyForm.leaveOutHealthDetails);
+  expect(dialogs.contact.fields.message.hint).toBe(everyForm.leaveOutHealthDetails);
+  expect(dialogs.callBack.fields.message.hint).toMatch(/leave out medical details/);
+});
+
+test.each([
+  ['contact page', contactPage.form],
+  ['contact dialog', dialogs.contact],
+  ['call-back dialog', dialogs.callBack],
+  ['waitlist', waitlist.form],
+  ['deletion page', deletion.form],
+])(
+  'the notice of the %s names its own button, the withdrawal page and the policy',
+  (_form, form) => {
+    const { consent, items, more } = form.dataNotice;
+
+    expect(consent).toContain(`press ${form.sending.submit},`);
+    expect(items.flatMap((item) => item.text)).toContainEqual(
+      expect.objectContaining({ kind: 'page', to: '/delete-data' }),
+    );
+    expect(more).toContainEqual(expect.objectContaining({ kind: 'page', to: '/privacy-policy' }));
+  },
+);
+
+test('the pages promise the configured time to reply', () => {
+  const hours = texts.flatMap((text) => text.match(/\d+(?= hours)/g) ?? []);
+
+  expect(new Set(hours)).toEqual(new Set([String(site.contact.replyWithinHours)]));
+});
+
+test('sentences are short', () => {
+  expect(texts.flatMap(sentencesOf).length).toBeGreaterThan(120);
+  expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
+});
+
+test('nothing frightens, promises or labels a child', () => {
+  expect(texts.flatMap(unkindWordsIn)).toEqual([]);
+});
+
+test('brand, phone and email are configured and nowhere spelled out', () => {
+  expect(texts.flatMap((text) => siteFactsIn(text, site))).toEqual([]);
+});
+
+test('every placeholder is filled in by something', () => {
+  expect(texts.join()).toContain('{product}');
+  expect(texts.flatMap((text) => unknownPlaceholdersIn(text, placeholders))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Countdown } from './countdown.tsx';
+
+const until = '2023-08-24T00:00:00+05:30';
+const target = Date.parse(until);
+const second = 1000;
+const day = 86_400 * second;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const clock = () => screen.getByRole('timer', { name: 'Time left' });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('counts down each second, with two digits', () => {
+  jest.setSystemTime(target - day - 2 * second);
+  render(<Countdown until={until} />);
+
+  expect(clock()).toHaveTextContent('01 days00 hours00 minutes02 seconds');
+  pass(second);
+  expect(clock()).toHaveTextContent('01 days00 hours00 minutes01 seconds');
+  pass(2 * second);
+  expect(clock()).toHaveTextContent('00 days23 hours59 minutes59 seconds');
+});
+
+test('reaches zero, says that the day is over, and stops', () => {
+  jest.setSystemTime(target - second);
+  render(<Countdown until={until} />);
+  expect(screen.queryByText(/This date has passed/)).not.toBeInTheDocument();
+
+  pass(second);
+
+  expect(clock()).toHaveTextContent('00 days00 hours00 minutes00 seconds');
+  expect(screen.getByText(/This date has passed/)).toBeVisible();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('after its day it shows zeros, stands still and promises nothing', () => {
+  jest.setSystemTime(target + 1000 * day);
+  render(<Countdown until={until} />);
+
+  expect(clock()).toHaveTextContent('00 days00 hours00 minutes00 seconds');
+  expect(
+    screen.getByText(/We planned to open on .* This date has passed\. Join the list/),
+  ).toHaveTextContent('24 August 2023');
+  expect(jest.getTimerCount()).toBe(0);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('is not announced while it runs', () => {
+  jest.setSystemTime(target - day);
+  const { container } = render(<Countdown until={until} />);
+
+  expect(container.querySelector('[aria-live], [role=status], [role=alert], output')).toBeNull();
+});
+
+test('can be stopped and started again', () => {
+  jest.setSystemTime(target - day);
+  render(<Countdown until={until} />);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Stop the clock' }));
+  pass(5 * second);
+  expect(clock()).toHaveTextContent('01 days00 hours00 minutes00 seconds');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Start the clock' }));
+  pass(second);
+  expect(clock()).toHaveTextContent('00 days23 hours59 minutes54 seconds');
+});
+
+test('leaves no timer behind', () => {
+  jest.setSystemTime(target - day);
+  const { unmount } = render(<Countdown until={until} />);
+
+  unmount();
+
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ['before', target - 3 * day, target - day, '01 days00 hours'],
+  ['at', target - day, target, '00 days00 hours'],
+  ['after', target - day, target + 1000 * day, '00 days00 hours'],
+])(
+  'the page drawn ahead and the live one agree when it is opened %s its day',
+  async (_when, drawnAt, openedAt, shown) => {
+    jest.setSystemTime(drawnAt);
+    await hydrateInTest(<Countdown until={until} />, (page) => {
+      expect(page).toHaveTextContent('00 days00 hours00 minutes00 seconds');
+      expect(page).toHaveTextContent('We planned to open on 24 August 2023.');
+      expect(page).not.toHaveTextContent('passed');
+      jest.setSystemTime(openedAt);
+    });
+
+    expect(clock()).toHaveTextContent(shown);
+  },
+);

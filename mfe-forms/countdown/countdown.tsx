@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
+import { waitlist } from '../content/waitlist.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+type CountdownProps = {
+  /** The moment it runs to, as the site configuration has it: a date and time with a time zone. */
+  until: string;
+  /** On a tinted ground, where its figures stand on white. */
+  onTint?: boolean;
+};
+
+const words = waitlist.countdown;
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** The day in India, which is where the clinics are. */
+const dayInWords = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/**
+ * Days, hours, minutes and seconds to a moment; zeros, standing still, once it is over. It is read by those who
+ * look for it and never announced; while it runs it can be stopped. The sentence under it names the day and is
+ * true whether the day is to come or over, so that it may stand alone where no script runs.
+ */
+export function Countdown({ until, onTint = false }: CountdownProps) {
+  const live = useHydrated();
+  const [held, setHeld] = useState(false);
+  const target = Date.parse(until);
+  const left = useTimeLeft(target, held);
+  const [before, after] = words.planned.split('{date}');
+  return (
+    <div className="stack gap-3">
+      <div role="timer" aria-label={words.name} className="clock noscript:hidden">
+        {units.map((unit) => (
+          <div key={unit} className={onTint ? 'bg-surface' : undefined}>
+            <b>{left[unit]}</b> {words.units[unit]}
+          </div>
+        ))}
+      </div>
+      {/* Room for what follows the plan, which is known only when the page is live. */}
+      <p className="quiet min-h-20 xl:min-h-13">
+        {before}
+        <time dateTime={until}>{dayInWords.format(target)}</time>
+        {after}
+        {left.over && ` ${words.passed}`}
+      </p>
+      {live && !left.over && (
+        <button
+          type="button"
+          className="text-btn justify-self-start"
+          onClick={() => setHeld(!held)}
+        >
+          {held ? words.run : words.hold}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect } from 'react';
+import { limits } from '@site/kit/api/limits.ts';
+import type { DialogProps } from '@site/kit/remote/contract.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { PhoneField } from '@site/kit/ui/phone-field.tsx';
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import { dialogs } from '../content/dialogs.ts';
+import type { FormDraft } from '../form/form-draft.ts';
+import { keyboards } from '../form/keyboards.ts';
+import { type CallBackField, callBackFields } from './call-back-draft.ts';
+import { SendingDialog } from './sending-dialog.tsx';
+
+type CallBackDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onClose'> & {
+  draft: FormDraft<CallBackField>;
+  /** What the visitor wanted to book, as they would say it. */
+  wanted: string;
+};
+
+const words = dialogs.callBack;
+
+/** For visitors who wanted to book and could not: the number to call at once, or a form to be called back. */
+export function CallBackDialog({ site, notify, onClose, draft, wanted }: CallBackDialogProps) {
+  const { phone, phoneLink, hours } = site.contact;
+
+  useLayoutEffect(() => {
+    const asked = wanted.slice(0, limits.wanted);
+    if (draft.current().values.wanted !== asked) draft.adopt({ wanted: asked });
+  }, [draft, wanted]);
+
+  return (
+    <SendingDialog
+      site={site}
+      notify={notify}
+      onClose={onClose}
+      words={words}
+      draft={draft}
+      fields={callBackFields}
+      optional={['message']}
+      intro={
+        <>
+          <p>{words.wanted.replace('{wanted}', wanted)}</p>
+          <div className="stack gap-2 rounded-card bg-teal-100 p-4">
+            <p>{words.lead}</p>
+            <ButtonLink href={phoneLink} variant="second" iconBefore="phone" wide>
+              {phone}
+            </ButtonLink>
+            <p className="quiet">{hours}</p>
+          </div>
+          <h3>{words.formHeading}</h3>
+        </>
+      }
+    >
+      {(box) => (
+        <>
+          <TextField {...box('name')} {...keyboards.name} />
+          <PhoneField {...box('phone')} />
+          <TextField {...box('message')} autoComplete="off" />
+        </>
+      )}
+    </SendingDialog>
+  );
+}

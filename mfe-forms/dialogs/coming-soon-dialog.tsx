@@ -1,0 +1,40 @@
+import type { DialogProps } from '@site/kit/remote/contract.ts';
+import { Button } from '@site/kit/ui/button.tsx';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Dialog } from '@site/kit/ui/dialog.tsx';
+import { Picture } from '@site/kit/ui/picture.tsx';
+import { dialogs } from '../content/dialogs.ts';
+import { Parts } from '../form/parts.tsx';
+
+type ComingSoonDialogProps = Pick<DialogProps, 'site' | 'onClose'> & {
+  /** What is coming, as a visitor would say it. */
+  about: string;
+};
+
+const words = dialogs.comingSoon;
+
+/** 'Coming Soon': says that something is not there yet, and what to do meanwhile. */
+export function ComingSoonDialog({ site, onClose, about }: ComingSoonDialogProps) {
+  const { picture, link } = words;
+  return (
+    <Dialog open title={words.heading} width="small" onClose={onClose}>
+      <Picture
+        assetBase={site.assetBase}
+        path={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+      />
+      <p>{words.about.replace('{about}', about)}</p>
+      <p className="quiet">
+        <Parts parts={words.meanwhile} site={site} />
+      </p>
+      <div className="acts">
+        <Button onClick={onClose}>{words.close}</Button>
+        <ButtonLink href={link.to} variant="second">
+          {link.text}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,236 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Notice } from '@site/kit/remote/contract.ts';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { stubService } from '../form/testing/stub-service.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { contactDialogDraft } from './contact-dialog-draft.ts';
+
+const site = configuredSite();
+
+let service: ReturnType<typeof stubService>;
+
+beforeEach(() => {
+  service = stubService();
+  supplyDialogs();
+});
+
+afterEach(() => {
+  service.restore();
+});
+
+/** The dialog as the shell shows it: gone once it asks to be closed. */
+function openDialog(
+  draft = contactDialogDraft(),
+  openedFrom: 'footer' | 'school' | 'page' = 'footer',
+) {
+  const notify = jest.fn<(notice: Notice) => void>();
+  const onClose = jest.fn(() => unmount());
+  const { unmount } = render(
+    <ContactDialog
+      site={site}
+      notify={notify}
+      onClose={onClose}
+      draft={draft}
+      openedFrom={openedFrom}
+    />,
+  );
+  return { user: userEvent.setup(), notify, onClose, draft };
+}
+
+const box = (label: RegExp) => screen.getByLabelText(label);
+const submit = () => screen.getByRole('button', { name: /^Send/ });
+
+async function fillIn(user: UserEvent, changes: Record<string, string> = {}) {
+  const values = { Name: 'Asha', Email: 'asha', Message: 'Hello', ...changes };
+  for (const [label, text] of Object.entries(values)) {
+    await user.clear(box(new RegExp(`^${label}`)));
+    if (text !== '') await user.paste(text);
+  }
+}
+
+test('has its heading, in focus, and every way to reach a person', () => {
+  openDialog();
+  const dialog = screen.getByRole('dialog', { name: 'Get in touch with us !' });
+  const { contact } = site;
+
+  expect(screen.getByRole('heading', { name: 'Get in touch with us !' })).toHaveFocus();
+  const inside = within(dialog);
+  expect(inside.getByRole('link', { name: contact.phone })).toHaveAttribute(
+    'href',
+    contact.phoneLink,
+  );
+  expect(inside.getAllByRole('link', { name: contact.email })[0]).toHaveAttribute(
+    'href',
+    `mailto:${contact.email}`,
+  );
+  expect(inside.getByText(contact.hours)).toBeVisible();
+  expect(inside.getByText(new RegExp(`Bengaluru ${contact.address.postalCode}`))).toBeVisible();
+});
+
+test('asks for numbers on the phone’s keyboard and says which boxes are needed', () => {
+  openDialog();
+
+  expect(box(/^Phone/)).toHaveAttribute('inputmode', 'numeric');
+  expect(box(/^Email/)).toHaveAttribute('type', 'email');
+  expect(box(/^Phone/)).toBe(screen.getByLabelText('Phone (optional)'));
+  for (const label of ['Name (required)', 'Email (required)', 'Message (required)']) {
+    expect(screen.getByLabelText(label)).toBeRequired();
+  }
+});
+
+test.each(['Name', 'Email', 'Message'])(
+  'without %s nothing is sent, and the box is marked',
+  async (label) => {
+    const { user, notify, onClose } = openDialog();
+    await fillIn(user, { [label]: '' });
+
+    await user.click(submit());
+
+    expect(service.calls).toEqual([]);
+    expect(notify).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveFocus();
+    expect(box(new RegExp(`^${label}`))).toBeInvalid();
+    expect(box(new RegExp(`^${label}`))).toHaveAccessibleDescription(
+      new RegExp(`Please enter your ${label.toLowerCase()}`),
+    );
+  },
+);
+
+test('neither the phone nor the form of the email is checked', async () => {
+  const { user } = openDialog();
+  await fillIn(user, { Phone: '12 (ask for Asha)' });
+
+  await user.click(submit());
+
+  await waitFor(() => expect(service.calls).toHaveLength(1));
+  expect(service.calls[0]).toMatchObject({
+    url: '/api/contact-us',
+    method: 'POST',
+    body: { name: 'Asha', email: 'asha', phone: '12 (ask for Asha)', message: 'Hello' },
+  });
+});
+
+test('a sent message closes the dialog with thanks, and leaves nothing for the next', async () => {
+  const { user, notify, onClose, draft } = openDialog();
+  await fillIn(user);
+
+  await user.click(submit());
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(notify.mock.calls).toEqual([
+    [
+      {
+        kind: 'success',
+        text: 'Thank you! We will get back to you shortly.',
+        durationMs: 2000,
+      },
+    ],
+  ]);
+  openDialog(draft);
+  expect(box(/^Message/)).toHaveValue('');
+});
+
+test('a failure closes the dialog with a message, and the words are there when it opens again', async () => {
+  service.isOutOfReach();
+  const { user, notify, onClose, draft } = openDialog();
+  await fillIn(user);
+
+  await user.click(submit());
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(notify.mock.calls).toEqual([
+    [
+      {
+        kind: 'error',
+        text: 'There was an error sending the message. Try again!',
+        durationMs: 2000,
+      },
+    ],
+  ]);
+  openDialog(draft);
+  expect(screen.getByText(/Your last message was not sent/)).toBeVisible();
+  expect(box(/^Name/)).toHaveValue('Asha');
+  expect(box(/^Email/)).toHaveValue('asha');
+  expect(box(/^Message/)).toHaveValue('Hello');
+});
+
+test('a double press sends once', async () => {
+  const tell = service.waits();
+  const { user, notify } = openDialog();
+  await fillIn(user);
+
+  await user.dblClick(submit());
+  expect(submit()).toHaveTextContent('Sending…');
+  tell();
+
+  await waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+  expect(service.calls).toHaveLength(1);
+});
+
+test('closing keeps what was typed and says nothing of a failure', async () => {
+  const { user, onClose, draft } = openDialog();
+  await user.type(box(/^Message/), 'Half a sentence');
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+  openDialog(draft);
+  expect(box(/^Message/)).toHaveValue('Half a sentence');
+  expect(screen.queryByText(/was not sent/)).not.toBeInTheDocument();
+});
+
+test('closing while the message is on its way still tells what became of it', async () => {
+  const tell = service.waits();
+  const { user, notify } = openDialog();
+  await fillIn(user);
+  await user.click(submit());
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  tell();
+
+  await waitFor(() =>
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })),
+  );
+});
+
+test('opened from the school page, a failure closes it without a word, and the draft is kept', async () => {
+  service.isOutOfReach();
+  const { user, notify, onClose, draft } = openDialog(undefined, 'school');
+  await fillIn(user);
+
+  await user.click(submit());
+
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(notify).not.toHaveBeenCalled();
+  openDialog(draft, 'school');
+  expect(box(/^Message/)).toHaveValue('Hello');
+});
+
+test('opened from the school page, a sent message is thanked for', async () => {
+  const { user, notify } = openDialog(undefined, 'school');
+  await fillIn(user);
+
+  await user.click(submit());
+
+  await waitFor(() =>
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })),
+  );
+});
+
+test('what a program wrote into the unseen box goes along', async () => {
+  const { user } = openDialog();
+  await fillIn(user);
+  fireEvent.change(screen.getByLabelText('Please leave this box empty'), {
+    target: { value: 'spam' },
+  });
+
+  await user.click(submit());
+
+  await waitFor(() => expect(service.calls).toHaveLength(1));
+  expect(service.calls[0]).toMatchObject({ body: { subject: 'spam' } });
+});

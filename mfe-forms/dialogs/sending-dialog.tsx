@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { DialogProps } from '@site/kit/remote/contract.ts';
+import { Button } from '@site/kit/ui/button.tsx';
+import { Dialog } from '@site/kit/ui/dialog.tsx';
+import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import type { SendingDialogWords } from '../content/dialogs-schema.ts';
+import { everyForm } from '../content/every-form.ts';
+import type { FieldWords } from '../content/words-schema.ts';
+import { DataNotice } from '../form/data-notice.tsx';
+import type { FormDraft } from '../form/form-draft.ts';
+import { ignoreSecondClick } from '../form/ignore-second-click.ts';
+import { noticeMs } from '../form/notice-times.ts';
+import { sendingNotice } from '../form/sending-notice.ts';
+import { TrapField } from '../form/trap-field.tsx';
+import { useForm } from '../form/use-form.ts';
+
+type SendingDialogProps<Field extends string, Shown extends Field> = Pick<
+  DialogProps,
+  'site' | 'notify' | 'onClose'
+> & {
+  words: SendingDialogWords & { fields: Readonly<Record<Shown, FieldWords>> };
+  draft: FormDraft<Field>;
+  /** The fields that have a box, in the order of the form. */
+  fields: readonly Shown[];
+  /** The fields that may stay empty. */
+  optional: readonly Shown[];
+  /** Says nothing when the form could not be sent; the draft is kept all the same. */
+  silentFailure?: boolean;
+  /** Stands above the form. */
+  intro: ReactNode;
+  /** Draws the boxes; `box` gives what a field's box has. */
+  children: (box: (field: Shown) => Box) => ReactNode;
+};
+
+type Box = ReturnType<ReturnType<typeof useForm>['box']> & {
+  mark: 'required' | 'optional';
+  'aria-required': boolean;
+};
+
+/**
+ * A dialog with a form. It sends when nothing is missing or wrong; otherwise it sends nothing and says what is.
+ * It closes when the visitor says so and once the form was sent or could not be sent; what could not be sent is
+ * there again when it opens again.
+ */
+export function SendingDialog<Field extends string, Shown extends Field>({
+  site,
+  notify,
+  onClose,
+  words,
+  draft,
+  fields,
+  optional,
+  silentFailure = false,
+  intro,
+  children,
+}: SendingDialogProps<Field, Shown>) {
+  const [open, setOpen] = useState(true);
+  const form = useForm({
+    draft,
+    apiBase: site.apiBase,
+    fields,
+    words: words.fields,
+    // The page behind the dialog may have boxes of the same names.
+    idPrefix: 'dialog-',
+    onSettled(outcome) {
+      // While the window is open the page behind it is mute, and the notice would be read to nobody.
+      flushSync(() => setOpen(false));
+      onClose();
+      if (outcome.kind === 'not-sent' && silentFailure) return;
+      notify(sendingNotice(outcome, words.sending, noticeMs.form));
+    },
+  });
+  const { sending } = form;
+
+  return (
+    <Dialog open={open} title={words.heading} width="small" onClose={onClose}>
+      {intro}
+      <form className="stack gap-5" noValidate onSubmit={form.onSubmit}>
+        {form.outcome?.kind === 'not-sent' && (
+          <p className="note rounded-card bg-coral-100 p-4">
+            <Icon name="alert" />
+            <span>{words.keptDraft}</span>
+          </p>
+        )}
+        <ErrorSummary
+          title={everyForm.errorSummary}
+          attempt={form.attempt}
+          errors={form.mistakes}
+        />
+        <TrapField />
+        {children((field) => {
+          const needed = !optional.includes(field);
+          return {
+            ...form.box(field),
+            mark: needed ? 'required' : 'optional',
+            'aria-required': needed,
+          };
+        })}
+        <div>
+          <Button type="submit" wide looksDisabled={sending} onClick={ignoreSecondClick}>
+            {sending ? words.sending.submitting : words.sending.submit}
+          </Button>
+          <output className="visually-hidden">{sending && words.sending.sending}</output>
+        </div>
+      </form>
+      <DataNotice id="dialog-data-notice" words={words.dataNotice} site={site} />
+    </Dialog>
+  );
+}

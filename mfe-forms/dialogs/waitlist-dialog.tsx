@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DialogProps, Notice } from '@site/kit/remote/contract.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Dialog } from '@site/kit/ui/dialog.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { newTab } from '@site/kit/ui/new-tab.tsx';
+import { Picture } from '@site/kit/ui/picture.tsx';
+import { type Toast, ToastRegion } from '@site/kit/ui/toast.tsx';
+import { waitlist } from '../content/waitlist.ts';
+import { Countdown } from '../countdown/countdown.tsx';
+import type { FormDraft } from '../form/form-draft.ts';
+import { WaitlistForm } from '../waitlist/waitlist-form.tsx';
+
+type WaitlistDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onClose'> & {
+  draft: FormDraft<'email'>;
+};
+
+const words = waitlist.dialog;
+
+/** 'ASSESSMENTS ARE COMING SOON!!': the clock, the offer and the waitlist. It stays open when the email was sent. */
+export function WaitlistDialog({ site, notify, onClose, draft }: WaitlistDialogProps) {
+  const { toast, say, dismiss } = useOwnNotices(notify);
+  const { picture } = words;
+  const percent = String(site.waitlistDiscountPercent);
+  return (
+    <Dialog
+      open
+      title={words.title}
+      onClose={onClose}
+      picture={
+        <>
+          <p className="off" aria-hidden="true">
+            <b>{percent}%</b>
+            {words.off}
+          </p>
+          <Picture
+            assetBase={site.assetBase}
+            path={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+          />
+        </>
+      }
+    >
+      <p className="quiet -mt-3">{words.subtitle}</p>
+      <Countdown until={site.countdowns.waitlist} />
+      <h3>{words.offer.replace('{percent}', percent)}</h3>
+      <WaitlistForm site={site} notify={say} draft={draft} idPrefix="dialog-waitlist-" />
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+        <SocialLinks site={site} />
+        <p className="quiet">
+          {words.copyright
+            .replace('{year}', String(site.copyrightYear))
+            .replace('{owner}', site.product.legalName)}
+        </p>
+      </div>
+      <ToastRegion toast={toast} onDismiss={dismiss} />
+    </Dialog>
+  );
+}
+
+/**
+ * Notices inside the dialog, because the page behind it, with its own notices, is mute while it is open. What is
+ * said after the dialog was closed is said by the page.
+ */
+function useOwnNotices(notify: (notice: Notice) => void) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return {
+    toast,
+    say(notice: Notice) {
+      if (shown.current) setToast({ ...notice, id: `${performance.now()}` });
+      else notify(notice);
+    },
+    dismiss: () => setToast(null),
+  };
+}
+
+const networks = [
+  { link: 'linkedin', name: 'LinkedIn', icon: 'linkedin' },
+  { link: 'facebook', name: 'Facebook', icon: 'facebook' },
+  { link: 'instagram', name: 'Instagram', icon: 'instagram' },
+  { link: 'x', name: 'X', icon: 'x-social' },
+] as const;
+
+function SocialLinks({ site }: { site: SiteConfig }) {
+  return (
+    <ul className="social">
+      {networks.map(({ link, name, icon }) => (
+        <li key={link}>
+          <a
+            href={site.links.social[link]}
+            aria-label={withSiteFacts(words.social, site).replace('{network}', name)}
+            {...newTab}
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
+import { renderer } from './renderer.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+
+const site = configuredSite();
+const services = { publishedBlogs: async () => [], blog: async () => null };
+
+const draw = (path: string) => renderer.render({ path, site, services });
+
+const { contact, deletion, waitlist } = formAnswerPaths;
+
+test('draws the forms and their answers ahead', async () => {
+  const answers = Object.values(formAnswerPaths).flatMap((paths) => Object.values(paths));
+  const drawn = await renderer.paths({ site, services });
+
+  expect(new Set(drawn)).toEqual(
+    new Set(['/contactUs', '/delete-data', '/intervention/comingSoon', ...answers]),
+  );
+});
+
+test.each([
+  [contact.sent, 'Message sent successfully!'],
+  [contact.check, 'There is a problem'],
+  [contact.notSent, 'There was an error sending the message. Try again!'],
+  [deletion.sent, 'Your request has been submitted successfully!'],
+  [deletion.check, 'There is a problem'],
+  [deletion.notSent, 'There was an error submitting your request. Please try again.'],
+  [waitlist.sent, 'You are on the waitlist'],
+  [waitlist.check, 'There is a problem'],
+  [waitlist.notSent, 'There was an error sending the message. Try again!'],
+])('%s says what happened, and search engines leave it out', async (path, heading) => {
+  const { html, head, status } = await draw(path);
+
+  expect(html).toContain(`<h1>${heading}</h1>`);
+  expect(head).toMatchObject({ robots: 'noindex', canonicalPath: path });
+  expect(head.title).toMatch(new RegExp(` \\| ${site.product.name}$`));
+  expect(status).toBe(200);
+});
+
+test.each([contact.check, deletion.check, waitlist.check])(
+  '%s: the server finds the mark in the list where it writes what was wrong, once',
+  async (path) => {
+    const { html } = await draw(path);
+
+    expect(html.split(PROBLEMS_MARKER)).toHaveLength(2);
+    expect(html).toMatch(new RegExp(`<ul[^>]*>${PROBLEMS_MARKER}</ul>`));
+  },
+);
+
+test.each([
+  ['/intervention/comingSoon', 'Interventions are coming soon', 'action="/api/subscribe-public"'],
+  ['/delete-data', 'Delete My Data', 'action="/api/delete-data"'],
+])('%s has its heading, its form and no placeholder left', async (path, h1, form) => {
+  const { html, head } = await draw(path);
+
+  expect(html).toContain(`<h1>${h1}</h1>`);
+  expect(html).toContain(form);
+  expect(head).toMatchObject({ canonicalPath: path });
+  expect(head.robots).toBeUndefined();
+  expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/[{}]/);
+});
+
+test.each([contact.notSent, deletion.notSent, waitlist.notSent])(
+  '%s gives the phone number and the email',
+  async (path) => {
+    const { html } = await draw(path);
+
+    expect(html).toContain(`href="${site.contact.phoneLink}"`);
+    expect(html).toContain(`href="mailto:${site.contact.email}"`);
+  },
+);

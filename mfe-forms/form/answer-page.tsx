@@ -1,0 +1,64 @@
+import type { Head } from '@site/kit/remote/contract.ts';
+import type { Page } from '@site/kit/remote/define-remote.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Picture } from '@site/kit/ui/picture.tsx';
+import type { FormAnswers } from '../content/words-schema.ts';
+import { Parts } from './parts.tsx';
+import { ProblemList } from './problem-list.tsx';
+
+type AnswerWords = FormAnswers['sent'] | FormAnswers['checkAnswers'];
+
+/** The page at `path` that answers a form sent without JavaScript; with `mistakes` it lists what was wrong. */
+export function answerPage(words: AnswerWords, path: string): Page {
+  return {
+    Page: ({ site }) => <AnswerPage words={words} site={site} />,
+    head: ({ site }) => answerHead(words, path, site),
+  };
+}
+
+/** What happened to a form, and what to do next. */
+function AnswerPage({ words, site }: { words: AnswerWords; site: SiteConfig }) {
+  const { heading, paragraphs, links, picture } = words;
+  return (
+    <div className="wrap section">
+      <div className="split">
+        <div className="txt">
+          <h1>{heading}</h1>
+          {'mistakes' in words && <ProblemList heading={words.mistakes} />}
+          {paragraphs.map((parts) => (
+            <p key={JSON.stringify(parts)}>
+              <Parts parts={parts} site={site} />
+            </p>
+          ))}
+          <div className="acts pt-2">
+            {links.map(({ text, to }, index) => (
+              <ButtonLink key={to} href={to} variant={index === 0 ? 'main' : 'second'}>
+                {text}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+        <Picture
+          first
+          assetBase={site.assetBase}
+          path={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Search engines leave such a page out. */
+function answerHead({ head }: AnswerWords, path: string, site: SiteConfig): Head {
+  return {
+    title: withSiteFacts(head.title, site),
+    description: withSiteFacts(head.description, site),
+    canonicalPath: path,
+    robots: 'noindex',
+  };
+}

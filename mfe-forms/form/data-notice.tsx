@@ -1,0 +1,46 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Accordion } from '@site/kit/ui/accordion.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import type { DataNotice as DataNoticeWords } from '../content/words-schema.ts';
+import { Parts } from './parts.tsx';
+
+type DataNoticeProps = {
+  /** Unique on the page. */
+  id: string;
+  words: DataNoticeWords;
+  site: SiteConfig;
+};
+
+/** What happens with the visitor's details, beside the button that sends them: the short of it, and all of it. */
+export function DataNotice({ id, words, site }: DataNoticeProps) {
+  return (
+    <div className="stack">
+      <p className="note">
+        <Icon name="info" />
+        <span>
+          {words.consent} <Parts parts={words.more} site={site} />
+        </span>
+      </p>
+      <Accordion
+        items={[
+          {
+            id,
+            title: words.heading,
+            content: (
+              <dl className="stack">
+                {words.items.map(({ term, text }) => (
+                  <div key={term}>
+                    <dt className="font-semibold">{term}</dt>
+                    <dd className="quiet">
+                      <Parts parts={text} site={site} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { contactFormDraft, contactFormFields } from '../pages/contact/contact-form-draft.ts';
+import { stubService } from './testing/stub-service.ts';
+
+const filledIn = {
+  fullName: ' Asha Rao ',
+  phoneNumber: '+91 98765-43210',
+  email: 'asha@mail.example',
+  message: 'Where do we begin?',
+};
+
+let service: ReturnType<typeof stubService>;
+
+beforeEach(() => {
+  service = stubService();
+});
+
+afterEach(() => {
+  service.restore();
+});
+
+function filledDraft() {
+  const draft = contactFormDraft();
+  draft.adopt(filledIn);
+  return draft;
+}
+
+test('sends name, phone, email and message, tidied by the contract, to the configured service', async () => {
+  await filledDraft().send('/api', '');
+
+  expect(service.calls).toEqual([
+    {
+      url: '/api/contact-us',
+      method: 'POST',
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      body: {
+        name: 'Asha Rao',
+        phone: '9876543210',
+        email: 'asha@mail.example',
+        message: 'Where do we begin?',
+      },
+    },
+  ]);
+});
+
+test('sends nothing while something is missing', async () => {
+  const draft = contactFormDraft();
+  draft.adopt({ ...filledIn, message: ' ' });
+
+  expect(await draft.send('/api', '')).toEqual({ kind: 'invalid' });
+  expect(service.calls).toEqual([]);
+  expect(draft.current().problems).toEqual({ message: 'Please enter your message' });
+});
+
+test('is empty again once it was sent, and says so', async () => {
+  const draft = filledDraft();
+
+  expect(await draft.send('/api', '')).toEqual({ kind: 'sent' });
+  expect(draft.current()).toEqual({ ...draft.initial(), outcome: { kind: 'sent' } });
+});
+
+test('is sent once, however often it is sent meanwhile', async () => {
+  const tell = service.waits();
+  const draft = filledDraft();
+
+  const first = draft.send('/api', '');
+  expect(await draft.send('/api', '')).toEqual({ kind: 'already-sending' });
+  tell();
+
+  expect(await first).toEqual({ kind: 'sent' });
+  expect(service.calls).toHaveLength(1);
+});
+
+test('a retry of the same words has the same key, and changed words have another', async () => {
+  service.isOutOfReach();
+  const draft = filledDraft();
+
+  await draft.send('/api', '');
+  draft.adopt({ fullName: 'Asha Rao' });
+  await draft.send('/api', '');
+  draft.adopt({ message: 'Where do we begin, please?' });
+  await draft.send('/api', '');
+
+  const [first, retry, changed] = service.calls.map(({ key }) => key);
+  expect(retry).toBe(first);
+  expect(changed).not.toBe(first);
+});
+
+test('the same words after they were sent are another message', async () => {
+  const draft = filledDraft();
+
+  await draft.send('/api', '');
+  draft.adopt(filledIn);
+  await draft.send('/api', '');
+
+  const [first, second] = service.calls.map(({ key }) => key);
+  expect(second).not.toBe(first);
+});
+
+test.each([
+  ['network', () => service.isOutOfReach()],
+  ['server', () => service.answersWith(503, { success: false, errors: { body: 'down' } })],
+  ['server', () => service.answersWith(200, { success: false })],
+  ['busy', () => service.answersWith(429, { success: false })],
+] as const)('a failure (%s) keeps every word', async (reason, fail) => {
+  fail();
+  const draft = filledDraft();
+
+  expect(await draft.send('/api', '')).toEqual({ kind: 'not-sent', reason });
+  expect(draft.current()).toMatchObject({
+    values: filledIn,
+    phase: 'writing',
+    outcome: { kind: 'not-sent', reason },
+  });
+});
+
+test('what the service would not take stands at the form’s own field until that is changed', async () => {
+  service.answersWith(400, { success: false, errors: { phone: 'Not a number we can call' } });
+  const draft = filledDraft();
+
+  expect(await draft.send('/api', '')).toEqual({ kind: 'refused' });
+  expect(draft.current()).toMatchObject({
+    values: filledIn,
+    problems: { phoneNumber: 'Not a number we can call' },
+  });
+
+  draft.adopt({ phoneNumber: '98765 43211' });
+  expect(draft.current().problems).toEqual({});
+});
+
+test('a refusal of something the visitor did not type counts as a failure', async () => {
+  service.answersWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
+  const draft = filledDraft();
+
+  expect(await draft.send('/api', '')).toEqual({ kind: 'not-sent', reason: 'server' });
+
+  await draft.send('/api', '');
+  const [first, second] = service.calls.map(({ key }) => key);
+  expect(second).not.toBe(first);
+});
+
+test('the next change takes the outcome away', async () => {
+  const draft = filledDraft();
+  await draft.send('/api', '');
+
+  draft.adopt({ fullName: 'A' });
+
+  expect(draft.current().outcome).toBeNull();
+});
+
+test('listeners hear of changes until they end it', () => {
+  const draft = contactFormDraft();
+  let heard = 0;
+  const end = draft.subscribe(() => {
+    heard += 1;
+  });
+
+  draft.adopt({ fullName: 'A' });
+  end();
+  draft.adopt({ fullName: 'As' });
+
+  expect(heard).toBe(1);
+});
+
+test('says how long the visitor took, from the first letter to Send', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const draft = contactFormDraft();
+  for (const field of contactFormFields) draft.edit(field, filledIn[field]);
+  clock.mockReturnValue(9000);
+  await draft.send('/api', '');
+  clock.mockRestore();
+
+  expect(service.calls[0]?.body).toMatchObject({ filledForMs: 8000 });
+});
+
+test('says nothing of the time when something stood there before', async () => {
+  const draft = filledDraft();
+  draft.edit('message', 'Where do we begin, please?');
+  await draft.send('/api', '');
+
+  expect(service.calls[0]?.body).not.toHaveProperty('filledForMs');
+});
+
+test('what a program wrote into the unseen field goes along', async () => {
+  await filledDraft().send('/api', 'spam');
+
+  expect(service.calls[0]?.body).toMatchObject({ subject: 'spam' });
+});

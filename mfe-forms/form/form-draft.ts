@@ -1,0 +1,163 @@
+import type { SendOptions, SendResult as Answer } from '@site/kit/api/client.ts';
+import type { Checked, FieldErrors } from '@site/kit/api/checked.ts';
+
+/** What became of a try to send. The reasons are those of `kit/api/client.ts`. */
+export type SendOutcome =
+  | { kind: 'sent' }
+  | { kind: 'not-sent'; reason: Extract<Answer, { kind: 'unavailable' }>['reason'] };
+
+/** A form being filled in, as it is shown. */
+export type DraftState<Field extends string> = {
+  values: Readonly<Record<Field, string>>;
+  /** What stands in the way of sending, by field; the first sentence of each. Empty when it can be sent. */
+  problems: Readonly<FieldErrors>;
+  phase: 'writing' | 'sending';
+  /** What became of the last try, until the next change. */
+  outcome: SendOutcome | null;
+};
+
+/** What pressing Send came to. `invalid`: nothing was sent. `refused`: the service would not take a field. */
+type SendResult =
+  | SendOutcome
+  | { kind: 'invalid' }
+  | { kind: 'refused' }
+  | { kind: 'already-sending' };
+
+/**
+ * A form being filled in and what becomes of it. It lives in memory and nowhere else, outside of the
+ * component that shows it, so that it outlasts a slip onto another page.
+ */
+export type FormDraft<Field extends string> = {
+  /** The empty form, which is also what the server draws. */
+  initial: () => DraftState<Field>;
+  current: () => DraftState<Field>;
+  /** Calls `listener` after every change; gives a function that ends this. */
+  subscribe: (listener: () => void) => () => void;
+  /** The visitor typed something. */
+  edit: (field: Field, value: string) => void;
+  /**
+   * Takes over what stands in some fields and was typed before anybody looked: how long that took is not known.
+   * Names that are no fields of the form must not be among them.
+   */
+  adopt: (values: Readonly<Record<string, string>>) => void;
+  /**
+   * Sends the form once, however often it is called meanwhile. `trap` is what stands in the field that no person
+   * sees (`kit/api/form-guard.ts`). Clears the draft when it was sent. Never throws.
+   */
+  send: (apiBase: string, trap: string) => Promise<SendResult>;
+};
+
+type DraftRules<Field extends string, Value> = {
+  blank: Readonly<Record<Field, string>>;
+  /** Checks all fields; errors are named by the form's fields. */
+  check: (values: Readonly<Record<Field, string>>) => Checked<Value>;
+  /** What the form calls each field of what is sent. */
+  fieldNames: Readonly<Record<string, NoInfer<Field>>>;
+  /** Sends what `check` gave to the service at `apiBase`. */
+  send: (apiBase: string, value: Value, options: SendOptions) => Promise<Answer>;
+};
+
+/** Makes an empty draft of a form. */
+export function createFormDraft<Field extends string, Value>(
+  rules: DraftRules<Field, Value>,
+): FormDraft<Field> {
+  const { blank, check, fieldNames } = rules;
+  const initial: DraftState<Field> = {
+    values: blank,
+    problems: problemsOf(check(blank)),
+    phase: 'writing',
+    outcome: null,
+  };
+  let state = initial;
+  /** The words last sent and their key: the same words again are the same form to the service. */
+  let lastTry: { words: string; key: string } | undefined;
+  /** When the visitor began, on the page's own clock; `unknown` when somebody began before this code ran. */
+  let begun: number | 'unknown' | undefined;
+  const listeners = new Set<() => void>();
+
+  function change(next: Partial<DraftState<Field>>) {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function write(changes: Readonly<Record<string, string>>) {
+    const values = { ...state.values, ...changes };
+    change({ values, problems: problemsOf(check(values)), outcome: null });
+  }
+
+  /** The service's sentences about its own fields, under the names of the form's. */
+  function named(errors: FieldErrors): FieldErrors {
+    return Object.fromEntries(
+      Object.entries(fieldNames).flatMap(([theirs, ours]) => {
+        const sentence = errors[theirs];
+        return sentence === undefined ? [] : [[ours, sentence]];
+      }),
+    );
+  }
+
+  function conclude(outcome: SendOutcome): SendOutcome {
+    change({ phase: 'writing', outcome });
+    return outcome;
+  }
+
+  return {
+    initial: () => initial,
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit(field, value) {
+      begun ??= performance.now();
+      write({ [field]: value });
+    },
+    adopt(values) {
+      begun = 'unknown';
+      write(values);
+    },
+    async send(apiBase, trap) {
+      if (state.phase === 'sending') return { kind: 'already-sending' };
+      const checked = check(state.values);
+      if (checked.kind === 'invalid') return { kind: 'invalid' };
+      const words = JSON.stringify(checked.value);
+      if (lastTry?.words !== words) lastTry = { words, key: freshKey() };
+      change({ phase: 'sending', outcome: null });
+      const filled = typeof begun === 'number' ? { filledForMs: performance.now() - begun } : {};
+      const result = await rules.send(apiBase, checked.value, {
+        idempotencyKey: lastTry.key,
+        guard: { trap, ...filled },
+      });
+      switch (result.kind) {
+        case 'sent':
+          lastTry = undefined;
+          begun = undefined;
+          change({ values: blank, problems: initial.problems });
+          return conclude({ kind: 'sent' });
+        case 'unavailable':
+          return conclude({ kind: 'not-sent', reason: result.reason });
+        case 'refused': {
+          // Nothing was stored, so the next try is a new one even with the same words.
+          lastTry = undefined;
+          const problems = named(result.errors);
+          // Refused for something the visitor did not type and cannot mend.
+          if (Object.keys(problems).length === 0) {
+            return conclude({ kind: 'not-sent', reason: 'server' });
+          }
+          change({ phase: 'writing', problems });
+          return { kind: 'refused' };
+        }
+      }
+    },
+  };
+}
+
+function problemsOf(checked: Checked<unknown>): FieldErrors {
+  return checked.kind === 'invalid' ? checked.errors : {};
+}
+
+/** 128 random bits. `crypto.randomUUID` is not there on a plain http address, such as a phone's test of a local build. */
+function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

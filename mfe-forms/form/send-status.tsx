@@ -1,0 +1,59 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import type { SendingWords } from '../content/words-schema.ts';
+import type { DraftState } from './form-draft.ts';
+import { Parts } from './parts.tsx';
+
+type SendStatusProps = Pick<DraftState<string>, 'phase' | 'outcome'> & {
+  words: SendingWords;
+  site: SiteConfig;
+};
+
+/**
+ * What became of a form, under the button and for longer than the notice at the bottom of the window
+ * stays. The notice is read out with the first sentence, so only what follows it is read out from here.
+ */
+export function SendStatus({ phase, outcome, words, site }: SendStatusProps) {
+  return (
+    <div className={boxFor(outcome)}>
+      {outcome && <Icon name={outcome.kind === 'sent' ? 'check' : 'alert'} />}
+      <div className="stack gap-1">
+        {outcome && (
+          <p className="font-semibold">
+            {outcome.kind === 'sent' ? words.sent.message : words.notSent.message}
+          </p>
+        )}
+        <output>
+          {phase === 'sending' && <span className="visually-hidden">{words.sending}</span>}
+          {outcome?.kind === 'sent' && words.sent.stays}
+          {outcome?.kind === 'not-sent' && (
+            <>
+              {whyNotSent(outcome.reason, words)} <Parts parts={words.notSent.stays} site={site} />
+            </>
+          )}
+        </output>
+      </div>
+    </div>
+  );
+}
+
+type Outcome = DraftState<string>['outcome'];
+
+function boxFor(outcome: Outcome): string | undefined {
+  switch (outcome?.kind) {
+    case 'sent':
+      return 'flex gap-3 rounded-card bg-leaf-100 p-4';
+    case 'not-sent':
+      return 'flex gap-3 rounded-card bg-coral-100 p-4';
+    case undefined:
+      return undefined;
+  }
+}
+
+function whyNotSent(
+  reason: Extract<Outcome, { kind: 'not-sent' }>['reason'],
+  { notSent: { why } }: SendingWords,
+): string {
+  // Nobody calls a form off; the client knows the reason all the same.
+  return reason === 'aborted' ? why.network : why[reason];
+}

@@ -1,0 +1,20 @@
+import { TRAP_FIELD } from '@site/kit/api/form-guard.ts';
+import { everyForm } from '../content/every-form.ts';
+
+/** The box that people never see and that programs fill in; see `kit/api/form-guard.ts`. */
+export function TrapField() {
+  return (
+    <div hidden>
+      <label>
+        {everyForm.leaveEmpty}
+        <input type="text" name={TRAP_FIELD} autoComplete="off" tabIndex={-1} />
+      </label>
+    </div>
+  );
+}
+
+/** What stands in the trap of a form: nothing, unless a program filled it in. */
+export function trapIn(form: HTMLFormElement): string {
+  const typed = new FormData(form).get(TRAP_FIELD);
+  return typeof typed === 'string' ? typed : '';
+}

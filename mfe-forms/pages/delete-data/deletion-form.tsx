@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { limits } from '@site/kit/api/limits.ts';
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { Button } from '@site/kit/ui/button.tsx';
+import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
+import { deletion } from '../../content/deletion.ts';
+import { everyForm } from '../../content/every-form.ts';
+import { DataNotice } from '../../form/data-notice.tsx';
+import type { FormDraft } from '../../form/form-draft.ts';
+import { ignoreSecondClick } from '../../form/ignore-second-click.ts';
+import { keyboards } from '../../form/keyboards.ts';
+import { noticeMs } from '../../form/notice-times.ts';
+import { SendStatus } from '../../form/send-status.tsx';
+import { sendingNotice } from '../../form/sending-notice.ts';
+import { TrapField } from '../../form/trap-field.tsx';
+import { useErrorTitle } from '../../form/use-error-title.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useTypedBefore } from '../../form/use-typed-before.ts';
+import { deletionFields, type DeletionField } from './deletion-draft.ts';
+
+type DeletionFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
+  draft: FormDraft<DeletionField>;
+};
+
+/** A box that the browser will not send, and what to say about it. */
+type Refused = { field: DeletionField; value: string; sentence: string };
+
+const words = deletion.form;
+
+/**
+ * The deletion form. The browser checks it, live or not: it stops a press, says why at the first wrong box and
+ * leads there. Since a browser's word vanishes, the form says the same beside every wrong box until it is changed.
+ */
+export function DeletionForm({ site, notify, setTitlePrefix, draft }: DeletionFormProps) {
+  const live = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const form = useForm({
+    draft,
+    apiBase: site.apiBase,
+    fields: deletionFields,
+    words: words.fields,
+    onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.deletion)),
+  });
+  const { values, problems, phase, outcome, sending, ready, pressed } = form;
+  const stillRefused = refused.filter(({ field, value }) => values[field] === value);
+  useErrorTitle(setTitlePrefix, stillRefused.length > 0 || (pressed && !ready));
+  useTypedBefore(element, draft);
+
+  function onInvalid({ target }: FormEvent) {
+    if (!(target instanceof HTMLInputElement)) return;
+    const field = deletionFields.find((name) => name === target.name);
+    if (!field) return;
+    const { value, validationMessage } = target;
+    const found = { field, value, sentence: problems[field] ?? validationMessage };
+    setRefused((others) => [...others.filter((other) => other.field !== field), found]);
+  }
+
+  /** What every box has. While the page is not live the browser also keeps it within its length. */
+  function box(field: DeletionField) {
+    const shared = form.box(field);
+    const told = stillRefused.find((one) => one.field === field)?.sentence;
+    return {
+      ...shared,
+      error: shared.error ?? told,
+      ...(live ? {} : { maxLength: limits[field] }),
+    };
+  }
+
+  return (
+    <form
+      ref={element}
+      // The browser leads to a wrong box: its label must not be left under the header.
+      className="form [&_.inp]:scroll-mt-24"
+      action={`${site.apiBase}/delete-data`}
+      method="post"
+      data-live=""
+      onInvalidCapture={onInvalid}
+      onSubmit={form.onSubmit}
+    >
+      <h2>{words.heading}</h2>
+      <p className="note rounded-card bg-teal-100 p-4">
+        <Icon name="info" />
+        <span>{words.note}</span>
+      </p>
+      <ErrorSummary title={everyForm.errorSummary} attempt={form.attempt} errors={form.mistakes} />
+      <TrapField />
+      <TextField {...box('name')} {...keyboards.name} required />
+      <TextField {...box('email')} {...keyboards.email} required />
+      <TextField {...box('phone')} {...keyboards.phone} />
+      <TextAreaField {...box('reason')} rows={4} />
+      <div className="stack gap-3">
+        <Button type="submit" wide looksDisabled={sending} onClick={ignoreSecondClick}>
+          {sending ? words.sending.submitting : words.sending.submit}
+        </Button>
+        <SendStatus phase={phase} outcome={outcome} words={words.sending} site={site} />
+      </div>
+      <DataNotice id="how-we-use-your-details" words={words.dataNotice} site={site} />
+    </form>
+  );
+}

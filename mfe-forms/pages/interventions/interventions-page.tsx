@@ -1,0 +1,70 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { Card } from '@site/kit/ui/card.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Picture } from '@site/kit/ui/picture.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { interventions as words } from '../../content/interventions.ts';
+import { Countdown } from '../../countdown/countdown.tsx';
+import { Parts } from '../../form/parts.tsx';
+import { waitlistDraft } from '../../waitlist/waitlist-draft.ts';
+import { WaitlistForm } from '../../waitlist/waitlist-form.tsx';
+
+/** What the visitor has typed; kept while the page lives. */
+const draft = waitlistDraft();
+
+/** 'Interventions are coming soon': the clock, the waitlist, and the assessments to look at meanwhile. */
+export function InterventionsPage({ site, notify }: Pick<PageProps, 'site' | 'notify'>) {
+  const { picture, join, meanwhile } = words;
+  return (
+    <>
+      <PageTop
+        title={words.heading}
+        lead={words.lead}
+        topic="behavioural"
+        picture={
+          <Picture
+            first
+            assetBase={site.assetBase}
+            path={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+          />
+        }
+      >
+        <div className="w-full max-w-dialog-small">
+          <Countdown until={site.countdowns.interventions} onTint />
+        </div>
+      </PageTop>
+      <Section tight>
+        <div className="two">
+          <div className="form">
+            <div>
+              <h2>{join.heading}</h2>
+              <p className="quiet">{join.lead}</p>
+            </div>
+            <WaitlistForm site={site} notify={notify} draft={draft} idPrefix="waitlist-" />
+          </div>
+          <div className="stack content-start gap-5">
+            <div>
+              <h2>{meanwhile.heading}</h2>
+              <p className="quiet">{meanwhile.lead}</p>
+            </div>
+            {meanwhile.links.map(({ text, to, about }) => (
+              <Card key={to} href={to} title={text} action={meanwhile.action}>
+                {about}
+              </Card>
+            ))}
+            <p className="note">
+              <Icon name="phone" />
+              <span>
+                <Parts parts={meanwhile.help} site={site} />
+              </span>
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

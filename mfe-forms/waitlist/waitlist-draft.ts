@@ -1,0 +1,19 @@
+import { subscribe } from '@site/kit/api/client.ts';
+import {
+  parseWaitlistSubscription,
+  WAITLIST_PURPOSE,
+} from '@site/kit/api/waitlist-subscription.ts';
+import { createFormDraft, type FormDraft } from '../form/form-draft.ts';
+
+/** The waitlist's one box. */
+export const waitlistFields = ['email'] as const;
+
+/** Makes an empty draft with the waitlist's rule: an email of the usual form. */
+export function waitlistDraft(): FormDraft<'email'> {
+  return createFormDraft({
+    blank: { email: '' },
+    check: ({ email }) => parseWaitlistSubscription({ email, purpose: WAITLIST_PURPOSE }),
+    fieldNames: { email: 'email' },
+    send: (apiBase, { email }, options) => subscribe(apiBase, email, options),
+  });
+}

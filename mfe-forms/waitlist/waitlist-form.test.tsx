@@ -1,0 +1,165 @@
+import '@site/kit/testing/text-encoder.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Notice } from '@site/kit/remote/contract.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stubService } from '../form/testing/stub-service.ts';
+import { waitlistDraft } from './waitlist-draft.ts';
+import { WaitlistForm } from './waitlist-form.tsx';
+
+const site = configuredSite();
+
+let service: ReturnType<typeof stubService>;
+
+beforeEach(() => {
+  service = stubService();
+});
+
+afterEach(() => {
+  service.restore();
+  jest.useRealTimers();
+});
+
+function show(draft = waitlistDraft()) {
+  const notify = jest.fn<(notice: Notice) => void>();
+  const form = <WaitlistForm site={site} notify={notify} draft={draft} idPrefix="w-" />;
+  return { user: userEvent.setup(), notify, draft, form, ...render(form) };
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Email' });
+const submit = () => screen.getByRole('button', { name: /Join/ });
+const wrong = 'Please enter Valid Email*';
+
+test('the button looks disabled until the email is right, and says why', async () => {
+  const { user } = show();
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  expect(submit()).toBeEnabled();
+  expect(submit()).toHaveAccessibleDescription('To join, please type your email.');
+
+  await user.type(box(), 'asha@mail.example');
+
+  expect(submit()).not.toHaveAttribute('aria-disabled');
+});
+
+test('the email is checked at each letter once there is one', async () => {
+  const { user } = show();
+  expect(box()).toBeValid();
+
+  await user.type(box(), 'a');
+  expect(box()).toHaveAccessibleDescription(new RegExp(`${wrong.replace('*', String.raw`\*`)}$`));
+  await user.type(box(), 'sha@mail.example');
+  expect(box()).toBeValid();
+
+  await user.clear(box());
+  expect(box()).toBeValid();
+});
+
+test.each(['asha', 'asha@mail', '@mail.example', 'asha rao@mail.example', 'asha@mail.'])(
+  'an email like %p is not taken',
+  async (email) => {
+    const { user, notify } = show();
+    await user.type(box(), email);
+
+    await user.click(submit());
+
+    expect(service.calls).toEqual([]);
+    expect(notify).not.toHaveBeenCalled();
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveFocus();
+  },
+);
+
+test('pressing with an empty box sends nothing, says so and leads to the box', async () => {
+  const { user } = show();
+
+  await user.click(submit());
+
+  expect(service.calls).toEqual([]);
+  expect(screen.getByText(wrong)).toBeVisible();
+  expect(box()).toHaveFocus();
+});
+
+test('a wrong email is said aloud only after a pause in typing', () => {
+  jest.useFakeTimers();
+  show();
+  const said = () => screen.getAllByRole('status').map((place) => place.textContent);
+  fireEvent.change(box(), { target: { value: 'a' } });
+  act(() => jest.advanceTimersByTime(499));
+  fireEvent.change(box(), { target: { value: 'as' } });
+  act(() => jest.advanceTimersByTime(499));
+  expect(said()).not.toContain(wrong);
+
+  act(() => jest.advanceTimersByTime(1));
+
+  expect(said()).toContain(wrong);
+});
+
+test('a right email joins the waiting list once, is thanked for and goes from the box', async () => {
+  const tell = service.waits();
+  const { user, notify } = show();
+  await user.type(box(), ' asha@mail.example ');
+
+  await user.dblClick(submit());
+  expect(submit()).toHaveTextContent('Joining…');
+  tell();
+
+  await waitFor(() => expect(box()).toHaveValue(''));
+  expect(service.calls).toMatchObject([
+    {
+      url: '/api/subscribe-public',
+      method: 'POST',
+      body: { email: 'asha@mail.example', purpose: 'WAITING_LIST' },
+    },
+  ]);
+  expect(notify.mock.calls).toEqual([
+    [{ kind: 'success', text: 'You are on the waitlist', durationMs: 2000 }],
+  ]);
+  expect(screen.getByText('We will write to you when it opens.')).toBeVisible();
+  expect(box()).toBeValid();
+});
+
+test.each([
+  ['the service fails', () => service.answersWith(503, { success: false, errors: {} })],
+  ['the service says no', () => service.answersWith(200, { success: false })],
+  ['nobody can be reached', () => service.isOutOfReach()],
+])('when %s the visitor is told, and the email stays', async (_situation, fail) => {
+  fail();
+  const { user, notify } = show();
+  await user.type(box(), 'asha@mail.example');
+
+  await user.click(submit());
+
+  await waitFor(() =>
+    expect(notify.mock.calls).toEqual([
+      [
+        {
+          kind: 'error',
+          text: 'There was an error sending the message. Try again!',
+          durationMs: 2000,
+        },
+      ],
+    ]),
+  );
+  expect(box()).toHaveValue('asha@mail.example');
+  expect(screen.getByRole('link', { name: site.contact.phone })).toBeVisible();
+});
+
+test('until the page is live it is a plain form that the browser checks and posts', async () => {
+  const { renderToString } = await import('react-dom/server');
+  const { form, unmount } = show();
+  unmount();
+  document.body.innerHTML = renderToString(form);
+
+  const plain = submit().closest('form');
+  expect(plain).toHaveAttribute('action', '/api/subscribe-public');
+  expect(plain).toHaveAttribute('method', 'post');
+  expect(plain).toHaveAttribute('data-live');
+  expect(plain).not.toHaveAttribute('novalidate');
+  expect(plain).toHaveFormValues({ purpose: 'WAITING_LIST' });
+  expect(submit()).not.toHaveAttribute('aria-disabled');
+  fireEvent.change(box(), { target: { value: 'asha@mail' } });
+  expect(plain).toBeInvalid();
+  fireEvent.change(box(), { target: { value: 'asha@mail.example' } });
+  expect(plain).toBeValid();
+});

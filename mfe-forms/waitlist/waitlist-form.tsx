@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '@site/kit/api/limits.ts';
+import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { Button } from '@site/kit/ui/button.tsx';
+import { TextField } from '@site/kit/ui/text-field.tsx';
+import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
+import { waitlist } from '../content/waitlist.ts';
+import { DataNotice } from '../form/data-notice.tsx';
+import type { FormDraft } from '../form/form-draft.ts';
+import { ignoreSecondClick } from '../form/ignore-second-click.ts';
+import { keyboards } from '../form/keyboards.ts';
+import { noticeMs } from '../form/notice-times.ts';
+import { SendStatus } from '../form/send-status.tsx';
+import { sendingNotice } from '../form/sending-notice.ts';
+import { TrapField } from '../form/trap-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useTypedBefore } from '../form/use-typed-before.ts';
+import { waitlistFields } from './waitlist-draft.ts';
+
+type WaitlistFormProps = Pick<PageProps, 'site' | 'notify'> & {
+  draft: FormDraft<'email'>;
+  /** Before the ids, because the dialog may stand over the page that has the same form. */
+  idPrefix: string;
+};
+
+/** How long nothing is typed, in milliseconds, before a wrong email is said aloud: not at every letter. */
+const PAUSE_MS = 500;
+
+/** The waitlist's rule for an email as a pattern, for browsers without JavaScript; see `isEmailAddress`. */
+const EMAIL_PATTERN = String.raw`\S+@\S+\.\S+`;
+
+const words = waitlist.form;
+
+/**
+ * The form that takes an email for the waitlist. The email is checked at each letter once there is one. Until it
+ * is right the button looks disabled, sends nothing, and when pressed says so and leads to the box.
+ */
+export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProps) {
+  const live = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    draft,
+    apiBase: site.apiBase,
+    fields: waitlistFields,
+    words: { email: words.field },
+    idPrefix,
+    onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.form)),
+  });
+  const { values, problems, phase, outcome, sending, ready, attempt } = form;
+  useTypedBefore(element, draft);
+  useEffect(() => {
+    if (attempt > 0) input.current?.focus();
+  }, [attempt]);
+
+  const typed = values.email !== '';
+  const box = form.box('email');
+  const error = typed ? problems.email : box.error;
+  const missing = typed || sending || outcome ? undefined : words.missing;
+  const missingId = `${idPrefix}missing`;
+  return (
+    <form
+      ref={element}
+      className="stack gap-4"
+      action={`${site.apiBase}/subscribe-public`}
+      method="post"
+      data-live=""
+      noValidate={live}
+      onSubmit={form.onSubmit}
+    >
+      <input type="hidden" name="purpose" value={WAITLIST_PURPOSE} />
+      <TrapField />
+      <TextField
+        {...box}
+        {...keyboards.email}
+        ref={input}
+        error={error}
+        aria-required
+        {...(live ? {} : { required: true, maxLength: limits.email, pattern: EMAIL_PATTERN })}
+      />
+      <output className="visually-hidden">
+        {typed && error && <AfterPause key={values.email} text={error} />}
+      </output>
+      <div className="stack gap-3">
+        <Button
+          type="submit"
+          wide
+          looksDisabled={live && (sending || !ready)}
+          onClick={ignoreSecondClick}
+          describedBy={missing && missingId}
+        >
+          {sending ? words.sending.submitting : words.sending.submit}
+        </Button>
+        {missing && (
+          <p id={missingId} className="quiet">
+            {missing}
+          </p>
+        )}
+        <SendStatus phase={phase} outcome={outcome} words={words.sending} site={site} />
+      </div>
+      <DataNotice id={`${idPrefix}data-notice`} words={words.dataNotice} site={site} />
+    </form>
+  );
+}
+
+/** A text that comes after a pause. */
+function AfterPause({ text }: { text: string }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return due ? text : null;
+}
