@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 
 type Fixtures = {
@@ -7,8 +8,16 @@ type Fixtures = {
   expectComplaints: (pattern: RegExp) => void;
 };
 
+/** An address of its own for each test, as each visitor has: the service limits what one client sends. */
+function clientAddress(testId: string): string {
+  const [a, b, c] = createHash('sha256').update(testId).digest();
+  return `10.${a}.${b}.${c}`;
+}
+
 /** A test in which the page complains has failed, unless it said that it expects the complaint. */
 export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': clientAddress(testId) }),
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
