@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
 import { matchRoute } from '@site/kit/remote/define-remote.ts';
-import { conditionPages } from './content/condition-pages.ts';
 import { conditionPath } from './content/condition-path.ts';
-import { proseOf } from './content/condition-prose.ts';
+import { proseOf } from './content/prose-of.ts';
 import { conditions } from './content/conditions.ts';
 import { remote } from './remote.ts';
 import { site } from './testing/site.ts';
@@ -22,11 +21,24 @@ function wordsOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-test('every condition has a page, and nothing else is drawn', async () => {
+test('every specified page is drawn, and nothing else', async () => {
   const paths = conditions.map(conditionPath);
+  const { slug } = site.product;
 
-  expect(await renderer.paths({ site, services })).toEqual(paths);
-  expect(conditionPages.map(conditionPath)).toEqual(paths);
+  expect(await renderer.paths({ site, services })).toEqual([
+    '/assessments',
+    '/assessments/behavioral',
+    '/assessments/learning',
+    '/assessments/physical',
+    `/${slug}-offerings/doctors`,
+    `/${slug}-offerings/hearing`,
+    `/${slug}-offerings/behavioural`,
+    `/${slug}-offerings/biometric`,
+    `/${slug}-offerings/${slug}-vision`,
+    `/${slug}-offerings/${slug}-vision/article/1`,
+    `/${slug}-offerings/${slug}-vision/article/2`,
+    ...paths,
+  ]);
 });
 
 test.each(conditions.map((condition) => ({ path: conditionPath(condition), condition })))(
@@ -42,7 +54,6 @@ test.each(conditions.map((condition) => ({ path: conditionPath(condition), condi
 
 test.each([
   '/assessments/behavioral/unknown',
-  '/assessments/behavioral',
   '/assessments/behavioural/adhd',
   '/assessments/learning/adhd',
   '/assessments/behavioral/adhd/more',
@@ -72,4 +83,46 @@ test.each(conditions.map(conditionPath))('every link within %s leads somewhere',
 
   expect(targets.length).toBeGreaterThan(0);
   expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+});
+
+/** Every page this section draws. */
+async function everyPage() {
+  const paths = await renderer.paths({ site, services });
+  return Promise.all(
+    paths.map(async (path) => ({ path, ...(await renderer.render({ path, site, services })) })),
+  );
+}
+
+test('every page tells search engines what it is, where it stands and for whom', async () => {
+  const pages = await everyPage();
+
+  expect(pages.map(({ head }) => head.canonicalPath)).toEqual(pages.map(({ path }) => path));
+  expect(new Set(pages.map(({ head }) => head.title)).size).toBe(pages.length);
+  for (const { path, head } of pages) {
+    expect([path, head.title]).toEqual([path, expect.stringContaining(`| ${site.product.name}`)]);
+    expect([path, head.description.length <= 160]).toEqual([path, true]);
+    expect([path, head.jsonLd]).toEqual([
+      path,
+      [
+        expect.objectContaining({ '@type': 'BreadcrumbList', itemListElement: expect.anything() }),
+        expect.objectContaining({
+          '@type': 'MedicalWebPage',
+          about: expect.anything(),
+          audience: expect.objectContaining({ '@type': 'ParentAudience' }),
+        }),
+      ],
+    ]);
+  }
+});
+
+test('every link to a page of this section leads to one', async () => {
+  const pages = await everyPage();
+  const drawn = new Set(pages.map(({ path }) => path));
+  const links = pages.flatMap(({ html }) =>
+    [...html.matchAll(/ href="(\/[^"#]*)/g)].map(([, path]) => path ?? ''),
+  );
+  const own = links.filter((path) => /^\/(?:assessments|[\w-]+-offerings)/.test(path));
+
+  expect(own.length).toBeGreaterThan(50);
+  expect([...new Set(own)].filter((path) => !drawn.has(path))).toEqual([]);
 });

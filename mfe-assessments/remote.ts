@@ -4,7 +4,8 @@ import {
   type Page,
   type Route,
 } from '@site/kit/remote/define-remote.ts';
-import { type ConditionName, conditionPath } from './content/condition-path.ts';
+import { categoryPath, type ConditionName, conditionPath } from './content/condition-path.ts';
+import { articlePath } from './content/offerings-path.ts';
 
 /**
  * The route of one condition: its exact path, so that an unknown condition is no page at all, and its
@@ -22,10 +23,126 @@ export const remote = defineRemote({
   name: 'mfe-assessments',
   prefixes: ['/assessments', '/{product}-offerings'],
   routes: [
+    defineRoute({
+      id: 'all-conditions',
+      pattern: '/assessments',
+      page: () =>
+        import(/* webpackChunkName: "all-conditions" */ './pages/all-conditions/page.tsx'),
+    }),
+    defineRoute({
+      id: 'behavioural',
+      pattern: categoryPath('behavioural'),
+      page: () => import(/* webpackChunkName: "behavioural" */ './pages/category/behavioural.ts'),
+    }),
+    defineRoute({
+      id: 'learning',
+      pattern: categoryPath('learning'),
+      page: () => import(/* webpackChunkName: "learning" */ './pages/category/learning.ts'),
+    }),
+    defineRoute({
+      id: 'physical',
+      pattern: categoryPath('physical'),
+      page: () => import(/* webpackChunkName: "physical" */ './pages/category/physical.ts'),
+    }),
+    defineRoute({
+      id: 'offering-doctors',
+      pattern: '/{product}-offerings/doctors',
+      page: () => import(/* webpackChunkName: "offering-doctors" */ './pages/offering/doctors.ts'),
+    }),
+    defineRoute({
+      id: 'offering-hearing',
+      pattern: '/{product}-offerings/hearing',
+      page: () => import(/* webpackChunkName: "offering-hearing" */ './pages/offering/hearing.ts'),
+    }),
+    defineRoute({
+      id: 'offering-behavioural',
+      pattern: '/{product}-offerings/behavioural',
+      page: () =>
+        import(/* webpackChunkName: "offering-behavioural" */ './pages/offering/behavioural.ts'),
+    }),
+    defineRoute({
+      id: 'offering-biometric',
+      pattern: '/{product}-offerings/biometric',
+      page: () =>
+        import(/* webpackChunkName: "offering-biometric" */ './pages/offering/biometric.ts'),
+    }),
+    defineRoute({
+      id: 'offering-vision',
+      pattern: '/{product}-offerings/{product}-vision',
+      page: () => import(/* webpackChunkName: "offering-vision" */ './pages/offering/vision.ts'),
+    }),
+    defineRoute({
+      id: 'vision-article',
+      pattern: articlePath(':id'),
+      paths: async () => ['1', '2'].map(articlePath),
+      // Article 2 answers for every id but 1 (specification §2, Offering pages).
+      others: articlePath('2'),
+      page: () => import(/* webpackChunkName: "vision-article" */ './pages/article/page.tsx'),
+    }),
     conditionRoute(
       'behavioural',
       'adhd',
       () => import(/* webpackChunkName: "adhd" */ './pages/conditions/adhd.ts'),
+    ),
+    conditionRoute(
+      'behavioural',
+      'autism',
+      () => import(/* webpackChunkName: "autism" */ './pages/conditions/autism.ts'),
+    ),
+    conditionRoute(
+      'behavioural',
+      'anxiety',
+      () => import(/* webpackChunkName: "anxiety" */ './pages/conditions/anxiety.ts'),
+    ),
+    conditionRoute(
+      'behavioural',
+      'conductDisorder',
+      () =>
+        import(/* webpackChunkName: "conductDisorder" */ './pages/conditions/conduct-disorder.ts'),
+    ),
+    conditionRoute(
+      'behavioural',
+      'depression',
+      () => import(/* webpackChunkName: "depression" */ './pages/conditions/depression.ts'),
+    ),
+    conditionRoute(
+      'behavioural',
+      'developmentalMilestone',
+      () =>
+        import(
+          /* webpackChunkName: "developmentalMilestone" */ './pages/conditions/developmental-milestone.ts'
+        ),
+    ),
+    conditionRoute(
+      'behavioural',
+      'oppositionalDefiant',
+      () =>
+        import(
+          /* webpackChunkName: "oppositionalDefiant" */ './pages/conditions/oppositional-defiant.ts'
+        ),
+    ),
+    conditionRoute(
+      'behavioural',
+      'screenDependency',
+      () =>
+        import(
+          /* webpackChunkName: "screenDependency" */ './pages/conditions/screen-dependency.ts'
+        ),
+    ),
+    conditionRoute(
+      'learning',
+      'dyslexia',
+      () => import(/* webpackChunkName: "dyslexia" */ './pages/conditions/dyslexia.ts'),
+    ),
+    conditionRoute(
+      'learning',
+      'dyscalculia',
+      () => import(/* webpackChunkName: "dyscalculia" */ './pages/conditions/dyscalculia.ts'),
+    ),
+    conditionRoute(
+      'learning',
+      'dysgraphia',
+      () => import(/* webpackChunkName: "dysgraphia" */ './pages/conditions/dysgraphia.ts'),
     ),
   ],
 });

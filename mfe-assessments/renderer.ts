@@ -1,4 +1,7 @@
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
+import { searchEntries } from './content/search-entries.ts';
 import { remote } from './remote.ts';
 
-export const renderer = createRenderer(remote);
+export const renderer = createRenderer(remote, {
+  searchEntries: async ({ site }) => searchEntries(site),
+});

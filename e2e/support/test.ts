@@ -16,8 +16,8 @@ function clientAddress(testId: string): string {
 
 /** A test in which the page complains has failed, unless it said that it expects the complaint. */
 export const test = base.extend<Fixtures>({
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) =>
-    use({ ...extraHTTPHeaders, 'x-forwarded-for': clientAddress(testId) }),
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId }) =>
+    provide({ ...extraHTTPHeaders, 'x-forwarded-for': clientAddress(testId) }),
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];

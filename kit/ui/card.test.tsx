@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
 import { expect, jest, test } from '@jest/globals';
 import { Card } from './card.tsx';
 import { Chip } from './chip.tsx';
@@ -36,4 +37,16 @@ test('that leads to another site says so', () => {
     'target',
     '_blank',
   );
+});
+
+test('that opens a dialog says so, waits for the live page and leads somewhere without it', async () => {
+  const onClick = jest.fn((event: MouseEvent) => event.preventDefault());
+  render(<Card title="Ask us" href="/contactUs" opensDialog onClick={onClick} />);
+  const card = screen.getByRole('link', { name: 'Ask us' });
+
+  expect(card).toHaveAttribute('href', '/contactUs');
+  expect(card).toHaveAttribute('data-live');
+  expect(card).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.click(card);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });

@@ -29,12 +29,16 @@ type CardPress =
       href: string;
       /** Leads to another site, in a new tab. */
       external?: boolean;
+      /** `onClick` opens a dialog instead: a press waits until the page is live, and `href` is for no JavaScript. */
+      opensDialog?: boolean;
       onClick?: MouseEventHandler<HTMLAnchorElement>;
     }
   | { onPress: () => void }
   | { still: true };
 
 type CardProps = CardContent & CardPress;
+
+const dialogOpener = { 'data-live': '', 'aria-haspopup': 'dialog' } as const;
 
 /** A picture, a title and a few words; the whole of it is pressed, or nothing is. */
 export function Card(props: CardProps) {
@@ -46,7 +50,7 @@ export function Card(props: CardProps) {
   );
   if ('onPress' in props) {
     return (
-      <button type="button" className={className} onClick={props.onPress}>
+      <button type="button" className={className} data-live="" onClick={props.onPress}>
         <Inside {...props} inButton />
       </button>
     );
@@ -58,6 +62,7 @@ export function Card(props: CardProps) {
         href={props.href}
         onClick={props.onClick}
         {...(props.external ? newTab : {})}
+        {...(props.opensDialog ? dialogOpener : {})}
       >
         <Inside {...props} />
         {props.external && <NewTabNotice />}

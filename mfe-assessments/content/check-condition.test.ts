@@ -1,36 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
+import { site } from '../testing/site.ts';
 import { adhd } from './behavioural/adhd.ts';
+import { checkCondition, inventedProductFigures, pagingProblems } from './check-condition.ts';
 import {
   brandSpelled,
-  checkCondition,
   figuresWithoutSource,
   helplineProblems,
-  inventedProductFigures,
   longSentences,
-  pagingProblems,
   pricesInProse,
   unkindWordsUsed,
   unknownPlaceholders,
   unknownSources,
   unusedSources,
-} from './check-condition.ts';
+} from './check-medical-text.ts';
 import type { ConditionContent } from './condition-schema.ts';
 
 const page: ConditionContent = adhd;
-
-function readSite(): SiteConfig {
-  const input: unknown = JSON.parse(
-    readFileSync(join(__dirname, '../../site.config.json'), 'utf8'),
-  );
-  const parsed = parseSiteConfig(input);
-  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
-  return parsed.site;
-}
-
-const site = readSite();
 
 /** The page with another lead paragraph, the simplest place to put a fault. */
 function withLead(lead: ConditionContent['lead']): ConditionContent {

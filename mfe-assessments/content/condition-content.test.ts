@@ -1,11 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parseSiteConfig } from '@site/kit/site.ts';
-import { checkCondition, longSentences, WORDS_TO_AIM_FOR } from './check-condition.ts';
-import { type ConditionContent, parseCondition } from './condition-schema.ts';
+import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
+import { site } from '../testing/site.ts';
+import { checkCondition } from './check-condition.ts';
+import { longSentences } from './check-medical-text.ts';
+import { type ConditionContent, conditionSchema } from './condition-schema.ts';
+import { parseContent } from './medical-text-schema.ts';
 import { conditionTabs } from './condition-tabs.ts';
 import { adhd } from './behavioural/adhd.ts';
+import { developmentalMilestone } from './behavioural/developmental-milestone.ts';
 import { conditions } from './conditions.ts';
 
 /** Every export of every file in a topic's folder. */
@@ -26,7 +30,7 @@ async function contentOf(topic: string): Promise<readonly { file: string; conten
 }
 
 function problemsOf(input: unknown): readonly string[] {
-  const parsed = parseCondition(input);
+  const parsed = parseContent(conditionSchema, input);
   return parsed.kind === 'valid' ? [] : parsed.problems;
 }
 
@@ -45,12 +49,7 @@ test('no two conditions share a path', () => {
 });
 
 test('every condition passes the checks of sources, figures, words and paging', () => {
-  const input: unknown = JSON.parse(
-    readFileSync(join(__dirname, '../../site.config.json'), 'utf8'),
-  );
-  const parsed = parseSiteConfig(input);
-  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
-  expect(conditions.flatMap((condition) => checkCondition(condition, parsed.site))).toEqual([]);
+  expect(conditions.flatMap((condition) => checkCondition(condition, site))).toEqual([]);
 });
 
 test('the ADHD page keeps every sentence to twenty words', () => {
@@ -72,6 +71,63 @@ test('the age selector has the specified bands, and each says something of its o
   ]);
   const words = adhd.ageBands.map((band) => band.covers.map((sentence) => sentence.text).join(' '));
   expect(new Set(words).size).toBe(3);
+});
+
+test('the developmental milestones page has twelve age bands without a gap, and a page of signs for each', () => {
+  const { ageBands, signs } = developmentalMilestone;
+  expect([ageBands.at(0)?.from, ageBands.at(-1)?.to]).toEqual([1, 65]);
+  expect(ageBands.slice(1).map((band) => band.from)).toEqual(
+    ageBands.slice(0, -1).map((band) => band.to),
+  );
+  expect(signs.groups.map((group) => group.heading)).toEqual(
+    ageBands.map((band) => `${band.from} to ${band.to} ${band.unit}`),
+  );
+  expect(ageBands).toHaveLength(12);
+});
+
+test('every condition shows the price that the specification gives it', () => {
+  const priceKeys = conditions.map(({ topic, slug, priceKey }) => [
+    slug,
+    priceKey,
+    slug === 'developmentalMilestone'
+      ? 'developmentalMilestone'
+      : topic === 'learning'
+        ? 'learningCondition'
+        : 'behaviouralCondition',
+  ]);
+  expect(priceKeys.filter(([, found, expected]) => found !== expected)).toEqual([]);
+});
+
+test('the price of the milestones says what it includes', () => {
+  const milestones = conditions.find(({ slug }) => slug === 'developmentalMilestone');
+  expect(milestones?.priceNote).toMatch(/10 minutes of virtual consultation with psychologists/);
+});
+
+test('every condition of the specification has a page, with its ages', () => {
+  const years = (...bands: readonly (readonly [number, number | null])[]) =>
+    bands.map(([from, to]) => [from, to, 'years']);
+  const ages = Object.fromEntries(
+    conditions.map(({ slug, ageBands }) => [
+      slug,
+      ageBands.map(({ from, to, unit }) => [from, to, unit]),
+    ]),
+  );
+  const { developmentalMilestone, ...others } = ages;
+  expect(others).toEqual({
+    adhd: years([1, 4], [4, 6], [6, 17]),
+    autism: years([1, 4], [4, 6], [6, 17]),
+    anxiety: years([8, 18]),
+    conductDisorder: years([6, null]),
+    depression: years([8, 11]),
+    screenDependency: years([2, 5], [6, 17]),
+    oppositionalDefiant: years([6, null]),
+    dyslexia: years([5, 15]),
+    dyscalculia: years([5, 15]),
+    dysgraphia: years([5, 15]),
+  });
+  expect(developmentalMilestone).toHaveLength(12);
+  expect(developmentalMilestone?.at(0)).toEqual([1, 4, 'months']);
+  expect(developmentalMilestone?.at(-1)).toEqual([59, 65, 'months']);
 });
 
 test('the six tabs stand in the specified order, each with a part of its own', () => {

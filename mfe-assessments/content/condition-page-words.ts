@@ -3,8 +3,6 @@
  * `{from}`, `{to}` and `{unit}` for an age band.
  */
 export const conditionPageWords = {
-  home: 'Home',
-  topics: { behavioural: 'Behavioural', learning: 'Learning' },
   onThisPage: 'On this page',
   /** Where to: the hash of a tab, or the id of a section. */
   jumps: [
@@ -31,6 +29,5 @@ export const conditionPageWords = {
     treatmentGroups: 'kinds of help',
   },
   consultExpert: 'Consult our expert',
-  bookVisit: 'Book a visit',
   related: 'You may also want to read',
 } as const;

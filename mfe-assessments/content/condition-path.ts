@@ -3,10 +3,25 @@ import type { ConditionContent } from './condition-schema.ts';
 /** What names a condition: its topic and the last part of its path. */
 export type ConditionName = Pick<ConditionContent, 'topic' | 'slug'>;
 
+/** The topics that have a category page, in the order they are offered. */
+export const categoryTopics = ['physical', 'behavioural', 'learning'] as const;
+
+/** A topic that has a category page. */
+export type CategoryTopic = (typeof categoryTopics)[number];
+
 /** The folder of a topic's pages. Paths keep the American spelling (specification §2, Route table). */
-const topicFolder = { behavioural: 'behavioral', learning: 'learning' } as const;
+const topicFolder = {
+  behavioural: 'behavioral',
+  learning: 'learning',
+  physical: 'physical',
+} as const satisfies Record<CategoryTopic, string>;
+
+/** The path of a category page. */
+export function categoryPath(topic: CategoryTopic): string {
+  return `/assessments/${topicFolder[topic]}`;
+}
 
 /** The path of a condition's page. */
 export function conditionPath({ topic, slug }: ConditionName): string {
-  return `/assessments/${topicFolder[topic]}/${slug}`;
+  return `${categoryPath(topic)}/${slug}`;
 }

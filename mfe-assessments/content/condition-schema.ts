@@ -1,59 +1,19 @@
 import * as v from 'valibot';
 import type { SiteConfig } from '@site/kit/site.ts';
-
-/** One line of prose. `{product}` in it stands for the configured product name. */
-const text = v.pipe(
-  v.string(),
-  v.regex(
-    /^\S(?:.*\S)?$/,
-    'must be one line of words, with no space at either end (is it missing?)',
-  ),
-);
-
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
-const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-21'));
-const sourceId = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
-);
-
-/**
- * A sentence or a short paragraph and what it rests on.
- * Every claim of fact and every figure names its `sources`; advice and comfort need none.
- * `productFact` marks a statement about the product itself: its figures may only be the number of
- * questions and the ages of the bands, so that nothing is promised that is not sold.
- */
-export const citedSchema = v.strictObject({
+import {
+  careSchema,
+  citedSchema,
+  factSchema,
+  iconName,
+  pictureSchema as picture,
+  points,
+  reviewedText,
+  REVIEW_TOO_LATE,
+  REVIEWER_WITHOUT_DAY,
+  reviewIsInTime,
+  reviewIsWhole,
   text,
-  sources: v.exactOptional(v.pipe(v.array(sourceId), v.minLength(1, 'must name a source'))),
-  productFact: v.exactOptional(v.literal(true)),
-});
-
-const points = v.pipe(v.array(citedSchema), v.minLength(1, 'must have at least one point'));
-
-/** The small pictures beside facts and tabs, by the name of the drawing. */
-const iconName = v.picklist([
-  'kid',
-  'list',
-  'clock',
-  'doc',
-  'info',
-  'alert',
-  'check',
-  'phone',
-  'pin',
-]);
-
-/** `src` is below the configured asset base; `alt` says what the picture shows; sizes in pixels. */
-const picture = v.strictObject({
-  src: v.pipe(
-    text,
-    v.regex(/^illustrations\/[a-z]+(-[a-z]+)*\.svg$/, 'must be illustrations/<name>.svg'),
-  ),
-  alt: text,
-  width: pixels,
-  height: pixels,
-});
+} from './medical-text-schema.ts';
 
 /**
  * The price fields of the site configuration that a condition page may show.
@@ -83,9 +43,6 @@ const ageBand = v.pipe(
   }),
   v.check((band) => band.to === null || band.from < band.to, 'must end after it starts'),
 );
-
-/** One short fact under the lead paragraph, with its icon. */
-export const factSchema = v.strictObject({ icon: iconName, ...citedSchema.entries });
 
 /** `title`, `subTitle` and `imgLink` of the specification's imagesGrid. */
 const symptomCard = v.strictObject({ title: text, subTitle: text, picture });
@@ -156,33 +113,6 @@ const treatment = v.strictObject({
   kind: v.picklist(['one-group-a-page', 'all-on-one-page']),
   groups: v.pipe(v.array(group), v.minLength(1)),
 });
-
-/** The points of a "When to get help" card. */
-const careBullets = v.pipe(v.array(text), v.minLength(2), v.maxLength(6));
-/** Numbers of the site configuration's helplines, in the order they are shown. */
-const helplineNumbers = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits'))),
-  v.minLength(1, 'must name at least one helpline'),
-);
-
-/**
- * A publication the page rests on, shown in this order and numbered from 1.
- * `updated` is the year of its last revision. `note` says what a reader of the figure should know,
- * for example that studies disagree.
- */
-const source = v.strictObject({
-  id: sourceId,
-  authors: v.exactOptional(text),
-  title: text,
-  publisher: text,
-  year: v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100)),
-  updated: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
-  url: v.pipe(v.string(), v.url('must be a URL'), v.startsWith('https://', 'must be https')),
-  note: v.exactOptional(text),
-});
-
-/** The clinician who signed the text off: name, degrees, council registration. */
-const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
 
 /** A page of this site. `{product}` in a path stands for the configured slug. */
 const relatedLink = v.strictObject({
@@ -259,33 +189,9 @@ const shared = {
     intro: citedSchema,
     groups: v.pipe(v.array(group), v.minLength(1)),
   }),
-  /**
-   * When to get help: three cards, calmest first. The doctor's card leads to a visit, the others
-   * only to their helplines.
-   */
-  care: v.strictObject({
-    heading: text,
-    intro: text,
-    doctor: v.strictObject({ heading: text, bullets: careBullets }),
-    urgent: v.strictObject({ heading: text, bullets: careBullets, helplines: helplineNumbers }),
-    emergency: v.strictObject({ heading: text, bullets: careBullets, helplines: helplineNumbers }),
-  }),
+  care: careSchema,
   related: v.pipe(v.array(relatedLink), v.minLength(1), v.maxLength(6)),
-  sources: v.pipe(
-    v.array(source),
-    v.minLength(1),
-    v.check(
-      (list) => new Set(list.map((entry) => entry.id)).size === list.length,
-      'must not use an id twice',
-    ),
-  ),
-  /** Who wrote the text. */
-  writtenBy: text,
-  /** Null until a clinician has reviewed the text; the page then says "Awaiting clinical review". */
-  reviewedBy: v.nullable(reviewer),
-  reviewedOn: v.nullable(day),
-  lastChangedOn: day,
-  nextReviewOn: day,
+  ...reviewedText,
 };
 
 const topicAndSlug = [
@@ -301,34 +207,18 @@ const topicAndSlug = [
   }),
 ] as const;
 
-/** The latest day on which a text changed on `from` must be looked at again: three years later. */
-function threeYearsAfter(from: string): string {
-  return `${Number(from.slice(0, 4)) + 3}${from.slice(4)}`;
-}
-
 /**
  * Everything a condition page says. One file a condition in `content/behavioural` or
  * `content/learning`; components hold no prose.
  */
 export const conditionSchema = v.pipe(
   v.variant('topic', topicAndSlug),
-  v.check(
-    (page) => (page.reviewedBy === null) === (page.reviewedOn === null),
-    'reviewedBy and reviewedOn must be given together, or both be null',
-  ),
-  v.check(
-    (page) =>
-      page.lastChangedOn < page.nextReviewOn &&
-      page.nextReviewOn <= threeYearsAfter(page.lastChangedOn),
-    'nextReviewOn must be after lastChangedOn, and within three years of it',
-  ),
+  v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
+  v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
 );
 
 /** A condition page's content. */
 export type ConditionContent = v.InferOutput<typeof conditionSchema>;
-
-/** A sentence or paragraph with the ids of its sources. */
-export type Cited = v.InferOutput<typeof citedSchema>;
 
 /** One choice of the age selector. */
 export type AgeBand = v.InferOutput<typeof ageBand>;
@@ -338,26 +228,3 @@ export type PointGroup = v.InferOutput<typeof group>;
 
 /** A named item with a sentence or two. */
 export type NamedItem = v.InferOutput<typeof namedItem>;
-
-/** A publication the page rests on. */
-export type ConditionSource = v.InferOutput<typeof source>;
-
-/** What `parseCondition` gives: the content, or a sentence for each wrong or missing field. */
-export type ParsedCondition =
-  | { kind: 'valid'; condition: ConditionContent }
-  | { kind: 'invalid'; problems: readonly string[] };
-
-/**
- * Checks a condition file of unknown shape against the schema.
- * Gives every problem at once, each with the field's path (`types.items: must have at most 11 …`).
- */
-export function parseCondition(input: unknown): ParsedCondition {
-  const result = v.safeParse(conditionSchema, input);
-  if (result.success) return { kind: 'valid', condition: result.output };
-  return {
-    kind: 'invalid',
-    problems: result.issues.map(
-      (issue) => `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`,
-    ),
-  };
-}

@@ -1,11 +1,4 @@
-import siteFile from '../../site.config.json' with { type: 'json' };
-import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 
 /** The site as it is configured. */
-export const site: SiteConfig = configured();
-
-function configured(): SiteConfig {
-  const parsed = parseSiteConfig(siteFile);
-  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
-  return parsed.site;
-}
+export const site = configuredSite();

@@ -1,9 +1,5 @@
-import type {
-  Cited,
-  ConditionContent,
-  NamedItem,
-  PointGroup,
-} from '../content/condition-schema.ts';
+import type { ConditionContent, NamedItem, PointGroup } from '../content/condition-schema.ts';
+import type { Cited } from '../content/medical-text-schema.ts';
 
 /** So many points: "Sign 1", "Sign 2" … */
 export function points(word: string, count: number): Cited[] {
@@ -107,8 +103,8 @@ export const smallCondition = {
     },
   },
   related: [
-    { label: 'A page that is there', href: '/assessments/behavioral/adhd' },
-    { label: 'A page that is not', href: '/assessments/behavioral/anxiety' },
+    { label: 'A page of ours', href: '/assessments/behavioral/adhd' },
+    { label: 'An offering', href: '/{product}-offerings/hearing' },
   ],
   sources: [
     {

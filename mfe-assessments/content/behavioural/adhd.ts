@@ -89,7 +89,8 @@ export const adhd = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 6 to 17 look at attention, activity and acting on impulse.',
+          text: '27 questions for ages 6 to 17. Doctors look at attention, activity and acting on impulse.',
+          sources: ['dsm-5-tr'],
           productFact: true,
         },
         {
@@ -875,7 +876,7 @@ export const adhd = {
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to',
+        'Your child has hurt themselves, or may be about to (stay with them)',
         'Your child has taken too much medicine',
         'Your child faints, has chest pain or cannot breathe well',
         'Someone is hurting your child',

@@ -20,11 +20,11 @@ export const anxiety = {
   head: {
     title: 'Anxiety in children: signs, causes, help | {product}',
     description:
-      'When worry is more than worry: signs of anxiety in children, its causes, how it is diagnosed in India and what helps. With sources.',
+      'When worry is more than worry: signs of anxiety, its causes, how it is diagnosed in India and what helps. With sources.',
   },
   chip: 'Behavioural assessment',
   lead: {
-    text: 'All children worry. With an anxiety disorder, fear is so strong and lasting that it gets in the way of life. It can be treated well.',
+    text: 'All children worry. With an anxiety disorder, fear is so strong and lasting that it gets in the way of life. Treatment helps many children.',
     sources: ['aacap-2020', 'cdc-anxiety'],
   },
   picture: {
@@ -58,7 +58,8 @@ export const anxiety = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 8 to 18 look at worries, fears, the body’s alarm and staying away from things.',
+          text: '27 questions for ages 8 to 18. Doctors look at worries, fears, the body’s alarm and what a child stays away from.',
+          sources: ['aacap-2020'],
           productFact: true,
         },
         {
@@ -193,7 +194,7 @@ export const anxiety = {
             sources: ['polanczyk-2015'],
           },
           {
-            text: 'In the United States, 9.4% of children aged 3 to 17 had ever been diagnosed (parents’ reports, 2016 to 2019).',
+            text: 'In the United States it was about 9 in 100 children aged 3 to 17 (9.4%, 2016 to 2019). Parents were asked whether a doctor had ever named it.',
             sources: ['bitsko-2022'],
           },
           {
@@ -428,7 +429,7 @@ export const anxiety = {
             sources: ['nhs-anxiety'],
           },
           {
-            text: 'Pressure for marks: in one study, about two thirds of 190 students in Kolkata felt pressed by their parents (India, 2015).',
+            text: 'Pressure for marks: about two thirds of 190 students in Kolkata felt pressed by their parents (one study, India, 2015).',
             sources: ['deb-2015'],
           },
           {
@@ -673,7 +674,7 @@ export const anxiety = {
             sources: ['aacap-2020'],
           },
           {
-            text: 'A study of 488 children aged 7 to 17 (United States, 2008) compared them. With CBT and sertraline 81% improved, with CBT 60%, with sertraline 55%, with a dummy pill 24%.',
+            text: 'Of every 100 children, 81 got much better with CBT and sertraline together (488 children, United States, 2008). With CBT it was 60, with sertraline 55, with a dummy pill 24.',
             sources: ['walkup-2008'],
           },
           {
@@ -712,11 +713,11 @@ export const anxiety = {
         heading: 'Sleep, food, movement and screens',
         items: [
           {
-            text: 'Sleep: 9 to 12 hours a night at ages 6 to 12. Teenagers need 8 to 10 hours (United States, 2016).',
+            text: 'Sleep: a tired child is a more worried child. Ages 6 to 12 need 9 to 12 hours a night, teenagers 8 to 10 (United States, 2016).',
             sources: ['aasm-2016'],
           },
           {
-            text: 'Movement: about 60 minutes of active play a day at ages 5 to 17 (worldwide advice, 2020).',
+            text: 'Movement: running, dancing or cycling for about 60 minutes a day at ages 5 to 17 (worldwide advice, 2020).',
             sources: ['who-activity-2020'],
           },
           { text: 'Less tea, coffee and cola: caffeine can feel just like fear.' },
@@ -830,7 +831,7 @@ export const anxiety = {
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        'Your child says life is not worth living, or seems very low',
+        'Your child says life is not worth living, or seems very low (do not leave them alone)',
         'Your child has panic attacks every day, or hardly eats or sleeps',
         'Mood or behaviour changed a lot since a medicine began (call the doctor who gave it, too)',
         'You feel that you cannot cope',
@@ -840,7 +841,7 @@ export const anxiety = {
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to',
+        'Your child has hurt themselves, or may be about to (stay with them)',
         'Your child has taken too much medicine or something poisonous',
         'Your child faints, has chest pain, blue lips or cannot breathe well',
         'Someone is hurting your child',
@@ -991,7 +992,7 @@ export const anxiety = {
       publisher: 'International Journal of Psychology and Behavioral Sciences',
       year: 2015,
       url: 'https://doi.org/10.5923/j.ijpbs.20150501.04',
-      note: 'One small study in one city; it cannot speak for India.',
+      note: 'One small study of classes 11 and 12 in one city. It cannot speak for India.',
     },
     {
       id: 'mcleod-2007',

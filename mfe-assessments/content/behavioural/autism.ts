@@ -35,7 +35,7 @@ export const autism = {
     },
     {
       icon: 'info',
-      text: 'About 4.4 boys are diagnosed for each girl (worldwide, studies differ). Girls are often missed.',
+      text: 'About 4 boys are diagnosed for each girl (4.4 to 1 is often given; studies differ). Girls are often missed.',
       sources: ['zeidan-2022', 'loomes-2017'],
     },
     {
@@ -52,7 +52,8 @@ export const autism = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 1 to 4 look at how your child plays, points, answers and talks.',
+          text: '27 questions for ages 1 to 4. Now doctors look at how a child plays, points, answers and begins to talk.',
+          sources: ['cdc-signs'],
           productFact: true,
         },
         {
@@ -71,7 +72,8 @@ export const autism = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 4 to 6 look at play with others, speech and set ways.',
+          text: '27 questions for ages 4 to 6. Now doctors look at play with others, at speech and at set ways.',
+          sources: ['nice-cg128'],
           productFact: true,
         },
         {
@@ -89,7 +91,8 @@ export const autism = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 6 to 17 look at friendships, conversation, interests and change.',
+          text: '27 questions for ages 6 to 17. Now doctors look at friendship, conversation, interests and how a child takes change.',
+          sources: ['nice-cg128'],
           productFact: true,
         },
         {
@@ -231,7 +234,7 @@ export const autism = {
             sources: ['arun-2021', 'zeidan-2022'],
           },
           {
-            text: 'About 4.4 boys are diagnosed for each girl (worldwide, see the note to the source). Studies that examine every child find about 3 boys for each girl (review, 2017).',
+            text: 'About 4 boys are diagnosed for each girl. Often 4.4 to 1 is given; a review found 4.2 to 1 (worldwide, 2022). Studies that examine every child find about 3 boys for each girl (review, 2017).',
             sources: ['zeidan-2022', 'loomes-2017'],
           },
         ],
@@ -318,7 +321,7 @@ export const autism = {
       {
         heading: 'With catatonia: rare',
         subtext: {
-          text: 'A young person, most often a teenager, moves or speaks far less than before, or freezes. It needs a doctor soon.',
+          text: 'A young person, most often a teenager, moves or speaks far less than before, or freezes. See a doctor the same day.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -348,7 +351,7 @@ export const autism = {
     },
     items: [
       {
-        text: 'By 9 months: does not turn when you call their name, and shows few faces such as happy, sad or surprised.',
+        text: 'By 9 months: does not turn to their name, and shows few faces such as happy, sad or surprised.',
         sources: ['cdc-signs'],
       },
       {
@@ -368,7 +371,7 @@ export const autism = {
         sources: ['cdc-signs'],
       },
       {
-        text: 'By 3 to 4 years: does not join other children in play, or pretend to be a teacher or a superhero.',
+        text: 'By 3 to 4 years: does not join other children, or pretend to be a teacher or a superhero.',
         sources: ['cdc-signs'],
       },
       {
@@ -467,7 +470,7 @@ export const autism = {
       {
         heading: 'What does not cause it',
         subtext: {
-          text: 'Vaccines do not: 657,461 children were followed in Denmark (2019), and the MMR vaccine made no difference. WHO’s experts looked again in 2025 and found no link with any vaccine. Parenting and diet do not cause autism either.',
+          text: 'Vaccines do not: 657,461 children were followed in Denmark (2019), and the MMR vaccine made no difference. WHO’s experts looked again in 2025, and said once more that vaccines do not cause autism. Parenting and diet do not cause autism either.',
           sources: ['hviid-2019', 'who-gacvs-2025', 'nhs-autism'],
         },
       },
@@ -633,12 +636,12 @@ export const autism = {
       {
         heading: 'Play and talk at home',
         intro: {
-          text: 'Training parents to follow the child’s lead works. It was tested in Goa and Rawalpindi, given by trained local workers (2016).',
+          text: 'Training parents to follow the child’s lead helps both sides to communicate. Local workers gave it in Goa and Rawalpindi (study of 65 children, 2016).',
           sources: ['rahman-2016'],
         },
         items: [
           {
-            text: 'Children whose parents were trained this way still had milder signs six years later (England, 2016).',
+            text: 'In England, children whose parents had much the same training still had milder signs six years later (2016).',
             sources: ['pickles-2016'],
           },
           { text: 'Sit face to face, low on the floor, with one toy and the TV off.' },
@@ -792,8 +795,8 @@ export const autism = {
             sources: ['nice-cg170'],
           },
           {
-            text: 'Stem cells for autism are unproven. In India they may be given only in an approved study.',
-            sources: ['icmr-2017'],
+            text: 'Stem cells for autism are unproven. In India they may be given only in an approved study (Supreme Court, 2026).',
+            sources: ['icmr-2017', 'supreme-court-2026'],
           },
           {
             text: 'Be careful of anyone who promises speech in weeks, or tells you to stop vaccines.',
@@ -834,7 +837,9 @@ export const autism = {
             text: 'Tell your child in true, simple words: “Your brain notices more. Some things are harder.”',
           },
           { text: 'Give brothers and sisters time alone with you, and honest answers.' },
-          { text: 'Visit weddings and temples early, briefly, with a way out and ear defenders.' },
+          {
+            text: 'Visit weddings and places of worship early and briefly, with ear defenders and a way out.',
+          },
           {
             text: 'Show the next day in pictures the evening before, above all before Diwali noise.',
           },
@@ -847,6 +852,9 @@ export const autism = {
           {
             text: 'Some children with autism wander off, and water draws many of them.',
             sources: ['aap-2020'],
+          },
+          {
+            text: 'If your child is missing, call for help at once, and look near water first: tanks, wells and ponds.',
           },
           {
             text: 'Fit high latches, teach swimming, and put your number on a band or inside the shirt.',
@@ -893,7 +901,7 @@ export const autism = {
         items: [
           { text: 'Practise one daily skill a month: the bus, the shop, tea, money, the phone.' },
           {
-            text: 'Low mood and anxiety are common in teenagers with autism. Ask, and ask the doctor.',
+            text: 'Low mood and worry are common in teenagers with autism. Ask them how they are, and tell the doctor.',
             sources: ['who-autism', 'nice-cg128'],
           },
           { text: 'Turn the great interest into learning, friends and perhaps work.' },
@@ -921,7 +929,7 @@ export const autism = {
       heading: 'Urgent: call today',
       bullets: [
         'Your child bangs their head, bites themselves or hurts others often',
-        'Your child hardly eats, drinks or sleeps',
+        'Your child hardly eats, drinks or sleeps (see a doctor today, too)',
         'Your child suddenly moves or speaks far less than before (see a doctor today, too)',
         'You feel that you cannot cope',
       ],
@@ -931,8 +939,8 @@ export const autism = {
       heading: 'Emergency: act now',
       bullets: [
         'Your child is missing',
-        'A seizure lasts five minutes, or your child does not wake up after it',
-        'Your child has hurt themselves badly, or may be about to',
+        'A first seizure, one of five minutes or more, or your child does not wake up after it',
+        'Your child has hurt themselves badly, or may be about to (stay with them)',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
@@ -1125,11 +1133,12 @@ export const autism = {
     },
     {
       id: 'who-gacvs-2025',
-      title: 'Statement of the Global Advisory Committee on Vaccine Safety on vaccines and autism',
+      title:
+        'Global Advisory Committee on Vaccine Safety: vaccines and autism, statement of December 2025',
       publisher: 'World Health Organization',
       year: 2025,
       url: 'https://www.who.int/groups/global-advisory-committee-on-vaccine-safety',
-      note: 'The committee looked at 31 studies of vaccines and autism, published from 2010 to 2025.',
+      note: 'The committee looked at 31 studies from 2010 to 2025. Twenty found no link. The other eleven had serious weaknesses.',
     },
     {
       id: 'robins-2014',
@@ -1188,6 +1197,15 @@ export const autism = {
       publisher: 'Indian Council of Medical Research and Department of Biotechnology',
       year: 2017,
       url: 'https://www.icmr.gov.in/',
+    },
+    {
+      id: 'supreme-court-2026',
+      title:
+        'Yash Charitable Trust and others v. Union of India and others, 2026 INSC 96 (30 January 2026)',
+      publisher: 'Supreme Court of India, reported by SCC Online',
+      year: 2026,
+      url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
+      note: 'If your child is in such treatment already, ask a government hospital how to go on.',
     },
     {
       id: 'who-cst',

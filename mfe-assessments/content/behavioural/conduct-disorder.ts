@@ -52,7 +52,8 @@ export const conductDisorder = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions are for children aged 6 and above. They ask about anger, fairness, truth and rules.',
+          text: '27 questions for children aged 6 and above. Doctors look at hurting, breaking, lying, taking and serious rules.',
+          sources: ['dsm-5-tr'],
           productFact: true,
         },
         {
@@ -322,7 +323,7 @@ export const conductDisorder = {
           { text: 'Has been physically cruel to an animal' },
           { text: 'Has taken something by force, for example by snatching' },
           {
-            text: 'Has forced someone into a sexual act. Ask for help the same day, for both children.',
+            text: 'Has forced someone into a sexual act. Call Childline the same day. Both children need help and safety.',
           },
         ],
       },
@@ -830,16 +831,18 @@ export const conductDisorder = {
       bullets: [
         'Anger is close to getting someone hurt',
         'Your child has hurt an animal or set a fire',
+        'Your child has harmed another child, or forced them into a sexual act',
         'Your child seems very low, or says they are worthless',
         'You feel that you may hit your child, or cannot cope',
       ],
-      helplines: ['14416'],
+      helplines: ['14416', '1098'],
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
         'Someone is hurt or in danger, or a weapon is out',
-        'Your child has hurt themselves, or may be about to',
+        'Your child has hurt themselves, or may be about to (stay with them)',
+        'Your child cannot be woken after alcohol or drugs, or has swallowed something poisonous',
         'Your child is missing',
         'Someone is hurting your child',
       ],

@@ -20,7 +20,7 @@ export const depression = {
   head: {
     title: 'Depression in children: signs, causes, help | {product}',
     description:
-      'More than a bad week: signs of depression in children, its causes, how it is diagnosed in India, what helps and when to act now.',
+      'More than a bad week: signs of depression in children, its causes and diagnosis in India. What helps, and when to act now.',
   },
   chip: 'Behavioural assessment',
   lead: {
@@ -58,7 +58,8 @@ export const depression = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 8 to 11 look at mood, joy, energy, sleep, food and self-worth.',
+          text: '27 questions for ages 8 to 11. Doctors look at mood, joy, energy, sleep, food and how children see themselves.',
+          sources: ['ips-2019'],
           productFact: true,
         },
         {
@@ -182,7 +183,7 @@ export const depression = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'After a death, sadness comes in waves and is love. If your child feels worthless, or wants to die, it is more than grief.',
+            text: 'After a death, sadness comes in waves, and it is part of love. If your child feels worthless or wants to die, get help now.',
             sources: ['dsm-5-tr'],
           },
         ],
@@ -195,11 +196,11 @@ export const depression = {
             sources: ['polanczyk-2015'],
           },
           {
-            text: 'In the United States, 4.4% of children aged 3 to 17 had ever been diagnosed (parents’ reports, 2016 to 2019).',
+            text: 'In the United States it was about 4 in 100 children aged 3 to 17 (4.4%, 2016 to 2019). Parents were asked whether a doctor had ever found it.',
             sources: ['bitsko-2022'],
           },
           {
-            text: 'In India, studies in communities give figures from 0.1% to 6.9% (review, 2019). They differ in age, place and method.',
+            text: 'In India, studies in communities found from fewer than 1 to about 7 in 100 (0.1% to 6.9%, review, 2019). They differ in age, place and method.',
             sources: ['grover-2019'],
           },
           {
@@ -371,7 +372,7 @@ export const depression = {
       },
       {
         text: 'Gives away loved things or says goodbye. Do not leave your child alone; get help now.',
-        sources: ['who-live-life'],
+        sources: ['nimh-suicide-faq'],
       },
     ],
   },
@@ -567,7 +568,10 @@ export const depression = {
             sources: ['who-live-life'],
           },
           {
-            text: 'If the danger is near, do not leave your child alone for a minute. Call for help.',
+            text: 'If the danger is near, do not leave your child alone for a minute. Call for help, or go to the nearest hospital.',
+          },
+          {
+            text: 'After too much medicine or any poison, go to a hospital at once, even if your child seems well. Do not make them vomit.',
           },
           { text: 'Tell one more grown-up at home, so that you are not alone with it.' },
         ],
@@ -643,7 +647,7 @@ export const depression = {
             sources: ['nice-ng134', 'ips-2019'],
           },
           {
-            text: 'A study of 439 teenagers (United States, 2004) compared treatments. With fluoxetine and CBT 71% improved, with fluoxetine 61%, with CBT 43%, with a dummy pill 35%.',
+            text: 'Of every 100 teenagers, 71 got better with fluoxetine and CBT together (439 teenagers, United States, 2004). With fluoxetine it was 61, with CBT 43, with a dummy pill 35.',
             sources: ['tads-2004'],
           },
           {
@@ -669,7 +673,7 @@ export const depression = {
         heading: 'Sleep, movement and food',
         items: [
           {
-            text: 'Sleep: 9 to 12 hours a night at ages 6 to 12. Teenagers need 8 to 10 hours (United States, 2016).',
+            text: 'Sleep: one bedtime, on good days and bad. Ages 6 to 12 need 9 to 12 hours a night, teenagers 8 to 10 (United States, 2016).',
             sources: ['aasm-2016'],
           },
           {
@@ -742,7 +746,7 @@ export const depression = {
             sources: ['mhca-2017'],
           },
           {
-            text: 'It takes a person who tried to die to be under great stress, owed care and not punishment (section 115).',
+            text: 'It says that a person who tried to die was under great stress. They are owed care, not punishment (section 115).',
             sources: ['mhca-2017'],
           },
           {
@@ -799,9 +803,9 @@ export const depression = {
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to',
+        'Your child has hurt themselves, or may be about to (stay with them)',
         'Your child has taken too much medicine or something poisonous',
-        'Your child has a plan to die, or has said goodbye',
+        'Your child has a plan to die, or has said goodbye (stay with them)',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
@@ -966,6 +970,13 @@ export const depression = {
       publisher: 'World Health Organization',
       year: 2021,
       url: 'https://www.who.int/publications/i/item/9789240026629',
+    },
+    {
+      id: 'nimh-suicide-faq',
+      title: 'Frequently Asked Questions About Suicide',
+      publisher: 'National Institute of Mental Health, United States',
+      year: 2024,
+      url: 'https://www.nimh.nih.gov/health/publications/suicide-faq',
     },
     {
       id: 'tads-2004',

@@ -340,7 +340,7 @@ export const developmentalMilestone = {
         heading: 'How common are difficulties?',
         paragraphs: [
           {
-            text: 'In five places in India, about 1 in 8 children of 2 to 9 years had a developmental condition (2018). Trouble with hearing was among the most common. It ran from about 5 to 19 in 100.',
+            text: 'In five places in India, about 1 in 8 children of 2 to 9 years had a developmental condition (2018). The figure ran from about 5 to 19 in 100, from place to place. Trouble with hearing was among the most common.',
             sources: ['arora-2018'],
           },
           {
@@ -506,7 +506,7 @@ export const developmentalMilestone = {
           { text: 'Sits without support, and gets to sitting alone' },
           { text: 'Rakes food towards them with the fingers' },
           {
-            text: 'Ask the doctor if your baby does not sit alone by about 9 months: 99 in 100 healthy babies do by then.',
+            text: 'Ask the doctor if your baby does not sit alone by about 9 months. By then 99 in 100 healthy babies do.',
             sources: ['who-motor-2006'],
           },
         ],
@@ -550,7 +550,7 @@ export const developmentalMilestone = {
           { text: 'Walks without holding on, and climbs on and off a sofa' },
           { text: 'Scribbles, drinks from a cup, tries a spoon' },
           {
-            text: 'Ask the doctor if your child does not walk alone by 18 months: 99 in 100 healthy children do by then.',
+            text: 'Ask the doctor if your child does not walk alone by 18 months. By then 99 in 100 healthy children do.',
             sources: ['who-motor-2006'],
           },
         ],
@@ -733,7 +733,7 @@ export const developmentalMilestone = {
       {
         heading: 'Food, iron and iodine',
         subtext: {
-          text: 'A growing brain needs food, iron and iodine. About 36 in 100 children under five in India were short for their age (NFHS-5, 2019 to 2021).',
+          text: 'A growing brain needs food, iron and iodine. About 36 in 100 children under five in India were short for their age (NFHS-5, 2019 to 2021). Often 35.7% is given.',
           sources: ['walker-2011', 'nfhs-5'],
         },
       },
@@ -977,6 +977,9 @@ export const developmentalMilestone = {
             sources: ['who-ecd-2020'],
           },
           { text: 'Share the nights and the appointments with the family.' },
+          {
+            text: 'When crying does not stop, lay your baby safely in the cot and leave the room for some minutes. Never shake a baby.',
+          },
           { text: 'Meet other parents. You are not the only one.' },
           {
             text: 'When it gets too much, call Tele-MANAS. It is free, at any hour, and it is for parents too.',
@@ -1040,7 +1043,7 @@ export const developmentalMilestone = {
       bullets: [
         'Your child has lost words or skills they had (go this week)',
         'Several milestones for the age are missing',
-        'Your child does not seem to hear or see well',
+        'Your child does not seem to hear or see well, or a pupil looks white (go this week)',
         'One side of the body is used much more than the other',
         'Your child rarely looks at you, smiles, points or copies',
         'You are worried, for whatever reason',
@@ -1058,11 +1061,11 @@ export const developmentalMilestone = {
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has a fit, or cannot be woken',
-        'Your baby has suddenly become floppy, or will not feed',
-        'Your child has trouble breathing, or turns blue or grey',
+        'Your child has a fit (seizure), jerks again and again, or cannot be woken',
+        'Your baby is suddenly floppy, will not feed, breathes with trouble, or turns blue or grey',
+        'You feel close to harming yourself or your baby',
         'A bad fall on the head, with vomiting or drowsiness',
-        'A baby under 3 months has a fever',
+        'A baby under 3 months has a fever (38 °C or more)',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
@@ -1170,14 +1173,14 @@ export const developmentalMilestone = {
         'International Institute for Population Sciences and ICF, for the Ministry of Health and Family Welfare, Government of India',
       year: 2022,
       url: 'https://dhsprogram.com/publications/publication-FR375-DHS-Final-Reports.cfm',
-      note: 'The national report gives 35.5% of children under five. The figure of 35.7% is also often given. Both are about 36 in 100.',
+      note: 'The national report gives 35.5% for stunting. We found 35.7% for one state in NFHS-5, and not for India. Both are about 36 in 100.',
     },
     {
       id: 'who-ecd-2020',
       title: 'Improving early childhood development: WHO guideline',
       publisher: 'World Health Organization',
       year: 2020,
-      url: 'https://www.who.int/publications/i/item/9789240002098',
+      url: 'https://www.who.int/publications/i/item/97892400020986',
     },
     {
       id: 'nurturing-care-2018',

@@ -51,7 +51,8 @@ export const oppositionalDefiant = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions are for children aged 6 and above. They ask about temper, arguing and spite.',
+          text: '27 questions for children aged 6 and above. Doctors look at temper, arguing and getting back at people.',
+          sources: ['dsm-5-tr'],
           productFact: true,
         },
         {
@@ -403,7 +404,7 @@ export const oppositionalDefiant = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A screening asks about everyday behaviour. It shows whether a full check makes sense.',
+            text: 'A screening asks about temper and quarrels in daily life. It shows whether a full check makes sense.',
             sources: ['nice-cg158'],
           },
           {
@@ -415,7 +416,7 @@ export const oppositionalDefiant = {
       {
         subheading: 'Whom to see in India',
         types: [
-          { text: 'Start with your paediatrician, who knows how children grow.' },
+          { text: 'Start with your paediatrician. They can tell which anger belongs to an age.' },
           {
             text: 'They may send you to a child psychiatrist or a clinical psychologist.',
             sources: ['nice-cg158'],
@@ -455,7 +456,7 @@ export const oppositionalDefiant = {
         subheading: 'What to bring',
         types: [
           { text: 'A diary of one or two weeks: when, where, what before, what after' },
-          { text: 'A short letter from the class teacher' },
+          { text: 'A few lines from the class teacher' },
           { text: 'School reports, the good remarks as well' },
           { text: 'Earlier medical papers, and a list of any medicines' },
           { text: 'Your screening result, if you have one' },
@@ -489,8 +490,8 @@ export const oppositionalDefiant = {
         subheading: 'When you get the answer',
         types: [
           { text: 'Ask in how many places it shows, and what else was found.' },
-          { text: 'Ask what help comes first, and when to come back.' },
-          { text: 'If the answer is no, ask what else could explain what you see.' },
+          { text: 'Ask what to begin with, and when you will be seen again.' },
+          { text: 'If it is not ODD, ask what else could lie behind the anger.' },
         ],
       },
     ],
@@ -527,13 +528,15 @@ export const oppositionalDefiant = {
             text: 'It helps most when all the adults who look after your child join in.',
             sources: ['nice-cg158'],
           },
-          { text: 'Being offered training does not mean that you are a bad parent.' },
+          {
+            text: 'The offer of training is not a judgement on you. It gives you tools for hard hours.',
+          },
           { text: 'Ask your paediatrician or a child psychologist who offers it near you.' },
         ],
       },
       {
         heading: 'At home, day by day',
-        intro: { text: 'Choose one or two to begin with, and give them a few weeks.' },
+        intro: { text: 'Try one or two of these for some weeks before you add more.' },
         items: [
           {
             text: 'Play for ten minutes a day at what your child chooses. No orders, no questions.',
@@ -543,7 +546,7 @@ export const oppositionalDefiant = {
           { text: 'Go close, use few words, say what to do: “Shoes on, please.”' },
           { text: 'Offer two choices: “Bath before or after dinner?”' },
           { text: 'Warn before a change: “Five more minutes, then we pack up.”' },
-          { text: 'If a rule is broken, the result is small, soon and always the same.' },
+          { text: 'When a rule is broken, what follows is small, quick and known beforehand.' },
           { text: 'What you have said, do. If you cannot do it, do not say it.' },
         ],
       },
@@ -626,7 +629,7 @@ export const oppositionalDefiant = {
             sources: ['aacap-2007'],
           },
           {
-            text: 'Be careful with anything sold as a quick answer. Ask your doctor before you pay.',
+            text: 'Nobody can promise you an obedient child. Ask your doctor before you pay for any such course.',
           },
         ],
       },
@@ -636,7 +639,7 @@ export const oppositionalDefiant = {
           { text: 'Being refused all day hurts. It is not a verdict on you as a parent.' },
           { text: 'Take turns. One adult steps out while the other stays.' },
           { text: 'Agree on the rules with grandparents, out of your child’s hearing.' },
-          { text: 'Give brothers and sisters a little time alone with you.' },
+          { text: 'Brothers and sisters need quiet minutes with you too.' },
           {
             text: 'Sleep matters for all. At ages 6 to 12, children need 9 to 12 hours (United States, 2016).',
             sources: ['aasm-2016'],
@@ -690,7 +693,7 @@ export const oppositionalDefiant = {
             text: 'It does name learning disabilities and autism. If your child has one as well, ask for that check.',
             sources: ['rpwd-2016'],
           },
-          { text: 'Ask your doctor for a letter that says what helps your child in class.' },
+          { text: 'A letter from the doctor can tell the school what calms your child.' },
         ],
       },
       {
@@ -735,7 +738,8 @@ export const oppositionalDefiant = {
       heading: 'Emergency: act now',
       bullets: [
         'Someone is hurt or in danger',
-        'Your child has hurt themselves, or may be about to',
+        'Your child has hurt themselves, or may be about to (stay with them)',
+        'Your child has swallowed too much medicine or something poisonous',
         'Your child is missing',
         'Someone is hurting your child',
       ],

@@ -52,7 +52,8 @@ export const screenDependency = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 2 to 5 look at how screens fit with play, meals, sleep and calming down.',
+          text: '27 questions for ages 2 to 5. What matters now is how screens fit with play, meals, sleep and calming down.',
+          sources: ['iap-2022'],
           productFact: true,
         },
         {
@@ -70,7 +71,8 @@ export const screenDependency = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 6 to 17 look at control, mood, sleep, school and friends.',
+          text: '27 questions for ages 6 to 17. Doctors look at control, mood, sleep, school and friends.',
+          sources: ['icd-11', 'iap-2022'],
           productFact: true,
         },
         {
@@ -225,7 +227,7 @@ export const screenDependency = {
             sources: ['stevens-2021'],
           },
           {
-            text: 'Among school students in India, 2 or 3 in 100 had severe trouble with internet use (15 studies, 2022). About 21 in 100 had it to a moderate degree.',
+            text: 'Among school students in India, 2 or 3 in 100 had severe trouble with internet use (15 studies, 2022). About 1 in 5 had it to a moderate degree.',
             sources: ['joseph-2022'],
           },
           {
@@ -537,7 +539,9 @@ export const screenDependency = {
         },
         items: [
           { text: 'Watch together and talk about it: “Where did the cow go?”' },
-          { text: 'Keep meals free of screens. A hungry child learns to eat without a video.' },
+          {
+            text: 'Keep meals free of screens. If your child then eats very little for some days, ask the doctor.',
+          },
           {
             text: 'Calm with arms, a song, water or a walk. Keep the phone for rare moments.',
             sources: ['radesky-2023'],
@@ -628,7 +632,7 @@ export const screenDependency = {
         heading: 'Sleep, eyes and play',
         items: [
           {
-            text: 'Sleep: 9 to 12 hours a night at ages 6 to 12. Teenagers need 8 to 10 (United States, 2016).',
+            text: 'Sleep comes first. Ages 6 to 12 need 9 to 12 hours a night, teenagers 8 to 10 (United States, 2016).',
             sources: ['aasm-2016'],
           },
           {
@@ -636,7 +640,7 @@ export const screenDependency = {
             sources: ['carter-2016'],
           },
           {
-            text: 'Movement: about 60 minutes of active play a day at ages 5 to 17 (worldwide advice, 2020).',
+            text: 'Play: about 60 minutes on the move each day at ages 5 to 17 (worldwide advice, 2020).',
             sources: ['who-activity-2020'],
           },
           {
@@ -694,7 +698,10 @@ export const screenDependency = {
             sources: ['pocso-2012'],
           },
           {
-            text: 'Keep the messages, and report on the government’s cyber crime portal.',
+            text: 'If someone threatens your child with pictures, do not pay and do not scold. It is not your child’s fault.',
+          },
+          {
+            text: 'Keep the messages, and report on the government’s cyber crime portal. If money was taken, call 1930 at once.',
             sources: ['cybercrime-portal'],
           },
           { text: 'Take bank cards and saved payments off the devices your child uses.' },
@@ -749,7 +756,7 @@ export const screenDependency = {
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to',
+        'Your child has hurt themselves, or may be about to (stay with them)',
         'Your child has gone to meet a stranger from the internet',
         'Your child has not eaten or slept for a day and seems confused',
         'Someone is hurting your child',

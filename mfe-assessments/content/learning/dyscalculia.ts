@@ -179,7 +179,7 @@ export const dyscalculia = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'They also make sure that nothing else explains it: missed school, poor teaching, eyesight, hearing, or a school language the child does not know.',
+            text: 'They make sure that nothing else explains it: missed school, poor teaching, eyesight, hearing, or a new school language.',
             sources: ['dsm-5-tr', 'icd-11'],
           },
         ],
@@ -288,14 +288,14 @@ export const dyscalculia = {
       {
         heading: 'How strong: moderate',
         subtext: {
-          text: 'Marked trouble. Your child needs stretches of special teaching, and some help in class and at home.',
+          text: 'Marked trouble with numbers. Your child needs special teaching for some time, and help in class and at home.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'How strong: severe',
         subtext: {
-          text: 'Several skills are affected. Your child needs intensive teaching of their own for most school years.',
+          text: 'Most work with numbers is affected. Your child needs intensive teaching of their own for most school years.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -320,7 +320,7 @@ export const dyscalculia = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'One sign alone means little. Several that last six months, although your child is taught and helped, are worth a check.',
+      text: 'Every child gets sums wrong. Several of these signs for six months, in spite of teaching and help, are worth a check.',
       sources: ['dsm-5-tr'],
     },
     items: [
@@ -522,7 +522,7 @@ export const dyscalculia = {
             sources: ['haberstroh-2019', 'ips-2019'],
           },
           {
-            text: 'For the certificate, the NIMHANS battery is the usual test. A test of thinking skills (IQ) goes with it.',
+            text: 'For the certificate, the NIMHANS battery or the GLAD test is used. A test of thinking skills (IQ) goes with it.',
             sources: ['certificate-2024'],
           },
         ],
@@ -544,10 +544,10 @@ export const dyscalculia = {
       {
         subheading: 'When you get the answer',
         types: [
-          { text: 'Ask for a written report: which skills are weak, and which are strong.' },
+          { text: 'Ask for a written report: which number skills are weak, and which are strong.' },
           { text: 'Ask from which step the teaching should begin.' },
           { text: 'Ask what the school should do, and when to test again.' },
-          { text: 'If the answer is no, ask what else could explain what you see.' },
+          { text: 'If it is not dyscalculia, ask what else makes numbers so hard.' },
         ],
       },
     ],
@@ -592,7 +592,7 @@ export const dyscalculia = {
             text: 'Lessons for your child alone, with a trained teacher, started in primary school.',
             sources: ['haberstroh-2019'],
           },
-          { text: 'Ask how progress is measured, and see the results every few months.' },
+          { text: 'Ask every few months what your child can do now that was not possible before.' },
         ],
       },
       {
@@ -686,7 +686,7 @@ export const dyscalculia = {
   livingWith: {
     heading: 'Life with dyscalculia',
     intro: {
-      text: 'A name for it is a way to understand your child. They are the same child as before.',
+      text: 'Numbers are one part of life. All the rest of your child is just as it was before the name.',
     },
     groups: [
       {
@@ -695,9 +695,9 @@ export const dyscalculia = {
           {
             text: 'Use true, simple words: “Your brain feels numbers in its own way. We will find how.”',
           },
-          { text: 'Say clearly that it has nothing to do with being clever.' },
+          { text: 'Say it often: to be slow with numbers is not to be slow.' },
           { text: 'Ask what the numbers look like to them. Listen to the end.' },
-          { text: 'Name what they are good at as often as what is hard.' },
+          { text: 'Speak of what they do well at least as often as of sums.' },
         ],
       },
       {
@@ -726,7 +726,9 @@ export const dyscalculia = {
           {
             text: 'Choose subjects by interest and strength, and look early at which ones need maths.',
           },
-          { text: 'Colleges and many entrance exams give help too. Keep every report safe.' },
+          {
+            text: 'Keep every report. Colleges and many entrance exams ask for one before they give help.',
+          },
         ],
       },
     ],
@@ -752,13 +754,13 @@ export const dyscalculia = {
         'Your child is bullied, or hit by a teacher',
         'You feel that you cannot cope',
       ],
-      helplines: ['14416'],
+      helplines: ['14416', '1098'],
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to',
-        'Your child says they want to die, or has run away',
+        'Your child has hurt themselves, or may be about to (stay with them)',
+        'Your child says they want to die (stay with them), or has run away',
         'Your child suddenly cannot speak, walk, see or think clearly',
         'Someone is hurting your child',
       ],

@@ -139,7 +139,7 @@ export const dysgraphia = {
         sources: ['certificate-2024'],
       },
       {
-        text: 'Take the result, a few notebooks and the teacher’s view to your doctor. Together they say more than any form.',
+        text: 'Take the result and a few pages of your child’s writing to your doctor. The pages often say more than a form.',
       },
     ],
   },
@@ -193,7 +193,7 @@ export const dysgraphia = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'They also make sure that nothing else explains it: missed school, poor teaching, eyesight, or an illness of nerves or muscles.',
+            text: 'They make sure that nothing else explains it: missed school, poor teaching, eyesight, or an illness of nerves or muscles.',
             sources: ['dsm-5-tr', 'icd-11'],
           },
         ],
@@ -303,7 +303,7 @@ export const dysgraphia = {
       {
         heading: 'How strong: moderate',
         subtext: {
-          text: 'Marked trouble. Your child needs stretches of special teaching, and some help in class and at home.',
+          text: 'Marked trouble with writing. Your child needs special teaching for some time, and help in class and at home.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -321,7 +321,7 @@ export const dysgraphia = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'One sign alone means little. Several that last six months, although your child is taught and helped, are worth a check.',
+      text: 'One untidy page means little. Several of these signs for six months, in spite of teaching and help, are worth a check.',
       sources: ['dsm-5-tr'],
     },
     items: [
@@ -412,7 +412,7 @@ export const dysgraphia = {
       {
         heading: 'What does not cause it',
         subtext: {
-          text: 'It does not come from laziness, bad manners or low intelligence. Writing with the left hand is not a cause either, and should never be changed by force.',
+          text: 'It does not come from laziness, bad manners or low intelligence. Writing with the left hand is no illness, and should never be changed by force.',
           sources: ['chung-2020'],
         },
       },
@@ -502,7 +502,7 @@ export const dysgraphia = {
             sources: ['blank-2019'],
           },
           {
-            text: 'For the certificate, the NIMHANS battery is the usual test. A test of thinking skills (IQ) goes with it.',
+            text: 'For the certificate, the NIMHANS battery or the GLAD test is used. A test of thinking skills (IQ) goes with it.',
             sources: ['certificate-2024'],
           },
         ],
@@ -532,7 +532,7 @@ export const dysgraphia = {
           },
           { text: 'Ask what to do first, and who will do it.' },
           { text: 'Ask what the school should change now, and when to test again.' },
-          { text: 'If the answer is no, ask what else could explain what you see.' },
+          { text: 'If it is not dysgraphia, ask what else makes writing so hard.' },
         ],
       },
     ],
@@ -623,7 +623,7 @@ export const dysgraphia = {
       {
         heading: 'At school',
         intro: {
-          text: 'Ask to meet the class teacher early in the year. Small changes like these cost nothing.',
+          text: 'Show the class teacher two pages: one copied, one in your child’s own words. Small changes like these cost nothing.',
           sources: ['chung-2020', 'ips-2019'],
         },
         items: [
@@ -654,13 +654,13 @@ export const dysgraphia = {
       {
         heading: 'Feelings, and what to be careful with',
         items: [
-          { text: 'Tell your child the name and what it means. Many are relieved.' },
+          { text: 'Give it its name, and say what it means. To know “I am not lazy” is a relief.' },
           { text: 'Do not make them write a page again for neatness. It teaches dislike.' },
           {
             text: 'Handwriting courses that promise beauty in ten days: ask what happens on day eleven.',
           },
           { text: 'Never tie, slap or shame the left hand.' },
-          { text: 'If others laugh or bully, act the same day. Tell the school in writing.' },
+          { text: 'If anyone laughs at your child’s writing, speak to the school the same day.' },
           {
             text: 'When it gets too much, call Tele-MANAS. It is free, at any hour, and it is for parents too.',
             sources: ['tele-manas'],
@@ -672,7 +672,7 @@ export const dysgraphia = {
   livingWith: {
     heading: 'Life with dysgraphia',
     intro: {
-      text: 'A name for it is a way to understand your child. They are the same child as before.',
+      text: 'A page shows only part of your child. The stories and ideas are all still there.',
     },
     groups: [
       {
@@ -700,10 +700,12 @@ export const dysgraphia = {
         items: [
           { text: 'Practise with the scribe or the computer a full year before a board exam.' },
           {
-            text: 'Let a teenager explain to teachers what they need, with you beside them at first.',
+            text: 'Let a teenager say it themselves: “I will type this one.” Stand beside them at first.',
           },
           { text: 'Teach a signature, and the filling of forms, with patience.' },
-          { text: 'Colleges and many entrance exams give help too. Keep every report safe.' },
+          {
+            text: 'Keep every report safe. Many colleges and entrance exams can allow a writer or a computer too.',
+          },
         ],
       },
     ],
@@ -729,13 +731,13 @@ export const dysgraphia = {
         'Your child is bullied, or hit by a teacher',
         'You feel that you cannot cope',
       ],
-      helplines: ['14416'],
+      helplines: ['14416', '1098'],
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to',
-        'Your child says they want to die, or has run away',
+        'Your child has hurt themselves, or may be about to (stay with them)',
+        'Your child says they want to die (stay with them), or has run away',
         'An arm, a leg or the face is suddenly weak, or speech is suddenly lost',
         'Someone is hurting your child',
       ],

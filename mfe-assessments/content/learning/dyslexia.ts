@@ -176,7 +176,7 @@ export const dyslexia = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'They also make sure that nothing else explains it: eyesight, hearing, missed school, or a language the child does not speak well.',
+            text: 'They make sure that nothing else explains it: eyesight, hearing, missed school, or a language not yet spoken well.',
             sources: ['dsm-5-tr', 'icd-11'],
           },
         ],
@@ -513,7 +513,7 @@ export const dyslexia = {
             sources: ['dali-2021'],
           },
           {
-            text: 'For the certificate, the NIMHANS battery is the usual test. A test of thinking skills (IQ) goes with it.',
+            text: 'For the certificate, the NIMHANS battery or the GLAD test is used. A test of thinking skills (IQ) goes with it.',
             sources: ['certificate-2024'],
           },
         ],
@@ -690,7 +690,7 @@ export const dyslexia = {
           { text: 'Use true, simple words: “Your brain reads in its own way. We will find how.”' },
           { text: 'Say clearly that it has nothing to do with being clever.' },
           { text: 'Tell them about people in the family who found reading hard.' },
-          { text: 'Ask what helps them and what hurts, and listen to the end.' },
+          { text: 'Ask which lessons hurt and which feel safe, and listen to the end.' },
         ],
       },
       {
@@ -739,13 +739,13 @@ export const dyslexia = {
         'Your child is bullied, or hit by a teacher',
         'You feel that you cannot cope',
       ],
-      helplines: ['14416'],
+      helplines: ['14416', '1098'],
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to',
-        'Your child says they want to die, or has run away',
+        'Your child has hurt themselves, or may be about to (stay with them)',
+        'Your child says they want to die (stay with them), or has run away',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],

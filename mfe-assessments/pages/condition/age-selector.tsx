@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { SegmentedRadios } from '@site/kit/ui/segmented-radios.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import type { AgeBand } from '../../content/condition-schema.ts';
-import { ageRange } from './age-range.ts';
-import { CitedText } from './cited-text.tsx';
+import { AgeRadios } from '../age-radios.tsx';
+import { agesInWords } from '../age-words.ts';
+import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
 /**
@@ -25,19 +25,11 @@ export function AgeSelector() {
   }
   return (
     <div className="stack">
-      <SegmentedRadios
-        legend={words.ageQuestion}
-        name="age"
-        options={ageBands.map((option, index) => ({
-          value: String(index),
-          label: (
-            <>
-              <b>{ageRange(option)}</b> {option.unit}
-            </>
-          ),
-        }))}
-        value={String(chosen)}
-        onChange={(value) => setChosen(Number(value))}
+      <AgeRadios
+        question={words.ageQuestion}
+        ages={ageBands}
+        chosen={chosen}
+        onChoose={setChosen}
       />
       <div aria-live="polite">
         <Covers band={band} />
@@ -64,8 +56,4 @@ function Covers({ band }: { band: AgeBand }) {
       ))}
     </p>
   );
-}
-
-function agesInWords(band: AgeBand): string {
-  return `${ageRange(band)} ${band.unit}`;
 }

@@ -5,7 +5,7 @@ import { site } from '../../testing/site.ts';
 import { conditionHead } from './condition-head.ts';
 
 function pageOf(condition: ConditionContent) {
-  return conditionHead(condition, site).jsonLd?.[0];
+  return conditionHead(condition, site).jsonLd?.[1];
 }
 
 test('the head names the condition, the brand and the path', () => {

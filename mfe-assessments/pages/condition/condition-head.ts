@@ -2,6 +2,9 @@ import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { conditionPath } from '../../content/condition-path.ts';
+import { breadcrumbList } from '../medical/breadcrumb-list.ts';
+import { medicalWebPage } from '../medical/medical-web-page.ts';
+import { conditionTrail } from './condition-trail.ts';
 import type { AgeBand, ConditionContent } from '../../content/condition-schema.ts';
 
 /** What tab, search engines and shared links show for a condition page. */
@@ -11,31 +14,27 @@ export function conditionHead(condition: ConditionContent, site: SiteConfig): He
     description: withSiteFacts(condition.head.description, site),
     canonicalPath: conditionPath(condition),
     openGraph: { type: 'article' },
-    jsonLd: [medicalPage(condition)],
+    jsonLd: [breadcrumbList(conditionTrail(condition), site), medicalPage(condition)],
   };
 }
 
-/** The page as search engines read it. `lastReviewed` is only there when a clinician has reviewed it. */
+/** The page as search engines read it. */
 function medicalPage(condition: ConditionContent): JsonLd {
-  const { name, alsoCalled, ageBands, reviewedBy, reviewedOn, lastChangedOn, sources } = condition;
-  return {
-    '@type': 'MedicalWebPage',
-    about: {
-      '@type': 'MedicalCondition',
-      name: name.full,
-      alternateName: [name.short, ...alsoCalled],
+  const { name, alsoCalled, ageBands } = condition;
+  return medicalWebPage({
+    about: [
+      {
+        '@type': 'MedicalCondition',
+        name: name.full,
+        alternateName: [...new Set([name.short, ...alsoCalled])],
+      },
+    ],
+    ages: {
+      from: Math.min(...ageBands.map((band) => inYears(band, band.from))),
+      to: Math.max(...ageBands.map((band) => inYears(band, band.to ?? OLDEST_CHILD))),
     },
-    audience: {
-      '@type': 'ParentAudience',
-      childMinAge: Math.min(...ageBands.map((band) => inYears(band, band.from))),
-      childMaxAge: Math.max(...ageBands.map((band) => inYears(band, band.to ?? OLDEST_CHILD))),
-    },
-    dateModified: lastChangedOn,
-    ...(reviewedBy && reviewedOn
-      ? { lastReviewed: reviewedOn, reviewedBy: { '@type': 'Person', name: reviewedBy.name } }
-      : {}),
-    citation: sources.map(({ url }) => url),
-  };
+    text: condition,
+  });
 }
 
 /** The upper end of a band without one, in years: the site is for children up to 16 (specification §1). */

@@ -14,7 +14,7 @@ test('the heading has the short and the full name, and is the only one of its le
   ).toEqual(['Small A Small Condition']);
 });
 
-test('the trail names the topic without a link, for it has no page', async () => {
+test('the trail leads to Home and to the page of the topic', async () => {
   await visit([smallCondition]);
 
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -23,7 +23,10 @@ test('the trail names the topic without a link, for it has no page', async () =>
     'Behavioural',
     'Small',
   ]);
-  expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/assessments/behavioral',
+  ]);
 });
 
 test.each([
@@ -173,18 +176,12 @@ test('the brand is written as it is configured', async () => {
   expect(screen.getByText('Another Name content team')).toBeVisible();
 });
 
-test('only related pages that exist are linked', async () => {
+test('related pages are linked, with the configured product in their address', async () => {
   await visit([smallCondition]);
 
-  expect(screen.getByRole('link', { name: 'A page that is there' })).toHaveAttribute(
-    'href',
-    '/assessments/behavioral/adhd',
-  );
-  expect(screen.queryByText('A page that is not')).toBeNull();
-});
-
-test('without any related page there is no heading for them', async () => {
-  await visit([{ ...smallCondition, related: smallCondition.related.slice(1) }]);
-
-  expect(sections()).not.toContain('You may also want to read');
+  expect(
+    smallCondition.related.map(({ label }) =>
+      screen.getByRole('link', { name: label }).getAttribute('href'),
+    ),
+  ).toEqual(['/assessments/behavioral/adhd', `/${site.product.slug}-offerings/hearing`]);
 });

@@ -6,11 +6,12 @@ import { conditionHead } from './condition-head.ts';
 import { ConditionTabs } from './condition-tabs.tsx';
 import { ConditionTop } from './condition-top.tsx';
 import { ExpertBanner } from './expert-banner.tsx';
-import { HowWeWroteIt } from './how-we-wrote-it.tsx';
+import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
+import { MedicalContext } from '../medical/medical-context.ts';
+import { WhenToGetHelp } from '../medical/when-to-get-help.tsx';
 import { LivingWith } from './living-with.tsx';
 import { RelatedLinks } from './related-links.tsx';
 import { SymptomCards } from './symptom-cards.tsx';
-import { WhenToGetHelp } from './when-to-get-help.tsx';
 
 /** Makes the page of a condition from its content. */
 export function conditionPage(condition: ConditionContent): Page {
@@ -33,17 +34,19 @@ type ConditionPageProps = { condition: ConditionContent } & Pick<PageProps, 'sit
 export function ConditionPage({ condition, site }: ConditionPageProps) {
   const helpIsFirst = helpFirst.has(condition.slug);
   return (
-    <ConditionContext value={{ condition, site }}>
-      <ConditionTop />
-      <SymptomCards />
-      {helpIsFirst && <WhenToGetHelp />}
-      <ExpertBanner />
-      <AboutProduct />
-      <ConditionTabs />
-      {!helpIsFirst && <WhenToGetHelp />}
-      <LivingWith />
-      <HowWeWroteIt />
-      <RelatedLinks />
+    <ConditionContext value={condition}>
+      <MedicalContext value={{ site, text: condition }}>
+        <ConditionTop />
+        <SymptomCards />
+        {helpIsFirst && <WhenToGetHelp care={condition.care} />}
+        <ExpertBanner />
+        <AboutProduct />
+        <ConditionTabs />
+        {!helpIsFirst && <WhenToGetHelp care={condition.care} />}
+        <LivingWith />
+        <HowWeWroteIt of={condition} topic={condition.topic} />
+        <RelatedLinks />
+      </MedicalContext>
     </ConditionContext>
   );
 }

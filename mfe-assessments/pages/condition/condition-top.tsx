@@ -1,21 +1,22 @@
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
-import { Picture } from '@site/kit/ui/picture.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
-import { CitedText } from './cited-text.tsx';
+import { ContentImage } from '../content-image.tsx';
+import { CitedText } from '../medical/cited-text.tsx';
+import { FactList } from '../medical/fact-list.tsx';
 import { useCondition } from './condition-context.ts';
-import { ConditionTrail } from './condition-trail.tsx';
+import { Trail } from '../trail.tsx';
+import { conditionTrail } from './condition-trail.ts';
 import { JumpLinks } from './jump-links.tsx';
 import { PricePanel } from './price-panel.tsx';
 
 /** The first band of the page: what the condition is, what is known of it, and the first step. */
 export function ConditionTop() {
-  const { site, condition, say } = useCondition();
+  const { site, condition } = useCondition();
   const { name, picture } = condition;
   return (
     <section className={`ground ${topicClass[condition.topic]}`}>
       <div className="wrap">
-        <ConditionTrail />
+        <Trail of={conditionTrail(condition)} site={site} />
         <div className="condition-top">
           <div>
             <Chip onTint>{condition.chip}</Chip>
@@ -26,26 +27,10 @@ export function ConditionTop() {
             <p className="lead">
               <CitedText of={condition.lead} />
             </p>
-            <ul className="facts">
-              {condition.facts.map((fact) => (
-                <li key={fact.text}>
-                  <Icon name={fact.icon} />
-                  <span>
-                    <CitedText of={fact} />
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <FactList facts={condition.facts} />
             <JumpLinks />
           </div>
-          <Picture
-            assetBase={site.assetBase}
-            path={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt={say(picture.alt)}
-            first
-          />
+          <ContentImage site={site} of={picture} first />
           <PricePanel />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { CitedText } from './cited-text.tsx';
+import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 import { TabBody } from './tab-body.tsx';
 

@@ -1,4 +1,4 @@
-import { BulletPoints } from './bullet-points.tsx';
+import { BulletPoints } from '../medical/bullet-points.tsx';
 import { useCondition } from './condition-context.ts';
 import { NumberedItem } from './numbered-item.tsx';
 import { TabBody } from './tab-body.tsx';

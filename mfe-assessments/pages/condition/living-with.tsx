@@ -1,6 +1,6 @@
 import { Section } from '@site/kit/ui/section.tsx';
-import { BulletPoints } from './bullet-points.tsx';
-import { CitedText } from './cited-text.tsx';
+import { BulletPoints } from '../medical/bullet-points.tsx';
+import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
 /** Everyday life, school and rights. */

@@ -1,6 +1,6 @@
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
 import type { NamedItem } from '../../content/condition-schema.ts';
-import { CitedText } from './cited-text.tsx';
+import { CitedText } from '../medical/cited-text.tsx';
 import { firstAndRest } from './deal-into-pages.ts';
 import { NumberedItem } from './numbered-item.tsx';
 

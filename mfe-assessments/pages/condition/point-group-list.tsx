@@ -1,7 +1,7 @@
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
 import type { PointGroup } from '../../content/condition-schema.ts';
-import { BulletPoints } from './bullet-points.tsx';
-import { CitedText } from './cited-text.tsx';
+import { BulletPoints } from '../medical/bullet-points.tsx';
+import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 import { oneAPage } from './deal-into-pages.ts';
 

@@ -2,9 +2,9 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import { AgeSelector } from './age-selector.tsx';
-import { CitedText } from './cited-text.tsx';
+import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
-import { inRupees } from './in-rupees.ts';
+import { inRupees } from '../in-rupees.ts';
 
 /** What the assessment costs, whom it is for, how to begin, and that it is no diagnosis. */
 export function PricePanel() {

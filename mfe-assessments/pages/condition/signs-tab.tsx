@@ -1,7 +1,7 @@
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
-import type { Cited } from '../../content/condition-schema.ts';
-import { CitedText } from './cited-text.tsx';
+import type { Cited } from '../../content/medical-text-schema.ts';
+import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 import { firstAndRest } from './deal-into-pages.ts';
 import { PointGroupList } from './point-group-list.tsx';

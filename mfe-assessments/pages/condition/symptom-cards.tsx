@@ -1,6 +1,6 @@
-import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { CitedText } from './cited-text.tsx';
+import { ContentImage } from '../content-image.tsx';
+import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
 /** What a parent may notice, in three pictures. */
@@ -13,13 +13,7 @@ export function SymptomCards() {
         {cards.map(({ title, subTitle, picture }) => (
           <article key={title} className="card sym">
             <div className="shot">
-              <Picture
-                assetBase={site.assetBase}
-                path={picture.src}
-                width={picture.width}
-                height={picture.height}
-                alt={say(picture.alt)}
-              />
+              <ContentImage site={site} of={picture} />
             </div>
             <div className="card-body">
               <h3>{say(title)}</h3>

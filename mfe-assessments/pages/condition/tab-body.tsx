@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Cited } from '../../content/condition-schema.ts';
-import { CitedText } from './cited-text.tsx';
+import type { Cited } from '../../content/medical-text-schema.ts';
+import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
 type TabBodyProps = {

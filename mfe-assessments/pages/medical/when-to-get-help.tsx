@@ -1,13 +1,14 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { CareCards } from '@site/kit/ui/care-cards.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
-import { useCondition } from './condition-context.ts';
+import type { Care } from '../../content/medical-text-schema.ts';
+import { medicalPageWords as words } from '../../content/medical-page-words.ts';
+import { useMedicalText } from './medical-context.ts';
 
 /** When to see a doctor, when to call today and when to act at once, with the numbers to call. */
-export function WhenToGetHelp() {
-  const { site, condition, say } = useCondition();
-  const { heading, intro, doctor, urgent, emergency } = condition.care;
+export function WhenToGetHelp({ care }: { care: Care }) {
+  const { site, say } = useMedicalText();
+  const { heading, intro, doctor, urgent, emergency } = care;
   return (
     <Section id="help" title={say(heading)} intro={say(intro)}>
       <CareCards

@@ -1,14 +1,16 @@
 import { Section } from '@site/kit/ui/section.tsx';
 import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
-import { useCondition } from './condition-context.ts';
+import type { Topic } from '@site/kit/ui/topic.ts';
+import type { ReviewedText } from '../../content/medical-text-schema.ts';
+import { useMedicalText } from './medical-context.ts';
 import { sourceText } from './source-text.ts';
 
 /** Who wrote the page, who checked it, and what it rests on. */
-export function HowWeWroteIt() {
-  const { condition, say } = useCondition();
-  const { writtenBy, reviewedBy, lastChangedOn, nextReviewOn, sources } = condition;
+export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Topic }) {
+  const { say } = useMedicalText();
+  const { writtenBy, reviewedBy, lastChangedOn, nextReviewOn, sources } = text;
   return (
-    <Section id="sources" topic={condition.topic} tight>
+    <Section id="sources" topic={topic} tight>
       <SourcesPanel
         writtenBy={say(writtenBy)}
         reviewedBy={

@@ -1,4 +1,4 @@
-import type { Cited } from '../../content/condition-schema.ts';
+import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from './cited-text.tsx';
 
 /** Points in no order, each with its sources. */

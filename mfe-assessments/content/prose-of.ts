@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { citedSchema, type ConditionContent, factSchema } from './condition-schema.ts';
+import { citedSchema, factSchema, paragraphSchema, type Source } from './medical-text-schema.ts';
 
 /**
  * One piece of text a parent may read, and where it stands (`types.items.3.subtext`).
@@ -15,12 +15,17 @@ export type Prose =
       productFact: boolean;
     };
 
+/** Content that names its sources. */
+export type MedicalText = { readonly sources: readonly Source[] };
+
 /**
  * Fields that hold no sentence of ours. Publications keep their own wording; their notes are ours
  * and are collected apart.
  */
 const notProse = new Set([
   'topic',
+  'id',
+  'colour',
   'slug',
   'icon',
   'kind',
@@ -36,7 +41,7 @@ const notProse = new Set([
   'nextReviewOn',
 ]);
 
-const citedText = v.union([citedSchema, factSchema]);
+const citedText = v.union([citedSchema, factSchema, paragraphSchema]);
 
 function collect(value: unknown, path: string): readonly Prose[] {
   if (typeof value === 'string') return [{ kind: 'plain', path, text: value }];
@@ -58,9 +63,9 @@ function collect(value: unknown, path: string): readonly Prose[] {
     .flatMap(([key, child]) => collect(child, path === '' ? key : `${path}.${key}`));
 }
 
-/** Every text of a condition page in file order, with the notes of its sources at the end. */
-export function proseOf(condition: ConditionContent): readonly Prose[] {
-  const notes = condition.sources.flatMap((source): readonly Prose[] =>
+/** Every text of a page's content in file order, with the notes of its sources at the end. */
+export function proseOf(content: MedicalText): readonly Prose[] {
+  const notes = content.sources.flatMap((source): readonly Prose[] =>
     source.note === undefined
       ? []
       : [
@@ -73,5 +78,5 @@ export function proseOf(condition: ConditionContent): readonly Prose[] {
           },
         ],
   );
-  return [...collect(condition, ''), ...notes];
+  return [...collect(content, ''), ...notes];
 }

@@ -1,7 +1,7 @@
-import type { ConditionSource } from '../../content/condition-schema.ts';
+import type { Source } from '../../content/medical-text-schema.ts';
 
 /** A publication in one line: who, what, where, when, and what to know about its figures. */
-export function sourceText(source: ConditionSource): string {
+export function sourceText(source: Source): string {
   const { authors, title, publisher, year, updated, note } = source;
   const edition = updated === undefined ? `${year}` : `${year}, updated ${updated}`;
   return [authors, title, `${publisher}, ${edition}`]

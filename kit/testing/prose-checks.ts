@@ -1,0 +1,111 @@
+import type { SiteConfig } from '../site.ts';
+
+/*
+ * What every section asks of the words a parent reads. Each function takes one text and gives what is
+ * wrong with it, in words without a place; an empty list means nothing is wrong.
+ */
+
+/** The length of a sentence to aim for, in words. */
+export const WORDS_TO_AIM_FOR = 20;
+
+/** The longest sentence that may be published where a medical term needs its words. */
+export const MOST_WORDS_IN_A_SENTENCE = 25;
+
+/** Words that blame, frighten, promise or put the condition before the child, and what to say instead. */
+const unkindWords: readonly { pattern: RegExp; instead: string }[] = [
+  {
+    pattern: /\b(?:suffer\w*|afflicted|stricken|plagued)\b/i,
+    instead: 'say that a child has the condition',
+  },
+  { pattern: /\bvictims?\b/i, instead: 'say who it is: a child, a parent' },
+  { pattern: /\b(?:epidemics?|pandemics?)\b/i, instead: 'give the figure' },
+  { pattern: /\b(?:cure[sd]?|curing|curable|incurable)\b/i, instead: 'say what helps' },
+  { pattern: /\bmirac(?:le|ulous)\w*/i, instead: 'say what helps' },
+  { pattern: /\bguarantee\w*|\b100%/i, instead: 'say what may happen' },
+  {
+    pattern: /\b(?:ab)?normal (?:child|children|kids?|boys?|girls?|baby|babies)\b/i,
+    instead: 'say "other children" or "children without it"',
+  },
+  {
+    pattern: /\b(?:autistics|retarded|handicapped|crippled|deaf and dumb)\b/i,
+    instead: 'put the child first',
+  },
+  {
+    pattern: /\b(?:devastat|horr|terrif|tragic|hopeless)\w*|\b(?:scary|silent killer)\b/i,
+    instead: 'say plainly what happens',
+  },
+  {
+    pattern: /\b(?:bad|naughty|lazy|problem|difficult) (?:child|children|kids?)\b/i,
+    instead: 'describe what the child does',
+  },
+  {
+    pattern: /\bADHD (?:child|children|kids?)\b/i,
+    instead: 'say "a child with ADHD"',
+  },
+  { pattern: /\bAI\b/, instead: 'say what the product does' },
+];
+
+/** Words we do not use about children, each with what to say instead. */
+export function unkindWordsIn(text: string): readonly string[] {
+  return unkindWords.flatMap(({ pattern, instead }) => {
+    const found = pattern.exec(text);
+    return found === null ? [] : [`says "${found[0]}"; ${instead}`];
+  });
+}
+
+/** The sentences of a text; a colon ends one too, because the reader rests there. A point without a full stop is one. */
+export function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?:][”"’)]?)\s+/);
+}
+
+/** How many words a text has; signs that stand alone are none. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Sentences of more than `most` words, which lose a tired reader. */
+export function longSentencesIn(
+  text: string,
+  most: number = MOST_WORDS_IN_A_SENTENCE,
+): readonly string[] {
+  return sentencesOf(text)
+    .filter((sentence) => countWords(sentence) > most)
+    .map((sentence) => `a sentence of ${countWords(sentence)} words: "${sentence}"`);
+}
+
+/** A share of people, in digits or in words: it always needs a source beside it. */
+const share =
+  /\d\s*(?:%|per cent|percent)|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred|a thousand)|\b(?:half|thirds?|quarters?) of\b/i;
+
+/** Whether a text gives a share of people: "5%", "1 in 100", "half of". */
+export function givesShareOfPeople(text: string): boolean {
+  return share.test(text);
+}
+
+/** Whether a text names a price. Prices come from the site configuration, so that they change without a new text. */
+export function namesPrice(text: string): boolean {
+  return /₹|\bRs\.?\s*\d|\bINR\b|\brupees?\b/i.test(text);
+}
+
+/** The brand's names that a text spells out, in any letter case; it writes `{product}` instead. */
+export function brandIn(text: string, { product }: SiteConfig): readonly string[] {
+  const names = new Map(
+    [product.slug, product.legalName, product.name].map((name) => [name.toLowerCase(), name]),
+  );
+  const words = text.toLowerCase();
+  return [...names].filter(([name]) => words.includes(name)).map(([, name]) => name);
+}
+
+/** What a text spells out although the site configuration says it: the brand, the phone, the email, the hours. */
+export function siteFactsIn(text: string, site: SiteConfig): readonly string[] {
+  const { phone, email, hours } = site.contact;
+  return [
+    ...brandIn(text, site),
+    ...[phone, email, hours].filter((fact) => text.toLowerCase().includes(fact.toLowerCase())),
+  ];
+}
+
+/** Placeholders of a text that nothing fills in; `known` are the ones that something does. */
+export function unknownPlaceholdersIn(text: string, known: readonly string[]): readonly string[] {
+  return (text.match(/\{[^}]*\}/g) ?? []).filter((placeholder) => !known.includes(placeholder));
+}

@@ -1,0 +1,27 @@
+/** Fields of content that hold addresses and names for code, unless a test tells others. */
+const fieldsForCode: readonly string[] = ['id', 'kind', 'topic', 'to', 'src'];
+
+/**
+ * For tests: every text of a content file that a visitor reads. A paragraph in pieces (words and
+ * links in one list) is one text. `notRead` names further fields that hold no words.
+ */
+export function textsRead(content: unknown, notRead: readonly string[] = []): string[] {
+  const skipped = new Set([...fieldsForCode, ...notRead]);
+  const textsOf = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    if (Array.isArray(value)) {
+      const inPieces = value.some((item) => typeof item === 'string');
+      return inPieces && value.some((item) => typeof item === 'object')
+        ? [value.map(wordsOfPiece).join('')]
+        : value.flatMap(textsOf);
+    }
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, inner]) =>
+      skipped.has(name) ? [] : textsOf(inner),
+    );
+  };
+  // A phone or email link has no words of its own and counts as one.
+  const wordsOfPiece = (piece: unknown): string =>
+    typeof piece === 'string' ? piece : textsOf(piece).join('') || 'link';
+  return textsOf(content);
+}

@@ -1,0 +1,66 @@
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { articleSchema } from './content/article-schema.ts';
+import { myopiaArticle } from './content/articles/myopia.ts';
+import { schoolAgeVisionArticle } from './content/articles/school-age-vision.ts';
+import { behaviouralCategory } from './content/categories/behavioural.ts';
+import { learningCategory } from './content/categories/learning.ts';
+import { physicalCategory } from './content/categories/physical.ts';
+import { categorySchema } from './content/category-schema.ts';
+import { checkCondition } from './content/check-condition.ts';
+import { checkMedicalText, helplineProblems } from './content/check-medical-text.ts';
+import { checkOffering } from './content/check-offering.ts';
+import { conditionSchema } from './content/condition-schema.ts';
+import { conditions } from './content/conditions.ts';
+import { parseContent } from './content/medical-text-schema.ts';
+import { offeringSchema } from './content/offering-schema.ts';
+import { offerings } from './content/offerings.ts';
+
+/**
+ * What is wrong with the words of this section, each with the file it stands in. `npm run release` asks,
+ * and releases nothing until the list is empty.
+ */
+export function checkContent(): readonly string[] {
+  const site = configuredSite();
+  return [
+    ...conditions.flatMap((condition) =>
+      inFile(`the condition ${condition.slug}`, [
+        ...parsingProblems(parseContent(conditionSchema, condition)),
+        ...checkCondition(condition, site),
+      ]),
+    ),
+    ...[behaviouralCategory, learningCategory, physicalCategory].flatMap((category) =>
+      inFile(`categories/${category.topic}.ts`, [
+        ...parsingProblems(parseContent(categorySchema, category)),
+        ...checkMedicalText(category, site),
+      ]),
+    ),
+    ...[myopiaArticle, schoolAgeVisionArticle].flatMap((article) =>
+      inFile(`article ${article.id}`, [
+        ...parsingProblems(parseContent(articleSchema, article)),
+        ...checkMedicalText(article, site),
+        ...helplineProblems(article, site),
+      ]),
+    ),
+    ...offeringProblems(site),
+  ];
+}
+
+function offeringProblems(site: SiteConfig): readonly string[] {
+  return offerings.flatMap((offering) =>
+    inFile(`the offering ${offering.path}`, [
+      ...parsingProblems(parseContent(offeringSchema, offering)),
+      ...checkOffering(offering, site),
+    ]),
+  );
+}
+
+function inFile(file: string, problems: readonly string[]): readonly string[] {
+  return problems.map((problem) => `mfe-assessments/content, ${file}: ${problem}`);
+}
+
+function parsingProblems(
+  parsed: { kind: 'valid' } | { kind: 'invalid'; problems: readonly string[] },
+): readonly string[] {
+  return parsed.kind === 'valid' ? [] : parsed.problems;
+}

@@ -1,0 +1,14 @@
+/** The words of the list of all conditions, `/assessments`. `{count}` stands for how many there are. */
+export const allConditionsWords = {
+  head: {
+    title: 'All conditions from A to Z | {product}',
+    description:
+      'Every condition we write about, with its everyday names: signs, causes, diagnosis and what helps, in plain words for parents.',
+  },
+  name: 'All conditions from A to Z',
+  chip: 'Assessments',
+  heading: 'All conditions from A to Z',
+  lead: 'Each page tells you the signs, the causes, how it is diagnosed and what helps. You may know a condition by another name.',
+  alsoCalled: 'Also called:',
+  categoriesHeading: 'By kind',
+} as const;

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
+import { site } from '../testing/site.ts';
+import { articleSchema, type ArticleContent } from './article-schema.ts';
+import { myopiaArticle } from './articles/myopia.ts';
+import { schoolAgeVisionArticle } from './articles/school-age-vision.ts';
+import { checkMedicalText, helplineProblems, longSentences } from './check-medical-text.ts';
+import { parseContent } from './medical-text-schema.ts';
+import { proseOf } from './prose-of.ts';
+
+const articles: readonly ArticleContent[] = [myopiaArticle, schoolAgeVisionArticle];
+
+test.each(articles)('article $id fits its schema and the rules of medical text', (article) => {
+  expect(parseContent(articleSchema, article)).toMatchObject({ kind: 'valid' });
+  expect(checkMedicalText(article, site)).toEqual([]);
+  expect(helplineProblems(article, site)).toEqual([]);
+});
+
+test.each(articles)('article $id keeps to short sentences and has its picture', (article) => {
+  expect(longSentences(article, WORDS_TO_AIM_FOR)).toEqual([]);
+  expect(existsSync(path.join(__dirname, '../../shell/assets', article.picture.src))).toBe(true);
+});
+
+test.each(articles)('article $id advises the specified time outdoors', (article) => {
+  const words = proseOf(article).map(({ text }) => text);
+  expect(words).toContainEqual(expect.stringMatching(/at least 2 hours of outdoor activity daily/));
+});
+
+test('the myopia article grades it as specified', () => {
+  const [myopia] = articles;
+  const grades = (myopia?.sections ?? [])
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'grades' ? block.grades : []));
+  expect(grades.map(({ name, range }) => [name, range])).toEqual([
+    ['Mild', 'under 3 diopters'],
+    ['Moderate', '3 to 6 diopters'],
+    ['Severe', 'over 6 diopters'],
+  ]);
+});
+
+test('each article leads to the other, and one without sections is refused', () => {
+  expect(articles.map(({ id, next }) => [id, next.id])).toEqual([
+    ['1', '2'],
+    ['2', '1'],
+  ]);
+  expect(parseContent(articleSchema, { ...myopiaArticle, sections: [] }).kind).toBe('invalid');
+});

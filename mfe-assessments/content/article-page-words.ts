@@ -1,0 +1,4 @@
+/** The words that the vision articles share. */
+export const articlePageWords = {
+  backHome: 'Back to Home',
+} as const;

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import {
+  careSchema,
+  citedSchema,
+  paragraphSchema,
+  pictureSchema,
+  points,
+  REVIEW_TOO_LATE,
+  REVIEWER_WITHOUT_DAY,
+  reviewedText,
+  reviewIsInTime,
+  reviewIsWhole,
+  text,
+} from './medical-text-schema.ts';
+
+/** What a section of an article holds, in order. */
+const block = v.variant('kind', [
+  paragraphSchema,
+  v.strictObject({ kind: v.literal('points'), points }),
+  /** Named grades or ages in a row, such as mild, moderate and severe. */
+  v.strictObject({
+    kind: v.literal('grades'),
+    grades: v.pipe(
+      v.array(v.strictObject({ name: text, range: text, about: citedSchema })),
+      v.minLength(2),
+    ),
+  }),
+]);
+
+/** Everything a vision article says. */
+export const articleSchema = v.pipe(
+  v.strictObject({
+    /** The last part of its address. */
+    id: v.picklist(['1', '2']),
+    /** The name of the page in trails. */
+    name: text,
+    head: v.strictObject({
+      title: text,
+      description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),
+    }),
+    chip: text,
+    heading: text,
+    lead: citedSchema,
+    picture: pictureSchema,
+    /** What to remember when there is no time for more. */
+    inShort: v.strictObject({ heading: text, points }),
+    sections: v.pipe(
+      v.array(v.strictObject({ heading: text, blocks: v.pipe(v.array(block), v.minLength(1)) })),
+      v.minLength(3),
+    ),
+    care: careSchema,
+    /** What search engines are told the article is about. */
+    about: v.strictObject({ name: text, alternateName: v.array(text) }),
+    ages: v.strictObject({ from: v.number(), to: v.number() }),
+    /** The other article. */
+    next: v.strictObject({ label: text, id: v.picklist(['1', '2']) }),
+    ...reviewedText,
+  }),
+  v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
+  v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
+);
+
+/** A vision article's content. */
+export type ArticleContent = v.InferOutput<typeof articleSchema>;
+
+/** A part of a section: a paragraph, points or grades. */
+export type ArticleBlock = v.InferOutput<typeof block>;

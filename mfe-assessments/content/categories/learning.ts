@@ -1,0 +1,140 @@
+import type { ConditionCategory } from '../category-schema.ts';
+
+/**
+ * Learning assessments, `/assessments/learning`.
+ * The three assessments, "Stage 1 & 2", the ages and the price are the specification's (sections 2,
+ * 3 and 9). It does not say what the two stages hold, so neither does this page.
+ */
+export const learningCategory = {
+  topic: 'learning',
+  head: {
+    title: 'Learning assessments: dyslexia, dyscalculia, dysgraphia | {product}',
+    description:
+      'Reading, numbers or writing much harder than it should be? Three assessments for ages 5 to 15: what they look at, the price and how to begin.',
+  },
+  chip: 'Learning assessments',
+  heading: 'When learning is harder than it should be',
+  description: {
+    text: 'A bright child who tries hard can still find reading, numbers or writing very hard. It is not laziness. The right help changes a lot.',
+    sources: ['scaria-2023', 'icd-11'],
+  },
+  picture: {
+    src: 'illustrations/category-learning.svg',
+    alt: 'A boy builds a word with letter tiles while his teacher kneels beside him',
+    width: 400,
+    height: 300,
+  },
+  facts: [
+    {
+      icon: 'kid',
+      text: 'About 8 in 100 children have a specific learning disorder (India, review of six studies, 2023).',
+      sources: ['scaria-2023'],
+    },
+    {
+      icon: 'doc',
+      text: 'Indian law counts specific learning disabilities among disabilities, which can mean extra time and other help.',
+      sources: ['rpwd-2016'],
+    },
+    { icon: 'list', text: 'Three assessments, each in Stage 1 & 2.', productFact: true },
+    { icon: 'check', text: 'The sooner your child gets help, the less they feel left behind.' },
+  ],
+  ages: [{ from: 5, to: 15, unit: 'years' }],
+  screeningNote: {
+    text: 'Screening is not diagnosis. It can tell you whether to ask for a full assessment by a professional.',
+  },
+  typesHeading: 'Which part of learning is hard?',
+  typesIntro: {
+    text: 'Some children find more than one of these hard. Begin with the one you notice most.',
+  },
+  assessmentTypes: [
+    {
+      title: 'Dyslexia',
+      subTitle: 'Stage 1 & 2',
+      slug: 'dyslexia',
+      text: 'Reading is slow, words are guessed, and spelling does not stick.',
+      spot: 'dyslexia',
+      colour: 'marigold',
+      ages: [{ from: 5, to: 15, unit: 'years' }],
+    },
+    {
+      title: 'Dyscalculia',
+      subTitle: 'Stage 1 & 2',
+      slug: 'dyscalculia',
+      text: 'Counting, sums, time and money stay confusing, even with practice.',
+      spot: 'dyscalculia',
+      colour: 'teal',
+      ages: [{ from: 5, to: 15, unit: 'years' }],
+    },
+    {
+      title: 'Dysgraphia',
+      subTitle: 'Stage 1 & 2',
+      slug: 'dysgraphia',
+      text: 'Writing is slow and painful, hard to read, and far behind what your child can say.',
+      spot: 'dysgraphia',
+      colour: 'lilac',
+      ages: [{ from: 5, to: 15, unit: 'years' }],
+    },
+  ],
+  consultExpert: {
+    heading: 'Would you rather talk it over?',
+    text: 'Bring a school notebook and your questions. Our experts can tell you where to begin.',
+    picture: {
+      src: 'illustrations/parents-desk.svg',
+      alt: 'A father and a mother sit on a sofa and read something on a tablet together',
+      width: 400,
+      height: 300,
+    },
+  },
+  about: {
+    heading: 'What the assessment is, and what it is not',
+    paragraphs: [
+      {
+        text: 'The assessment looks at how your child reads, writes or works with numbers. It is for ages 5 to 15.',
+        productFact: true,
+      },
+      {
+        text: 'It is a screening, not a diagnosis. Its result cannot say that your child has a learning disorder, and cannot rule one out.',
+      },
+      {
+        text: 'Before anyone speaks of a learning disorder, eyes and ears should be checked. So should whether the teaching was enough.',
+        sources: ['icd-11'],
+      },
+      {
+        text: 'For help in exams, schools ask for a certificate. It comes from a medical authority, not from a screening.',
+        sources: ['rpwd-2016'],
+      },
+    ],
+  },
+  sources: [
+    {
+      id: 'scaria-2023',
+      authors: 'Scaria LM, Bhaskaran D, George B',
+      title:
+        'Prevalence of Specific Learning Disorders (SLD) Among Children in India: A Systematic Review and Meta-Analysis',
+      publisher: 'Indian Journal of Psychological Medicine',
+      year: 2023,
+      url: 'https://doi.org/10.1177/02537176221100128',
+      note: 'The studies differ. The true share may lie between 4 and 11 in 100.',
+    },
+    {
+      id: 'icd-11',
+      title:
+        'ICD-11, International Classification of Diseases: developmental learning disorder (6A03)',
+      publisher: 'World Health Organization',
+      year: 2022,
+      url: 'https://icd.who.int/',
+    },
+    {
+      id: 'rpwd-2016',
+      title: 'The Rights of Persons with Disabilities Act, 2016 (No. 49 of 2016)',
+      publisher: 'India Code, Government of India',
+      year: 2016,
+      url: 'https://www.indiacode.nic.in/handle/123456789/2155',
+    },
+  ],
+  writtenBy: '{product} content team',
+  reviewedBy: null,
+  reviewedOn: null,
+  lastChangedOn: '2026-11-21',
+  nextReviewOn: '2028-11-21',
+} satisfies ConditionCategory;

@@ -1,0 +1,210 @@
+import type { PhysicalCategory } from '../category-schema.ts';
+
+/**
+ * The physical check-up, `/assessments/physical`.
+ * The 14 parameters, the over 70 measurements, the 5 to 10 minutes and the ages are the
+ * specification's (sections 1, 2 and 9). No price is shown.
+ */
+export const physicalCategory = {
+  topic: 'physical',
+  head: {
+    title: 'Physical check-up for children: 14 things we look at | {product}',
+    description:
+      'A gentle check from hair to heart in 5 to 10 minutes, without a needle. See the 14 things we look at and book a visit in Bengaluru.',
+  },
+  chip: 'Physical assessment',
+  heading: 'A gentle check from hair to heart',
+  description: {
+    text: 'Many problems of growing up are easy to help once somebody looks. We look, measure and listen, and then explain it all to you.',
+  },
+  picture: {
+    src: 'illustrations/category-physical.svg',
+    alt: 'A doctor listens to a girl’s heart while her mother and little brother watch',
+    width: 400,
+    height: 300,
+  },
+  facts: [
+    {
+      icon: 'list',
+      text: 'Over 70 physical parameters in one check.',
+      productFact: true,
+    },
+    { icon: 'clock', text: '5 to 10 minutes, with no needle.', productFact: true },
+    {
+      icon: 'kid',
+      text: 'About 1 in 3 children under 5 are stunted, which means too short for their age (35.7%, India, NFHS-5, 2019–21).',
+      sources: ['nfhs-5'],
+    },
+    {
+      icon: 'check',
+      text: 'Government RBSK teams check children free in anganwadis and government schools.',
+      sources: ['rbsk'],
+    },
+  ],
+  ages: [{ from: 0, to: 16, unit: 'years' }],
+  screeningNote: {
+    text: 'Screening is not diagnosis. It tells you whether your child should see a doctor, and which one.',
+  },
+  typesHeading: 'What we look at',
+  typesIntro: { text: 'Your child may hold your hand all the time. Nothing here should hurt.' },
+  parameters: [
+    {
+      title: 'Hair',
+      text: { text: 'We look for lice, dandruff, bare patches and thin or brittle hair.' },
+      spot: 'hair',
+      colour: 'marigold',
+    },
+    {
+      title: 'Eye',
+      text: {
+        text: 'We test how far your child sees, and look for redness, a squint or pale lids.',
+      },
+      spot: 'eye',
+      colour: 'teal',
+    },
+    {
+      title: 'Ear',
+      text: { text: 'We look into the ear for wax, fluid and signs of infection.' },
+      spot: 'ear',
+      colour: 'coral',
+    },
+    {
+      title: 'Hearing',
+      text: {
+        text: 'Your child listens for soft sounds. Hearing loss is easy to miss, so a test tells more than a guess.',
+        sources: ['who-hearing'],
+      },
+      spot: 'hearing',
+      colour: 'lilac',
+    },
+    {
+      title: 'Dental',
+      text: { text: 'We look for holes, sore gums and teeth that are crowded or late.' },
+      spot: 'dental',
+      colour: 'teal',
+    },
+    {
+      title: 'Throat',
+      text: { text: 'We look for redness, large tonsils and white spots.' },
+      spot: 'throat',
+      colour: 'coral',
+    },
+    {
+      title: 'Heart',
+      text: { text: 'We listen for the beat, and for extra sounds that a doctor should hear.' },
+      spot: 'heart',
+      colour: 'coral',
+    },
+    {
+      title: 'Lungs',
+      text: { text: 'We listen to the breath on both sides, for wheezes and crackles.' },
+      spot: 'lungs',
+      colour: 'teal',
+    },
+    {
+      title: 'Abdomen',
+      text: { text: 'We feel the tummy with a soft hand, for swelling or a tender place.' },
+      spot: 'abdomen',
+      colour: 'leaf',
+    },
+    {
+      title: 'Skin',
+      text: { text: 'We look for rashes, itching, dry patches and marks that change.' },
+      spot: 'skin',
+      colour: 'marigold',
+    },
+    {
+      title: 'Vital signs',
+      text: { text: 'We take temperature, pulse and breathing rate, with height and weight.' },
+      spot: 'vital-signs',
+      colour: 'lilac',
+    },
+    {
+      title: 'Haemoglobin (non-invasive)',
+      text: {
+        text: 'A light on the fingertip gives an estimate. Too little haemoglobin means anaemia, which can make a child tired and pale.',
+        sources: ['who-anaemia'],
+      },
+      spot: 'haemoglobin',
+      colour: 'coral',
+    },
+    {
+      title: 'SPO2',
+      text: { text: 'A clip on the finger shows how much oxygen the blood carries.' },
+      spot: 'oxygen',
+      colour: 'teal',
+    },
+    {
+      title: 'Blood pressure',
+      text: {
+        text: 'A soft cuff squeezes the arm for a moment. Doctors advise it every year from age 3 (United States, 2017).',
+        sources: ['aap-2017'],
+      },
+      spot: 'blood-pressure',
+      colour: 'lilac',
+    },
+  ],
+  about: {
+    heading: 'After the check',
+    paragraphs: [
+      {
+        text: 'You get the results in plain words. If something needs a closer look, we say which doctor to see and how soon.',
+      },
+      {
+        text: 'The check is a screening, not a diagnosis. A reading that is high or low once may be fine the next time.',
+      },
+      {
+        text: 'Non-invasive haemoglobin is an estimate. A doctor confirms it with a blood test before any treatment.',
+      },
+      {
+        text: 'Do not wait for a check if your child is unwell today. See your doctor.',
+      },
+    ],
+  },
+  sources: [
+    {
+      id: 'nfhs-5',
+      authors: 'International Institute for Population Sciences (IIPS) and ICF',
+      title: 'National Family Health Survey (NFHS-5), 2019–21: India',
+      publisher: 'Ministry of Health and Family Welfare, Government of India',
+      year: 2022,
+      url: 'https://www.dhsprogram.com/publications/publication-FR375-DHS-Final-Reports.cfm',
+      note: 'The national report itself gives 35.5% for stunting. The 35.7% here is often quoted. Both come to about 1 in 3.',
+    },
+    {
+      id: 'rbsk',
+      title: 'RBSK: Rashtriya Bal Swasthya Karyakram',
+      publisher: 'National Health Mission, Government of India',
+      year: 2024,
+      url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
+    },
+    {
+      id: 'who-hearing',
+      title: 'World report on hearing',
+      publisher: 'World Health Organization',
+      year: 2021,
+      url: 'https://www.who.int/publications/i/item/9789240020481',
+    },
+    {
+      id: 'who-anaemia',
+      title: 'Anaemia',
+      publisher: 'World Health Organization',
+      year: 2025,
+      url: 'https://www.who.int/news-room/fact-sheets/detail/anaemia',
+    },
+    {
+      id: 'aap-2017',
+      authors: 'Flynn JT and others',
+      title:
+        'Clinical Practice Guideline for Screening and Management of High Blood Pressure in Children and Adolescents',
+      publisher: 'American Academy of Pediatrics, in Pediatrics',
+      year: 2017,
+      url: 'https://doi.org/10.1542/peds.2017-1904',
+    },
+  ],
+  writtenBy: '{product} content team',
+  reviewedBy: null,
+  reviewedOn: null,
+  lastChangedOn: '2026-11-21',
+  nextReviewOn: '2028-11-21',
+} satisfies PhysicalCategory;

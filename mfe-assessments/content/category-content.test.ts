@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { site } from '../testing/site.ts';
+import { behaviouralCategory } from './categories/behavioural.ts';
+import { learningCategory } from './categories/learning.ts';
+import { physicalCategory } from './categories/physical.ts';
+import { type CategoryContent, categorySchema } from './category-schema.ts';
+import { checkMedicalText } from './check-medical-text.ts';
+import { conditionSlugs } from './condition-schema.ts';
+import { conditions } from './conditions.ts';
+import { parseContent } from './medical-text-schema.ts';
+import { proseOf } from './prose-of.ts';
+
+const categories: readonly CategoryContent[] = [
+  behaviouralCategory,
+  learningCategory,
+  physicalCategory,
+];
+
+const assets = path.join(__dirname, '../../shell/assets');
+
+test.each(categories)('the $topic page fits its schema and the rules of medical text', (page) => {
+  expect(parseContent(categorySchema, page)).toMatchObject({ kind: 'valid' });
+  expect(checkMedicalText(page, site)).toEqual([]);
+});
+
+test.each(categories)('every picture of the $topic page is there', (page) => {
+  const cards = page.topic === 'physical' ? page.parameters : page.assessmentTypes;
+  const spots = cards.map(({ spot }) => `illustrations/spot-${spot}.svg`);
+  const missing = [page.picture.src, ...spots].filter(
+    (file) => !existsSync(path.join(assets, file)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the behavioural and learning cards are the specified ones, and none is left out', () => {
+  expect(behaviouralCategory.assessmentTypes.map(({ title }) => title)).toEqual([
+    'ADHD',
+    'Autism',
+    'Anxiety',
+    'Conduct Disorder',
+    'Depression',
+    'Development Milestones',
+    'Oppositional Defiant Disorder',
+    'Screen Dependency Disorder',
+  ]);
+  expect(learningCategory.assessmentTypes.map(({ title, subTitle }) => [title, subTitle])).toEqual([
+    ['Dyslexia', 'Stage 1 & 2'],
+    ['Dyscalculia', 'Stage 1 & 2'],
+    ['Dysgraphia', 'Stage 1 & 2'],
+  ]);
+  expect(new Set(behaviouralCategory.assessmentTypes.map(({ slug }) => slug))).toEqual(
+    new Set(conditionSlugs.behavioural),
+  );
+  expect(new Set(learningCategory.assessmentTypes.map(({ slug }) => slug))).toEqual(
+    new Set(conditionSlugs.learning),
+  );
+});
+
+test('the physical check lists the fourteen specified parameters', () => {
+  expect(physicalCategory.parameters.map(({ title }) => title)).toEqual([
+    'Hair',
+    'Eye',
+    'Ear',
+    'Hearing',
+    'Dental',
+    'Throat',
+    'Heart',
+    'Lungs',
+    'Abdomen',
+    'Skin',
+    'Vital signs',
+    'Haemoglobin (non-invasive)',
+    'SPO2',
+    'Blood pressure',
+  ]);
+});
+
+/** From the youngest to the oldest age of a list of ranges, in months. */
+function span(ages: readonly { from: number; to: number | null; unit: string }[]) {
+  const months = ages.map(({ from, to, unit }) => {
+    const each = unit === 'years' ? 12 : 1;
+    return { from: from * each, to: to === null ? Infinity : to * each };
+  });
+  return [
+    Math.min(...months.map(({ from }) => from)),
+    Math.max(...months.map(({ to }) => to)),
+  ] as const;
+}
+
+test('the ages on a card are the ages of the page it leads to', () => {
+  const cards = [...behaviouralCategory.assessmentTypes, ...learningCategory.assessmentTypes];
+  const ofPages = conditions.map(({ slug, ageBands }) => [slug, ...span(ageBands)]);
+  const ofCards = conditions.map(({ slug }) => [
+    slug,
+    ...span(cards.find((card) => card.slug === slug)?.ages ?? []),
+  ]);
+  expect(ofCards).toEqual(ofPages);
+});
+
+test('every figure about the product is one that the specification gives', () => {
+  const given = new Set([27, 70, 5, 10, 1, 2, 15]);
+  const figures = categories.flatMap((page) =>
+    proseOf(page).flatMap((prose) =>
+      prose.kind === 'cited' && prose.productFact ? (prose.text.match(/\d+/g) ?? []) : [],
+    ),
+  );
+  expect(figures.length).toBeGreaterThan(4);
+  expect(figures.filter((figure) => !given.has(Number(figure)))).toEqual([]);
+});
+
+test('a page without a source, or with a card for an unknown condition, is refused', () => {
+  expect(parseContent(categorySchema, { ...physicalCategory, sources: [] }).kind).toBe('invalid');
+  const [card] = learningCategory.assessmentTypes;
+  expect(
+    parseContent(categorySchema, {
+      ...learningCategory,
+      assessmentTypes: [{ ...card, slug: 'adhd' }],
+    }),
+  ).toMatchObject({ problems: [expect.stringContaining('assessmentTypes.0.slug')] });
+});

@@ -1,0 +1,36 @@
+/**
+ * The words that the category pages share. `{ages}` stands for a range of ages, `{city}` for a clinic's
+ * city. The specification's wordings (section 2, Assessment category pages) are kept to the letter.
+ */
+export const categoryPageWords = {
+  price: {
+    label: 'All assessment at a discounted price',
+    /** Read out before the old and the new price. */
+    was: 'Was',
+    now: 'now',
+    only: 'only',
+  },
+  ageQuestion: 'How old is your child?',
+  onlyAge: 'For children aged {ages}',
+  /** Above the assessments that fit the chosen age. */
+  forThisAge: 'Assessments for this age',
+  start: 'Get started with assessment',
+  startNote: 'Opens our assessment site in a new tab.',
+  read: 'Read more',
+  allConditions: 'All conditions from A to Z',
+  /** Names the links to the other categories. */
+  others: 'Other assessments',
+  categories: {
+    physical: 'Physical check-up',
+    behavioural: 'Behavioural assessments',
+    learning: 'Learning assessments',
+  },
+  consultExpert: 'Consult our expert',
+  visit: {
+    select: 'Select Clinic',
+    only: 'Currently available only in Bengaluru',
+    book: 'Book consultation visit',
+    /** What the booking desk or the call back is told. */
+    wanted: 'a consultation visit at the clinic in {city}',
+  },
+} as const;

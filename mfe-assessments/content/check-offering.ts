@@ -1,0 +1,30 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import {
+  givesShareOfPeople,
+  longSentencesIn,
+  namesPrice,
+  siteFactsIn,
+  unkindWordsIn,
+  unknownPlaceholdersIn,
+  WORDS_TO_AIM_FOR,
+} from '@site/kit/testing/prose-checks.ts';
+import { textsRead } from '@site/kit/testing/texts-read.ts';
+import type { OfferingContent } from './offering-schema.ts';
+
+/** Fields of an offering that hold no words. */
+const notRead = ['path', 'spot', 'colour', 'type'];
+
+/**
+ * What a schema cannot see in the words of an offering page; an empty list means nothing is wrong.
+ * These pages have no sources, so they claim nothing that would need one, and prices are configured.
+ */
+export function checkOffering(offering: OfferingContent, site: SiteConfig): readonly string[] {
+  return textsRead(offering, notRead).flatMap((text) => [
+    ...longSentencesIn(text, WORDS_TO_AIM_FOR),
+    ...unkindWordsIn(text),
+    ...siteFactsIn(text, site).map((fact) => `spells "${fact}", which the configuration says`),
+    ...unknownPlaceholdersIn(text, ['{product}']).map((name) => `${name} is filled in by nothing`),
+    ...(givesShareOfPeople(text) ? [`gives a share of people without a source: "${text}"`] : []),
+    ...(namesPrice(text) ? [`names a price: "${text}"`] : []),
+  ]);
+}

@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+
+/** One line of prose. `{product}` in it stands for the configured product name. */
+export const text = v.pipe(
+  v.string(),
+  v.regex(
+    /^\S(?:.*\S)?$/,
+    'must be one line of words, with no space at either end (is it missing?)',
+  ),
+);
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-21'));
+const sourceId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+);
+
+/**
+ * A sentence or a short paragraph and what it rests on.
+ * Every claim of fact and every figure names its `sources`; advice and comfort need none.
+ * `productFact` marks a statement about the product itself: its figures may only be the number of
+ * questions and the ages of the bands, so that nothing is promised that is not sold.
+ */
+export const citedSchema = v.strictObject({
+  text,
+  sources: v.exactOptional(v.pipe(v.array(sourceId), v.minLength(1, 'must name a source'))),
+  productFact: v.exactOptional(v.literal(true)),
+});
+
+/** A paragraph among blocks of other kinds. */
+export const paragraphSchema = v.strictObject({
+  kind: v.literal('paragraph'),
+  ...citedSchema.entries,
+});
+
+export const points = v.pipe(v.array(citedSchema), v.minLength(1, 'must have at least one point'));
+
+/** The small pictures beside facts and tabs, by the name of the drawing. */
+export const iconName = v.picklist([
+  'kid',
+  'list',
+  'clock',
+  'doc',
+  'info',
+  'alert',
+  'check',
+  'phone',
+  'pin',
+]);
+
+/** `src` is below the configured asset base; `alt` says what the picture shows; sizes in pixels. */
+export const pictureSchema = v.strictObject({
+  src: v.pipe(
+    text,
+    v.regex(/^illustrations\/[a-z]+(-[a-z]+)*\.svg$/, 'must be illustrations/<name>.svg'),
+  ),
+  alt: text,
+  width: pixels,
+  height: pixels,
+});
+
+/** One short fact under the lead paragraph, with its icon. */
+export const factSchema = v.strictObject({ icon: iconName, ...citedSchema.entries });
+
+/**
+ * A publication the page rests on, shown in this order and numbered from 1.
+ * `updated` is the year of its last revision. `note` says what a reader of the figure should know,
+ * for example that studies disagree.
+ */
+const source = v.strictObject({
+  id: sourceId,
+  authors: v.exactOptional(text),
+  title: text,
+  publisher: text,
+  year: v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100)),
+  updated: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100))),
+  url: v.pipe(v.string(), v.url('must be a URL'), v.startsWith('https://', 'must be https')),
+  note: v.exactOptional(text),
+});
+
+/** The clinician who signed the text off: name, degrees, council registration. */
+const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
+
+/** The points of a "When to get help" card. */
+const careBullets = v.pipe(v.array(text), v.minLength(2), v.maxLength(6));
+/** Numbers of the site configuration's helplines, in the order they are shown. */
+const helplineNumbers = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits'))),
+  v.minLength(1, 'must name at least one helpline'),
+);
+
+/**
+ * When to get help: three cards, calmest first. The doctor's card leads to a visit, the others
+ * only to their helplines.
+ */
+export const careSchema = v.strictObject({
+  heading: text,
+  intro: text,
+  doctor: v.strictObject({ heading: text, bullets: careBullets }),
+  urgent: v.strictObject({ heading: text, bullets: careBullets, helplines: helplineNumbers }),
+  emergency: v.strictObject({ heading: text, bullets: careBullets, helplines: helplineNumbers }),
+});
+
+/** What every medical text tells about itself: its sources, who wrote it, who checked it and when. */
+export const reviewedText = {
+  sources: v.pipe(
+    v.array(source),
+    v.minLength(1),
+    v.check(
+      (list) => new Set(list.map((entry) => entry.id)).size === list.length,
+      'must not use an id twice',
+    ),
+  ),
+  /** Who wrote the text. */
+  writtenBy: text,
+  /** Null until a clinician has reviewed the text; the page then says "Awaiting clinical review". */
+  reviewedBy: v.nullable(reviewer),
+  reviewedOn: v.nullable(day),
+  lastChangedOn: day,
+  nextReviewOn: day,
+};
+
+/** The latest day on which a text changed on `from` must be looked at again: three years later. */
+function threeYearsAfter(from: string): string {
+  return `${Number(from.slice(0, 4)) + 3}${from.slice(4)}`;
+}
+
+/** What `reviewedText` comes to. */
+const reviewedTextSchema = v.object(reviewedText);
+
+/** A text that says what it rests on and who stands for it. */
+export type ReviewedText = v.InferOutput<typeof reviewedTextSchema>;
+
+/** What is wrong with a text that names a reviewer without a day, or the other way round. */
+export const REVIEWER_WITHOUT_DAY =
+  'reviewedBy and reviewedOn must be given together, or both be null';
+
+/** Whether a reviewer and a day of review come together. */
+export function reviewIsWhole(text: ReviewedText): boolean {
+  return (text.reviewedBy === null) === (text.reviewedOn === null);
+}
+
+/** What is wrong with a text that nobody will look at again in time. */
+export const REVIEW_TOO_LATE =
+  'nextReviewOn must be after lastChangedOn, and within three years of it';
+
+/** Whether the next review comes after the last change, within three years. */
+export function reviewIsInTime({ lastChangedOn, nextReviewOn }: ReviewedText): boolean {
+  return lastChangedOn < nextReviewOn && nextReviewOn <= threeYearsAfter(lastChangedOn);
+}
+
+/** A sentence or paragraph with the ids of its sources. */
+export type Cited = v.InferOutput<typeof citedSchema>;
+
+/** A short fact with its icon. */
+export type Fact = v.InferOutput<typeof factSchema>;
+
+/** A picture and what it shows. */
+export type ContentPicture = v.InferOutput<typeof pictureSchema>;
+
+/** When to get help. */
+export type Care = v.InferOutput<typeof careSchema>;
+
+/** A publication a text rests on. */
+export type Source = v.InferOutput<typeof source>;
+
+/** What checking a content file gives: its content, or a sentence for each wrong or missing field. */
+export type ParsedContent<Content> =
+  | { kind: 'valid'; content: Content }
+  | { kind: 'invalid'; problems: readonly string[] };
+
+/**
+ * Checks a content file of unknown shape against its schema.
+ * Gives every problem at once, each with the field's path (`types.items: must have at most 11 …`).
+ */
+export function parseContent<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): ParsedContent<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return { kind: 'valid', content: result.output };
+  return {
+    kind: 'invalid',
+    problems: result.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? '(whole file)'}: ${issue.message}`,
+    ),
+  };
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { site } from '../testing/site.ts';
+import { checkOffering } from './check-offering.ts';
+import { parseContent } from './medical-text-schema.ts';
+import { offeringSchema, type OfferingContent } from './offering-schema.ts';
+import { behaviouralOffering } from './offerings/behavioural.ts';
+import { biometricOffering } from './offerings/biometric.ts';
+import { hearingOffering } from './offerings/hearing.ts';
+import { visionOffering } from './offerings/vision.ts';
+import { offerings } from './offerings.ts';
+
+test.each(offerings)('$path fits its schema and is written as we write', (offering) => {
+  expect(parseContent(offeringSchema, offering)).toMatchObject({ kind: 'valid' });
+  expect(checkOffering(offering, site)).toEqual([]);
+});
+
+test.each([
+  ['It costs ₹999.', 'names a price: "It costs ₹999."'],
+  ['Half of all children.', 'gives a share of people without a source: "Half of all children."'],
+  ['Call {phone}.', '{phone} is filled in by nothing'],
+])('an offering may not say: %s', (lead, problem) => {
+  expect(checkOffering({ ...hearingOffering, lead }, site)).toEqual([problem]);
+});
+
+test.each(offerings)('$path has all its pictures', (offering) => {
+  const files = JSON.stringify(offering).match(/illustrations\/[a-z-]+\.svg/g) ?? [];
+  const spots = offering.assessments?.items.map(({ spot }) => `illustrations/spot-${spot}.svg`);
+  const missing = [...files, ...(spots ?? [])].filter(
+    (file) => !existsSync(path.join(__dirname, '../../shell/assets', file)),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
+});
+
+/** The kinds of an offering's cards, in order. */
+const kinds = ({ cards }: OfferingContent) => cards.items.map(({ kind }) => kind);
+
+test('hearing has a test in a new tab and one in the app for ages 4 and up', () => {
+  expect(kinds(hearingOffering)).toEqual(['external', 'soon']);
+  const [online, inTheApp] = hearingOffering.cards.items;
+  expect(online).toMatchObject({ action: 'Take Test', to: 'hearingTest' });
+  expect(inTheApp?.text).toContain('ages 4 and up');
+});
+
+test('behavioural has the ten specified assessments with 27 questions each, and two partners', () => {
+  expect(behaviouralOffering.assessments.items.map(({ title }) => title)).toEqual([
+    'Anxiety',
+    'ADHD',
+    'Autism',
+    'Depression',
+    'Conduct Disorder',
+    'Dyslexia',
+    'Oppositional Defiant Disorder',
+    'Dysgraphia',
+    'Screen Dependency Disorder',
+    'Dyscalculia',
+  ]);
+  expect(new Set(behaviouralOffering.assessments.items.map(({ questions }) => questions))).toEqual(
+    new Set([27]),
+  );
+  expect(kinds(behaviouralOffering)).toEqual(['soon', 'soon']);
+});
+
+test('biometric has one card for over 12 biomarkers, not there yet', () => {
+  expect(kinds(biometricOffering)).toEqual(['soon']);
+  expect(biometricOffering.cards.items[0]?.text).toContain('over 12 biomarkers');
+});
+
+test('vision has two articles to read and the eyewear to come', () => {
+  expect(
+    visionOffering.cards.items.map((card) => (card.kind === 'page' ? card.action : card.kind)),
+  ).toEqual(['Read More', 'Read More', 'soon']);
+});

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { pictureSchema, text } from './medical-text-schema.ts';
+
+/** A page of this site. `{product}` in a path stands for the configured slug. */
+const path = v.pipe(text, v.regex(/^\/[A-Za-z0-9/{}#-]*$/, 'must be a path on this site'));
+
+const card = { title: text, text, picture: pictureSchema };
+
+/** What is offered. Each kind is pressed in its own way, or not at all. */
+const offeringCard = v.variant('kind', [
+  /** Leads to a site outside, in a new tab; `to` names a link of the site configuration. */
+  v.strictObject({
+    kind: v.literal('external'),
+    ...card,
+    to: v.picklist(['hearingTest', 'assessmentSite']),
+    action: text,
+  }),
+  /** Leads to a page of this site. */
+  v.strictObject({ kind: v.literal('page'), ...card, to: path, action: text }),
+  /** Not there yet: says so, and `about` names it in the dialog. */
+  v.strictObject({ kind: v.literal('soon'), ...card, about: text }),
+]);
+
+/** A card with a list inside and something to do: book a visit, or go to a page. */
+const listCard = v.strictObject({
+  ...card,
+  items: v.pipe(v.array(v.strictObject({ name: text, text })), v.minLength(2)),
+  action: v.variant('kind', [
+    v.strictObject({ kind: v.literal('book'), label: text, wanted: text }),
+    v.strictObject({ kind: v.literal('page'), label: text, to: path }),
+  ]),
+});
+
+/** A short questionnaire on the assessment site. `spot` and `colour` as on the category pages. */
+const assessment = v.strictObject({
+  title: text,
+  questions: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  spot: text,
+  colour: v.picklist(['teal', 'lilac', 'marigold', 'coral', 'leaf']),
+});
+
+/** Everything an offering page says. */
+export const offeringSchema = v.strictObject({
+  /** The page's path. */
+  path,
+  topic: v.picklist(['physical', 'behavioural', 'learning', 'general']),
+  /** The name of the page in trails. */
+  name: text,
+  head: v.strictObject({
+    title: text,
+    description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),
+  }),
+  chip: text,
+  heading: text,
+  lead: text,
+  picture: pictureSchema,
+  /** What search engines are told the page is about. */
+  about: v.strictObject({ type: v.picklist(['MedicalCondition', 'MedicalTest']), name: text }),
+  /** The children it is for, in years. */
+  ages: v.strictObject({ from: v.number(), to: v.number() }),
+  listCards: v.exactOptional(v.array(listCard)),
+  assessments: v.exactOptional(
+    v.strictObject({
+      heading: text,
+      intro: text,
+      /** Stands after the number on each card. */
+      questionsLabel: text,
+      action: text,
+      items: v.array(assessment),
+    }),
+  ),
+  cards: v.strictObject({ heading: text, intro: text, items: v.array(offeringCard) }),
+  /** Short advice under the cards. */
+  goodToKnow: v.strictObject({
+    heading: text,
+    items: v.pipe(v.array(v.strictObject({ heading: text, text })), v.length(3)),
+  }),
+  more: v.pipe(v.array(v.strictObject({ label: text, to: path })), v.minLength(1)),
+});
+
+/** An offering page's content. */
+export type OfferingContent = v.InferOutput<typeof offeringSchema>;
+
+/** A card with a list inside. */
+export type ListCard = v.InferOutput<typeof listCard>;

@@ -1,0 +1,10 @@
+/** The page that the header's "Offerings" leads to, above all other offerings. */
+export const offeringsPath = '/{product}-offerings/doctors';
+
+/** The page of the vision offering, above its articles. */
+export const visionPath = '/{product}-offerings/{product}-vision';
+
+/** The path of a vision article. */
+export function articlePath(id: string): string {
+  return `${visionPath}/article/${id}`;
+}

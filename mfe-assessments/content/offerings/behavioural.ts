@@ -1,0 +1,102 @@
+import type { OfferingContent } from '../offering-schema.ts';
+
+/**
+ * Behavioural assessments, `/{product}-offerings/behavioural`. The ten assessments and their 27
+ * questions are the specification's; the two partner offers are sample data.
+ */
+export const behaviouralOffering = {
+  path: '/{product}-offerings/behavioural',
+  topic: 'behavioural',
+  name: 'Behavioural assessments',
+  head: {
+    title: 'Ten short assessments for your child | {product}',
+    description:
+      'Ten assessments of behaviour, feelings and learning, with 27 questions each. Answer at home, at your own pace, on our assessment site.',
+  },
+  chip: 'Behavioural assessments',
+  heading: 'Ten assessments, 27 questions each',
+  lead: 'Answer at home, in your own time. The result shows whether it is worth seeing a professional.',
+  picture: {
+    src: 'illustrations/offering-behavioural.svg',
+    alt: 'A mother answers questions on a phone while her son builds a tower of blocks',
+    width: 400,
+    height: 300,
+  },
+  about: { type: 'MedicalTest', name: 'Behavioural and learning screening' },
+  ages: { from: 1, to: 16 },
+  assessments: {
+    heading: 'Choose an assessment',
+    intro: 'Each opens on our assessment site. A screening is not a diagnosis.',
+    questionsLabel: 'questions',
+    action: 'Start',
+    items: [
+      { title: 'Anxiety', questions: 27, spot: 'anxiety', colour: 'lilac' },
+      { title: 'ADHD', questions: 27, spot: 'adhd', colour: 'marigold' },
+      { title: 'Autism', questions: 27, spot: 'autism', colour: 'teal' },
+      { title: 'Depression', questions: 27, spot: 'depression', colour: 'teal' },
+      { title: 'Conduct Disorder', questions: 27, spot: 'conduct', colour: 'coral' },
+      { title: 'Dyslexia', questions: 27, spot: 'dyslexia', colour: 'marigold' },
+      {
+        title: 'Oppositional Defiant Disorder',
+        questions: 27,
+        spot: 'oppositional',
+        colour: 'coral',
+      },
+      { title: 'Dysgraphia', questions: 27, spot: 'dysgraphia', colour: 'lilac' },
+      { title: 'Screen Dependency Disorder', questions: 27, spot: 'screen', colour: 'lilac' },
+      { title: 'Dyscalculia', questions: 27, spot: 'dyscalculia', colour: 'teal' },
+    ],
+  },
+  cards: {
+    heading: 'With our partners',
+    intro: 'Two more ways to understand your child are on the way.',
+    items: [
+      {
+        kind: 'soon',
+        title: 'Speech and language check',
+        text: 'How your child understands, speaks and tells a story.',
+        picture: {
+          src: 'illustrations/partner-speech.svg',
+          alt: 'A boy and a therapist face each other and say a word together',
+          width: 400,
+          height: 300,
+        },
+        about: 'The speech and language check',
+      },
+      {
+        kind: 'soon',
+        title: 'Play and movement check',
+        text: 'How your child uses hands and body in play and daily life.',
+        picture: {
+          src: 'illustrations/outdoor-play.svg',
+          alt: 'Children play cricket in the sun',
+          width: 400,
+          height: 300,
+        },
+        about: 'The play and movement check',
+      },
+    ],
+  },
+  goodToKnow: {
+    heading: 'How to get a useful result',
+    items: [
+      {
+        heading: 'Think of most days',
+        text: 'Answer for the last months, not for the worst day of this week.',
+      },
+      {
+        heading: 'Ask others',
+        text: 'Grandparents and teachers see your child in other places. Ask what they notice.',
+      },
+      {
+        heading: 'Take it along',
+        text: 'Show the result to your doctor. It is a place to start a talk, and no more.',
+      },
+    ],
+  },
+  more: [
+    { label: 'Behavioural assessments by age', to: '/assessments/behavioral' },
+    { label: 'Learning assessments', to: '/assessments/learning' },
+    { label: 'All conditions from A to Z', to: '/assessments' },
+  ],
+} satisfies OfferingContent;

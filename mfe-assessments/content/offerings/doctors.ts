@@ -1,0 +1,134 @@
+import type { OfferingContent } from '../offering-schema.ts';
+
+/** Doctors and interventions, `/{product}-offerings/doctors`. The specialists are the specification's. */
+export const doctorsOffering = {
+  path: '/{product}-offerings/doctors',
+  topic: 'physical',
+  name: 'Doctors',
+  head: {
+    title: 'Doctors and support for children | {product}',
+    description:
+      'Six kinds of specialists for children under one roof, and digital support for everyday life. See who does what, and book a visit.',
+  },
+  chip: 'Offerings',
+  heading: 'The right person for your child',
+  lead: 'Not sure whom to ask? Begin with the paediatrician. They look at the whole child and bring in others when it helps.',
+  picture: {
+    src: 'illustrations/offering-doctors.svg',
+    alt: 'Three clinicians stand side by side, one waves to a small boy who holds a toy',
+    width: 400,
+    height: 300,
+  },
+  about: { type: 'MedicalTest', name: 'Consultation with a specialist for children' },
+  ages: { from: 0, to: 16 },
+  listCards: [
+    {
+      title: 'Doctors and therapists',
+      text: 'Six specialists who see children every day.',
+      picture: {
+        src: 'illustrations/doctor-child.svg',
+        alt: 'A doctor listens to the chest of a boy who sits on a couch',
+        width: 400,
+        height: 300,
+      },
+      items: [
+        { name: 'Paediatrician', text: 'General health, growth, fever, vaccines.' },
+        { name: 'Behavioural Therapist', text: 'Feelings, behaviour, sleep, attention.' },
+        { name: 'Physiotherapist', text: 'Posture, walking, strength, sport injuries.' },
+        { name: 'Ophthalmologist', text: 'Eyesight, squint, red or sore eyes.' },
+        { name: 'Nutritionist', text: 'Weight, fussy eating, iron and vitamins.' },
+        { name: 'Dentist', text: 'Holes, sore gums, crowded teeth.' },
+      ],
+      action: { kind: 'book', label: 'Book a visit', wanted: 'a visit to a doctor' },
+    },
+    {
+      title: 'Interventions',
+      text: 'Digital support to use at home between visits.',
+      picture: {
+        src: 'illustrations/parents-desk.svg',
+        alt: 'A father and a mother sit on a sofa and read something on a tablet together',
+        width: 400,
+        height: 300,
+      },
+      items: [
+        { name: 'Attention', text: 'Short games and routines for focus.' },
+        { name: 'Speech and language', text: 'Talking and listening through play.' },
+        { name: 'Reading and numbers', text: 'Small steps, a little every day.' },
+        { name: 'Calm', text: 'Breathing, and words for worries.' },
+        { name: 'Sleep', text: 'Evenings that end on time.' },
+        { name: 'For parents', text: 'What to say and do when it is hard.' },
+      ],
+      action: {
+        kind: 'page',
+        label: 'See when they start',
+        to: '/intervention/comingSoon',
+      },
+    },
+  ],
+  cards: {
+    heading: 'Begin with a check',
+    intro: 'A short check shows which specialist may help. It is a screening, not a diagnosis.',
+    items: [
+      {
+        kind: 'page',
+        title: 'Body',
+        text: 'From hair to heart, in one visit.',
+        picture: {
+          src: 'illustrations/whole-body-check.svg',
+          alt: 'A nurse measures a girl while a boy covers one eye before a chart',
+          width: 400,
+          height: 300,
+        },
+        to: '/assessments/physical',
+        action: 'See the check',
+      },
+      {
+        kind: 'page',
+        title: 'Feelings and behaviour',
+        text: 'Moods, attention, worries and play.',
+        picture: {
+          src: 'illustrations/feelings-talk.svg',
+          alt: 'A grandmother talks with a boy on the steps of their house',
+          width: 400,
+          height: 300,
+        },
+        to: '/assessments/behavioral',
+        action: 'See the assessments',
+      },
+      {
+        kind: 'page',
+        title: 'Learning',
+        text: 'Reading, numbers and writing.',
+        picture: {
+          src: 'illustrations/learning.svg',
+          alt: 'A girl reads a book at a desk while letters float above her',
+          width: 400,
+          height: 300,
+        },
+        to: '/assessments/learning',
+        action: 'See the assessments',
+      },
+    ],
+  },
+  goodToKnow: {
+    heading: 'Before your visit',
+    items: [
+      {
+        heading: 'Write it down',
+        text: 'Note what you see, when it began and what makes it better or worse.',
+      },
+      {
+        heading: 'Bring what you have',
+        text: 'Old reports, the vaccine card, the medicines and a school notebook all help.',
+      },
+      {
+        heading: 'Tell your child',
+        text: 'Say in simple words whom you will meet and what will happen. A favourite toy may come too.',
+      },
+    ],
+  },
+  more: [
+    { label: 'Our clinic', to: '/clinic' },
+    { label: 'All conditions from A to Z', to: '/assessments' },
+  ],
+} satisfies OfferingContent;

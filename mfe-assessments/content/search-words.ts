@@ -1,0 +1,26 @@
+/** The words of the search on the list of all conditions. `{query}`, `{count}` and `{phone}` are filled in. */
+export const searchWords = {
+  heading: 'Search conditions, articles and answers',
+  label: 'What would you like to know?',
+  hint: 'Your own words will do, such as “late talking” or “exam fear”. Spelling does not matter.',
+  button: 'Search',
+  loading: 'Searching …',
+  found: { one: '1 result', many: '{count} results' },
+  near: 'Nothing has all of these words. This comes nearest.',
+  kinds: {
+    condition: 'Condition',
+    article: 'Article',
+    question: 'Question',
+    page: 'Page',
+  },
+  nothing: {
+    title: 'We have nothing about “{query}” yet',
+    text: 'Ask us and we will answer, or call {phone}. If you are worried about your child now, see your doctor.',
+    ask: 'Ask us',
+  },
+  failed: {
+    title: 'The search did not load',
+    text: 'Every condition is in the list below. You can also call {phone}.',
+    retry: 'Try again',
+  },
+} as const;

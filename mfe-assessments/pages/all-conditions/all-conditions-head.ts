@@ -1,0 +1,34 @@
+import type { Head } from '@site/kit/remote/contract.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { allConditionsWords as words } from '../../content/all-conditions.ts';
+import { conditionIndex } from '../../content/condition-index.ts';
+import { trailWords } from '../../content/trail-words.ts';
+import { breadcrumbList, type Crumb } from '../medical/breadcrumb-list.ts';
+import { medicalWebPage } from '../medical/medical-web-page.ts';
+
+/** Where the list is in the site. */
+export const allConditionsTrail: readonly Crumb[] = [
+  { label: trailWords.home, path: '/' },
+  { label: words.name, path: '/assessments' },
+];
+
+/** What tab, search engines and shared links show for the list of all conditions. */
+export function allConditionsHead({ site }: { site: SiteConfig }): Head {
+  return {
+    title: withSiteFacts(words.head.title, site),
+    description: words.head.description,
+    canonicalPath: '/assessments',
+    jsonLd: [
+      breadcrumbList(allConditionsTrail, site),
+      medicalWebPage({
+        about: conditionIndex.map(({ name, alsoCalled }) => ({
+          '@type': 'MedicalCondition',
+          name: name.full,
+          alternateName: [...alsoCalled],
+        })),
+        ages: { from: 0, to: 16 },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { allConditionsWords as words } from '../../content/all-conditions.ts';
+import { conditionIndex } from '../../content/condition-index.ts';
+import { categoryPageWords } from '../../content/category-page-words.ts';
+import { categoryPath, categoryTopics, conditionPath } from '../../content/condition-path.ts';
+import { searchWords } from '../../content/search-words.ts';
+import { trailWords } from '../../content/trail-words.ts';
+import { Trail } from '../trail.tsx';
+import { allConditionsTrail } from './all-conditions-head.ts';
+import { SiteSearch } from './site-search.tsx';
+
+/** A search over the site, and every condition with its everyday names in the order of the alphabet. */
+export function AllConditionsPage({ site, openDialog }: Pick<PageProps, 'site' | 'openDialog'>) {
+  return (
+    <>
+      <PageTop
+        breadcrumbs={<Trail of={allConditionsTrail} site={site} />}
+        chip={<Chip onTint>{words.chip}</Chip>}
+        title={words.heading}
+        lead={words.lead}
+      />
+      <Section tight ground="white" title={searchWords.heading}>
+        <SiteSearch site={site} openDialog={openDialog} />
+      </Section>
+      <Section tight>
+        <ul className="a-to-z">
+          {conditionIndex.map((condition) => (
+            <li key={condition.slug}>
+              <h2>
+                <a href={conditionPath(condition)}>{condition.name.short}</a>
+              </h2>
+              {condition.name.full !== condition.name.short && <p>{condition.name.full}</p>}
+              {condition.alsoCalled.length > 0 && (
+                <p className="quiet">
+                  {words.alsoCalled} {condition.alsoCalled.join(', ')}
+                </p>
+              )}
+              <p className="quiet">{trailWords.topics[condition.topic]}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tight title={words.categoriesHeading}>
+        <ul className="acts">
+          {categoryTopics.map((topic) => (
+            <li key={topic}>
+              <a href={categoryPath(topic)}>
+                <ArrowLabel>{categoryPageWords.categories[topic]}</ArrowLabel>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import '@site/kit/testing/text-encoder.ts';
+import '@testing-library/jest-dom/jest-globals';
+import { expect, jest, test } from '@jest/globals';
+import type { Search } from '@site/kit/search/load-search.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { site } from '../../testing/site.ts';
+
+const mockLoad = jest.fn<() => Promise<Search>>();
+jest.mock('@site/kit/search/load-search.ts', () => ({ loadSearch: () => mockLoad() }));
+
+const autism = {
+  path: '/assessments/behavioral/autism',
+  kind: 'condition',
+  title: 'Autism',
+  summary: 'How it shows.',
+} as const;
+
+/** An index that knows one word. */
+const small: Search = (query) => ({
+  results: query.startsWith('aut') ? [autism] : [],
+  isNear: query !== 'autism',
+});
+
+async function open(address = '/assessments') {
+  const { SiteSearch } = await import('./site-search.tsx');
+  const openDialog = jest.fn();
+  // What the address asks for is looked up at once.
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <SiteSearch site={site} openDialog={openDialog} />
+      </MemoryRouter>,
+    );
+  });
+  return { openDialog, user: userEvent.setup(), box: screen.getByRole('searchbox') };
+}
+
+test('nothing is fetched before something is typed', async () => {
+  mockLoad.mockReset();
+  await open();
+  expect(mockLoad).not.toHaveBeenCalled();
+});
+
+test('what is typed is found, with what kind of page it is, and counted aloud', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { user, box } = await open();
+  await user.type(box, 'autism');
+  const result = await screen.findByRole('listitem');
+  expect(within(result).getByRole('link', { name: 'Autism' })).toHaveAttribute('href', autism.path);
+  expect(result).toHaveTextContent('Condition');
+  expect(screen.getByRole('status')).toHaveTextContent('1 result');
+});
+
+test('what only comes near says so', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { user, box } = await open();
+  await user.type(box, 'autumn leaves');
+  expect(await screen.findByRole('link', { name: 'Autism' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('This comes nearest.');
+});
+
+test('what the site does not have is said, and the visitor can ask', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { user, box, openDialog } = await open();
+  await user.type(box, 'bed wetting');
+  expect(
+    await screen.findByRole('heading', { name: 'We have nothing about “bed wetting” yet' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Ask us' }));
+  expect(openDialog).toHaveBeenCalledWith({ dialog: 'contact', openedFrom: 'page' });
+});
+
+test('an address with a question is answered', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { box } = await open('/assessments?q=autism');
+  expect(box).toHaveValue('autism');
+  expect(await screen.findByRole('link', { name: 'Autism' })).toBeVisible();
+});
+
+test('a search that does not load says so, keeps what was typed and can be tried again', async () => {
+  mockLoad.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(small);
+  const { user, box } = await open();
+  await user.type(box, 'autism');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Autism' })).toBeVisible();
+  expect(box).toHaveValue('autism');
+});

@@ -1,0 +1,37 @@
+import type { Head } from '@site/kit/remote/contract.ts';
+import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { ArticleContent } from '../../content/article-schema.ts';
+import { articlePath, offeringsPath, visionPath } from '../../content/offerings-path.ts';
+import { trailWords as words } from '../../content/trail-words.ts';
+import { breadcrumbList, type Crumb } from '../medical/breadcrumb-list.ts';
+import { medicalWebPage } from '../medical/medical-web-page.ts';
+
+/** Where an article is in the site. */
+export function articleTrail({ id, name }: ArticleContent): readonly Crumb[] {
+  return [
+    { label: words.home, path: '/' },
+    { label: words.offerings, path: offeringsPath },
+    { label: words.vision, path: visionPath },
+    { label: name, path: articlePath(id) },
+  ];
+}
+
+/** What tab, search engines and shared links show for an article; every address of it has one canonical path. */
+export function articleHead(article: ArticleContent, site: SiteConfig): Head {
+  const { head, id, about, ages } = article;
+  return {
+    title: withSiteFacts(head.title, site),
+    description: withSiteFacts(head.description, site),
+    canonicalPath: withProductSlug(articlePath(id), site),
+    openGraph: { type: 'article' },
+    jsonLd: [
+      breadcrumbList(articleTrail(article), site),
+      medicalWebPage({
+        about: [{ '@type': 'MedicalCondition', ...about }],
+        ages,
+        text: article,
+      }),
+    ],
+  };
+}

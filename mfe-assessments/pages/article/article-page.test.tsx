@@ -1,0 +1,46 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { drawPage } from '../../testing/draw-page.tsx';
+import { site } from '../../testing/site.ts';
+import { page } from './page.tsx';
+
+const { slug } = site.product;
+const articles = `/${slug}-offerings/${slug}-vision/article`;
+
+test('article 1 is about myopia and its three grades', () => {
+  const { head } = drawPage(page, { params: { id: '1' } });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Myopia');
+  expect(
+    screen
+      .getAllByRole('term')
+      .slice(0, 3)
+      .map((term) => term.textContent),
+  ).toEqual(['Mild under 3 diopters', 'Moderate 3 to 6 diopters', 'Severe over 6 diopters']);
+  expect(head.canonicalPath).toBe(`${articles}/1`);
+  expect(head.jsonLd?.[1]).toMatchObject({
+    '@type': 'MedicalWebPage',
+    about: { '@type': 'MedicalCondition', name: 'Myopia' },
+  });
+});
+
+test.each(['2', '3', 'anything'])('article %s is about eyes at school age', (id) => {
+  const { head } = drawPage(page, { params: { id } });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('school age');
+  expect(head.canonicalPath).toBe(`${articles}/2`);
+});
+
+test('an article leads back home, shows who stands for it, and every number leads to a source', () => {
+  drawPage(page, { params: { id: '2' } });
+
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Awaiting clinical review')).toBeVisible();
+  const references = screen.getAllByRole('link', { name: /^Source \d+$/ });
+  const lost = references.filter(
+    (link) => !document.getElementById(link.getAttribute('href')?.slice(1) ?? ''),
+  );
+  expect(references.length).toBeGreaterThan(10);
+  expect(lost).toEqual([]);
+});

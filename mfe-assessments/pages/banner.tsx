@@ -1,0 +1,33 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import type { ContentPicture } from '../content/medical-text-schema.ts';
+import { ContentImage } from './content-image.tsx';
+
+type BannerProps = {
+  site: SiteConfig;
+  heading: string;
+  text: string;
+  picture: ContentPicture;
+  /** The one thing to press. */
+  action: { label: string; href: string };
+};
+
+/** The dark band of a page: an offer to those who would rather begin with a person. */
+export function Banner({ site, heading, text, picture, action }: BannerProps) {
+  return (
+    <Section ground="dark" tight>
+      <div className="split">
+        <div className="txt">
+          <h2>{withSiteFacts(heading, site)}</h2>
+          <p className="lead">{withSiteFacts(text, site)}</p>
+          <ButtonLink href={action.href} variant="sun">
+            {action.label}
+          </ButtonLink>
+        </div>
+        <ContentImage site={site} of={picture} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,148 @@
+import '@site/kit/testing/text-encoder.ts';
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { drawPage } from '../../testing/draw-page.tsx';
+import { site } from '../../testing/site.ts';
+import { page as behavioural } from './behavioural.ts';
+import { page as learning } from './learning.ts';
+import { page as physical } from './physical.ts';
+
+/** The names and addresses of the cards that lead to conditions. */
+function cards() {
+  return screen
+    .getAllByRole('link', { name: /Read more/ })
+    .map((card) => card.getAttribute('href'));
+}
+
+test.each([
+  ['behavioural', behavioural],
+  ['learning', learning],
+])('the %s page strikes out the old price and gives the new one', (_topic, page) => {
+  drawPage(page, {
+    site: { ...site, prices: { ...site.prices, categoryWas: 7499, categoryNow: 2999 } },
+  });
+
+  const price = screen.getByText('All assessment at a discounted price').parentElement;
+  expect(price).toHaveTextContent('Was ₹7,499 now ₹2,999 only');
+  expect(price?.querySelector('s')).toHaveTextContent('₹7,499');
+});
+
+test('the cards lead to the conditions, and learning says its stages', () => {
+  drawPage(learning);
+
+  expect(cards()).toEqual([
+    '/assessments/learning/dyslexia',
+    '/assessments/learning/dyscalculia',
+    '/assessments/learning/dysgraphia',
+  ]);
+  expect(screen.getAllByText('Stage 1 & 2')).toHaveLength(3);
+  expect(screen.getByText('For children aged 5–15 years')).toBeVisible();
+});
+
+test('choosing an age names the assessments for it', async () => {
+  const user = userEvent.setup();
+  drawPage(behavioural);
+  const named = () =>
+    within(screen.getByText('Assessments for this age').parentElement ?? document.body)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  expect(screen.getByRole('radio', { name: '6–17 years' })).toBeChecked();
+  expect(named()).toEqual([
+    'ADHD',
+    'Autism',
+    'Anxiety',
+    'Conduct Disorder',
+    'Depression',
+    'Oppositional Defiant Disorder',
+    'Screen Dependency Disorder',
+  ]);
+  await user.click(screen.getByRole('radio', { name: '0–1 years' }));
+  expect(named()).toEqual(['Development Milestones']);
+  await user.click(screen.getByRole('radio', { name: '1–4 years' }));
+  expect(named()).toEqual([
+    'ADHD',
+    'Autism',
+    'Development Milestones',
+    'Screen Dependency Disorder',
+  ]);
+});
+
+test('the assessment starts on the assessment site and an expert is at the clinic', () => {
+  drawPage(behavioural);
+
+  const start = screen.getByRole('link', { name: /^Get started with assessment/ });
+  expect(start).toHaveAttribute('href', site.links.assessmentSite);
+  expect(start).toHaveAttribute('target', '_blank');
+  expect(start).toHaveAccessibleDescription(/Screening is not diagnosis/);
+  expect(screen.getByRole('link', { name: 'Consult our expert' })).toHaveAttribute(
+    'href',
+    '/clinic',
+  );
+});
+
+test('the physical page has fourteen cards that lead nowhere, and no price', () => {
+  drawPage(physical);
+
+  const heading = screen.getByRole('heading', { name: 'SPO2' });
+  const list = heading.closest('ul');
+  expect(list?.children).toHaveLength(14);
+  expect(within(list ?? document.body).queryAllByRole('button')).toEqual([]);
+  const links = within(list ?? document.body).queryAllByRole('link');
+  expect(links.filter((link) => !/^Source \d+$/.test(link.ariaLabel ?? ''))).toEqual([]);
+  expect(document.body.textContent).not.toContain('₹');
+  expect(screen.queryByRole('link', { name: 'Consult our expert' })).toBeNull();
+});
+
+test('a visit is booked at an open clinic, which is only Bengaluru', () => {
+  drawPage(physical);
+
+  const select = screen.getByRole('combobox', { name: 'Select Clinic' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Bengaluru']);
+  expect(screen.getByText('Currently available only in Bengaluru')).toBeVisible();
+  expect(screen.getByText('Book consultation visit')).toBeVisible();
+});
+
+test('without a booking desk the visit is asked for by a call back', async () => {
+  const user = userEvent.setup();
+  const withoutDesk = { ...site, thirdParties: { ...site.thirdParties, appointment: null } };
+  const { openDialog } = drawPage(physical, { site: withoutDesk });
+
+  await user.click(screen.getByText('Book consultation visit'));
+  expect(openDialog).toHaveBeenCalledWith({
+    dialog: 'call-back',
+    wanted: 'a consultation visit at the clinic in Bengaluru',
+  });
+});
+
+test('search engines are told the trail, the conditions, the ages and the sources', () => {
+  const { head } = drawPage(behavioural);
+
+  expect(head.canonicalPath).toBe('/assessments/behavioral');
+  expect(head.jsonLd).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${site.siteUrl}/` },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Behavioural',
+          item: `${site.siteUrl}/assessments/behavioral`,
+        },
+      ],
+    },
+    expect.objectContaining({
+      '@type': 'MedicalWebPage',
+      about: expect.arrayContaining([{ '@type': 'MedicalCondition', name: 'ADHD' }]),
+      audience: { '@type': 'ParentAudience', childMinAge: 0, childMaxAge: 17 },
+      citation: expect.arrayContaining(['https://doi.org/10.1186/1753-2000-8-22']),
+    }),
+  ]);
+});

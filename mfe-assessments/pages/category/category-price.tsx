@@ -1,0 +1,25 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { categoryPageWords } from '../../content/category-page-words.ts';
+import { inRupees } from '../in-rupees.ts';
+
+const words = categoryPageWords.price;
+
+/** What all assessments of a category cost together: the old price, struck out, and the new one. */
+export function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
+  return (
+    <div className="stack gap-2">
+      <p className="lab">{words.label}</p>
+      <p className="price">
+        <s className="quiet">
+          <span className="visually-hidden">{words.was} </span>
+          {inRupees(prices.categoryWas)}
+        </s>{' '}
+        <span>
+          <span className="quiet">{words.now} </span>
+          <b>{inRupees(prices.categoryNow)}</b>
+          <span className="quiet"> {words.only}</span>
+        </span>
+      </p>
+    </div>
+  );
+}

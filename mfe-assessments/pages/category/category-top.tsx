@@ -1,0 +1,68 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { topicClass } from '@site/kit/ui/topic.ts';
+import { categoryPageWords as words } from '../../content/category-page-words.ts';
+import type { CategoryContent } from '../../content/category-schema.ts';
+import { ContentImage } from '../content-image.tsx';
+import { CitedText } from '../medical/cited-text.tsx';
+import { FactList } from '../medical/fact-list.tsx';
+import { useMedicalText } from '../medical/medical-context.ts';
+import { Trail } from '../trail.tsx';
+import { CategoryAges } from './category-ages.tsx';
+import { CategoryPrice } from './category-price.tsx';
+import { categoryTrail } from './category-trail.ts';
+import { ClinicVisit } from './clinic-visit.tsx';
+import { OtherCategories } from './other-categories.tsx';
+
+type CategoryTopProps = { category: CategoryContent } & Pick<PageProps, 'openDialog'>;
+
+/** The first band of the page: what is offered, what is known, what it costs and the first step. */
+export function CategoryTop({ category, openDialog }: CategoryTopProps) {
+  const { site, say } = useMedicalText();
+  const { topic, heading, description, facts, picture, screeningNote } = category;
+  return (
+    <section className={`ground ${topicClass[topic]}`}>
+      <div className="wrap">
+        <Trail of={categoryTrail(topic)} site={site} />
+        <div className="condition-top">
+          <div>
+            <Chip onTint>{say(category.chip)}</Chip>
+            <h1>{say(heading)}</h1>
+            <p className="lead">
+              <CitedText of={description} />
+            </p>
+            <FactList facts={facts} />
+            <OtherCategories topic={topic} />
+          </div>
+          <ContentImage site={site} of={picture} first />
+          <div className="buy">
+            <div className="stack">
+              {topic !== 'physical' && <CategoryPrice prices={site.prices} />}
+              <CategoryAges category={category} />
+              {topic === 'physical' && <ClinicVisit site={site} openDialog={openDialog} />}
+            </div>
+            <div className="stack first-step">
+              <ButtonLink
+                href={site.links.assessmentSite}
+                external
+                wide
+                variant={topic === 'physical' ? 'second' : 'main'}
+                describedBy="screening-note"
+              >
+                {words.start}
+              </ButtonLink>
+              <p className="note" id="screening-note">
+                <Icon name="info" />
+                <span>
+                  <CitedText of={screeningNote} /> {words.startNote}
+                </span>
+              </p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ConditionContent } from '../../content/condition-schema.ts';
+import { conditions } from '../../content/conditions.ts';
+import { visit } from '../../testing/visit.tsx';
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+/** How many things stand on each page of the open tab, and what the counter says there. */
+function pagesOfOpenTab(): { seen: number; counter: string | undefined }[] {
+  const panel = screen.getByRole('tabpanel');
+  const page = () => ({
+    seen: panel.querySelectorAll('li[data-print]:not([hidden])').length,
+    counter: /\d\d\/\d\d/.exec(panel.textContent)?.[0],
+  });
+  const pages = [page()];
+  const next = () => within(panel).queryByRole('button', { name: /^Next / });
+  while (next() && next()?.getAttribute('aria-disabled') !== 'true') {
+    fireEvent.click(within(panel).getByRole('button', { name: /^Next / }));
+    pages.push(page());
+  }
+  return pages;
+}
+
+/** What the specification's paging makes of so many things: how many on each page (section 4, Paging). */
+function onPages(...counts: readonly number[]) {
+  const full = counts.filter((count) => count > 0);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return full.map((seen, index) => ({
+    seen,
+    counter: full.length === 1 ? undefined : `${two(index + 1)}/${two(full.length)}`,
+  }));
+}
+
+const ones = (groups: readonly unknown[]) => groups.map(() => 1);
+
+function expectedPages({ types, signs, causes, treatment }: ConditionContent) {
+  const split = (items: readonly unknown[], first: number) => [
+    Math.min(items.length, first),
+    Math.max(items.length - first, 0),
+  ];
+  return {
+    Types: onPages(...split(types.items, 5)),
+    'Sign & Symptoms': onPages(
+      ...(signs.kind === 'list' ? split(signs.items, 9) : ones(signs.groups)),
+    ),
+    Causes: onPages(...(causes.kind === 'split' ? [3, 4] : ones(causes.groups))),
+    Treatment: onPages(
+      ...(treatment.kind === 'all-on-one-page'
+        ? [treatment.groups.length]
+        : ones(treatment.groups)),
+    ),
+  };
+}
+
+test.each(conditions)('$slug pages through every tab as specified', async (condition) => {
+  await visit([condition]);
+
+  const expected = expectedPages(condition);
+  const found = Object.fromEntries(
+    Object.keys(expected).map((label) => {
+      fireEvent.click(screen.getByRole('tab', { name: label }));
+      return [label, pagesOfOpenTab()];
+    }),
+  );
+  expect(found).toEqual(expected);
+});
+
+test.each(conditions)(
+  '$slug offers the ages of its content and says something at each',
+  async (condition) => {
+    await visit([condition]);
+    const { ageBands } = condition;
+
+    const radios = screen.queryAllByRole('radio');
+    expect(radios).toHaveLength(ageBands.length === 1 ? 0 : ageBands.length);
+    const said = radios.map((radio) => {
+      fireEvent.click(radio);
+      return ageBands.find((band) =>
+        screen.queryByText(band.covers[0]?.text ?? '', { exact: false }),
+      )?.from;
+    });
+    expect(said).toEqual(radios.map((_radio, index) => ageBands[index]?.from));
+  },
+);

@@ -1,0 +1,26 @@
+import { Section } from '@site/kit/ui/section.tsx';
+import type { Topic } from '@site/kit/ui/topic.ts';
+import type { Cited } from '../../content/medical-text-schema.ts';
+import { CitedText } from './cited-text.tsx';
+import { useMedicalText } from './medical-context.ts';
+
+type AboutPanelProps = { topic: Topic; heading: string; paragraphs: readonly Cited[] };
+
+/** A panel of paragraphs about what the product does. */
+export function AboutPanel({ topic, heading, paragraphs }: AboutPanelProps) {
+  const { say } = useMedicalText();
+  return (
+    <Section topic={topic}>
+      <div className="panel">
+        <h2>{say(heading)}</h2>
+        <div className="about-product">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.text}>
+              <CitedText of={paragraph} />
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

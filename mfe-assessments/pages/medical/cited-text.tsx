@@ -1,0 +1,16 @@
+import { SourceRef } from '@site/kit/ui/source-ref.tsx';
+import type { Cited } from '../../content/medical-text-schema.ts';
+import { useMedicalText } from './medical-context.ts';
+
+/** A sentence or paragraph, with a raised number for each source it rests on. */
+export function CitedText({ of: { text, sources: named = [] } }: { of: Cited }) {
+  const { sources, say } = useMedicalText();
+  return (
+    <>
+      {say(text)}
+      {sources.map(
+        ({ id }, index) => named.includes(id) && <SourceRef key={id} id={id} number={index + 1} />,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { MedicalText } from '../../content/prose-of.ts';
+
+/** What every part of a medical text may need. */
+type MedicalSurroundings = { site: SiteConfig; text: MedicalText };
+
+/** The site and the text around; set by each page that shows medical text. */
+export const MedicalContext = createContext<MedicalSurroundings | null>(null);
+
+/** The site, the sources of this page, and `say`, which fills the site's facts into a text. */
+export function useMedicalText() {
+  const surroundings = use(MedicalContext);
+  if (!surroundings) throw new Error('A part of a medical text stands outside of one.');
+  const { site, text } = surroundings;
+  return { site, sources: text.sources, say: (words: string) => withSiteFacts(words, site) };
+}

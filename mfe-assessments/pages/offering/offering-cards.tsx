@@ -1,0 +1,55 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { Card } from '@site/kit/ui/card.tsx';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import type { Topic } from '@site/kit/ui/topic.ts';
+import { offeringPageWords as words } from '../../content/offering-page-words.ts';
+import type { OfferingContent } from '../../content/offering-schema.ts';
+import { ContentImage } from '../content-image.tsx';
+
+type Item = OfferingContent['cards']['items'][number];
+
+type OfferingCardsProps = { cards: readonly Item[]; topic: Topic } & Pick<
+  PageProps,
+  'site' | 'openDialog'
+>;
+
+/** What is offered now, and what is on the way. One card alone takes the whole width. */
+export function OfferingCards({ cards, ...shared }: OfferingCardsProps) {
+  return (
+    <div className={cards.length === 1 ? 'alone' : cards.length === 2 ? 'pair' : 'three'}>
+      {cards.map((card) => (
+        <OfferingCard key={card.title} card={card} {...shared} />
+      ))}
+    </div>
+  );
+}
+
+function OfferingCard({
+  card,
+  topic,
+  site,
+  openDialog,
+}: Omit<OfferingCardsProps, 'cards'> & { card: Item }) {
+  const say = (text: string) => withSiteFacts(text, site);
+  const content = {
+    title: say(card.title),
+    topic,
+    picture: <ContentImage site={site} of={card.picture} />,
+    children: say(card.text),
+  };
+  switch (card.kind) {
+    case 'external':
+      return <Card {...content} href={site.links[card.to]} external action={say(card.action)} />;
+    case 'page':
+      return <Card {...content} href={withProductSlug(card.to, site)} action={say(card.action)} />;
+    case 'soon':
+      return (
+        <Card
+          {...content}
+          foot={<Chip tone="soon">{words.soon}</Chip>}
+          onPress={() => openDialog({ dialog: 'coming-soon', about: say(card.about) })}
+        />
+      );
+  }
+}

@@ -1,0 +1,86 @@
+import '@site/kit/testing/text-encoder.ts';
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { drawPage } from '../../testing/draw-page.tsx';
+import { site } from '../../testing/site.ts';
+import { page as behavioural } from './behavioural.ts';
+import { page as biometric } from './biometric.ts';
+import { page as doctors } from './doctors.ts';
+import { page as hearing } from './hearing.ts';
+import { page as vision } from './vision.ts';
+
+const { slug } = site.product;
+
+test('the doctors page lists the six specialists and the interventions in two cards', () => {
+  drawPage(doctors);
+
+  const [doctorCard, interventions] = screen.getAllByRole('article');
+  expect(
+    within(doctorCard ?? document.body)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('b')?.textContent),
+  ).toEqual([
+    'Paediatrician',
+    'Behavioural Therapist',
+    'Physiotherapist',
+    'Ophthalmologist',
+    'Nutritionist',
+    'Dentist',
+  ]);
+  expect(
+    within(interventions ?? document.body).getByRole('link', { name: 'See when they start' }),
+  ).toHaveAttribute('href', '/intervention/comingSoon');
+});
+
+test('the hearing test opens elsewhere, and the one in the app says that it is coming', async () => {
+  const user = userEvent.setup();
+  const { openDialog } = drawPage(hearing);
+
+  const test = screen.getByRole('link', { name: /Take Test/ });
+  expect(test).toHaveAttribute('href', site.links.hearingTest);
+  expect(test).toHaveAttribute('target', '_blank');
+  const soon = screen.getByRole('button', { name: /Hearing test in the app/ });
+  expect(soon).toHaveTextContent('Coming Soon');
+  expect(soon).toHaveAttribute('data-live');
+  await user.click(soon);
+  expect(openDialog).toHaveBeenCalledWith({
+    dialog: 'coming-soon',
+    about: 'The hearing test in the app',
+  });
+});
+
+test('ten assessments of 27 questions start on the assessment site', () => {
+  drawPage(behavioural);
+
+  const starts = screen.getAllByRole('link', { name: /27 questions/ });
+  expect(starts).toHaveLength(10);
+  expect(new Set(starts.map((start) => start.getAttribute('href')))).toEqual(
+    new Set([site.links.assessmentSite]),
+  );
+  expect(screen.getAllByRole('button', { name: /Coming Soon/ })).toHaveLength(2);
+});
+
+test('biometric monitoring is one card that is coming', () => {
+  drawPage(biometric);
+
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('button')).toHaveTextContent('over 12 biomarkers');
+});
+
+test('the vision page leads to its two articles', () => {
+  const { head } = drawPage(vision);
+
+  expect(
+    screen.getAllByRole('link', { name: /Read More/ }).map((card) => card.getAttribute('href')),
+  ).toEqual([1, 2].map((id) => `/${slug}-offerings/${slug}-vision/article/${id}`));
+  expect(head.canonicalPath).toBe(`/${slug}-offerings/${slug}-vision`);
+  expect(head.jsonLd?.[0]).toMatchObject({
+    itemListElement: [
+      { name: 'Home' },
+      { name: 'Offerings' },
+      { name: `${site.product.name} Vision` },
+    ],
+  });
+});

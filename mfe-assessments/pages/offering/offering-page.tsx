@@ -1,0 +1,85 @@
+import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
+import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { offeringPageWords as words } from '../../content/offering-page-words.ts';
+import type { OfferingContent } from '../../content/offering-schema.ts';
+import { ContentImage } from '../content-image.tsx';
+import { Trail } from '../trail.tsx';
+import { AssessmentCards } from './assessment-cards.tsx';
+import { ListCards } from './list-cards.tsx';
+import { OfferingCards } from './offering-cards.tsx';
+import { offeringHead, offeringTrail } from './offering-head.ts';
+
+/** Makes an offering page from its content. */
+export function offeringPage(offering: OfferingContent): Page {
+  return {
+    Page: (props: PageProps) => <OfferingPage offering={offering} {...props} />,
+    head: ({ site }) => offeringHead(offering, site),
+  };
+}
+
+type OfferingPageProps = { offering: OfferingContent } & Pick<PageProps, 'site' | 'openDialog'>;
+
+/** One thing the product offers: what it is, what to press now, and what is on the way. */
+export function OfferingPage({ offering, site, openDialog }: OfferingPageProps) {
+  const say = (text: string) => withSiteFacts(text, site);
+  const { topic, chip, heading, lead, picture, listCards, assessments, cards } = offering;
+  const { goodToKnow, more } = offering;
+  return (
+    <>
+      <PageTop
+        topic={topic}
+        breadcrumbs={<Trail of={offeringTrail(offering)} site={site} />}
+        chip={<Chip onTint>{say(chip)}</Chip>}
+        title={say(heading)}
+        lead={say(lead)}
+        picture={<ContentImage site={site} of={picture} first />}
+      />
+      {listCards && (
+        <Section topic={topic} tight>
+          <ListCards cards={listCards} site={site} openDialog={openDialog} />
+        </Section>
+      )}
+      {assessments && (
+        <Section topic={topic} title={say(assessments.heading)} intro={say(assessments.intro)}>
+          <AssessmentCards assessments={assessments} site={site} />
+        </Section>
+      )}
+      <Section
+        topic={topic}
+        title={say(cards.heading)}
+        intro={say(cards.intro)}
+        ground={listCards || assessments ? 'white' : 'paper'}
+      >
+        <OfferingCards cards={cards.items} topic={topic} site={site} openDialog={openDialog} />
+      </Section>
+      <Section topic={topic} tight>
+        <div className="panel">
+          <h2>{say(goodToKnow.heading)}</h2>
+          <ul className="three">
+            {goodToKnow.items.map((item) => (
+              <li key={item.heading} className="tip">
+                <h3>{say(item.heading)}</h3>
+                <p className="quiet">{say(item.text)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Section tight title={words.more}>
+        <ul className="acts">
+          {more.map(({ label, to }) => (
+            <li key={to}>
+              <a href={withProductSlug(to, site)}>
+                <ArrowLabel>{say(label)}</ArrowLabel>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Picture } from '@site/kit/ui/picture.tsx';
+import type { SpotColour } from '../content/category-schema.ts';
+
+/** Written out, so that the stylesheet's search finds every ground. */
+const groundClass: Readonly<Record<SpotColour, string>> = {
+  teal: 'spot spot-teal',
+  lilac: 'spot spot-lilac',
+  marigold: 'spot spot-marigold',
+  coral: 'spot spot-coral',
+  leaf: 'spot spot-leaf',
+};
+
+type SpotProps = { site: SiteConfig; name: string; colour: SpotColour };
+
+/** A small picture on a coloured ground beside words that say the same. */
+export function Spot({ site, name, colour }: SpotProps) {
+  return (
+    <span className={groundClass[colour]}>
+      <Picture
+        assetBase={site.assetBase}
+        path={`illustrations/spot-${name}.svg`}
+        width={64}
+        height={64}
+        alt=""
+      />
+    </span>
+  );
+}
