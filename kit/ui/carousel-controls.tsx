@@ -3,12 +3,22 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { rotationControl } from './use-rotation.ts';
 
-type StopButtonProps = { rotating: boolean; onChange: (rotating: boolean) => void };
+type StopButtonProps = {
+  rotating: boolean;
+  onChange: (rotating: boolean) => void;
+  /** Nothing turns yet: only the button's place is kept. */
+  waiting: boolean;
+};
 
 /** Stops and starts what turns by itself. */
-export function StopButton({ rotating, onChange }: StopButtonProps) {
+export function StopButton({ rotating, onChange, waiting }: StopButtonProps) {
   return (
-    <button type="button" className="stop" onClick={() => onChange(!rotating)} {...rotationControl}>
+    <button
+      type="button"
+      className={classNames('stop', waiting && 'invisible')}
+      onClick={() => onChange(!rotating)}
+      {...rotationControl}
+    >
       <Icon name={rotating ? 'pause' : 'play'} size={22} />
       {rotating ? 'Stop' : 'Start'}
       <span className="visually-hidden"> slide rotation</span>
@@ -22,17 +32,23 @@ type DotsProps = {
   current: number;
   /** Not shown above 1024 px. */
   narrowOnly: boolean;
+  /** Their number is not known yet: only their line is kept. */
+  waiting: boolean;
   onChoose: (index: number) => void;
 };
 
 /** One dot for each place; the current one is longer and cannot be pressed. */
-export function Dots({ labels, current, narrowOnly, onChoose }: DotsProps) {
+export function Dots({ labels, current, narrowOnly, waiting, onChoose }: DotsProps) {
   return (
-    <fieldset className={classNames('dots', narrowOnly && 'xl:hidden')} aria-label="Choose a slide">
+    <fieldset
+      className={classNames('dots', narrowOnly && 'xl:hidden', waiting && 'invisible')}
+      aria-label="Choose a slide"
+    >
       {labels.map((label, index) => (
         <button
           key={label}
           type="button"
+          data-live=""
           aria-label={label}
           aria-disabled={index === current || undefined}
           onClick={() => {
@@ -71,6 +87,7 @@ function Arrow({ icon, label, off, onPress }: ArrowProps) {
     <button
       type="button"
       className="icon-btn"
+      data-live=""
       aria-label={label}
       aria-disabled={off || undefined}
       onClick={() => {

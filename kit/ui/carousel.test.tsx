@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { AlwaysInView } from '../testing/always-in-view.ts';
 import { Carousel } from './carousel.tsx';
 import { hydrateInTest } from './hydrate-in-test.tsx';
 
@@ -16,21 +17,6 @@ const specialists = (
 const highlights = (
   <Carousel label="Highlights" slides={slides} visible={{ base: 1 }} infinite autoplayMs={7000} />
 );
-
-/** Tells at once that what it looks at is in the window. */
-class AlwaysInView {
-  readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void;
-
-  constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
-  }
-
-  observe() {
-    this.#tell([{ isIntersecting: true }]);
-  }
-
-  disconnect() {}
-}
 
 /** The media queries that match in a test; none by default: a phone, with motion. */
 let matching: readonly string[] = [];
@@ -167,6 +153,39 @@ test('focus in a slide stops it for good', async () => {
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
 
+test('a heading that is given the focus to be read out stops nothing', async () => {
+  const withHeading = slides.map((slide) => ({
+    ...slide,
+    content: <h2 tabIndex={-1}>{slide.label}</h2>,
+  }));
+  render(
+    <Carousel
+      label="Highlights"
+      slides={withHeading}
+      visible={{ base: 1 }}
+      infinite
+      autoplayMs={7000}
+    />,
+  );
+  act(() => screen.getByRole('heading', { name: 'Paediatrician' }).focus());
+  await waitFor(() => expect(document.querySelector('.slick-slide')).not.toBeNull());
+  expect(screen.getByRole('button', { name: 'Stop slide rotation' })).toBeInTheDocument();
+});
+
+test('dots and arrows are sent with the page, and a press on them waits until it is live', async () => {
+  await hydrateInTest(highlights, (page) => {
+    const waits = [...page.querySelectorAll('button')].filter(
+      ({ className }) => className !== 'stop invisible',
+    );
+    expect(waits).toHaveLength(5);
+    for (const button of waits) {
+      expect(button).toHaveAttribute('data-live');
+      expect(button.closest('.invisible')).toBeNull();
+    }
+  });
+  await reachable();
+});
+
 test('starts stopped for those who asked for less motion', async () => {
   matching = ['prefers-reduced-motion'];
   render(highlights);
@@ -185,7 +204,9 @@ test('starts stopped for those who save data', async () => {
 test('stays a plain row when everything fits', async () => {
   matching = ['1025px'];
   render(<Carousel label="Team" slides={slides} visible={{ base: 1, xl: 3 }} dots="never" />);
-  expect(screen.getByRole('button', { name: 'Next slides' }).closest('.invisible')).not.toBeNull();
+  const controls = screen.getByRole('button', { name: 'Next slides' }).closest('.car-controls');
+  expect(controls).toHaveClass('xl:invisible');
+  expect(controls).not.toHaveClass('max-md:invisible');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 

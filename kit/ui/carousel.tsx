@@ -15,7 +15,7 @@ import { classNames } from './class-names.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useInView } from './use-in-view.ts';
 import { useMedia } from './use-media.ts';
-import { useRotation } from './use-rotation.ts';
+import { isReadingPoint, useRotation } from './use-rotation.ts';
 
 /** How many slides are seen at once. */
 export type VisibleSlides = {
@@ -110,7 +110,7 @@ export function Carousel({
   }
 
   const stop = autoplayMs !== undefined && (
-    <StopButton rotating={rotating} onChange={setRotating} />
+    <StopButton rotating={rotating} onChange={setRotating} waiting={!alive} />
   );
   const arrowPair = (
     <Arrows
@@ -127,11 +127,12 @@ export function Carousel({
       labels={names.slice(0, places)}
       current={Math.min(front, places - 1)}
       narrowOnly={dots === 'below-1025'}
+      // How many places there are depends on the width, unless the slides are endless.
+      waiting={!alive && !infinite}
       onChoose={(index) => mover.current?.goTo(index)}
     />
   );
-  // The place of the controls is kept free from the start, so that nothing moves when they can be used.
-  const usable = classNames('car-controls', !(alive && needed) && 'invisible');
+  const usable = classNames('car-controls noscript:hidden', unneededClass(slides.length, visible));
 
   return (
     <section
@@ -188,6 +189,18 @@ export function Carousel({
   );
 }
 
+/** Hides the controls, and keeps their place, at the widths at which all slides are seen at once. */
+function unneededClass(
+  slides: number,
+  { base, md = base, xl = md }: VisibleSlides,
+): string | undefined {
+  return classNames(
+    slides <= base && 'max-md:invisible',
+    slides <= md && 'md:max-xl:invisible',
+    slides <= xl && 'xl:invisible',
+  );
+}
+
 function useVisible({ base, md = base, xl = md }: VisibleSlides): number {
   const aboveMd = useMedia(breakpoints.md);
   const aboveXl = useMedia(breakpoints.xl);
@@ -229,7 +242,8 @@ function inHand(root: HTMLElement | null): boolean {
   const row = root?.querySelector('.car-row');
   const slide = row?.firstElementChild;
   if (!row || !slide) return false;
-  if (row.matches(':active') || row.contains(document.activeElement)) return true;
+  const focused = document.activeElement;
+  if (row.matches(':active') || (row.contains(focused) && !isReadingPoint(focused))) return true;
   const width = slide.getBoundingClientRect().width;
   const off = width === 0 ? 0 : row.scrollLeft % width;
   return Math.min(off, width - off) > 2 && row.scrollLeft + row.clientWidth < row.scrollWidth - 2;

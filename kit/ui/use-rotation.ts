@@ -5,6 +5,11 @@ import { useMedia } from './use-media.ts';
 /** Put on the button that stops and starts: focus on it does not count as focus on what turns. */
 export const rotationControl = { 'data-rotation-control': '' } as const;
 
+/** Whether an element is a heading that was given the focus to be read out, such as after a move to a page. */
+export function isReadingPoint(element: Element | null): boolean {
+  return element?.matches(':is(h1, h2, h3)[tabindex="-1"]') ?? false;
+}
+
 type Rotation = {
   /** Whether it turns by itself; the visitor's wish, not whether it is held for a moment. */
   rotating: boolean;
@@ -41,7 +46,8 @@ export function useRotation(
     const area = element.current;
     if (!area || everyMs === undefined) return undefined;
     const stop = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !target.closest('[data-rotation-control]')) setWish(false);
+      if (!(target instanceof Element) || isReadingPoint(target)) return;
+      if (!target.closest('[data-rotation-control]')) setWish(false);
     };
     const hold = ({ pointerType }: PointerEvent) => setHeld(pointerType === 'mouse');
     const release = () => setHeld(false);

@@ -1,44 +1,23 @@
 import * as v from 'valibot';
-
-const text = v.pipe(
-  v.string(),
-  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
-);
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
-const pictureFile = v.pipe(
+import {
+  codeName,
+  decoration,
+  idsDiffer,
+  pagePath,
+  picture,
+  pictureFile,
+  pixels,
   text,
-  v.regex(/^illustrations\/[a-z-]+\.svg$/, 'must be illustrations/<name>.svg'),
-);
-
-/** Pages these words may lead to. */
-const pagePath = v.picklist(
-  [
-    '/about-us',
-    '/assessments/behavioral',
-    '/assessments/learning',
-    '/assessments/physical',
-    '/blog',
-    '/clinic',
-    '/company/faq',
-    '/school',
-  ],
-  'must be a page of the site; add a new page to the list in hero-slides-schema.ts',
-);
-
-/** A picture that says something. `src` is below the asset base; sizes in pixels. */
-const picture = v.strictObject({ src: pictureFile, alt: text, width: pixels, height: pixels });
-
-/** A picture beside words that already say it: it gets an empty alt. */
-const decoration = v.strictObject({ src: pictureFile, width: pixels, height: pixels });
+  topic,
+} from './field-schemas.ts';
 
 /** Where Read More leads. `about` follows the button's words for people who hear them out of place. */
 const readMore = v.strictObject({ to: pagePath, about: text });
 
 const slideWords = {
-  /** Names the slide in code and tests; never shown. */
-  id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be words joined by hyphens')),
+  id: codeName,
   /** Chooses the colour of the short line and of the picture's ground. */
-  topic: v.picklist(['physical', 'behavioural', 'learning', 'school', 'general']),
+  topic,
   /** The short line above the heading. */
   subHeading: text,
   heading: text,
@@ -115,15 +94,12 @@ export const heroSchema = v.strictObject({
   /** Said with the button: which phones, and that a new tab opens. */
   downloadHint: text,
   readButton: text,
-  /** Three short facts that stay under the slides, whichever slide is seen. */
-  facts: v.pipe(v.array(text), v.length(3, 'must be three facts')),
+  /** Above the slides, whichever is seen: the shortest way for a parent who is worried now. */
+  worried: v.strictObject({ question: text, answer: text }),
   slides: v.pipe(
     v.array(slide),
     v.length(7, 'must be seven slides'),
-    v.check(
-      (list) => new Set(list.map((entry) => entry.id)).size === list.length,
-      'must not use an id twice',
-    ),
+    v.check((list) => idsDiffer(list), 'must not use an id twice'),
   ),
 });
 
@@ -155,6 +131,18 @@ export const helpTopicsSchema = v.strictObject({
   ),
 });
 
+/** What a screening is in three figures, and what it is not. It stands right under the slides. */
+export const screeningFactsSchema = v.strictObject({
+  /** Names the facts for those who hear the page. */
+  heading: text,
+  facts: v.pipe(
+    v.array(v.strictObject({ figure: text, about: text })),
+    v.length(3, 'must be three facts'),
+  ),
+  honest: text,
+  readMore: v.strictObject({ text, to: pagePath }),
+});
+
 /** The strip above the configured helpline numbers. */
 export const helpStripSchema = v.strictObject({ heading: text });
 
@@ -169,6 +157,9 @@ export type HomeHead = v.InferOutput<typeof homeHeadSchema>;
 
 /** The block of four topics. */
 export type HelpTopics = v.InferOutput<typeof helpTopicsSchema>;
+
+/** The three figures under the slides. */
+export type ScreeningFacts = v.InferOutput<typeof screeningFactsSchema>;
 
 /** The words of the helpline strip. */
 export type HelpStrip = v.InferOutput<typeof helpStripSchema>;

@@ -1,36 +1,37 @@
 import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import {
+  longSentencesIn,
+  sentencesOf,
+  siteFactsIn,
+  unkindWordsIn,
+  unknownPlaceholdersIn,
+  WORDS_TO_AIM_FOR,
+} from '@site/kit/testing/prose-checks.ts';
+import { textsRead } from '@site/kit/testing/texts-read.ts';
 import * as v from 'valibot';
-import siteFile from '../../site.config.json' with { type: 'json' };
 import {
   helpStripSchema,
   helpTopicsSchema,
   heroSchema,
   homeHeadSchema,
+  screeningFactsSchema,
 } from './hero-slides-schema.ts';
-import { helpStrip, helpTopics, hero, homeHead } from './hero-slides.ts';
+import { helpStrip, helpTopics, hero, homeHead, screeningFacts } from './hero-slides.ts';
 
-/** Fields that hold addresses and names for code. */
-const notRead = new Set(['id', 'kind', 'topic', 'to', 'src', 'webm', 'mp4', 'poster']);
+const site = configuredSite();
 
-/** Every text of the content that a parent reads. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    notRead.has(name) ? [] : textsOf(inner),
-  );
-}
-
-const texts = textsOf([hero, homeHead, helpTopics, helpStrip]);
-
-const sentences = texts.flatMap((text) => text.split(/(?<=[.?!])\s+/));
+const texts = textsRead(
+  [hero, homeHead, helpTopics, helpStrip, screeningFacts],
+  ['webm', 'mp4', 'poster'],
+);
 
 test('the start of the home page has everything its schemas ask for', () => {
   expect(v.safeParse(heroSchema, hero).issues).toBeUndefined();
   expect(v.safeParse(homeHeadSchema, homeHead).issues).toBeUndefined();
   expect(v.safeParse(helpTopicsSchema, helpTopics).issues).toBeUndefined();
   expect(v.safeParse(helpStripSchema, helpStrip).issues).toBeUndefined();
+  expect(v.safeParse(screeningFactsSchema, screeningFacts).issues).toBeUndefined();
 });
 
 test('the slides come in the order of the specification, with its headings', () => {
@@ -75,32 +76,23 @@ test('the four topics lead to the pages of the specification', () => {
 });
 
 test('the start of the home page uses short sentences', () => {
-  const tooLong = sentences.filter((sentence) => sentence.split(/\s+/).length > 20);
-
-  expect(sentences.length).toBeGreaterThan(60);
-  expect(tooLong).toEqual([]);
+  expect(texts.flatMap(sentencesOf).length).toBeGreaterThan(60);
+  expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
 });
 
 test('the start of the home page uses nothing that frightens, promises or labels a child', () => {
-  const banned =
-    /normal child|suffer|\bcures?\b|\bcured\b|victim|epidemic|afflict|guarantee|\b100%|\bAI\b/i;
-
-  expect(texts.filter((text) => banned.test(text))).toEqual([]);
+  expect(texts.flatMap(unkindWordsIn)).toEqual([]);
 });
 
 test('the start of the home page uses the configured brand, phone and email, and spells none of them', () => {
-  const { product, contact } = siteFile;
-  const spelled = [product.name, product.legalName, contact.phone, contact.email, contact.hours];
-
-  expect(
-    texts.filter((text) => spelled.some((fact) => text.toLowerCase().includes(fact.toLowerCase()))),
-  ).toEqual([]);
+  expect(texts.flatMap((text) => siteFactsIn(text, site))).toEqual([]);
 });
 
 test('the start of the home page uses no placeholder that nothing fills in', () => {
-  const known = new Set(['{product}', '{phone}', '{email}', '{hours}']);
-  const used = texts.flatMap((text) => text.match(/\{[^}]*\}/g) ?? []);
-
-  expect(used).toContain('{product}');
-  expect(used.filter((placeholder) => !known.has(placeholder))).toEqual([]);
+  expect(texts.join()).toContain('{product}');
+  expect(
+    texts.flatMap((text) =>
+      unknownPlaceholdersIn(text, ['{product}', '{phone}', '{email}', '{hours}']),
+    ),
+  ).toEqual([]);
 });

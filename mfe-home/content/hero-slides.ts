@@ -1,4 +1,10 @@
-import type { HelpStrip, HelpTopics, Hero, HomeHead } from './hero-slides-schema.ts';
+import type {
+  HelpStrip,
+  HelpTopics,
+  Hero,
+  HomeHead,
+  ScreeningFacts,
+} from './hero-slides-schema.ts';
 
 /** Title and search description of the home page. */
 export const homeHead: HomeHead = {
@@ -17,11 +23,7 @@ export const hero: Hero = {
   downloadButton: 'Download App',
   downloadHint: 'For Android phones. Opens the app store in a new tab.',
   readButton: 'Read More',
-  facts: [
-    'For children from birth to 16',
-    'Over 70 checks in 5 to 10 minutes',
-    'Non-invasive and medical-grade',
-  ],
+  worried: { question: 'Worried about your child?', answer: 'Start here' },
   slides: [
     {
       kind: 'film',
@@ -173,6 +175,21 @@ export const hero: Hero = {
       isReadButton: false,
     },
   ],
+};
+
+/**
+ * Under the carousel. Figures (over 70 physical parameters, 5 to 10 minutes) and "non-invasive,
+ * medical-grade" are the specification's, sections 1 and 9.
+ */
+export const screeningFacts: ScreeningFacts = {
+  heading: 'A physical screening in short',
+  facts: [
+    { figure: 'Over 70', about: 'physical parameters, from hair to heart' },
+    { figure: '5–10 minutes', about: 'for one physical screening' },
+    { figure: 'No needle', about: 'non-invasive, with medical-grade tools' },
+  ],
+  honest: 'Screening is not a diagnosis. It shows what a doctor should look at more closely.',
+  readMore: { text: 'How a screening works', to: '/company/faq' },
 };
 
 /** The four topics under the carousel. */

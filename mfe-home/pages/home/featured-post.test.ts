@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Blog } from '@site/kit/api/contract.ts';
-import { pickFeaturedPost, postPath } from './featured-post.ts';
+import type { Blog } from '@site/kit/api/blog.ts';
+import { pickFeaturedPost } from './featured-post.ts';
 
 function blog(blogId: string): Blog {
   return {
@@ -23,9 +23,4 @@ test('the newest post is featured, without the words that only its own page show
 
 test('no post is featured when none is published', () => {
   expect(pickFeaturedPost([])).toBeNull();
-});
-
-test('a post is read under its id, and one without an id on the blog’s first page', () => {
-  expect(postPath({ blogId: 'a b', title: '', thumbnail: '' })).toBe('/blog/a%20b');
-  expect(postPath({ blogId: '', title: '', thumbnail: '' })).toBe('/blog');
 });

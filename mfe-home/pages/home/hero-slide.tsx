@@ -1,13 +1,15 @@
+import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { classNames } from '@site/kit/ui/class-names.ts';
-import { Picture } from '@site/kit/ui/picture.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import type { HeroSlide as Slide } from '../../content/hero-slides-schema.ts';
 import { hero } from '../../content/hero-slides.ts';
-import { type FeaturedPost, postPath } from './featured-post.ts';
+import type { FeaturedPost } from './featured-post.ts';
 import { HeroFilm } from './hero-film.tsx';
+import { Scene } from './scene.tsx';
 
 type HeroSlideProps = {
   slide: Slide;
@@ -18,7 +20,6 @@ type HeroSlideProps = {
 
 /** One slide: words and what to press on one side, a picture or the film on the other. */
 export function HeroSlide({ slide, post, site }: HeroSlideProps) {
-  // The first slide names the page; the others are parts of it.
   return (
     <div className={classNames('hero-slide', topicClass[slide.topic])}>
       <div>
@@ -33,7 +34,7 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
           {slide.isButton && <DownloadApp site={site} />}
           {slide.isReadButton && (
             <ButtonLink
-              href={post ? postPath(post) : slide.readMore.to}
+              href={post ? blogPath(post.blogId) : slide.readMore.to}
               variant={slide.isButton ? 'second' : 'main'}
             >
               {hero.readButton}
@@ -51,15 +52,9 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
       ) : (
         <div className="hero-pic">
           {post?.thumbnail ? (
-            <Thumbnail address={post.thumbnail} />
+            <Thumbnail address={pictureAddress(post.thumbnail, site)} />
           ) : (
-            <Picture
-              assetBase={site.assetBase}
-              path={slide.img.src}
-              width={slide.img.width}
-              height={slide.img.height}
-              alt={slide.img.alt}
-            />
+            <Scene img={slide.img} site={site} />
           )}
         </div>
       )}

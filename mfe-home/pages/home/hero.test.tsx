@@ -123,16 +123,3 @@ test('only the first picture is asked for at once', () => {
   ]);
   expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
 });
-
-test('three facts stay under the slides, whichever is seen', () => {
-  render(<Hero site={site} featured={null} />);
-
-  const carousel = screen.getByRole('region');
-  for (const fact of [
-    'For children from birth to 16',
-    'Over 70 checks in 5 to 10 minutes',
-    'Non-invasive and medical-grade',
-  ]) {
-    expect(carousel).not.toContainElement(screen.getByText(fact));
-  }
-});

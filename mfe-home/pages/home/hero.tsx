@@ -5,12 +5,8 @@ import { Icon } from '@site/kit/ui/icon.tsx';
 import { hero } from '../../content/hero-slides.ts';
 import type { FeaturedPost } from './featured-post.ts';
 import { HeroSlide } from './hero-slide.tsx';
-
-/**
- * How long a slide stays, in milliseconds: long enough to read 30 words slowly. The specification
- * (section 9) fixes only the 500 ms of the move itself, which is the carousel's own default.
- */
-const SLIDE_STAYS_MS = 7000;
+import { SLIDE_STAYS_MS } from './slide-stays.ts';
+import { START_ID } from './start-id.ts';
 
 type HeroProps = {
   site: SiteConfig;
@@ -22,6 +18,11 @@ type HeroProps = {
 export function Hero({ site, featured }: HeroProps) {
   return (
     <div className="wrap hero">
+      <p className="hero-worried">
+        <a href={`#${START_ID}`}>
+          {hero.worried.question} <b>{hero.worried.answer}</b> <Icon name="arrow-right" size={20} />
+        </a>
+      </p>
       <Carousel
         label={withSiteFacts(hero.label, site)}
         noun="slide"
@@ -38,16 +39,6 @@ export function Hero({ site, featured }: HeroProps) {
           };
         })}
       />
-      <div className="hero-facts">
-        <ul className="ticks">
-          {hero.facts.map((fact) => (
-            <li key={fact}>
-              <Icon name="check" />
-              {fact}
-            </li>
-          ))}
-        </ul>
-      </div>
     </div>
   );
 }

@@ -14,16 +14,25 @@ test('the tab and search results name the brand and fit their places', () => {
   expect(canonicalPath).toBe('/');
 });
 
-test('search engines are told who stands behind the site and how to reach them', () => {
+test('search engines are told which organisation stands behind the site, where it is and how to reach it', () => {
   const [organization, website] = homeHead({ site }).jsonLd ?? [];
 
   expect(organization).toMatchObject({
-    '@type': 'Organization',
+    // schema.org: a kind of Organization.
+    '@type': 'MedicalOrganization',
     name: site.product.name,
     url: `${site.siteUrl}/`,
     logo: `${site.siteUrl}${site.assetBase}/brand/apple-touch-icon.png`,
     sameAs: Object.values(site.links.social),
     contactPoint: { telephone: '+918055500100', email: site.contact.email },
+    medicalSpecialty: 'Pediatric',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.contact.address.lines.join(', '),
+      addressLocality: site.contact.address.city,
+      postalCode: site.contact.address.postalCode,
+      addressCountry: 'IN',
+    },
   });
   expect(website).toMatchObject({
     '@type': 'WebSite',

@@ -13,7 +13,7 @@ export function homeHead({ site }: { site: SiteConfig }): Head {
     canonicalPath: '/',
     jsonLd: [
       {
-        '@type': 'Organization',
+        '@type': 'MedicalOrganization',
         '@id': `${home}#organization`,
         name: product.name,
         legalName: product.legalName,
@@ -27,6 +27,15 @@ export function homeHead({ site }: { site: SiteConfig }): Head {
           telephone: contact.phoneLink.replace('tel:', ''),
           email: contact.email,
           areaServed: contact.address.countryCode,
+        },
+        medicalSpecialty: 'Pediatric',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: contact.address.lines.join(', '),
+          addressLocality: contact.address.city,
+          addressRegion: contact.address.state,
+          postalCode: contact.address.postalCode,
+          addressCountry: contact.address.countryCode,
         },
       },
       {

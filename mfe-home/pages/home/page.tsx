@@ -1,6 +1,6 @@
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import type { FeaturedPost } from './featured-post.ts';
+import type { HomeData } from './home-data.ts';
 import { homeHead } from './home-head.ts';
 import { HomePage } from './home-page.tsx';
 
-export const page: Page<{ featured: FeaturedPost | null }> = { Page: HomePage, head: homeHead };
+export const page: Page<HomeData> = { Page: HomePage, head: homeHead };

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { blogPath, cardOfPublished } from './blog-card-data.ts';
+
+const blog = {
+  blogId: 'ears',
+  title: 'Ears in winter',
+  author: 'Asha',
+  thumbnail: 'https://pictures.example/ears.jpg',
+  updatedAt: '2024-06-17',
+  description: '<p>Many words</p>',
+};
+
+test('the card of a published post leaves out what only its page shows', () => {
+  expect(cardOfPublished(blog)).toEqual({
+    blogId: 'ears',
+    title: 'Ears in winter',
+    author: 'Asha',
+    thumbnail: 'https://pictures.example/ears.jpg',
+  });
+});
+
+test('a post without an id or a picture has none, rather than an empty one', () => {
+  expect(cardOfPublished({ ...blog, blogId: '', thumbnail: '' })).toMatchObject({
+    blogId: null,
+    thumbnail: null,
+  });
+});
+
+test('a post is read under its id, and one without an id on the blog’s first page', () => {
+  expect(blogPath('a b')).toBe('/blog/a%20b');
+  expect(blogPath(null)).toBe('/blog');
+});

@@ -1,0 +1,58 @@
+/** What a card about a built-in post needs. `thumbnail` is a path below the asset base. */
+export type BuiltInCard = { blogId: string; title: string; author: string; thumbnail: string };
+
+/**
+ * The cards of the built-in posts, in order, for every section that shows cards. They repeat a few words
+ * of the posts, so that a page with cards need not carry the text of every post; a test of the section
+ * that owns the posts keeps the two alike.
+ */
+export const builtInCards: readonly BuiltInCard[] = [
+  {
+    blogId: '101',
+    title: 'Child health and paediatrics: what is checked, and when',
+    author: '{product}',
+    thumbnail: 'illustrations/check-up.svg',
+  },
+  {
+    blogId: '102',
+    title: 'Childhood illnesses: what to do at home, and when to go',
+    author: '{product}',
+    thumbnail: 'illustrations/unwell-child.svg',
+  },
+  {
+    blogId: '103',
+    title: 'Mental health in children: how to start the talk',
+    author: '{product}',
+    thumbnail: 'illustrations/feelings-talk.svg',
+  },
+  {
+    blogId: '104',
+    title: 'Hearing in early childhood: what to look for at each age',
+    author: '{product}',
+    thumbnail: 'illustrations/hearing-check.svg',
+  },
+  {
+    blogId: '105',
+    title: 'Rising myopia: why more children need glasses, and what helps',
+    author: '{product}',
+    thumbnail: 'illustrations/outdoor-play.svg',
+  },
+  {
+    blogId: '106',
+    title: 'What does Imran say about {product}?',
+    author: 'Review',
+    thumbnail: 'illustrations/parent-one.svg',
+  },
+  {
+    blogId: '107',
+    title: 'What does Kavitha say about {product}?',
+    author: 'Review',
+    thumbnail: 'illustrations/parent-two.svg',
+  },
+  {
+    blogId: '108',
+    title: 'What does Savitri say about {product}?',
+    author: 'Review',
+    thumbnail: 'illustrations/parent-three.svg',
+  },
+];

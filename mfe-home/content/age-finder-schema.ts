@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { codeName, decoration, idsDiffer, pagePath, text, topic } from './field-schemas.ts';
+
+const years = v.pipe(v.number(), v.minValue(0), v.maxValue(18));
+const fromTo = {
+  /** In years; `to` includes the whole of that year of life. */
+  from: years,
+  to: years,
+};
+
+/** Choosing a child's age, and the checks that fit it. */
+export const ageFinderSchema = v.strictObject({
+  heading: text,
+  lead: text,
+  question: text,
+  /** The choice before a choice: every check is shown. */
+  anyAge: text,
+  ages: v.pipe(
+    v.array(v.strictObject({ id: codeName, label: text, ...fromTo })),
+    v.minLength(2),
+    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+  ),
+  checks: v.pipe(
+    v.array(
+      v.strictObject({
+        id: codeName,
+        name: text,
+        /** The ages it is for, as shown. */
+        ages: text,
+        ...fromTo,
+        topic,
+        page: pagePath,
+      }),
+    ),
+    v.minLength(1),
+    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+  ),
+  /** Said when the list changes. `{count}` stands for how many checks there are, `{age}` for the choice. */
+  found: text,
+  /** `{replyWithin}` stands for the configured hours. */
+  unsure: v.strictObject({ question: text, link: text, page: pagePath }),
+  img: decoration,
+});
+
+/** The finder as `age-finder.ts` holds it. */
+export type AgeFinder = v.InferOutput<typeof ageFinderSchema>;

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { pagePath, picture, text } from './field-schemas.ts';
+
+const link = v.strictObject({ text, to: pagePath });
+
+/** The section about digital interventions, which are not there yet. */
+export const digitalInterventionsSchema = v.strictObject({
+  comingSoon: text,
+  heading: text,
+  lead: text,
+  /** What to do meanwhile, in order. */
+  meanwhile: text,
+  steps: v.pipe(v.array(v.strictObject({ title: text, about: text })), v.length(3)),
+  more: link,
+  explore: link,
+  img: picture,
+});
+
+/** The section as `digital-interventions.ts` holds it. */
+export type DigitalInterventions = v.InferOutput<typeof digitalInterventionsSchema>;

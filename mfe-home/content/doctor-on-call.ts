@@ -1,0 +1,22 @@
+import type { DoctorOnCall } from './doctor-on-call-schema.ts';
+
+/** The doctor-on-call section of the home page. */
+export const doctorOnCall: DoctorOnCall = {
+  kick: 'Doctor on call',
+  heading: 'Talk to a doctor from home',
+  lead: 'Not sure if your child needs a visit? Ask a doctor first. Sit together, and bring every question.',
+  points: [
+    'Someone answers {hours}',
+    'Keep old reports and medicine names near you',
+    'If your child is in danger, do not wait: dial 112',
+  ],
+  book: 'Book a call',
+  wanted: 'a call with a doctor',
+  call: 'Call',
+  img: {
+    src: 'illustrations/doctor-on-call.svg',
+    alt: 'A mother and her daughter talk to a doctor on a screen at home',
+    width: 400,
+    height: 300,
+  },
+};

@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import {
+  longSentencesIn,
+  siteFactsIn,
+  unkindWordsIn,
+  unknownPlaceholdersIn,
+  WORDS_TO_AIM_FOR,
+} from '@site/kit/testing/prose-checks.ts';
+import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { ageFinderSchema } from './age-finder-schema.ts';
+import { ageFinder } from './age-finder.ts';
+import { appDialog } from './app-dialog.ts';
+import { digitalInterventionsSchema } from './digital-interventions-schema.ts';
+import { digitalInterventions } from './digital-interventions.ts';
+import { doctorOnCallSchema } from './doctor-on-call-schema.ts';
+import { doctorOnCall } from './doctor-on-call.ts';
+import { appDialogSchema, mobileAppSchema } from './mobile-app-schema.ts';
+import { mobileApp } from './mobile-app.ts';
+import { offeringsSchema } from './offerings-schema.ts';
+import { offerings } from './offerings.ts';
+import { parentsDeskSchema } from './parents-desk-schema.ts';
+import { parentsDesk } from './parents-desk.ts';
+import { specialistsSchema } from './specialists-schema.ts';
+import { specialists } from './specialists.ts';
+
+const site = configuredSite();
+
+const sections: readonly [name: string, schema: v.GenericSchema, content: object][] = [
+  ['specialists', specialistsSchema, specialists],
+  ['offerings', offeringsSchema, offerings],
+  ['parents desk', parentsDeskSchema, parentsDesk],
+  ['doctor on call', doctorOnCallSchema, doctorOnCall],
+  ['digital interventions', digitalInterventionsSchema, digitalInterventions],
+  ['mobile app', mobileAppSchema, mobileApp],
+  ['app dialog', appDialogSchema, appDialog],
+  ['age finder', ageFinderSchema, ageFinder],
+];
+
+test.each(sections)('the section %s has everything its schema asks for', (_, schema, content) => {
+  expect(v.safeParse(schema, content).issues).toBeUndefined();
+});
+
+test.each(sections)('the words of %s are short, kind and spell no fact', (_, schema, content) => {
+  const texts = textsRead(content, ['page', 'instead', 'from']);
+
+  expect(schema).toBeDefined();
+  expect(texts.length).toBeGreaterThan(4);
+  expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
+  expect(texts.flatMap(unkindWordsIn)).toEqual([]);
+  expect(texts.flatMap((text) => siteFactsIn(text, site))).toEqual([]);
+  expect(
+    texts
+      .filter((text) => text !== ageFinder.found)
+      .flatMap((text) =>
+        unknownPlaceholdersIn(text, ['{product}', '{phone}', '{hours}', '{replyWithin}']),
+      ),
+  ).toEqual([]);
+});
+
+test('every picture of the sections is there', () => {
+  const files = JSON.stringify(sections).match(/illustrations\/[a-z-]+\.svg/g) ?? [];
+  const missing = files.filter(
+    (file) => !existsSync(path.join(__dirname, '../../shell/assets', file)),
+  );
+
+  expect(files.length).toBeGreaterThan(12);
+  expect(missing).toEqual([]);
+});
+
+test('an offering that leads nowhere the site has is refused', () => {
+  const [first, ...others] = offerings.cards;
+  const astray = { ...first, to: '/no-such-page' };
+
+  const { issues } = v.safeParse(offeringsSchema, { ...offerings, cards: [astray, ...others] });
+
+  expect(issues?.map(({ message }) => message)).toEqual([
+    'must be a page of the site; add a new page to the list in field-schemas.ts',
+  ]);
+});
+
+test('a specialist may be there once', () => {
+  const [first] = specialists.cards;
+  const cards = Array.from({ length: 6 }, () => first);
+
+  const { issues } = v.safeParse(specialistsSchema, { ...specialists, cards });
+
+  expect(issues?.map(({ message }) => message)).toEqual(['must not use an id twice']);
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { picture, text } from './field-schemas.ts';
+
+/** The section about the mobile app, and the dialog that says more. */
+export const mobileAppSchema = v.strictObject({
+  kick: text,
+  heading: text,
+  lead: text,
+  points: v.pipe(v.array(text), v.minLength(2), v.maxLength(4)),
+  /** Leads to the app store. */
+  download: text,
+  /** Opens the dialog. */
+  about: text,
+  /** Said with the store link: which phones, and that a new tab opens. */
+  hint: text,
+  img: picture,
+});
+
+/** The dialog about the mobile app. */
+export const appDialogSchema = v.strictObject({
+  title: text,
+  lead: text,
+  steps: v.pipe(v.array(v.strictObject({ title: text, about: text })), v.length(3)),
+  /** About what the app knows of a child, and how to have it deleted. */
+  data: v.strictObject({ text, link: text, to: v.literal('/delete-data') }),
+  img: picture,
+});
+
+/** The section as `mobile-app.ts` holds it. */
+export type MobileApp = v.InferOutput<typeof mobileAppSchema>;
+
+/** The dialog as `app-dialog.ts` holds it. */
+export type AppDialogWords = v.InferOutput<typeof appDialogSchema>;

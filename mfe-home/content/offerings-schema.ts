@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { codeName, decoration, idsDiffer, pagePath, text, topic } from './field-schemas.ts';
+
+const cardWords = {
+  id: codeName,
+  name: text,
+  /** One short sentence: what it does for a child. */
+  about: v.pipe(text, v.maxLength(60)),
+  topic,
+  img: decoration,
+};
+
+/** What a press on a card does: it leads to a page, or opens the waitlist of what is not there yet. */
+const offering = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('page'),
+    ...cardWords,
+    /** What pressing does, beside the arrow. */
+    action: text,
+    to: pagePath,
+    /** Marks what can be read about but not used yet. */
+    soon: v.boolean(),
+  }),
+  v.strictObject({
+    kind: v.literal('waitlist'),
+    ...cardWords,
+    action: text,
+    /** Where the press leads when nothing can be opened. */
+    instead: pagePath,
+  }),
+]);
+
+/** The carousel of offerings. */
+export const offeringsSchema = v.strictObject({
+  label: text,
+  heading: text,
+  lead: text,
+  /** The mark on what is not there yet. */
+  comingSoon: text,
+  cards: v.pipe(
+    v.array(offering),
+    v.length(5, 'must be five offerings'),
+    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+  ),
+});
+
+/** The offerings as `offerings.ts` holds them. */
+export type Offerings = v.InferOutput<typeof offeringsSchema>;
+
+/** One offering, by `kind`. */
+export type Offering = Offerings['cards'][number];

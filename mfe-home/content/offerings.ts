@@ -1,0 +1,70 @@
+import type { Offerings } from './offerings-schema.ts';
+
+const scene = (name: string) => ({ src: `illustrations/${name}.svg`, width: 400, height: 300 });
+
+/**
+ * The offerings carousel of the home page, in the specification's order (section 2). 27 questions and
+ * over 12 biomarkers are its figures (section 9).
+ */
+export const offerings: Offerings = {
+  label: 'Checks and services',
+  heading: 'Checks you can begin with',
+  lead: 'A check shows what to look at next. It is not a diagnosis.',
+  comingSoon: 'Coming Soon',
+  cards: [
+    {
+      kind: 'page',
+      id: 'behavioural',
+      name: 'Behavioural Assessments',
+      about: '27 questions in each, for you to answer.',
+      topic: 'behavioural',
+      img: scene('home-questions'),
+      action: 'See all ten',
+      to: '/{product}-offerings/behavioural',
+      soon: false,
+    },
+    {
+      kind: 'page',
+      id: 'hearing',
+      name: 'Hearing',
+      about: 'An online test, with headphones.',
+      topic: 'physical',
+      img: scene('hearing-check'),
+      action: 'See the test',
+      to: '/{product}-offerings/hearing',
+      soon: false,
+    },
+    {
+      kind: 'page',
+      id: 'vision',
+      name: 'Vision',
+      about: 'Spot short sight, protect young eyes.',
+      topic: 'physical',
+      img: scene('vision-check'),
+      action: 'Read more',
+      to: '/{product}-offerings/{product}-vision',
+      soon: false,
+    },
+    {
+      kind: 'waitlist',
+      id: 'ask',
+      name: 'Ask {product}',
+      about: 'Type a question, at any hour.',
+      topic: 'general',
+      img: scene('home-ask'),
+      action: 'Join waitlist',
+      instead: '/intervention/comingSoon',
+    },
+    {
+      kind: 'page',
+      id: 'biometric',
+      name: 'Biometric Monitoring',
+      about: 'Over 12 biomarkers, over time.',
+      topic: 'physical',
+      img: scene('home-biometric'),
+      action: 'Read more',
+      to: '/{product}-offerings/biometric',
+      soon: true,
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ageFinder } from '../../content/age-finder.ts';
+import { AgeFinder } from './age-finder.tsx';
+
+const site = configuredSite();
+
+const shown = () =>
+  screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
+
+const choose = (age: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'How old is your child?' }), age);
+
+test('before a choice every check is listed, each leading to its page', () => {
+  render(<AgeFinder site={site} />);
+
+  expect(shown()).toEqual(ageFinder.checks.map(({ name }) => name));
+  expect(screen.getByRole('link', { name: /^Hearing/ })).toHaveAttribute(
+    'href',
+    `/${site.product.slug}-offerings/hearing`,
+  );
+});
+
+// Ages: specification, section 3.
+test.each([
+  ['Under 1 year', ['Whole-body check', 'Development Milestones']],
+  [
+    '1 to 3 years',
+    ['Whole-body check', 'Development Milestones', 'Autism', 'Screen Dependency Disorder'],
+  ],
+  [
+    '12 to 16 years',
+    [
+      'Whole-body check',
+      'Autism',
+      'Screen Dependency Disorder',
+      'Hearing',
+      'Eyes and sight',
+      'Reading, writing and numbers',
+      'ADHD',
+      'Oppositional Defiant Disorder',
+      'Conduct Disorder',
+      'Anxiety',
+    ],
+  ],
+])('for %s the checks that fit are left, and their number is said', async (age, checks) => {
+  render(<AgeFinder site={site} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  await choose(age);
+
+  expect(shown()).toEqual(checks);
+  expect(screen.getByRole('status')).toHaveTextContent(`${checks.length} checks: ${age}`);
+});
+
+test('depression is asked about from 8 to 11 years only', async () => {
+  render(<AgeFinder site={site} />);
+
+  await choose('8 to 11 years');
+  expect(shown()).toContain('Depression');
+  await choose('6 or 7 years');
+  expect(shown()).not.toContain('Depression');
+});
+
+test('who is not sure is led to the contact page, and told how soon an answer comes', () => {
+  render(<AgeFinder site={{ ...site, contact: { ...site.contact, replyWithinHours: 24 } }} />);
+
+  expect(screen.getByRole('link', { name: 'Ask us, we reply within 24 hours' })).toHaveAttribute(
+    'href',
+    '/contactUs',
+  );
+});
+
+test('going back to any age brings all checks back', async () => {
+  render(<AgeFinder site={site} />);
+
+  await choose('Under 1 year');
+  await choose('Any age');
+
+  expect(shown()).toHaveLength(ageFinder.checks.length);
+});
+
+test('a choice made before the page is live is kept', async () => {
+  await hydrateInTest(<AgeFinder site={site} />, (page) => {
+    const select = page.querySelector('select');
+    if (select) select.value = 'baby';
+  });
+
+  expect(screen.getByRole('combobox')).toHaveValue('baby');
+  expect(shown()).toEqual(['Whole-body check', 'Development Milestones']);
+});

@@ -1,0 +1,38 @@
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Dialog } from '@site/kit/ui/dialog.tsx';
+import { appDialog as words } from '../../content/app-dialog.ts';
+import { mobileApp } from '../../content/mobile-app.ts';
+import { NumberedSteps } from './numbered-steps.tsx';
+import { Scene } from './scene.tsx';
+
+type AppDialogProps = { site: SiteConfig; open: boolean; onClose: () => void };
+
+/** Says how the mobile app is used, and leads to the app store. */
+export function AppDialog({ site, open, onClose }: AppDialogProps) {
+  const { img, data } = words;
+  return (
+    <Dialog
+      open={open}
+      title={withSiteFacts(words.title, site)}
+      onClose={onClose}
+      picture={<Scene img={img} site={site} />}
+    >
+      <p>{words.lead}</p>
+      <NumberedSteps
+        headingLevel={3}
+        steps={words.steps.map(({ title, about }) => ({
+          title,
+          about: withSiteFacts(about, site),
+        }))}
+      />
+      <ButtonLink href={site.links.androidApp} external wide iconBefore="download">
+        {mobileApp.download}
+      </ButtonLink>
+      <p className="quiet">
+        {data.text} <a href={data.to}>{data.link}</a>
+      </p>
+    </Dialog>
+  );
+}

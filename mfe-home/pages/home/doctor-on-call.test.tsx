@@ -1,0 +1,30 @@
+import { expect, jest, test } from '@jest/globals';
+import type { DialogRequest } from '@site/kit/remote/contract.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { DoctorOnCall } from './doctor-on-call.tsx';
+
+const configured = configuredSite();
+const site = { ...configured, thirdParties: { ...configured.thirdParties, appointment: null } };
+
+test('a call is booked by one button, and rung at once by the other', () => {
+  const openDialog = jest.fn<(request: DialogRequest) => void>();
+  render(<DoctorOnCall site={site} openDialog={openDialog} />);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Book a call' }));
+
+  expect(openDialog.mock.calls).toEqual([
+    [{ dialog: 'call-back', wanted: 'a call with a doctor' }],
+  ]);
+  expect(screen.getByRole('link', { name: `Call ${site.contact.phone}` })).toHaveAttribute(
+    'href',
+    site.contact.phoneLink,
+  );
+});
+
+test('it says when somebody answers, and not to wait in danger', () => {
+  render(<DoctorOnCall site={site} openDialog={() => {}} />);
+
+  expect(screen.getByText(`Someone answers ${site.contact.hours}`)).toBeVisible();
+  expect(screen.getByText(/do not wait: dial 112/)).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
+import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { doctorOnCall as words } from '../../content/doctor-on-call.ts';
+import { TickedPoints } from './ticked-points.tsx';
+import { Scene } from './scene.tsx';
+
+const NOTE_ID = 'call-note';
+
+/** Talking to a doctor from home: booking a call, or ringing at once. */
+export function DoctorOnCall({ site, openDialog }: Pick<PageProps, 'site' | 'openDialog'>) {
+  const { img } = words;
+  return (
+    <Section ground="dark">
+      <div className="split">
+        <Scene img={img} site={site} />
+        <div className="txt">
+          <p className="kick">{words.kick}</p>
+          <h2>{words.heading}</h2>
+          <p className="lead">{words.lead}</p>
+          <TickedPoints points={words.points.map((point) => withSiteFacts(point, site))} />
+          <div className="acts">
+            <BookVisitButton
+              site={site}
+              openDialog={openDialog}
+              wanted={words.wanted}
+              variant="sun"
+              noteId={NOTE_ID}
+            >
+              {words.book}
+            </BookVisitButton>
+            <ButtonLink href={site.contact.phoneLink} variant="ghost" iconBefore="phone">
+              <span className="visually-hidden">{words.call} </span>
+              {site.contact.phone}
+            </ButtonLink>
+          </div>
+          <div className="noscript:hidden">
+            <BookingNote id={NOTE_ID} site={site} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

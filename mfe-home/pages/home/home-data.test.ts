@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import type { BlogOverview } from '@site/kit/api/blog.ts';
+import type { WhichBlogs } from '@site/kit/remote/services.ts';
+import { loadHome } from './home-data.ts';
+
+const blog = (blogId: string): BlogOverview => ({
+  blogId,
+  title: `Post ${blogId}`,
+  author: 'A parent',
+  thumbnail: '',
+  updatedAt: '2024-06-17',
+});
+
+/** Loads the page with these published posts; notes which were asked for. */
+function load(blogs: readonly BlogOverview[], asked: WhichBlogs[] = []) {
+  return loadHome({
+    services: {
+      publishedBlogs: async (which) => {
+        asked.push(which);
+        return blogs;
+      },
+      blog: async () => null,
+    },
+  });
+}
+
+test('the page carries no post’s words, except of one that has no page of its own', async () => {
+  const { data } = await load([blog('new'), { ...blog(''), description: '<p>Many words</p>' }]);
+
+  expect(data.published).toEqual([
+    { blogId: 'new', title: 'Post new', author: 'A parent', thumbnail: null },
+    {
+      blogId: null,
+      title: 'Post ',
+      author: 'A parent',
+      thumbnail: null,
+      updatedAt: '2024-06-17',
+      description: '<p>Many words</p>',
+    },
+  ]);
+});
+
+test('the page asks for the newest posts only, and features the first', async () => {
+  const asked: WhichBlogs[] = [];
+
+  const { data } = await load([blog('new'), blog('old')], asked);
+
+  expect(asked).toEqual([{ newest: 12 }]);
+  expect(data.featured?.blogId).toBe('new');
+});
+
+test('the page stands when no post is published', async () => {
+  expect(await load([])).toEqual({ status: 200, data: { featured: null, published: [] } });
+});

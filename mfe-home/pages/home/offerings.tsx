@@ -1,0 +1,68 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { Card } from '@site/kit/ui/card.tsx';
+import { Carousel } from '@site/kit/ui/carousel.tsx';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import type { Offering } from '../../content/offerings-schema.ts';
+import { offerings } from '../../content/offerings.ts';
+import { fourThreeTwo } from './four-three-two.ts';
+import { SectionHeading } from './section-heading.tsx';
+import { Scene } from './scene.tsx';
+
+type OfferingsProps = Pick<PageProps, 'site' | 'openDialog'>;
+
+/** Five checks and services, each leading to its page; the one that is not there yet opens the waitlist. */
+export function Offerings({ site, openDialog }: OfferingsProps) {
+  return (
+    <Section ground="white">
+      <Carousel
+        {...fourThreeTwo}
+        label={offerings.label}
+        noun="offerings"
+        heading={<SectionHeading heading={offerings.heading} lead={offerings.lead} />}
+        slides={offerings.cards.map((offering) => ({
+          key: offering.id,
+          label: withSiteFacts(offering.name, site),
+          content: <OfferingCard offering={offering} site={site} openDialog={openDialog} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function OfferingCard({ offering, site, openDialog }: OfferingsProps & { offering: Offering }) {
+  const { img, kind } = offering;
+  const soon = kind === 'waitlist' || offering.soon;
+  return (
+    <Card
+      title={withSiteFacts(offering.name, site)}
+      topic={offering.topic}
+      picture={
+        <>
+          <Scene img={img} site={site} />
+          {soon && (
+            <span className="soon-mark">
+              <Chip tone="soon" onTint>
+                {offerings.comingSoon}
+              </Chip>
+            </span>
+          )}
+        </>
+      }
+      action={offering.action}
+      {...(kind === 'page'
+        ? { href: withProductSlug(offering.to, site) }
+        : {
+            href: offering.instead,
+            opensDialog: true,
+            onClick: (event) => {
+              event.preventDefault();
+              openDialog({ dialog: 'waitlist' });
+            },
+          })}
+    >
+      {withSiteFacts(offering.about, site)}
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+type SectionHeadingProps = {
+  /** A few words above the heading. */
+  kick?: string;
+  heading: string;
+  /** A sentence or two below it. */
+  lead?: string;
+};
+
+/** The heading of a section whose carousel has its controls beside it. */
+export function SectionHeading({ kick, heading, lead }: SectionHeadingProps) {
+  return (
+    <>
+      {kick && <p className="kick">{kick}</p>}
+      <h2>{heading}</h2>
+      {lead && <p className="quiet">{lead}</p>}
+    </>
+  );
+}

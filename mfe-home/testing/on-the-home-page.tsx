@@ -1,0 +1,26 @@
+import '@site/kit/testing/text-encoder.ts';
+import type { ReactNode } from 'react';
+import { type Navigator, Router } from '@site/kit/router.ts';
+
+type OnTheHomePageProps = {
+  /** Where a move of the visitor is noted; moves lead nowhere unless told. */
+  push?: Navigator['push'];
+  children: ReactNode;
+};
+
+const nowhere = () => {};
+
+/** For tests: what the shell puts around the home page. */
+export function OnTheHomePage({ push = nowhere, children }: OnTheHomePageProps) {
+  const navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
+    go: nowhere,
+    push,
+    replace: nowhere,
+  };
+  return (
+    <Router location="/" navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
