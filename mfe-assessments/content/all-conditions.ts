@@ -9,6 +9,12 @@ export const allConditionsWords = {
   chip: 'Assessments',
   heading: 'All conditions from A to Z',
   lead: 'Each page tells you the signs, the causes, how it is diagnosed and what helps. You may know a condition by another name.',
+  picture: {
+    src: 'illustrations/growth-steps.svg',
+    alt: 'Four children, each older than the one before, on steps of smooth stones',
+    width: 400,
+    height: 300,
+  },
   alsoCalled: 'Also called:',
   categoriesHeading: 'By kind',
 } as const;

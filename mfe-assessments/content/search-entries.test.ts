@@ -5,8 +5,10 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import MiniSearch from 'minisearch';
 import { searchEntries } from './search-entries.ts';
 
+const site = configuredSite();
+const { slug } = site.product;
 const index = new MiniSearch(searchOptions);
-index.addAll(searchEntries(configuredSite()));
+index.addAll(searchEntries(site));
 const search = searchIn(index);
 
 test.each([
@@ -25,6 +27,15 @@ test.each([
   ['not walking', 'Developmental milestones'],
 ])('a parent who types "%s" is led to %s first', (query, title) => {
   expect(search(query).results[0]?.title).toBe(title);
+});
+
+test.each([
+  ['dentist', `/${slug}-offerings/doctors`],
+  ['spectacles', `/${slug}-offerings/${slug}-vision`],
+  ['hearing test', `/${slug}-offerings/hearing`],
+  ['full body checkup', '/assessments/physical'],
+])('a parent who types "%s" is led to %s', (query, path) => {
+  expect(search(query).results[0]?.path).toBe(path);
 });
 
 test('a condition that has no page is not made up', () => {

@@ -1,22 +1,45 @@
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { physicalCategory } from './categories/physical.ts';
 import { conditionPath } from './condition-path.ts';
 import { conditions } from './conditions.ts';
-import { everydayWords } from './everyday-words.ts';
+import { everydayWords, everydayWordsOfPages } from './everyday-words.ts';
+import { biometricOffering } from './offerings/biometric.ts';
+import { doctorsOffering } from './offerings/doctors.ts';
+import { hearingOffering } from './offerings/hearing.ts';
+import { visionOffering } from './offerings/vision.ts';
 
-/** What this section has for people who search: every condition, by its names and by everyday words. */
+/** Pages besides the conditions for which people have words of their own. */
+const pages = [
+  { path: '/assessments/physical', head: physicalCategory.head },
+  { path: '/{product}-offerings/doctors', head: doctorsOffering.head },
+  { path: '/{product}-offerings/hearing', head: hearingOffering.head },
+  { path: '/{product}-offerings/{product}-vision', head: visionOffering.head },
+  { path: '/{product}-offerings/biometric', head: biometricOffering.head },
+];
+
+/** What this section has for people who search: conditions and checks, by their names and by everyday words. */
 export function searchEntries(site: SiteConfig): SearchEntry[] {
-  return conditions.map((condition) => ({
-    path: withProductSlug(conditionPath(condition), site),
-    kind: 'condition',
-    title: withSiteFacts(condition.name.short, site),
-    alsoCalled: [
-      condition.name.full,
-      ...condition.alsoCalled,
-      ...everydayWords[condition.slug],
-      ...condition.symptoms.cards.map(({ title }) => title),
-    ],
-    summary: withSiteFacts(condition.lead.text, site),
-  }));
+  return [
+    ...conditions.map((condition): SearchEntry => ({
+      path: conditionPath(condition),
+      kind: 'condition',
+      title: withSiteFacts(condition.name.short, site),
+      alsoCalled: [
+        condition.name.full,
+        ...condition.alsoCalled,
+        ...everydayWords[condition.slug],
+        ...condition.symptoms.cards.map(({ title }) => title),
+      ],
+      summary: withSiteFacts(condition.lead.text, site),
+    })),
+    ...pages.map(({ path, head }): SearchEntry => ({
+      path: withProductSlug(path, site),
+      kind: 'page',
+      title: withSiteFacts(head.title, site).split(' | ')[0] ?? '',
+      alsoCalled: everydayWordsOfPages[path] ?? [],
+      summary: withSiteFacts(head.description, site),
+    })),
+  ];
 }

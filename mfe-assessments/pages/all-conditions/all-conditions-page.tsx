@@ -9,6 +9,7 @@ import { categoryPageWords } from '../../content/category-page-words.ts';
 import { categoryPath, categoryTopics, conditionPath } from '../../content/condition-path.ts';
 import { searchWords } from '../../content/search-words.ts';
 import { trailWords } from '../../content/trail-words.ts';
+import { ContentImage } from '../content-image.tsx';
 import { Trail } from '../trail.tsx';
 import { allConditionsTrail } from './all-conditions-head.ts';
 import { SiteSearch } from './site-search.tsx';
@@ -22,6 +23,7 @@ export function AllConditionsPage({ site, openDialog }: Pick<PageProps, 'site' |
         chip={<Chip onTint>{words.chip}</Chip>}
         title={words.heading}
         lead={words.lead}
+        picture={<ContentImage site={site} of={words.picture} first />}
       />
       <Section tight ground="white" title={searchWords.heading}>
         <SiteSearch site={site} openDialog={openDialog} />

@@ -31,9 +31,9 @@ export function SiteSearch({ site, openDialog }: Props) {
 
   const outcome = search && wanted !== '' ? search(wanted) : null;
   return (
-    <div className="stack gap-4 noscript:hidden">
+    <div className="search stack gap-4 noscript:hidden">
       <form
-        className="stack gap-3"
+        className="search-form"
         aria-label={words.heading}
         action="/assessments"
         data-live=""
@@ -50,9 +50,7 @@ export function SiteSearch({ site, openDialog }: Props) {
           value={query}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <div>
-          <Button type="submit">{words.button}</Button>
-        </div>
+        <Button type="submit">{words.button}</Button>
       </form>
       <div ref={outcomeRef} tabIndex={-1} className="stack gap-4">
         <output className="quiet">
