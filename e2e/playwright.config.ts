@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments } from './support/browser-arguments.ts';
 import { findBrowser } from './support/find-browser.ts';
+import { findNginx } from './support/find-nginx.ts';
 import { root, testedSite } from './support/site.ts';
 
 const browser = findBrowser({ install: false });
@@ -12,7 +13,9 @@ const { port, dataDir, reuse } = testedSite;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: path.join(root, 'test-results'),
+  testIgnore: findNginx({ install: false }).kind === 'missing' ? '**/behind-nginx.spec.ts' : [],
+  // Runs on different ports may go on side by side.
+  outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,
   // Two cores: one for the browser's page, one for the server and the rest.
   workers: 2,

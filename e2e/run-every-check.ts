@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findBrowser } from './support/find-browser.ts';
+import { findNginx } from './support/find-nginx.ts';
 import { workspaces } from './support/workspaces.ts';
 import * as v from 'valibot';
 import { repositoryRoot } from '@site/delivery/config.ts';
@@ -64,6 +65,8 @@ const playwrightReport = v.object({
 });
 
 async function playwright(): Promise<Tally> {
+  const nginx = findNginx({ install: true });
+  if (nginx.kind === 'missing') console.log(nginx.sentence);
   const file = path.join(reports, 'playwright.json');
   const code = await run(
     process.execPath,

@@ -131,6 +131,7 @@ test('the page for what is not there is compressed as well', async () => {
   const answer = await get('/nowhere', { 'accept-encoding': 'br' });
   expect(answer.statusCode).toBe(404);
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('404 Not Found');
+  expect((await get('/nowhere')).headers['vary']).toBe('accept-encoding');
 });
 
 test('while pages are changed on their way out, no twin is sent', async () => {

@@ -5,6 +5,7 @@ export const searchWords = {
   hint: 'Your own words will do, such as “late talking” or “exam fear”. Spelling does not matter.',
   button: 'Search',
   loading: 'Searching …',
+  results: 'Results',
   found: { one: '1 result', many: '{count} results' },
   near: 'Nothing has all of these words. This comes nearest.',
   kinds: {
@@ -13,6 +14,8 @@ export const searchWords = {
     question: 'Question',
     page: 'Page',
   },
+  /** Beside what went wrong; the words say it all. */
+  picture: { src: 'illustrations/kite-caught.svg', alt: '', width: 400, height: 300 },
   nothing: {
     title: 'We have nothing about “{query}” yet',
     text: 'Ask us and we will answer, or call {phone}. If you are worried about your child now, see your doctor.',

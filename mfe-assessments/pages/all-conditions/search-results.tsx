@@ -5,7 +5,7 @@ import { searchWords as words } from '../../content/search-words.ts';
 /** What was found, best first, each with what kind of page it is. */
 export function SearchResults({ results }: { results: readonly Found[] }) {
   return (
-    <ol className="found">
+    <ol className="found" aria-label={words.results}>
       {results.map(({ path, kind, title, summary }) => (
         <li key={path}>
           <h2>

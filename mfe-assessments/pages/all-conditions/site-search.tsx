@@ -8,6 +8,7 @@ import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { searchWords as words } from '../../content/search-words.ts';
+import { ContentImage } from '../content-image.tsx';
 import { SearchResults } from './search-results.tsx';
 
 type Props = Pick<PageProps, 'site' | 'openDialog'>;
@@ -61,6 +62,7 @@ export function SiteSearch({ site, openDialog }: Props) {
         {outcome?.results.length === 0 && (
           <StateCard
             title={words.nothing.title.replace('{query}', wanted)}
+            picture={<ContentImage site={site} of={words.picture} />}
             actions={
               <ButtonLink
                 href="/contactUs"
@@ -79,6 +81,7 @@ export function SiteSearch({ site, openDialog }: Props) {
         {hasFailed && wanted !== '' && (
           <StateCard
             title={words.failed.title}
+            picture={<ContentImage site={site} of={words.picture} />}
             actions={<Button onClick={retry}>{words.failed.retry}</Button>}
           >
             {words.failed.text.replace('{phone}', site.contact.phone)}

@@ -1,0 +1,286 @@
+import path from 'node:path';
+import { refusalOf, refusals } from '@site/api/http/refuse.ts';
+import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';
+import { securityHeaders } from '../host/security-headers.ts';
+import { caching, FRAMED } from '../host/site-host.ts';
+import { contentTypes } from './content-types.ts';
+import { block, literally, map, quoted } from './nginx-syntax.ts';
+
+/** What nginx is to serve, and where. */
+export type NginxOptions = {
+  /** Absolute path of the composed public tree; nginx's workers must be allowed to read it. */
+  publicDir: string;
+  site: SiteConfig;
+  /** Where the API processes listen, such as `http://127.0.0.1:8081`; not used when the API has a host of its own. */
+  apiOrigins: readonly string[];
+  /** What nginx's own `listen` takes: `80`, `127.0.0.1:8080`, `443 ssl`. */
+  listen: string;
+  /** Where nginx keeps its process id, errors and passing files; the places of the system's nginx when left out. */
+  workFolder?: string;
+};
+
+/** By the call that a form sent without JavaScript goes to, the page that says that it was not sent. */
+const notSentPage = {
+  'contact-us': formAnswerPaths.contact.notSent,
+  'subscribe-public': formAnswerPaths.waitlist.notSent,
+  'delete-data': formAnswerPaths.deletion.notSent,
+} as const;
+
+/** More than the API itself takes of any call (40 KiB), so that the API refuses whatever a person could send. */
+const BODY_LIMIT = '64k';
+
+/** What nginx itself answers of the API's calls, in the API's words. */
+const refused = [
+  { status: 413, address: '/.refused/too-large', errors: refusals.tooLarge },
+  { status: 503, address: '/.refused/unavailable', errors: refusals.databaseDown },
+] as const;
+
+/**
+ * The text of a complete `nginx.conf` that answers as the Node host does, from the same header values.
+ * Throws for a path or address that nginx cannot be given, and when an API is wanted and no process named.
+ */
+export function nginxConfig(options: NginxOptions): string {
+  const { publicDir, site, apiOrigins, listen, workFolder } = options;
+  if (!/^[\w.:[\] ]+$/.test(listen)) throw new Error(`nginx cannot listen on "${listen}".`);
+  // An API on another host is that host's business; forms then post there.
+  const apiFolder = site.apiBase.startsWith('/') ? `${site.apiBase}/` : undefined;
+  const headers = answerHeaders(site, apiFolder);
+  const api = apiFolder === undefined ? undefined : apiParts(site, apiFolder, apiOrigins);
+
+  const server = block('server', [
+    `listen ${listen};`,
+    `root ${quoted(publicDir)};`,
+    '',
+    '# Lines of your own, beside this file: certificates, the addresses of a load balancer.',
+    'include server.d/*.conf;',
+    '',
+    '# Said with every answer, errors too. A location must not have an add_header of its own: it would drop these.',
+    ...headers.lines,
+    '',
+    '# Node answers other ways of asking for a page, and addresses that lead elsewhere, with 404 as well.',
+    `error_page 405 413 =404 /${errorPages.notFound};`,
+    'error_page 404 @not_found;',
+    '# A file that is there and cannot be read is our fault.',
+    `error_page 403 =500 /${errorPages.failed};`,
+    `error_page 500 502 503 504 /${errorPages.failed};`,
+    '',
+    block('location /', pageRules('$inside/index.html', '$inside')),
+    '',
+    '# Twins, half-written files and pages that stand for other addresses are no addresses of their own.',
+    block(`location ~ "${noAddress}"`, pageRules('$inside/index.html')),
+    '',
+    block('location ~ "/\\."', pageRules()),
+    '',
+    ...[...new Set(Object.values(errorPages))].map((file) =>
+      block(`location = /${file}`, ['internal;']),
+    ),
+    '',
+    block('location @not_found', [
+      `try_files $folder/${patternPages[404]} /${errorPages.notFound} =404;`,
+    ]),
+    ...(api ? ['', ...api.locations] : []),
+  ]);
+
+  const http = block('http', [
+    'server_tokens off;',
+    '# Who reads which page is nobody’s business. Errors below `crit` would quote addresses of visitors.',
+    'access_log off;',
+    ...placesOf(workFolder),
+    '',
+    block(
+      'types',
+      Object.entries(contentTypes).map(([end, type]) => `${quoted(type)} ${end};`),
+    ),
+    'default_type application/octet-stream;',
+    '',
+    '# Pages are replaced while the site runs, so nothing is remembered about files between requests.',
+    'open_file_cache off;',
+    'sendfile on;',
+    'tcp_nopush on;',
+    '# Without libnginx-mod-http-brotli-static leave out the next line and load_module at the top.',
+    'brotli_static on;',
+    'gzip_static on;',
+    '',
+    'client_header_timeout 10s;',
+    'client_body_timeout 10s;',
+    '',
+    '# The address without slashes at its end, and the folder it is in.',
+    map('$uri', '$inside', { default: '""', cases: [['~(?s)^(?<bare>.*?)/*\\z', '$bare']] }),
+    map('$uri', '$folder', {
+      default: '""',
+      cases: [['~(?s)^(?<parent>/.+)/[^/]+/*\\z', '$parent']],
+    }),
+    '# The page that stands for the folder; the root has none.',
+    map('$folder', '$standing', {
+      default: `$folder/${patternPages[200]}`,
+      cases: [['', '""']],
+    }),
+    '',
+    '# What was asked for as it was written: nginx itself would tidy up two slashes and dots.',
+    map('"$request_method $request_uri"', '$is_page_request', {
+      default: '0',
+      cases: [
+        ['~*^\\S+ /(/|%2f)', '0'],
+        ['~*^\\S+ [^?]*(\\.|%2e){2}', '0'],
+        ['~^(GET|HEAD) ', '1'],
+      ],
+    }),
+    '',
+    ...headers.maps,
+    ...(api ? ['', ...api.parts] : []),
+    '',
+    server,
+  ]);
+
+  return [
+    '# Written by `npm run nginx`. Write it anew after a change of site.config.json.',
+    'load_module modules/ngx_http_brotli_static_module.so;',
+    '',
+    'worker_processes auto;',
+    ...(workFolder === undefined
+      ? ['error_log /var/log/nginx/error.log crit;']
+      : [
+          `error_log ${quoted(path.join(workFolder, 'error.log'))} crit;`,
+          `pid ${quoted(path.join(workFolder, 'nginx.pid'))};`,
+        ]),
+    '',
+    block('events', ['worker_connections 4096;']),
+    '',
+    http,
+    '',
+  ].join('\n');
+}
+
+/** Names that the public tree holds and that are not served under themselves. */
+const noAddress = `(\\.(br|gz|new)|/(${[
+  ...new Set([...Object.values(errorPages), ...Object.values(patternPages)]),
+]
+  .map(literally)
+  .join('|')}))/*\\z`;
+
+/** Answers with the first of the files that is there, or with the page that stands for the folder. */
+function pageRules(...own: readonly string[]): string[] {
+  return [
+    'if ($is_page_request = 0) { return 405; }',
+    `try_files ${[...own, '$standing'].join(' ')} =404;`,
+  ];
+}
+
+/** Folders for what is on its way through nginx; Debian's are used when there is no work folder. */
+function placesOf(workFolder: string | undefined): string[] {
+  if (workFolder === undefined) return [];
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${quoted(path.join(workFolder, kind))};`,
+  );
+}
+
+/** The headers of answers: security by what is framed, caching and `vary` by what is sent. */
+function answerHeaders(site: SiteConfig, apiFolder: string | undefined) {
+  const headers = securityHeaders(site);
+  const framed = securityHeaders(site, { framed: true });
+  const maps: string[] = [];
+  const lines: string[] = [];
+  for (const [name, value] of Object.entries(headers)) {
+    const other = framed[name] ?? '';
+    if (other === value) {
+      lines.push(`add_header ${name} ${quoted(value)} always;`);
+      continue;
+    }
+    const variable = `$${name.replaceAll('-', '_')}`;
+    const cases = [[`~^/${literally(FRAMED)}`, quoted(other)]] as const;
+    maps.push(map('$uri', variable, { default: quoted(value), cases }));
+    lines.push(`add_header ${name} ${variable} always;`);
+  }
+  // The API says for itself how long its answers may be kept.
+  const ofApi = apiFolder === undefined ? [] : [[`~^\\d+ ${literally(apiFolder)}`, '""'] as const];
+  const found = '~^[23]\\d\\d /';
+  maps.push(
+    map('"$status $uri"', '$cache_control', {
+      default: quoted(caching.page),
+      cases: [
+        ...ofApi,
+        // Said where no process of the API did, and as it says it of what it refuses.
+        [`~^(${refused.map(({ status }) => status).join('|')}) `, 'no-store'],
+        ...Object.entries(caching.folders).map(
+          ([start, value]) => [found + literally(start), quoted(value)] as const,
+        ),
+      ],
+    }),
+    map('"$status $uri"', '$vary', { default: 'accept-encoding', cases: ofApi }),
+  );
+  lines.push('add_header cache-control $cache_control always;', 'add_header vary $vary always;');
+  return { maps, lines };
+}
+
+/** Passes the API's calls on, and answers in its shape where no process of it does. */
+function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[]) {
+  if (origins.length === 0) throw new Error('Name at least one process of the API.');
+  const parts = [
+    '# One visitor is always sent to the same process, because each counts its visitors for itself.',
+    block('upstream site_api', [
+      'hash $remote_addr consistent;',
+      ...origins.map((origin) => `server ${hostOf(origin)};`),
+      'keepalive 32;',
+    ]),
+    '',
+    '# A browser that sent a form waits for a page, a script for JSON.',
+    ...refused.map(({ status, address }) =>
+      map('"$uri $http_content_type"', `$answer_${status}`, {
+        default: address,
+        cases: notSentPages(apiFolder),
+      }),
+    ),
+  ];
+  const locations = [
+    block(`location ^~ ${apiFolder}`, [
+      `client_max_body_size ${BODY_LIMIT};`,
+      'proxy_pass http://site_api;',
+      'proxy_http_version 1.1;',
+      'proxy_set_header Connection "";',
+      'proxy_set_header Host $http_host;',
+      'proxy_set_header X-Forwarded-Host $http_host;',
+      'proxy_set_header X-Forwarded-Proto $scheme;',
+      '# The API is told with TRUSTED_PROXIES how many entries at the end are ours.',
+      'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+      'proxy_connect_timeout 3s;',
+      'proxy_read_timeout 30s;',
+      '# Each once, whichever program of the site answers.',
+      ...Object.keys(securityHeaders(site)).map((name) => `proxy_hide_header ${name};`),
+      'error_page 413 $answer_413;',
+      'error_page 502 504 =503 $answer_503;',
+    ]),
+    '',
+    '# Without this nginx would send the browser on to the same address with a slash.',
+    block(`location = ${site.apiBase}`, ['return 405;']),
+    '',
+    ...refused.map(({ status, address, errors }) =>
+      block(`location = ${address}`, [
+        'internal;',
+        `default_type ${quoted(contentTypes.json)};`,
+        `return ${status} ${quoted(JSON.stringify(refusalOf(errors)))};`,
+      ]),
+    ),
+  ];
+  return { parts, locations };
+}
+
+/** Which page answers a form that did not get through to its call. */
+function notSentPages(apiFolder: string) {
+  return Object.entries(notSentPage).map(([call, page]) => {
+    const form = `${literally(apiFolder + call)} application/x-www-form-urlencoded`;
+    return [`~*^${form}`, quoted(pageFile('/', page))] as const;
+  });
+}
+
+/** The host and port of an origin. Throws when it is none of plain HTTP, which is what the API speaks. */
+function hostOf(origin: string): string {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (url?.protocol !== 'http:' || url.origin !== origin.replace(/\/$/, '')) {
+    throw new Error(
+      `${origin} is not the address of an API process, such as http://127.0.0.1:8081.`,
+    );
+  }
+  return url.host;
+}

@@ -1,0 +1,350 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serverOptions } from '@site/api/http/server-options.ts';
+import { startTestService } from '@site/api/testing/test-service.ts';
+import { publicFolder } from '@site/delivery/compose/compose.ts';
+import { writePublicFile } from '@site/delivery/compose/site-files.ts';
+import { composedFormPages } from '@site/delivery/host/composed-form-pages.ts';
+import { securityHeaders } from '@site/delivery/host/security-headers.ts';
+import { siteHost } from '@site/delivery/host/site-host.ts';
+import { readSiteConfig } from '@site/delivery/read-site-config.ts';
+import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
+import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import Fastify from 'fastify';
+import { type Answer, ask, type Asked } from '../support/ask.ts';
+import { uniqueMark } from '../support/form-journeys.ts';
+import { readInbox } from '../support/inbox.ts';
+import { freePort } from '../support/shipping-yard.ts';
+import { composedPaths, root, samplePages, testedSite, untilLive } from '../support/site.ts';
+import { type RunningNginx, startNginx } from '../support/start-nginx.ts';
+import { expect, test } from '../support/test.ts';
+
+const node = `http://127.0.0.1:${testedSite.port}`;
+const publicDir = publicFolder(testedSite.dataDir);
+
+let site: SiteConfig;
+let nginx: RunningNginx;
+test.beforeAll(async () => {
+  site = await readSiteConfig(path.join(root, 'site.config.json'));
+  // The first process is down: what is asked of it goes to the next.
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  nginx = await startNginx({ publicDir, site, apiOrigins: [nobody, node] });
+});
+test.afterAll(async () => nginx.close());
+
+/** What a test has opened, closed whether it passed or not. */
+const opened: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close();
+});
+
+/** A folder for one test. */
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'behind-nginx-'));
+  opened.push(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** Another nginx for one test. */
+async function ownNginx(options: Partial<Parameters<typeof startNginx>[0]>): Promise<RunningNginx> {
+  const own = await startNginx({ publicDir, site, apiOrigins: [node], ...options });
+  opened.push(own.close);
+  return own;
+}
+
+/** What must be alike: all that a browser or a cache acts upon. */
+function essence({ status, headers, body }: Answer) {
+  const names = [
+    ...Object.keys(securityHeaders(site)),
+    'content-type',
+    'content-encoding',
+    'cache-control',
+    'vary',
+    'location',
+    'allow',
+  ];
+  return {
+    status,
+    headers: Object.fromEntries(names.map((name) => [name, headers[name]?.toLowerCase()])),
+    body: createHash('sha256').update(body).digest('hex'),
+  };
+}
+
+async function expectAlike(
+  exactPath: string,
+  asked: Asked = {},
+  [one, other]: readonly [string, string] = [nginx.origin, node],
+): Promise<Answer> {
+  const [byNginx, byNode] = await Promise.all([
+    ask(one, exactPath, asked),
+    ask(other, exactPath, asked),
+  ]);
+  const words = `${asked.method ?? 'GET'} ${exactPath} ${JSON.stringify(asked.headers ?? {})}`;
+  expect.soft(essence(byNginx), words).toEqual(essence(byNode));
+  return byNginx;
+}
+
+/** Of each folder and kind of file that is no page, the first; with all twins asked for. */
+function sampleFiles(): string[] {
+  const samples = new Map<string, string>();
+  const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || /\.(br|gz|html)$/.test(entry.name)) continue;
+    const file = path.relative(publicDir, path.join(entry.parentPath, entry.name));
+    const kind = `${file.split(path.sep)[0]} ${path.extname(file)}`;
+    if (!samples.has(kind)) samples.set(kind, `/${file.split(path.sep).join('/')}`);
+  }
+  return [...samples.values()];
+}
+
+test('every page, and every kind of file, is answered as the Node host answers it', async () => {
+  const files = sampleFiles();
+  expect(files.length).toBeGreaterThan(8);
+  for (const address of [...composedPaths(), ...files]) {
+    for (const accepted of ['br, gzip', 'gzip', 'identity']) {
+      await expectAlike(address, { headers: { 'accept-encoding': accepted } });
+    }
+    const head = await expectAlike(`${address}?from=feed`, { method: 'HEAD' });
+    expect.soft(head.status, address).toBe(200);
+    await expectAlike(`${address.replace(/\/$/, '')}/`);
+  }
+});
+
+test('what is no page is answered as the Node host answers it', async () => {
+  const page = samplePages['mfe-company'].path;
+  const stories = `/${site.product.slug}-offerings/${site.product.slug}-vision/article`;
+  const odd = [
+    '/nowhere',
+    '/nowhere/deep/',
+    page.toUpperCase(),
+    '/blog/no-such-post',
+    `${stories}/no-such-story`,
+    `${stories}/no-such-story/`,
+    `${stories}/no/such/story`,
+    `${stories}/other.html`,
+    `${page}/index.html`,
+    `${page}/index.html.br`,
+    `${page}/index.html.gz/`,
+    `${page}/index.html.new`,
+    '/404.html',
+    '/500.html',
+    '/other.html',
+    '/r',
+    '/r/',
+    '/r/shell/0000000000000000/gone.js',
+    '/website/assets',
+    '/website/assets/stand-ins/gone.html',
+    '/website/assets/gone.svg',
+    '/.hidden',
+    '/.git/config',
+    `/${page}`,
+    `/.${page}`,
+    `/%2f${page}`,
+    `/company/..${page}`,
+    `/company/%2e%2E${page}`,
+    `${page}%2Findex.html`,
+    `${page}%0a`,
+    '/%ff',
+    '/api',
+    '/api/nothing',
+    '/api/published-blogs',
+    '/api/blog/0',
+    '/.refused/too-large',
+  ];
+  for (const address of odd) await expectAlike(address);
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    await expectAlike(page, { method, body: 'words' });
+    await expectAlike('/nowhere', { method });
+    await expectAlike('/api/contact-us', method === 'POST' ? { method, body: '{' } : { method });
+  }
+});
+
+test('pages that stand for a whole folder are sent with the status that is theirs', async () => {
+  const folder = await ownFolder();
+  const pages = {
+    'index.html': 'Home',
+    '404.html': 'Nothing there',
+    'other.html': 'Stands for nothing',
+    'blog/7/index.html': 'Seven',
+    'blog/404.html': 'No such post',
+    'eyes/index.html': 'Eyes',
+    'eyes/other.html': 'Any eyes',
+    'eyes/.draft.html': 'Hidden',
+    'website/assets/two words.txt': 'Words',
+  };
+  for (const [file, words] of Object.entries(pages)) {
+    await writePublicFile(path.join(folder, file), Buffer.from(words), {
+      written: 0,
+      unchanged: 0,
+    });
+  }
+  await writeFile(path.join(folder, 'blog/7/index.html.new'), 'half a page');
+  const host = Fastify(serverOptions({ trustedProxies: 0 }));
+  await siteHost(host, { publicDir: folder, site });
+  const other = await host.listen({ host: '127.0.0.1', port: 0 });
+  opened.push(() => host.close());
+  const one = await ownNginx({ publicDir: folder });
+  const both = [one.origin, other] as const;
+  const wanted = [
+    ['/', 200, 'Home'],
+    ['/blog/7', 200, 'Seven'],
+    ['/blog/8', 404, 'No such post'],
+    ['/blog/8/', 404, 'No such post'],
+    ['/blog/8/9', 404, 'Nothing there'],
+    ['/blog/404.html', 404, 'No such post'],
+    ['/blog/7/index.html.new', 404, 'Nothing there'],
+    ['/blog', 404, 'Nothing there'],
+    ['/eyes', 200, 'Eyes'],
+    ['/eyes/9', 200, 'Any eyes'],
+    ['/eyes/other.html', 200, 'Any eyes'],
+    ['/eyes/index.html.br', 200, 'Any eyes'],
+    ['/other.html', 404, 'Nothing there'],
+    ['/website/assets/two%20words.txt/', 200, 'Words'],
+  ] as const;
+  for (const [address, status, words] of wanted) {
+    const answer = await expectAlike(address, {}, both);
+    expect.soft([answer.status, answer.body.toString()], address).toEqual([status, words]);
+  }
+  expect((await ask(one.origin, '/eyes/.draft.html')).body.toString()).not.toBe('Hidden');
+
+  // A page that is composed while the site runs is there at once.
+  await writePublicFile(path.join(folder, 'blog/8/index.html'), Buffer.from('Eight'), {
+    written: 0,
+    unchanged: 0,
+  });
+  expect((await expectAlike('/blog/8', {}, both)).body.toString()).toBe('Eight');
+});
+
+test('an address that leads out of the site or cannot be read is refused, with every header', async () => {
+  for (const address of ['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/%00', '/%zz']) {
+    const answer = await ask(nginx.origin, address);
+    expect(answer.status, address).toBeGreaterThanOrEqual(400);
+    expect(answer.status, address).toBeLessThan(500);
+    expect(answer.headers, address).toMatchObject(securityHeaders(site));
+  }
+});
+
+test('a browser that has a page already is told so', async () => {
+  const { headers } = await ask(nginx.origin, '/');
+  const answer = await ask(nginx.origin, '/', {
+    headers: { 'if-none-match': headers['etag'] ?? '' },
+  });
+  expect(answer.status).toBe(304);
+  expect(answer.headers).toMatchObject({ ...securityHeaders(site), 'cache-control': 'no-cache' });
+});
+
+test('a message written in the live page is stored', async ({ page }) => {
+  const mark = uniqueMark();
+  await page.goto(`${nginx.origin}${samplePages['mfe-forms'].path}`);
+  await untilLive(page);
+  const form = page.locator('#slot');
+  await form.getByLabel('Full name').fill(`Visitor ${mark}`);
+  await form.getByLabel('Mobile number').fill('98450 12345');
+  await form.getByLabel('Email').fill(`${mark}@visitor.example`);
+  await form.getByLabel('Message').fill('Is the clinic open on Saturday?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
+  expect(await readInbox()).toContainEqual(
+    expect.objectContaining({ kind: 'message', name: `Visitor ${mark}` }),
+  );
+});
+
+/** As a browser without JavaScript sends the form of the waitlist. */
+function waitlistForm(origin: string, email: string): Asked {
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin,
+      host: new URL(origin).host,
+    },
+    body: new URLSearchParams({ email, purpose: WAITLIST_PURPOSE }).toString(),
+  };
+}
+
+test('a form sent without JavaScript is stored and answered with a page', async () => {
+  const email = `${uniqueMark()}@visitor.example`;
+  const call = '/api/subscribe-public';
+  const answer = await ask(nginx.origin, call, waitlistForm(nginx.origin, email));
+  expect(answer.status).toBe(303);
+  expect(answer.headers['location']).toBe(formAnswerPaths.waitlist.sent);
+  expect(answer.headers).toMatchObject(securityHeaders(site));
+  expect(await readInbox()).toContainEqual(expect.objectContaining({ kind: 'waitlist', email }));
+  await expectAlike(call, waitlistForm(node, 'nobody'));
+});
+
+/** A process of the API that knows of one proxy, with nginx in front of it. */
+async function apiBehindNginx(perClient: number) {
+  const folder = await ownFolder();
+  const service = await startTestService(
+    { dialect: 'sqlite', file: path.join(folder, 'site.sqlite') },
+    {
+      formPages: composedFormPages(publicDir),
+      limits: {
+        perClient: { max: perClient, windowMs: 600_000 },
+        perAddress: { max: 100, windowMs: 600_000 },
+      },
+    },
+  );
+  opened.push(service.close);
+  const direct = await service.fastify.listen({ host: '127.0.0.1', port: 0 });
+  return { direct, origin: (await ownNginx({ apiOrigins: [direct] })).origin };
+}
+
+test('what is too large is refused in the words of the API, by whichever it is', async () => {
+  const { direct, origin } = await apiBehindNginx(100);
+  for (const type of ['application/x-www-form-urlencoded', 'application/json']) {
+    for (const kilobytes of [50, 500]) {
+      const asked = {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: 'x'.repeat(kilobytes * 1024),
+      };
+      const answer = await ask(origin, '/api/subscribe-public', asked);
+      const byApi = await ask(direct, '/api/subscribe-public', asked);
+      const what = `${type} of ${kilobytes} kB`;
+      expect.soft(answer.status, what).toBe(413);
+      expect.soft(answer.body.toString(), what).toBe(byApi.body.toString());
+      for (const header of ['content-type', 'cache-control']) {
+        expect.soft(answer.headers[header], what).toBe(byApi.headers[header]);
+      }
+      expect.soft(answer.headers, what).toMatchObject(securityHeaders(site));
+    }
+  }
+});
+
+test('who sends too much has to wait, whoever they say they are, and others need not', async () => {
+  const { origin } = await apiBehindNginx(2);
+  const send = async (from: string, claimed: string) => {
+    const form = waitlistForm(origin, `${uniqueMark()}@visitor.example`);
+    const headers = { ...form.headers, 'x-forwarded-for': claimed, 'x-forwarded-host': claimed };
+    return (await ask(origin, '/api/subscribe-public', { ...form, headers, from })).status;
+  };
+  expect(await send('127.0.0.2', '203.0.113.1')).toBe(303);
+  expect(await send('127.0.0.2', '203.0.113.2')).toBe(303);
+  expect(await send('127.0.0.2', '203.0.113.3')).toBe(429);
+  expect(await send('127.0.0.3', '203.0.113.4')).toBe(303);
+});
+
+test('while no process of the API runs, pages are served and senders are told', async () => {
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const alone = await ownNginx({ apiOrigins: [nobody] });
+  const { notSent } = formAnswerPaths.waitlist;
+  const call = '/api/subscribe-public';
+  const page = await ask(alone.origin, call, waitlistForm(alone.origin, 'a@visitor.example'));
+  expect(page.status).toBe(503);
+  expect(page.body).toEqual((await ask(node, notSent)).body);
+  expect(page.headers).toMatchObject({ ...securityHeaders(site), 'cache-control': 'no-store' });
+  const json = await ask(alone.origin, call, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"a@visitor.example"}',
+  });
+  expect(json.status).toBe(503);
+  expect(JSON.parse(json.body.toString())).toMatchObject({ success: false });
+  expect((await ask(alone.origin, '/')).status).toBe(200);
+});

@@ -1,0 +1,78 @@
+import { execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort, untilAnswers } from './shipping-yard.ts';
+import { root, testedSite } from './site.ts';
+
+const run = promisify(execFile);
+
+/** A running site of its own where posts may be published, and a folder to write them in. */
+export type WritersDesk = {
+  origin: string;
+  /** Writes a post whose front matter is sound but for `changes`, beside a picture; gives the file. */
+  write: (name: string, changes: Readonly<Record<string, string>>, body: string) => Promise<string>;
+  /** Runs `npm run blog` with these words; gives what it printed, and throws with it when refused. */
+  blog: (...words: string[]) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+/** Serves a copy of the site of the test run, so that other tests see no page come and go. */
+export async function openWritersDesk(): Promise<WritersDesk> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'writers-desk-'));
+  const dataDir = path.join(folder, 'data');
+  await cp(testedSite.dataDir, dataDir, {
+    recursive: true,
+    filter: (source) => !/sqlite|shipping\.lock/.test(source),
+  });
+  const port = await freePort();
+  const { DATABASE_URL: _ignored, ...surroundings } = process.env;
+  const env = { ...surroundings, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' };
+  const program = (name: string) => path.join(root, 'delivery/commands', `${name}.ts`);
+  const server = spawn(process.execPath, ['--import', 'tsx', program('start'), '--serve-only'], {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilAnswers(`${origin}/registry.json`);
+  await cp(path.join(root, 'shell/assets/illustrations'), path.join(folder, 'pictures'), {
+    recursive: true,
+  });
+  return {
+    origin,
+    async write(name, changes, body) {
+      const front = {
+        title: 'A post',
+        author: 'Asha Rao',
+        summary: 'What the post is about.',
+        date: '2026-11-20',
+        thumbnail: 'pictures/hearing-check.svg',
+        alt: 'A doctor shows a child how an ear is checked',
+        ...changes,
+      };
+      const lines = Object.entries(front).map(([field, words]) => `${field}: ${words}`);
+      const file = path.join(folder, name);
+      await writeFile(file, `---\n${lines.join('\n')}\n---\n\n${body}\n`);
+      return file;
+    },
+    async blog(...words) {
+      const { stdout } = await run(
+        process.execPath,
+        ['--import', 'tsx', program('blog'), ...words],
+        {
+          cwd: root,
+          env,
+        },
+      );
+      return stdout;
+    },
+    async close() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
