@@ -28,9 +28,9 @@ const rules: Readonly<Record<string, { allowed: readonly string[]; instead: stri
   ),
 };
 
-/** Parts of kit that must never reach a browser. */
+/** What must never reach a browser: parts of kit, and the checks of content that a release runs. */
 const buildTime =
-  /@site\/kit\/(federation\/define-app|remote\/renderer|blog-html|testing)|\/testing\//;
+  /@site\/kit\/(federation\/define-app|remote\/renderer|blog-html|testing)|\/testing\/|\/check-[\w-]+\.ts$/;
 
 function sourcesOf(workspace: string): string[] {
   return readdirSync(path.join(root, workspace), { recursive: true, withFileTypes: true })
@@ -71,7 +71,8 @@ test.each(Object.keys(rules))('%s imports only what is below it', (workspace) =>
 });
 
 test.each(['shell', ...sections])('%s carries no build-time code to the browser', (workspace) => {
-  const forBuilds = /(rspack\.config|renderer|document)\.tsx?$|\.test\.tsx?$|[\\/]testing[\\/]/;
+  const forBuilds =
+    /(rspack\.config|renderer|document|[\\/]check-[\w-]+)\.tsx?$|\.test\.tsx?$|[\\/]testing[\\/]/;
   const broken = sourcesOf(workspace)
     .filter((file) => !forBuilds.test(file))
     .flatMap((file) =>

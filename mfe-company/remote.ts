@@ -5,9 +5,59 @@ export const remote = defineRemote({
   prefixes: ['/company', '/school', '/clinic', '/about-us', '/privacy-policy', '/refund-policy'],
   routes: [
     defineRoute({
+      id: 'about-us',
+      pattern: '/about-us',
+      page: () => import(/* webpackChunkName: "about-us" */ './pages/about-us/page.tsx'),
+    }),
+    defineRoute({
+      id: 'leadership-team',
+      pattern: '/company/leadershipTeam',
+      page: () =>
+        import(/* webpackChunkName: "leadership-team" */ './pages/leadership-team/page.tsx'),
+    }),
+    defineRoute({
+      id: 'careers',
+      pattern: '/company/careers',
+      page: () => import(/* webpackChunkName: "careers" */ './pages/careers/page.tsx'),
+    }),
+    defineRoute({
       id: 'faq',
       pattern: '/company/faq',
       page: () => import(/* webpackChunkName: "faq" */ './pages/faq/page.tsx'),
+    }),
+    defineRoute({
+      id: 'clinic',
+      pattern: '/clinic',
+      page: () => import(/* webpackChunkName: "clinic" */ './pages/clinic/page.tsx'),
+    }),
+    defineRoute({
+      id: 'school',
+      pattern: '/school',
+      page: () => import(/* webpackChunkName: "school" */ './pages/school/page.tsx'),
+    }),
+    defineRoute({
+      id: 'privacy-policy',
+      pattern: '/privacy-policy',
+      page: () =>
+        import(/* webpackChunkName: "privacy-policy" */ './pages/privacy-policy/page.tsx'),
+    }),
+    defineRoute({
+      id: 'refund-policy',
+      pattern: '/refund-policy',
+      page: () => import(/* webpackChunkName: "refund-policy" */ './pages/refund-policy/page.tsx'),
+    }),
+    defineRoute({
+      id: 'accessibility',
+      pattern: '/company/accessibility',
+      page: () => import(/* webpackChunkName: "accessibility" */ './pages/accessibility/page.tsx'),
+    }),
+    defineRoute({
+      id: 'how-we-make-content',
+      pattern: '/company/how-we-make-content',
+      page: () =>
+        import(
+          /* webpackChunkName: "how-we-make-content" */ './pages/how-we-make-content/page.tsx'
+        ),
     }),
   ],
 });

@@ -18,6 +18,7 @@ import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { compressFolder } from '../compose/site-files.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
+import { contentProblems } from './content-problems.ts';
 import { type PartName, type Release } from './release.ts';
 import { releaseFolder, releaseFolders, readRelease } from './release-store.ts';
 
@@ -32,9 +33,13 @@ const leftovers = /^(styles\.js|.*\.map|.*LICENSE\.txt)$/;
 /**
  * Builds one part of the site into an immutable folder named by its content, and touches nothing else.
  * Building the same source twice gives the same release, which is then kept as it is.
- * Rejects with the build's own words when it fails; nothing is left behind.
+ * Rejects with what is wrong with the part's content, or with the build's own words; nothing is left behind.
  */
 export async function buildRelease(name: PartName, config: DeliveryConfig): Promise<Release> {
+  const problems = await contentProblems(path.join(repositoryRoot, name));
+  if (problems.length > 0) {
+    throw new Error([`${name} is not released. Please correct:`, ...problems].join('\n  '));
+  }
   const workshop = path.join(config.dataDir, 'tmp');
   await mkdir(workshop, { recursive: true });
   const folder = await mkdtemp(path.join(workshop, `${name}-`));

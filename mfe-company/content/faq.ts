@@ -13,6 +13,7 @@ export const faq: Faq = {
   },
   heading: 'Questions and answers',
   lead: 'Fourteen things a parent may want to know before a screening. Press a question to read its answer.',
+  linkToAnswer: 'Link to this answer',
   questions: [
     {
       id: 'why-screen',

@@ -56,6 +56,8 @@ test.each([
   ['Privacy policy', '/privacy-policy'],
   ['Refund policy', '/refund-policy'],
   ['Delete My Data', '/delete-data'],
+  ['Accessibility', '/company/accessibility'],
+  ['How we make our content', '/company/how-we-make-content'],
   ['Questions and answers', '/company/faq'],
   ['Find a clinic', '/clinic'],
 ])('"%s" leads to %s', (name, path) => {

@@ -82,6 +82,12 @@ export function Footer({ site, openDialog }: Props) {
               <li>
                 <a href="/delete-data">{footer.deleteData}</a>
               </li>
+              <li>
+                <a href="/company/accessibility">{footer.accessibility}</a>
+              </li>
+              <li>
+                <a href="/company/how-we-make-content">{footer.howWeMakeContent}</a>
+              </li>
             </ul>
           </div>
         </div>

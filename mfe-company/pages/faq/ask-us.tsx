@@ -1,21 +1,15 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Picture } from '@site/kit/ui/picture.tsx';
 import { faq } from '../../content/faq.ts';
+import { ContentPicture } from '../words/content-picture.tsx';
 
 /** What stands beside the questions: a picture, and how to ask what is not among them. */
 export function AskUs({ site }: { site: SiteConfig }) {
   const { heading, text, link, phoneLead, picture } = faq.aside;
   return (
     <div className="stack items-center gap-5 md:grid-cols-2 xl:sticky xl:top-24 xl:grid-cols-1 [&>img]:w-full">
-      <Picture
-        assetBase={site.assetBase}
-        path={picture.src}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-      />
+      <ContentPicture picture={picture} site={site} />
       <div className="card items-start gap-3 p-5">
         <h2 className="text-24">{heading}</h2>
         <p className="quiet">{withSiteFacts(text, site)}</p>

@@ -2,11 +2,12 @@ import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { faq } from '../../content/faq.ts';
+import { breadcrumbList } from '../head/breadcrumb-list.ts';
 import { plainAnswer } from './plain-answer.ts';
 
 /** What the browser, search engines and shared links show for the questions page, with every answer as plain text. */
 export function faqHead({ site }: { site: SiteConfig }): Head {
-  const { head, questions } = faq;
+  const { head, heading, questions } = faq;
   return {
     title: withSiteFacts(head.title, site),
     description: withSiteFacts(head.description, site),
@@ -20,6 +21,7 @@ export function faqHead({ site }: { site: SiteConfig }): Head {
           acceptedAnswer: { '@type': 'Answer', text: plainAnswer(answer, site) },
         })),
       },
+      breadcrumbList(site, { name: heading, path: '/company/faq' }),
     ],
   };
 }

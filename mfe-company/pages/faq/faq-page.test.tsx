@@ -83,6 +83,15 @@ test.each(faq.questions.map(({ id, question }) => ({ id, question })))(
   },
 );
 
+test('each answer has a link of its own that can be kept or sent', () => {
+  renderPage();
+
+  for (const { id, question } of faq.questions) {
+    const link = within(item(question)).getByText('Link to this answer').closest('a');
+    expect(link).toHaveAttribute('href', `#${id}`);
+  }
+});
+
 test('the last answer links to the privacy policy', () => {
   renderPage();
 

@@ -2,7 +2,7 @@ import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Accordion } from '@site/kit/ui/accordion.tsx';
 import { faq } from '../../content/faq.ts';
-import { Answer } from './answer.tsx';
+import { Blocks } from '../words/blocks.tsx';
 import { AskUs } from './ask-us.tsx';
 
 /** The questions page: fourteen questions that open one at a time, and a way to ask another. */
@@ -19,7 +19,17 @@ export function FaqPage({ site }: PageProps) {
           items={faq.questions.map(({ id, question, answer }) => ({
             id,
             title: withSiteFacts(question, site),
-            content: <Answer blocks={answer} site={site} />,
+            content: (
+              <>
+                <Blocks blocks={answer} site={site} />
+                <p className="print:hidden">
+                  <a href={`#${id}`}>
+                    {faq.linkToAnswer}
+                    <span className="visually-hidden">: {withSiteFacts(question, site)}</span>
+                  </a>
+                </p>
+              </>
+            ),
           }))}
         />
       </div>

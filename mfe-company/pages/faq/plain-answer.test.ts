@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import type { FaqBlock } from '../../content/faq-schema.ts';
+import type { Block } from '../../content/words-schema.ts';
 import { plainAnswer } from './plain-answer.ts';
 
 const site = configuredSite();
 
-function plain(blocks: readonly FaqBlock[]): string {
+function plain(blocks: readonly Block[]): string {
   return plainAnswer(blocks, site);
 }
 

@@ -1,13 +1,13 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { FaqBlock, FaqPart } from '../../content/faq-schema.ts';
+import type { Block, Part } from '../../content/words-schema.ts';
 
 /** An answer as one line of plain text, without links: what search engines are given. */
-export function plainAnswer(blocks: readonly FaqBlock[], site: SiteConfig): string {
+export function plainAnswer(blocks: readonly Block[], site: SiteConfig): string {
   return withSiteFacts(blocks.map(plainBlock).join(' '), site);
 }
 
-function plainBlock(block: FaqBlock): string {
+function plainBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text;
@@ -18,9 +18,9 @@ function plainBlock(block: FaqBlock): string {
   }
 }
 
-function plainPart(part: FaqPart): string {
+function plainPart(part: Part): string {
   if (typeof part === 'string') return part;
-  return part.kind === 'page' ? part.text : `{${part.kind}}`;
+  return 'text' in part ? part.text : `{${part.kind}}`;
 }
 
 /** Points that are whole sentences stand one after the other; others are joined to one sentence. */

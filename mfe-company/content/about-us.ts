@@ -1,0 +1,59 @@
+import type { AboutUs } from './about-us-schema.ts';
+
+/** The page about the company, `/about-us`. The figures are the specification's. */
+export const aboutUs: AboutUs = {
+  head: {
+    title: 'About us: who checks, who cares and who builds | {product}',
+    description:
+      'Meet the people behind {product}: the leadership, the clinical team and the tech team, and what we work for.',
+  },
+  crumb: 'About us',
+  heading: 'About us',
+  lead: 'We want every child to be seen early and as a whole: body, mind, behaviour and life with others. Doctors, therapists and engineers work on that together.',
+  picture: {
+    src: 'illustrations/company-team.svg',
+    alt: 'Four colleagues of different ages plan together around a table',
+    width: 400,
+    height: 300,
+  },
+  figures: {
+    heading: 'What we do, in four lines',
+    items: [
+      { figure: '0 to 16', text: 'years: the ages we care for' },
+      { figure: 'Over 70', text: 'physical parameters in one screening' },
+      { figure: '5 to 10', text: 'minutes for a physical screening' },
+      { figure: '27', text: 'questions in each behavioural assessment' },
+    ],
+  },
+  leadership: {
+    heading: 'Leadership Team',
+    intro: 'Six people who answer for what we do.',
+    label: 'Leadership Team',
+    noun: 'leaders',
+    link: { text: 'Read about each of them', to: '/company/leadershipTeam' },
+  },
+  clinical: {
+    heading: 'Clinical Team',
+    intro: 'They look, listen and explain. You meet them at the clinic.',
+    label: 'Clinical Team',
+    noun: 'clinicians',
+  },
+  tech: {
+    heading: 'Tech Team',
+    intro: 'They build the app, the tools and this website.',
+    label: 'Tech Team',
+    noun: 'engineers',
+  },
+  careers: {
+    heading: 'Would you like to join us?',
+    text: 'Our open positions stand on our careers page on another site.',
+    button: 'See Open Positions',
+    more: { text: 'What it is like to work here', to: '/company/careers' },
+    picture: {
+      src: 'illustrations/company-careers.svg',
+      alt: 'Three colleagues, one in a wheelchair, talk beside a laptop',
+      width: 400,
+      height: 300,
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import type { Careers } from './careers-schema.ts';
+
+/** The careers page, `/company/careers`. 'Work at', 'See Open Positions' and the three themes are the specification's. */
+export const careers: Careers = {
+  head: {
+    title: 'Careers: work on children’s health with us | {product}',
+    description:
+      'Work at {product}: cutting-edge work, an open culture and work that matters. See our open positions.',
+  },
+  crumb: 'Careers',
+  heading: 'Work at {product}',
+  lead: 'Would you like your work to reach a child this week? We look for people who care about the details and about each other.',
+  positions: 'See Open Positions',
+  where: 'Our positions stand on our page at a professional network.',
+  picture: {
+    src: 'illustrations/company-careers.svg',
+    alt: 'Three colleagues, one in a wheelchair, talk beside a laptop',
+    width: 400,
+    height: 300,
+  },
+  reasons: {
+    heading: 'Three reasons to come',
+    items: [
+      {
+        title: 'Cutting-edge work',
+        text: [
+          'Measure haemoglobin without a needle. Hear how a child hears, on a phone.',
+          'You work with new sensors, careful data and doctors who say when it is not good enough.',
+        ],
+        picture: {
+          src: 'illustrations/company-new-tools.svg',
+          alt: 'An engineer tries a small sensor beside a screen that shows a pulse',
+          width: 400,
+          height: 300,
+        },
+      },
+      {
+        title: 'Open culture',
+        text: [
+          'Anybody may ask anybody why. The best answer wins, whoever gives it.',
+          'We write decisions down, share mistakes early and stop for chai at four.',
+        ],
+        picture: {
+          src: 'illustrations/company-chai.svg',
+          alt: 'Two colleagues laugh over glasses of chai at a stall',
+          width: 400,
+          height: 300,
+        },
+      },
+      {
+        title: 'Our work matters',
+        text: [
+          'A child gets glasses and can read the board. A family learns whom to ask.',
+          'You will meet some of them, because everybody joins a screening day.',
+        ],
+        picture: {
+          src: 'illustrations/company-home-visit.svg',
+          alt: 'A nurse is greeted by a mother and a waving girl outside their home',
+          width: 400,
+          height: 300,
+        },
+      },
+    ],
+  },
+  closing: {
+    heading: 'Nothing that fits today?',
+    text: [
+      'Look again next month, or write to us at ',
+      { kind: 'email' },
+      '. Tell us if you need something to make the talk easier for you: a step-free room, more time, a sign-language interpreter.',
+    ],
+    picture: { src: 'illustrations/message-sent.svg', width: 400, height: 300 },
+  },
+};

@@ -1,0 +1,423 @@
+import type { Policy } from './policy-schema.ts';
+
+/** The privacy policy, `/privacy-policy`. Its date, the month to answer and the age of 13 are the specification's. What it says about
+ * the forms repeats the notices beside them (`mfe-forms/content`): change both together. */
+export const privacyPolicy: Policy = {
+  head: {
+    title: 'Privacy policy: what we collect, why and your rights | {product}',
+    description:
+      'What this website collects, why, for how long and who else sees it. How you can see, correct or delete it.',
+  },
+  crumb: 'Privacy policy',
+  heading: 'Privacy policy',
+  dates: [{ label: 'Dated', shown: 'August 10, 2023', day: '2023-08-10' }],
+  summary: {
+    heading: 'In short',
+    points: [
+      'You can read this whole website without giving us anything.',
+      'A form takes only what you type, and uses it only for what it says.',
+      'We show no advertising, and we sell no data.',
+      'Films, news boards and booking come from other companies, and load only after you press.',
+      'You can see, correct or delete your data. We answer within one month.',
+    ],
+    picture: { src: 'illustrations/company-privacy.svg', width: 400, height: 300 },
+  },
+  contents: 'On this page',
+  sections: [
+    {
+      id: 'who-we-are',
+      title: 'Who we are and what this covers',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: '{product} runs this website. In this policy, “we” means {product}, and “you” means the visitor.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The policy covers this website and its forms. The {product} app and the clinic show you their own notices when they take data.',
+        },
+        {
+          kind: 'link-paragraph',
+          parts: [
+            'If a sentence here is not clear, ask us. ',
+            { kind: 'page', text: 'Contact us', to: '/contactUs' },
+            ' and we explain it in plain words.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Consent',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We use your details only after you agree. When you press the button of a form, you agree to what stands beside it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'No box is ticked for you. Reading our pages does not count as agreeing to anything.',
+        },
+        {
+          kind: 'link-paragraph',
+          parts: [
+            'You can take your consent back at any time. Write to ',
+            { kind: 'email' },
+            ' or use ',
+            { kind: 'page', text: 'Delete My Data', to: '/delete-data' },
+            '. What we did before stays lawful, and nothing else becomes worse for you.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'information-we-collect',
+      title: 'Information we collect',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We collect what you type into a form, and nothing behind your back.',
+        },
+        {
+          kind: 'entries',
+          items: [
+            {
+              term: 'You send us a message',
+              lines: [
+                {
+                  label: 'We take',
+                  text: 'Your name, email and message, and your phone number if you give it.',
+                },
+                { label: 'Why', text: 'To read your question and answer you.' },
+                { label: 'How long', text: 'Until your question is settled.' },
+              ],
+            },
+            {
+              term: 'You ask for a call back',
+              lines: [
+                {
+                  label: 'We take',
+                  text: 'Your name and phone number, what you want to book, and anything you add.',
+                },
+                { label: 'Why', text: 'To call you about your visit.' },
+                { label: 'How long', text: 'Until your visit is booked or you tell us to stop.' },
+              ],
+            },
+            {
+              term: 'You join a waitlist',
+              lines: [
+                { label: 'We take', text: 'Your email address.' },
+                { label: 'Why', text: 'To write to you when it opens.' },
+                {
+                  label: 'How long',
+                  text: 'Until it has opened and we have written to you, or until you ask us to stop.',
+                },
+              ],
+            },
+            {
+              term: 'You ask us to delete data',
+              lines: [
+                {
+                  label: 'We take',
+                  text: 'Your name and email, and your phone number and reason if you give them.',
+                },
+                {
+                  label: 'Why',
+                  text: 'To find the data, to check that it is you, and to delete it.',
+                },
+                {
+                  label: 'How long',
+                  text: 'Until your request is settled, and as long as the law asks us to show that it was.',
+                },
+              ],
+            },
+            {
+              term: 'Your child is screened',
+              lines: [
+                { label: 'We take', text: 'The results of the checks, with your consent.' },
+                { label: 'Why', text: 'To make the report that you read in the app.' },
+                { label: 'How long', text: '6 years, unless you ask us to delete it sooner.' },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Please leave your child’s name and medical details out of the forms on this website.',
+        },
+      ],
+    },
+    {
+      id: 'how-we-use-it',
+      title: 'How we use your information',
+      blocks: [
+        {
+          kind: 'list',
+          intro: 'We use it to:',
+          items: [
+            'answer you, call you or write to you, as you asked',
+            'keep the forms safe from programs that send rubbish',
+            'act on your rights, and show that we did',
+            'keep to the law',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'We do not use it to build a picture of you. No computer decides anything about you or your child alone.',
+        },
+      ],
+    },
+    {
+      id: 'log-files',
+      title: 'Log files',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A web server can write down each request: the time, the page, the internet address and the kind of browser. Such lists are called log files.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The programs of this website write down errors, and never what you typed or where you came from.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Our forms count requests from each internet address for a short time, so that nobody can flood them. The count lives in memory only.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The company that hosts our servers may keep log files of its own, to keep them running and safe. We do not match them with names.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and storage in your browser',
+      blocks: [
+        { kind: 'paragraph', text: 'This website sets no cookies.' },
+        {
+          kind: 'paragraph',
+          text: 'It notes how far you had scrolled, so that Back returns you there. The note stays in your browser and goes when you close the tab.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'What you have typed in a form stays in the open page, so that a slip loses nothing. It reaches us only when you send it.',
+        },
+      ],
+    },
+    {
+      id: 'advertising-partners',
+      title: 'Advertising partners',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'There are no advertisements here, and no code of advertising partners. We do not follow you to other sites.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If we ever work with an advertising partner, we name them here first and ask for your consent. Their own policy then says what they do, and we cannot change it.',
+        },
+      ],
+    },
+    {
+      id: 'other-companies',
+      title: 'Other companies',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Some things here come from others. Nothing is fetched from them before you press a button that names them.',
+        },
+        {
+          kind: 'list',
+          intro: 'They are:',
+          items: [
+            'the film host, when you play a film',
+            'the news boards, when you open one',
+            'the booking desk, when you book a visit',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'When you press, that company learns your internet address and your kind of browser. Its own privacy policy applies.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Links lead to other sites too: the assessment site, the hearing test, the app store and social networks. They have their own rules.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'We give your details to others only to do what you asked, or when the law makes us. We do not sell them.',
+        },
+      ],
+    },
+    {
+      id: 'ccpa',
+      title: 'Your rights in California (CCPA)',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'If you live in California, the California Consumer Privacy Act gives you rights.',
+        },
+        {
+          kind: 'list',
+          intro: 'You may ask us to:',
+          items: [
+            'tell you which personal information we collected, from where and why',
+            'give you a copy of it',
+            'delete it',
+            'correct it',
+            'not sell or share it, which we do not do anyway',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'You are not treated worse for asking. We answer within one month.',
+        },
+        {
+          kind: 'link-paragraph',
+          parts: [
+            'To use these rights, ',
+            { kind: 'page', text: 'Contact us', to: '/contactUs' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gdpr',
+      title: 'Your rights in Europe (GDPR)',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'If you live in the European Union or the United Kingdom, the General Data Protection Regulation gives you rights.',
+        },
+        {
+          kind: 'list',
+          intro: 'You have the right to:',
+          items: [
+            'see the data we hold about you',
+            'have wrong data corrected',
+            'have data deleted',
+            'have its use limited while a question is open',
+            'object to its use',
+            'take it with you in a form that a computer can read',
+            'complain to the data protection authority of your country',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'You use these rights free of charge. We answer within one month.',
+        },
+        {
+          kind: 'link-paragraph',
+          parts: [
+            'To use these rights, ',
+            { kind: 'page', text: 'Contact us', to: '/contactUs' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children under 13',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We care about children’s safety online. Please look at this website together with your child.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'We do not knowingly collect personal information from a child under 13. Our forms are for parents, schools and other adults.',
+        },
+        {
+          kind: 'link-paragraph',
+          parts: [
+            'Has your child sent us something? ',
+            { kind: 'page', text: 'Contact us', to: '/contactUs' },
+            ' and we delete it as soon as we can.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'india',
+      title: 'Your rights in India (DPDP Act)',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'India’s Digital Personal Data Protection Act, 2023, counts everybody under 18 as a child. We use a child’s data only with the consent of a parent or guardian.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'We do not track children, watch their behaviour or aim advertising at them.',
+        },
+        {
+          kind: 'list',
+          intro: 'As a parent, for yourself and for your child, you can:',
+          items: [
+            'ask for a summary of the data and of what was done with it',
+            'ask who has received it',
+            'have it corrected, completed or updated',
+            'have it deleted, unless the law makes us keep it',
+            'take back your consent as easily as you gave it',
+            'name somebody who acts for you if you die or cannot act',
+            'complain to us, and get an answer',
+          ],
+        },
+        {
+          kind: 'link-paragraph',
+          parts: [
+            'Write to ',
+            { kind: 'email' },
+            ' first. We answer within one month. If that does not settle it, you can complain to the Data Protection Board of India.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'How we keep data safe',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Data travels encrypted between your browser and us. Only people who need it for their work may see it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'No website can promise perfect safety. If something goes wrong with your data, we tell you and the authorities, as the law asks.',
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Questions and complaints',
+      blocks: [
+        {
+          kind: 'link-paragraph',
+          parts: [
+            'Write to ',
+            { kind: 'email' },
+            ', call ',
+            { kind: 'phone' },
+            ' ({hours}) or use the form: ',
+            { kind: 'page', text: 'Contact us', to: '/contactUs' },
+            '. To have data deleted, use ',
+            { kind: 'page', text: 'Delete My Data', to: '/delete-data' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+  versions: {
+    heading: 'What changed, and when',
+    items: [
+      { shown: 'August 10, 2023', day: '2023-08-10', text: 'This policy takes effect.' },
+      {
+        shown: '21 November 2026',
+        day: '2026-11-21',
+        text: 'We add India’s data protection law and a summary, and say it all in plainer words.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { block, decoration, head, idsDiffer, picture, slug, text } from './words-schema.ts';
+
+const points = v.pipe(v.array(text), v.minLength(2, 'must have at least two points'));
+
+const service = v.strictObject({ id: slug, title: text, text, points, picture });
+
+/**
+ * The words of the school page, `/school`. `{product}`, `{phone}`, `{email}` and `{hours}` in any text
+ * stand for the configured facts; `{host}` for the configured name of who shows the film.
+ */
+export const schoolSchema = v.strictObject({
+  head,
+  crumb: text,
+  chip: text,
+  heading: text,
+  lead: text,
+  /** Short facts with a tick each. */
+  facts: points,
+  picture,
+  /** The button that opens the contact dialog, and the word before the phone number beside it. */
+  demo: text,
+  call: text,
+  services: v.strictObject({
+    heading: text,
+    intro: text,
+    /** The first service, which has a film. */
+    screening: v.strictObject({
+      title: text,
+      text,
+      points,
+      film: v.strictObject({
+        /** Names the film, also for those who do not see it. */
+        title: text,
+        poster: picture,
+        play: text,
+        close: text,
+        /** Stands beside the button: pressing it contacts somebody else. */
+        whoIsContacted: v.pipe(text, v.includes('{host}', 'must name who is contacted: {host}')),
+        watch: text,
+        transcriptLabel: text,
+        transcript: points,
+      }),
+    }),
+    /** Health education, doctor on call and medical room. */
+    others: v.pipe(
+      v.array(service),
+      v.length(3, 'must be three services beside screening'),
+      v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    ),
+  }),
+  /** What happens after a school asks. */
+  steps: v.strictObject({
+    heading: text,
+    items: v.pipe(
+      v.array(v.strictObject({ title: text, text })),
+      v.length(3, 'must be three steps'),
+    ),
+    consent: v.strictObject({ heading: text, text: v.pipe(v.array(block), v.minLength(1)) }),
+    picture,
+  }),
+  /** Schools we work with. They are samples; their emblems are ours. */
+  schools: v.strictObject({
+    heading: text,
+    intro: text,
+    label: text,
+    noun: text,
+    items: v.pipe(
+      v.array(v.strictObject({ id: slug, name: text, place: text, logo: decoration })),
+      v.minLength(5, 'must be five schools at least, or nothing turns'),
+      v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    ),
+  }),
+  partners: v.strictObject({
+    heading: text,
+    label: text,
+    noun: text,
+    items: v.pipe(
+      v.array(v.strictObject({ id: slug, name: text, text, logo: decoration })),
+      v.minLength(4, 'must be four partners at least, or nothing turns'),
+      v.check((list) => idsDiffer(list), 'must not use an id twice'),
+    ),
+  }),
+  /** The last band of the page. */
+  closing: v.strictObject({ heading: text, text, picture }),
+});
+
+/** The school page as `school.ts` holds it. */
+export type School = v.InferOutput<typeof schoolSchema>;

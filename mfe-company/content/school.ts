@@ -1,0 +1,251 @@
+import type { School } from './school-schema.ts';
+
+/**
+ * The school page, `/school`. Service names, 'Request Demo' and the figures (over 70 parameters, 5 to 10
+ * minutes) are the specification's. Schools and partners are samples.
+ */
+export const school: School = {
+  head: {
+    title: 'School health screening, health education and doctor on call | {product}',
+    description:
+      'Health checks at school, health lessons, a doctor on call and a medical room. See how it works and ask for a demo.',
+  },
+  crumb: 'School',
+  chip: 'For schools',
+  heading: '{product} School',
+  lead: 'A child who sees, hears and feels well can learn. We bring health checks, lessons and a doctor’s advice to your school.',
+  facts: [
+    'Over 70 physical parameters in one check',
+    '5 to 10 minutes for each child',
+    'Non-invasive: nothing breaks the skin',
+  ],
+  picture: {
+    src: 'illustrations/school-front.svg',
+    alt: 'Children with satchels arrive at school, and a teacher waves from the door',
+    width: 400,
+    height: 300,
+  },
+  demo: 'Request Demo',
+  call: 'Call {phone}',
+  services: {
+    heading: 'Four ways we help your school',
+    intro: 'Take all four, or start with one. Each of them stands on its own.',
+    screening: {
+      title: 'School Screening',
+      text: 'We set up in a room of your school. Children come class by class and are back in their lesson soon.',
+      points: [
+        'Growth, eyes, ears, teeth, heart, lungs, skin and more',
+        'Haemoglobin is checked without a needle',
+        'Parents read the report in the {product} app',
+        'A report is not a diagnosis. It says when a doctor should look.',
+      ],
+      film: {
+        title: 'Film: {product} School',
+        poster: {
+          src: 'illustrations/school-film-poster.svg',
+          alt: 'A nurse measures a boy against a height rod while three children wait their turn',
+          width: 640,
+          height: 360,
+        },
+        play: 'Play the film',
+        close: 'Close the film',
+        whoIsContacted: 'Pressing Play contacts {host}.',
+        watch: 'Watch it on its own page',
+        transcriptLabel: 'Film in words',
+        transcript: [
+          'The film is a drawing that moves. It has no sound and no spoken words.',
+          'A family of seven stands outside their home. A string of flowers hangs from the roof.',
+          'A grandmother in a sari stands beside two parents. One parent carries the smallest child.',
+          'Three older children are in front. One is dressed for school, and one uses a wheelchair.',
+        ],
+      },
+    },
+    others: [
+      {
+        id: 'health-education',
+        title: 'Health Education',
+        text: 'Lessons that children remember, and talks for parents and teachers.',
+        points: [
+          'Clean hands, food, sleep and screens',
+          'Feelings, friends and asking for help',
+          'Growing up, in words that fit the class',
+        ],
+        picture: {
+          src: 'illustrations/school-health-class.svg',
+          alt: 'A teacher shows two pupils how to wash their hands with soap',
+          width: 400,
+          height: 300,
+        },
+      },
+      {
+        id: 'doctor-on-call',
+        title: 'Doctor On Call',
+        text: 'When a child feels unwell at school, a doctor is one call away.',
+        points: [
+          'The school and the doctor speak by video or phone',
+          'Parents are told before anything else is decided',
+          'In an emergency the school calls 112 first',
+        ],
+        picture: {
+          src: 'illustrations/school-doctor-call.svg',
+          alt: 'A school nurse and a boy talk to a doctor on a screen',
+          width: 400,
+          height: 300,
+        },
+      },
+      {
+        id: 'medical-room',
+        title: 'Medical Room',
+        text: 'We help you to set up a calm room for first aid and rest.',
+        points: [
+          'A list of what the room needs, and where it goes',
+          'First-aid training for your staff',
+          'A simple book for who came, why and when',
+        ],
+        picture: {
+          src: 'illustrations/school-medical-room.svg',
+          alt: 'A nurse puts a plaster on a girl’s knee in the school medical room',
+          width: 400,
+          height: 300,
+        },
+      },
+    ],
+  },
+  steps: {
+    heading: 'What happens when you ask',
+    items: [
+      {
+        title: 'You ask for a demo',
+        text: 'Leave your name and a number or email. We reply within 48 hours.',
+      },
+      {
+        title: 'We show you a screening',
+        text: 'You see the tools, the room we need and a sample report.',
+      },
+      {
+        title: 'We plan it together',
+        text: 'You choose the services, the classes and the days that suit your school.',
+      },
+    ],
+    consent: {
+      heading: 'Parents decide',
+      text: [
+        {
+          kind: 'paragraph',
+          text: 'A child’s health details belong to the family. Indian law asks for a parent’s consent before we use them.',
+        },
+        {
+          kind: 'link-paragraph',
+          parts: [
+            'So please ask every parent first. Our ',
+            { kind: 'page', text: 'privacy policy', to: '/privacy-policy' },
+            ' says what we collect and why.',
+          ],
+        },
+      ],
+    },
+    picture: {
+      src: 'illustrations/school-screening.svg',
+      alt: 'Children in a queue, each waiting for a turn at the height rod',
+      width: 400,
+      height: 300,
+    },
+  },
+  schools: {
+    heading: 'Schools we work with',
+    intro: 'From one small branch school to a campus with a thousand children.',
+    label: 'Schools we work with',
+    noun: 'schools',
+    items: [
+      {
+        id: 'neemgrove',
+        name: 'Neemgrove School',
+        place: 'Jayanagar, Bengaluru',
+        logo: { src: 'illustrations/logo-neemgrove.svg', width: 160, height: 120 },
+      },
+      {
+        id: 'river-lamp',
+        name: 'River Lamp School',
+        place: 'Yelahanka, Bengaluru',
+        logo: { src: 'illustrations/logo-river-lamp.svg', width: 160, height: 120 },
+      },
+      {
+        id: 'paper-kite',
+        name: 'Paper Kite School',
+        place: 'Whitefield, Bengaluru',
+        logo: { src: 'illustrations/logo-paper-kite.svg', width: 160, height: 120 },
+      },
+      {
+        id: 'amaltas-hill',
+        name: 'Amaltas Hill School',
+        place: 'Basavanagudi, Bengaluru',
+        logo: { src: 'illustrations/logo-amaltas.svg', width: 160, height: 120 },
+      },
+      {
+        id: 'peacock-lane',
+        name: 'Peacock Lane School',
+        place: 'Hebbal, Bengaluru',
+        logo: { src: 'illustrations/logo-peacock-lane.svg', width: 160, height: 120 },
+      },
+      {
+        id: 'monsoon-gate',
+        name: 'Monsoon Gate School',
+        place: 'Malleswaram, Bengaluru',
+        logo: { src: 'illustrations/logo-monsoon-gate.svg', width: 160, height: 120 },
+      },
+      {
+        id: 'five-bells',
+        name: 'Five Bells School',
+        place: 'Koramangala, Bengaluru',
+        logo: { src: 'illustrations/logo-five-bells.svg', width: 160, height: 120 },
+      },
+      {
+        id: 'starfruit',
+        name: 'Starfruit Academy',
+        place: 'Sarjapur, Bengaluru',
+        logo: { src: 'illustrations/logo-starfruit.svg', width: 160, height: 120 },
+      },
+    ],
+  },
+  partners: {
+    heading: 'Partners who help us',
+    label: 'Partners',
+    noun: 'partners',
+    items: [
+      {
+        id: 'chirrup',
+        name: 'Chirrup Hearing Labs',
+        text: 'Lends and tunes the headphones of our hearing checks.',
+        logo: { src: 'illustrations/logo-chirrup.svg', width: 160, height: 120 },
+      },
+      {
+        id: 'lantern',
+        name: 'Lantern Lens Works',
+        text: 'Makes glasses for children whose eyes need them.',
+        logo: { src: 'illustrations/logo-lantern.svg', width: 160, height: 120 },
+      },
+      {
+        id: 'tulsi-leaf',
+        name: 'Tulsi Leaf Foundation',
+        text: 'Pays for screening days at schools that cannot.',
+        logo: { src: 'illustrations/logo-tulsi-leaf.svg', width: 160, height: 120 },
+      },
+      {
+        id: 'first-steps',
+        name: 'First Steps Trust',
+        text: 'Helps families with the visit after the report.',
+        logo: { src: 'illustrations/logo-first-steps.svg', width: 160, height: 120 },
+      },
+    ],
+  },
+  closing: {
+    heading: 'See a screening at your own school',
+    text: 'Tell us your school’s name and how many children you teach. We reply within 48 hours.',
+    picture: {
+      src: 'illustrations/classroom.svg',
+      alt: 'A teacher in a sari at the blackboard with two pupils, one in a wheelchair',
+      width: 400,
+      height: 300,
+    },
+  },
+};

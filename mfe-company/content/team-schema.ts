@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { idsDiffer, picture, slug, text } from './words-schema.ts';
+
+const member = v.strictObject({
+  id: slug,
+  name: text,
+  /** The role, in a few words. */
+  details: text,
+  image: picture,
+});
+
+const leader = v.strictObject({
+  id: slug,
+  leaderName: text,
+  role: text,
+  img: picture,
+  /** A public profile elsewhere; leave it out when there is none. */
+  link: v.optional(v.pipe(text, v.startsWith('https://', 'must start with https://'))),
+  /** Two to four sentences, shown on the leadership page. */
+  description: v.pipe(v.array(text), v.minLength(2, 'must have two sentences at least')),
+});
+
+const team = v.pipe(
+  v.array(member),
+  v.minLength(1),
+  v.check((list) => idsDiffer(list), 'must not use an id twice'),
+);
+
+/** The people of the company, wherever they are shown. */
+export const teamSchema = v.strictObject({
+  leaders: v.pipe(
+    v.array(leader),
+    v.length(6, 'must be six leaders'),
+    v.check((list) => idsDiffer(list), 'must not use an id twice'),
+  ),
+  clinical: team,
+  tech: team,
+});
+
+/** The people as `team.ts` holds them. */
+export type Team = v.InferOutput<typeof teamSchema>;
+
+/** A leader, with what the leadership page says about them. */
+export type Leader = Team['leaders'][number];

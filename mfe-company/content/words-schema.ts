@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+
+/** One line of words, without spaces at its ends. */
+export const text = v.pipe(
+  v.string('must be words between quotes'),
+  v.regex(/^\S(?:.*\S)?$/, 'must not be empty, start or end with a space, or break over lines'),
+);
+
+/** Words joined by hyphens: a name for code and for the part of an address after `#`. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+);
+
+/** A day, such as `2024-08-01`. */
+export const day = v.pipe(v.string(), v.isoDate('must be a day such as 2024-08-01'));
+
+/** Pages a text may point to; `{product}` in a path is the configured slug. */
+export const pagePath = v.picklist(
+  [
+    '/',
+    '/about-us',
+    '/assessments/behavioral',
+    '/assessments/learning',
+    '/assessments/physical',
+    '/blog',
+    '/clinic',
+    '/company/accessibility',
+    '/company/careers',
+    '/company/faq',
+    '/company/how-we-make-content',
+    '/company/leadershipTeam',
+    '/contactUs',
+    '/delete-data',
+    '/feed',
+    '/privacy-policy',
+    '/refund-policy',
+    '/school',
+    '/{product}-offerings/behavioural',
+    '/{product}-offerings/hearing',
+    '/{product}-offerings/{product}-vision',
+  ],
+  'must be a page of the site; add a new page to the list in words-schema.ts',
+);
+
+/** A link to a page of this site. */
+export const pageLink = v.strictObject({ text, to: pagePath });
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be a number of pixels'));
+const pictureFile = v.pipe(
+  text,
+  v.regex(/^illustrations\/[a-z-]+\.svg$/, 'must be illustrations/<name>.svg'),
+);
+
+/** A picture that says something. `src` is below the asset base; sizes in pixels. */
+export const picture = v.strictObject({
+  src: pictureFile,
+  alt: text,
+  width: pixels,
+  height: pixels,
+});
+
+/** A picture beside words that already say it: it gets an empty alt. */
+export const decoration = v.strictObject({ src: pictureFile, width: pixels, height: pixels });
+
+/** What the tab and search results show; `title` is whole, `description` has 160 characters at most. */
+export const head = v.strictObject({
+  title: v.pipe(text, v.endsWith('| {product}', 'must end with | {product}')),
+  description: v.pipe(text, v.maxLength(160, 'must be 160 characters at most')),
+});
+
+/** A piece of a paragraph: plain words, whose spaces at the ends separate them from a link, or a link. */
+export const part = v.union(
+  [
+    v.pipe(v.string(), v.nonEmpty('must not be empty')),
+    v.variant('kind', [
+      /** A link to a page of this site. */
+      v.strictObject({ kind: v.literal('page'), text, to: pagePath }),
+      /** The configured phone number, as a link that dials it. */
+      v.strictObject({ kind: v.literal('phone') }),
+      /** The configured email address, as a link that opens a message. */
+      v.strictObject({ kind: v.literal('email') }),
+      /** A page of somebody else, in a new tab. */
+      v.strictObject({
+        kind: v.literal('site'),
+        text,
+        url: v.pipe(text, v.startsWith('https://', 'must start with https://')),
+      }),
+    ]),
+  ],
+  'must be words, or a link to a page, a site, the phone or the email',
+);
+
+/** A piece of running text: a paragraph, a list, or a paragraph with links. */
+export const block = v.variant('kind', [
+  v.strictObject({ kind: v.literal('paragraph'), text }),
+  /** `intro` stands above the points and ends with a colon. */
+  v.strictObject({
+    kind: v.literal('list'),
+    intro: v.pipe(text, v.endsWith(':', 'must end with a colon')),
+    items: v.pipe(v.array(text), v.minLength(2, 'must have at least two points')),
+  }),
+  /** A paragraph of plain pieces and links; the pieces bring their own spaces. */
+  v.strictObject({
+    kind: v.literal('link-paragraph'),
+    parts: v.pipe(v.array(part), v.minLength(2, 'must have words and a link')),
+  }),
+]);
+
+/** Whether no two entries share an id. */
+export function idsDiffer(list: readonly { id: string }[]): boolean {
+  return new Set(list.map(({ id }) => id)).size === list.length;
+}
+
+/** One block of running text. */
+export type Block = v.InferOutput<typeof block>;
+
+/** One piece of a paragraph with links: plain words, or a link by kind. */
+export type Part = v.InferOutput<typeof part>;
+
+/** A picture with its words for those who do not see it. */
+export type ContentPicture = v.InferOutput<typeof picture>;
+
+/** A picture beside words that say the same. */
+export type ContentDecoration = v.InferOutput<typeof decoration>;

@@ -1,0 +1,40 @@
+import type { Head } from '@site/kit/remote/contract.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { aboutUs } from '../../content/about-us.ts';
+import { team } from '../../content/team.ts';
+import { breadcrumbList } from '../head/breadcrumb-list.ts';
+import { reachFacts } from '../head/reach-facts.ts';
+
+/** The head of the page about the company; search engines learn who it is, how to reach it and who works there. */
+export function aboutUsHead({ site }: { site: SiteConfig }): Head {
+  const { address, telephone, email } = reachFacts(site);
+  return {
+    title: withSiteFacts(aboutUs.head.title, site),
+    description: withSiteFacts(aboutUs.head.description, site),
+    canonicalPath: '/about-us',
+    jsonLd: [
+      breadcrumbList(site, { name: aboutUs.crumb, path: '/about-us' }),
+      {
+        '@type': 'Organization',
+        name: site.product.name,
+        legalName: site.product.legalName,
+        slogan: site.product.tagline,
+        url: site.siteUrl,
+        logo: new URL(`${site.assetBase}/brand/apple-touch-icon.png`, site.siteUrl).href,
+        sameAs: Object.values(site.links.social),
+        telephone,
+        email,
+        address,
+        employee: [
+          ...team.leaders.map(({ leaderName, role }) => person(leaderName, role)),
+          ...[...team.clinical, ...team.tech].map(({ name, details }) => person(name, details)),
+        ],
+      },
+    ],
+  };
+}
+
+function person(name: string, jobTitle: string) {
+  return { '@type': 'Person', name, jobTitle };
+}

@@ -1,0 +1,84 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { aboutUs } from '../../content/about-us.ts';
+import { team } from '../../content/team.ts';
+import { home } from '../../content/trail.ts';
+import { PeopleCarousel } from '../people/people-carousel.tsx';
+import { ClosingBand } from '../words/closing-band.tsx';
+import { ContentPicture } from '../words/content-picture.tsx';
+
+const leaders = team.leaders.map(({ id, leaderName, role, img }) => ({
+  id,
+  name: leaderName,
+  details: role,
+  image: img,
+}));
+
+/** The page about the company: what it does, its three teams, and the way to its open positions. */
+export function AboutUsPage({ site }: PageProps) {
+  const { figures, leadership, clinical, tech, careers } = aboutUs;
+  const { link: allLeaders, ...leadershipWords } = leadership;
+  return (
+    <>
+      <PageTop
+        breadcrumbs={<Breadcrumbs trail={[home]} current={aboutUs.crumb} />}
+        title={aboutUs.heading}
+        lead={withSiteFacts(aboutUs.lead, site)}
+        picture={<ContentPicture picture={aboutUs.picture} site={site} first />}
+      >
+        <p className="kick text-20">{site.product.tagline}</p>
+      </PageTop>
+      <Section ground="white" tight>
+        <h2 className="visually-hidden">{figures.heading}</h2>
+        <ul className="figures">
+          {figures.items.map(({ figure, text }) => (
+            <li key={figure}>
+              <b>{figure}</b> {text}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <PeopleCarousel
+          {...leadershipWords}
+          people={leaders}
+          visible={{ base: 2, md: 3 }}
+          site={site}
+        />
+        <p className="mt-2">
+          <a href={allLeaders.to}>{allLeaders.text}</a>
+        </p>
+      </Section>
+      <Section ground="tint" topic="physical">
+        <PeopleCarousel
+          {...clinical}
+          people={team.clinical}
+          visible={{ base: 2, md: 3 }}
+          site={site}
+        />
+      </Section>
+      <Section>
+        <PeopleCarousel
+          {...tech}
+          people={team.tech}
+          visible={{ base: 2, md: 3, xl: 4 }}
+          site={site}
+        />
+      </Section>
+      <ClosingBand words={careers} site={site}>
+        <div className="acts items-center">
+          <ButtonLink href={site.links.careersPage} variant="sun" external>
+            {careers.button}
+          </ButtonLink>
+          <ButtonLink href={careers.more.to} variant="ghost">
+            {careers.more.text}
+          </ButtonLink>
+        </div>
+      </ClosingBand>
+    </>
+  );
+}

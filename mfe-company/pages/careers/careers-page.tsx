@@ -1,0 +1,63 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Card } from '@site/kit/ui/card.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import type { Topic } from '@site/kit/ui/topic.ts';
+import { careers } from '../../content/careers.ts';
+import { aboutUsCrumb, home } from '../../content/trail.ts';
+import { ContentPicture } from '../words/content-picture.tsx';
+import { Parts } from '../words/parts.tsx';
+
+/** The grounds of the three pictures, in order. */
+const grounds: readonly Topic[] = ['behavioural', 'general', 'school'];
+
+/** The careers page: why to come, and where the open positions are. */
+export function CareersPage({ site }: PageProps) {
+  const { reasons, closing } = careers;
+  return (
+    <>
+      <PageTop
+        breadcrumbs={<Breadcrumbs trail={[home, aboutUsCrumb]} current={careers.crumb} />}
+        title={withSiteFacts(careers.heading, site)}
+        lead={withSiteFacts(careers.lead, site)}
+        picture={<ContentPicture picture={careers.picture} site={site} first />}
+      >
+        <ButtonLink href={site.links.careersPage} external describedBy="where-positions-are">
+          {careers.positions}
+        </ButtonLink>
+        <p id="where-positions-are" className="quiet">
+          {careers.where}
+        </p>
+      </PageTop>
+      <Section title={reasons.heading}>
+        <div className="three">
+          {reasons.items.map(({ title, text, picture }, index) => (
+            <Card
+              key={title}
+              still
+              title={title}
+              topic={grounds[index] ?? 'general'}
+              picture={<ContentPicture picture={picture} site={site} />}
+            >
+              {withSiteFacts(text.join(' '), site)}
+            </Card>
+          ))}
+        </div>
+      </Section>
+      <Section ground="white" tight>
+        <article className="plate picture-row">
+          <ContentPicture picture={closing.picture} site={site} />
+          <div className="stack gap-3">
+            <h2 className="text-24">{closing.heading}</h2>
+            <p>
+              <Parts parts={closing.text} site={site} />
+            </p>
+          </div>
+        </article>
+      </Section>
+    </>
+  );
+}

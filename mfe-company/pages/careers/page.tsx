@@ -1,0 +1,5 @@
+import type { Page } from '@site/kit/remote/define-remote.ts';
+import { careersHead } from './careers-head.ts';
+import { CareersPage } from './careers-page.tsx';
+
+export const page: Page = { Page: CareersPage, head: careersHead };

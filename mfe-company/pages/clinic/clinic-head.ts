@@ -1,0 +1,34 @@
+import type { Head } from '@site/kit/remote/contract.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { clinic } from '../../content/clinic.ts';
+import { breadcrumbList } from '../head/breadcrumb-list.ts';
+import { reachFacts } from '../head/reach-facts.ts';
+
+/** The head of the clinic page; search engines learn where the clinic is, when it is open and what it does. */
+export function clinicHead({ site }: { site: SiteConfig }): Head {
+  const { head, crumb, picture, topics } = clinic;
+  const open = site.clinics.filter((place) => place.open);
+  return {
+    title: withSiteFacts(head.title, site),
+    description: withSiteFacts(head.description, site),
+    canonicalPath: '/clinic',
+    jsonLd: [
+      breadcrumbList(site, { name: crumb, path: '/clinic' }),
+      {
+        '@type': 'MedicalClinic',
+        name: site.product.legalName,
+        url: `${site.siteUrl}/clinic`,
+        image: new URL(`${site.assetBase}/${picture.src}`, site.siteUrl).href,
+        medicalSpecialty: 'Pediatric',
+        ...reachFacts(site),
+        areaServed: open.map(({ city }) => ({ '@type': 'City', name: city })),
+        hasMap: open.map(({ directionsUrl }) => directionsUrl),
+        availableService: topics.items.map(({ title }) => ({
+          '@type': 'MedicalTest',
+          name: title,
+        })),
+      },
+    ],
+  };
+}

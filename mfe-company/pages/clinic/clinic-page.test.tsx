@@ -1,0 +1,98 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { pageProps } from '../../testing/page-props.ts';
+import { ClinicPage } from './clinic-page.tsx';
+
+function renderPage(change: Partial<SiteConfig> = {}) {
+  const props = pageProps();
+  const site = { ...props.site, ...change };
+  render(<ClinicPage {...props} site={site} />);
+  return { ...props, site };
+}
+
+test('a parent reads about six topics, each with a source that stands in the list', () => {
+  renderPage();
+
+  const topics = [...document.querySelectorAll('.health-topics > li')];
+  expect(topics.map((topic) => topic.querySelector('h3')?.textContent)).toEqual([
+    'Overall screening',
+    'Vision',
+    'Hearing',
+    'Allergies and infections',
+    'Behavioural',
+    'Paediatric nutrition',
+  ]);
+  for (const topic of topics) {
+    const source = topic.querySelector('sup a')?.getAttribute('href') ?? '';
+    expect(document.querySelector(source)).not.toBeNull();
+  }
+  expect(screen.getByText('Awaiting clinical review')).toBeVisible();
+});
+
+test('Book Appointment asks for a visit to the clinic of the chosen city', async () => {
+  const noDesk = pageProps().site.thirdParties;
+  const { openDialog } = renderPage({ thirdParties: { ...noDesk, appointment: null } });
+
+  const [book] = screen.getAllByRole('button', { name: 'Book Appointment' });
+  if (!book) throw new Error('There is no Book Appointment.');
+  expect(book).toHaveAttribute('href', '/contactUs');
+  await userEvent.click(book);
+  expect(openDialog.mock.calls).toEqual([
+    [{ dialog: 'call-back', wanted: 'a visit to the clinic in Bengaluru' }],
+  ]);
+});
+
+test('the list holds the open clinics only; the others are marked Coming Soon', () => {
+  const { site } = renderPage();
+
+  const list = screen.getByRole('combobox', { name: 'Select Clinic' });
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Bengaluru']);
+  expect(screen.getByText('Coming Soon').parentElement).toHaveTextContent('Delhi');
+  const [bengaluru] = site.clinics;
+  expect(screen.getByRole('link', { name: /Get directions/ })).toHaveAttribute(
+    'href',
+    bengaluru?.open ? bengaluru.directionsUrl : '',
+  );
+});
+
+test('choosing another clinic shows its own place and way', async () => {
+  const [bengaluru] = pageProps().site.clinics;
+  if (!bengaluru?.open) throw new Error('The first clinic is not open.');
+  const mysuru = {
+    city: 'Mysuru',
+    open: true,
+    area: 'Near the palace',
+    directionsUrl: 'https://maps.example/mysuru',
+  } as const;
+  const { site } = renderPage({ clinics: [bengaluru, mysuru] });
+  const [street = ''] = site.contact.address.lines;
+
+  expect(screen.getByText(new RegExp(street))).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Select Clinic'), 'Mysuru');
+  expect(screen.getByText('Near the palace')).toBeVisible();
+  expect(screen.queryByText(new RegExp(street))).toBeNull();
+  expect(screen.getByRole('link', { name: /Get directions/ })).toHaveAttribute(
+    'href',
+    'https://maps.example/mysuru',
+  );
+});
+
+test('the app can be downloaded from its shop, in a new tab', () => {
+  const { site } = renderPage();
+
+  const link = screen.getByRole('link', { name: 'Download App (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', site.links.androidApp);
+});
+
+test('no placeholder is left in what the visitor reads', () => {
+  renderPage();
+
+  expect(document.body.textContent).not.toMatch(/[{}]/);
+});

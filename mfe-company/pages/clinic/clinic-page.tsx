@@ -1,0 +1,100 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
+import { clinic } from '../../content/clinic.ts';
+import { team } from '../../content/team.ts';
+import { home } from '../../content/trail.ts';
+import { PeopleCarousel } from '../people/people-carousel.tsx';
+import { ClosingBand } from '../words/closing-band.tsx';
+import { ContentPicture } from '../words/content-picture.tsx';
+import { ChooseClinic } from './choose-clinic.tsx';
+import { ClinicSlider } from './clinic-slider.tsx';
+import { HealthTopics } from './health-topics.tsx';
+
+/** The clinic page: what it is like, where it is, what can be checked and who does it. */
+export function ClinicPage({ site, openDialog }: PageProps) {
+  const { slider, choose, experts, app, review } = clinic;
+  const fill = (text: string) => withSiteFacts(text, site);
+  const [place] = site.clinics;
+  return (
+    <>
+      <PageTop
+        topic="physical"
+        breadcrumbs={<Breadcrumbs trail={[home]} current={clinic.crumb} />}
+        chip={<Chip onTint>{clinic.chip}</Chip>}
+        title={fill(clinic.heading)}
+        lead={fill(clinic.lead)}
+        picture={<ContentPicture picture={clinic.picture} site={site} first />}
+      >
+        <ul className="ticks">
+          {clinic.facts.map((fact) => (
+            <li key={fact}>
+              <Icon name="check" />
+              {fill(fact)}
+            </li>
+          ))}
+        </ul>
+        <BookVisitButton
+          site={site}
+          openDialog={openDialog}
+          wanted={choose.wanted.replace('{city}', place?.city ?? '')}
+          iconBefore="calendar"
+        >
+          {clinic.book}
+        </BookVisitButton>
+      </PageTop>
+      <Section>
+        <div className="look-around">
+          <div className="stack gap-5">
+            <h2>{slider.heading}</h2>
+            <ClinicSlider site={site} />
+          </div>
+          <div className="stack content-start gap-5">
+            <h2>{choose.heading}</h2>
+            <ChooseClinic site={site} openDialog={openDialog} />
+          </div>
+        </div>
+      </Section>
+      <div className="ground-white">
+        <HealthTopics site={site} />
+      </div>
+      <Section>
+        <PeopleCarousel
+          {...experts}
+          people={team.clinical}
+          visible={{ base: 2, md: 3, xl: 4 }}
+          site={site}
+        />
+      </Section>
+      <ClosingBand words={app} site={site}>
+        <ul className="ticks">
+          {app.points.map((point) => (
+            <li key={point}>
+              <Icon name="check" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={site.links.androidApp} variant="sun" external iconBefore="download">
+          {app.button}
+        </ButtonLink>
+      </ClosingBand>
+      <Section topic="physical" tight>
+        <SourcesPanel
+          writtenBy={fill(review.writtenBy)}
+          reviewedBy={review.reviewedBy ?? undefined}
+          lastChanged={review.lastChanged}
+          nextReview={review.nextReviewOn}
+          sources={review.sources}
+        />
+      </Section>
+    </>
+  );
+}

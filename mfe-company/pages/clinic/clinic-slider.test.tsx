@@ -1,0 +1,98 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { everythingInView } from '../../testing/in-view.ts';
+import { ClinicSlider } from './clinic-slider.tsx';
+
+let lessMotion = false;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  everythingInView();
+  lessMotion = false;
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches: lessMotion,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }),
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function renderSlider() {
+  render(<ClinicSlider site={configuredSite()} />);
+}
+
+/** The name of the one picture that is shown. */
+function shown(): string | null {
+  return screen.getByRole('group', { name: /^\d of 3/ }).getAttribute('aria-label');
+}
+
+function wait(milliseconds: number) {
+  act(() => jest.advanceTimersByTime(milliseconds));
+}
+
+test('another picture comes every 3 seconds, and after the third comes the first', () => {
+  renderSlider();
+
+  expect(shown()).toBe('1 of 3: The waiting room');
+  wait(2999);
+  expect(shown()).toBe('1 of 3: The waiting room');
+  wait(1);
+  expect(shown()).toBe('2 of 3: The check room');
+  wait(3000);
+  expect(shown()).toBe('3 of 3: The play corner');
+  wait(3000);
+  expect(shown()).toBe('1 of 3: The waiting room');
+});
+
+test('the stop button comes first, stops the pictures and starts them again', () => {
+  renderSlider();
+
+  const stop = screen.getByRole('button', { name: 'Stop slide rotation' });
+  expect(screen.getAllByRole('button')[0]).toBe(stop);
+  fireEvent.click(stop);
+  wait(60_000);
+  expect(shown()).toBe('1 of 3: The waiting room');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Start slide rotation' }));
+  wait(3000);
+  expect(shown()).toBe('2 of 3: The check room');
+});
+
+test('a dot jumps to its picture, which then stays', () => {
+  renderSlider();
+
+  const dot = screen.getByRole('button', { name: '3 of 3: The play corner' });
+  fireEvent.click(dot);
+  expect(shown()).toBe('3 of 3: The play corner');
+  expect(dot).toHaveAttribute('aria-disabled', 'true');
+
+  wait(60_000);
+  expect(shown()).toBe('3 of 3: The play corner');
+});
+
+test('for those who asked for less motion the first picture stays, and can be set going', () => {
+  lessMotion = true;
+  renderSlider();
+
+  wait(60_000);
+  expect(shown()).toBe('1 of 3: The waiting room');
+  fireEvent.click(screen.getByRole('button', { name: 'Start slide rotation' }));
+  wait(3000);
+  expect(shown()).toBe('2 of 3: The check room');
+});
+
+test('changes are read out only while nothing moves by itself', () => {
+  renderSlider();
+
+  const stage = document.querySelector('.slider-stage');
+  expect(stage).toHaveAttribute('aria-live', 'off');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
+  expect(stage).toHaveAttribute('aria-live', 'polite');
+});

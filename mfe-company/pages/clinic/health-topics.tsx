@@ -1,0 +1,58 @@
+import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { SourceRef } from '@site/kit/ui/source-ref.tsx';
+import { clinic } from '../../content/clinic.ts';
+import { ContentPicture } from '../words/content-picture.tsx';
+import { Parts } from '../words/parts.tsx';
+
+const { topics, review } = clinic;
+
+/** The six health topics, each with what is known, from whom, and what we look at. */
+export function HealthTopics({ site }: { site: SiteConfig }) {
+  return (
+    <Section topic="physical" title={topics.heading} intro={topics.intro}>
+      <ul className="health-topics">
+        {topics.items.map(({ id, title, picture, text, sources, checks, link }) => (
+          <li key={id} id={id} className="card">
+            <div className="shot">
+              <ContentPicture picture={picture} site={site} />
+            </div>
+            <div className="card-body gap-3">
+              <h3>{title}</h3>
+              <p className="leading-snug">
+                {withSiteFacts(text.join(' '), site)}
+                {sources.map((source) => (
+                  <SourceRef key={source} id={source} number={numberOf(source)} />
+                ))}
+              </p>
+              <p className="kick text-16">{topics.checksLabel}</p>
+              <ul className="bullets [--bullet:var(--hue)]">
+                {checks.map((check) => (
+                  <li key={check}>{check}</li>
+                ))}
+              </ul>
+              {link && (
+                <a className="mt-auto pt-1" href={withProductSlug(link.to, site)}>
+                  {link.text}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="note mt-6">
+        <Icon name="info" />
+        <span>
+          <Parts parts={topics.note} site={site} />
+        </span>
+      </p>
+    </Section>
+  );
+}
+
+/** The place of a source in the list below, from 1. */
+function numberOf(source: string): number {
+  return review.sources.findIndex(({ id }) => id === source) + 1;
+}

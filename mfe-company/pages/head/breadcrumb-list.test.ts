@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { remote } from '../../remote.ts';
+
+const site = configuredSite();
+
+test.each(remote.routes.map(({ pattern, open }) => ({ pattern, open })))(
+  'search engines learn where $pattern is, from Home down, and what it is about',
+  async ({ pattern, open }) => {
+    const { head } = await open();
+    const {
+      canonicalPath,
+      title,
+      description,
+      jsonLd = [],
+    } = head({
+      site,
+      params: {},
+      data: undefined,
+    });
+
+    expect(canonicalPath).toBe(pattern);
+    expect(title).toMatch(new RegExp(` \\| ${site.product.name}$`));
+    expect(description.length).toBeLessThanOrEqual(160);
+    const trail = jsonLd.find((thing) => thing['@type'] === 'BreadcrumbList');
+    const steps = trail?.['itemListElement'];
+    if (!Array.isArray(steps)) throw new Error('There is no trail.');
+    expect(steps[0]).toMatchObject({ position: 1, name: 'Home', item: `${site.siteUrl}/` });
+    expect(steps.at(-1)).toMatchObject({
+      position: steps.length,
+      item: `${site.siteUrl}${pattern}`,
+    });
+    expect(JSON.stringify(jsonLd)).not.toMatch(/\{(product|phone|email|hours)\}|undefined/);
+  },
+);

@@ -1,0 +1,50 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { leadershipTeam } from '../../content/leadership-team.ts';
+import { team } from '../../content/team.ts';
+import { aboutUsCrumb, home } from '../../content/trail.ts';
+import { ContentPicture } from '../words/content-picture.tsx';
+import { LeaderCard } from './leader-card.tsx';
+
+/** The leadership page: six cards, each with a description that can be shown. */
+export function LeadershipTeamPage({ site }: PageProps) {
+  const { others } = leadershipTeam;
+  return (
+    <>
+      <PageTop
+        breadcrumbs={<Breadcrumbs trail={[home, aboutUsCrumb]} current={leadershipTeam.crumb} />}
+        title={leadershipTeam.heading}
+        lead={withSiteFacts(leadershipTeam.intro, site)}
+      />
+      <Section tight>
+        <ul className="leaders">
+          {team.leaders.map((leader) => (
+            <li key={leader.id} className="grid">
+              <LeaderCard leader={leader} site={site} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="white" tight title={others.heading}>
+        <ul className="faces" aria-hidden="true">
+          {[...team.clinical, ...team.tech].map(({ id, image: { src, width, height } }) => (
+            <li key={id}>
+              <ContentPicture picture={{ src, width, height }} site={site} />
+            </li>
+          ))}
+        </ul>
+        <div className="acts">
+          {others.links.map(({ text, to }) => (
+            <ButtonLink key={to} href={to} variant="second">
+              {text}
+            </ButtonLink>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Page } from '@site/kit/remote/define-remote.ts';
+import { leadershipTeamHead } from './leadership-team-head.ts';
+import { LeadershipTeamPage } from './leadership-team-page.tsx';
+
+export const page: Page = { Page: LeadershipTeamPage, head: leadershipTeamHead };

@@ -1,0 +1,52 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Carousel, type VisibleSlides } from '@site/kit/ui/carousel.tsx';
+import type { Team } from '../../content/team-schema.ts';
+import { ContentPicture } from '../words/content-picture.tsx';
+
+type PeopleCarouselProps = {
+  people: Team['clinical'];
+  heading: string;
+  intro: string;
+  /** Names the carousel, and what stands in it in the plural. */
+  label: string;
+  noun: string;
+  visible: VisibleSlides;
+  site: SiteConfig;
+};
+
+/** People in a row: picture, name and role. It ends with the last one. */
+export function PeopleCarousel({
+  people,
+  heading,
+  intro,
+  label,
+  noun,
+  visible,
+  site,
+}: PeopleCarouselProps) {
+  return (
+    <Carousel
+      label={label}
+      noun={noun}
+      visible={visible}
+      peek
+      heading={
+        <>
+          <h2>{heading}</h2>
+          <p className="quiet">{intro}</p>
+        </>
+      }
+      slides={people.map(({ id, name, details, image }) => ({
+        key: id,
+        label: name,
+        content: (
+          <article className="plate person">
+            <ContentPicture picture={image} site={site} />
+            <h3>{name}</h3>
+            <p className="card-text">{details}</p>
+          </article>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import type { Page } from '@site/kit/remote/define-remote.ts';
+import { pageProps } from '../../testing/page-props.ts';
+import { page as accessibility } from '../accessibility/page.tsx';
+import { page as howWeMakeContent } from '../how-we-make-content/page.tsx';
+import { page as privacyPolicy } from '../privacy-policy/page.tsx';
+import { page as refundPolicy } from '../refund-policy/page.tsx';
+
+function renderPage({ Page }: Page) {
+  const props = pageProps();
+  render(<Page {...props} />);
+  return props;
+}
+
+function section(title: string): HTMLElement {
+  const found = screen.getByRole('heading', { level: 2, name: title }).closest('section');
+  if (!found) throw new Error(`“${title}” is no section.`);
+  return found;
+}
+
+const pages = [
+  { path: '/privacy-policy', page: privacyPolicy },
+  { path: '/refund-policy', page: refundPolicy },
+  { path: '/company/accessibility', page: accessibility },
+  { path: '/company/how-we-make-content', page: howWeMakeContent },
+];
+
+test.each(pages)('$path lists its contents, and each line leads to a section', ({ page }) => {
+  renderPage(page);
+
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  const lines = within(contents).getAllByRole('link');
+  expect(lines.length).toBeGreaterThanOrEqual(5);
+  for (const line of lines) {
+    const target = document.querySelector(line.getAttribute('href') ?? '');
+    expect(target?.querySelector('h2')).toHaveTextContent(line.textContent);
+  }
+  expect(document.body.textContent).not.toMatch(/[{}]/);
+});
+
+test.each(pages)('every Contact us of $path leads to the contact page', ({ page }) => {
+  renderPage(page);
+
+  const links = screen.getAllByRole('link', { name: 'Contact us' });
+  for (const link of links) expect(link).toHaveAttribute('href', '/contactUs');
+});
+
+test.each(pages)('search engines learn where $path is and from when', ({ path, page }) => {
+  const { site } = pageProps();
+  const head = page.head({ site, params: {}, data: undefined });
+
+  expect(head.canonicalPath).toBe(path);
+  expect(head.title).toContain(`| ${site.product.name}`);
+  const [trail, itself] = head.jsonLd ?? [];
+  expect(trail?.['@type']).toBe('BreadcrumbList');
+  expect(itself).toMatchObject({
+    '@type': 'WebPage',
+    url: `${site.siteUrl}${path}`,
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+});
+
+test('the privacy policy is dated August 10, 2023 and covers what it must', () => {
+  renderPage(privacyPolicy);
+
+  expect(
+    screen.getByText('August 10, 2023', { selector: 'li:not(.bullets li) time' }),
+  ).toHaveAttribute('datetime', '2023-08-10');
+  for (const title of [
+    'Consent',
+    'Information we collect',
+    'How we use your information',
+    'Log files',
+    'Advertising partners',
+    'Children under 13',
+  ]) {
+    expect(section(title)).toBeVisible();
+  }
+  expect(section('Your rights in California (CCPA)')).toHaveTextContent(/within one month/);
+  expect(section('Your rights in Europe (GDPR)')).toHaveTextContent(/within one month/);
+  expect(section('Your rights in India (DPDP Act)')).toHaveTextContent(/under 18/);
+});
+
+test('the refund policy gives its dates and its two limits', () => {
+  renderPage(refundPolicy);
+
+  const dates = screen.getAllByText('1 Aug 2024');
+  expect(dates[0]?.parentElement).toHaveTextContent('Last updated 1 Aug 2024');
+  expect(dates[1]?.parentElement).toHaveTextContent('Effective 1 Aug 2024');
+  expect(section('How long it takes')).toHaveTextContent(/7 working days after it reaches us/);
+  expect(section('How long it takes')).toHaveTextContent(/14 working days after we approve it/);
+});

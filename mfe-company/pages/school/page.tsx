@@ -1,0 +1,5 @@
+import type { Page } from '@site/kit/remote/define-remote.ts';
+import { schoolHead } from './school-head.ts';
+import { SchoolPage } from './school-page.tsx';
+
+export const page: Page = { Page: SchoolPage, head: schoolHead };

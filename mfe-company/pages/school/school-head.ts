@@ -1,0 +1,37 @@
+import type { Head } from '@site/kit/remote/contract.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { school } from '../../content/school.ts';
+import { breadcrumbList } from '../head/breadcrumb-list.ts';
+
+/** The head of the school page; search engines learn which services schools can have, and what the film shows. */
+export function schoolHead({ site }: { site: SiteConfig }): Head {
+  const { head, crumb, services } = school;
+  const { screening, others } = services;
+  const fill = (text: string) => withSiteFacts(text, site);
+  const { film } = screening;
+  return {
+    title: fill(head.title),
+    description: fill(head.description),
+    canonicalPath: '/school',
+    openGraph: { imagePath: 'brand/social-default.png' },
+    jsonLd: [
+      breadcrumbList(site, { name: crumb, path: '/school' }),
+      ...[screening, ...others].map((service) => ({
+        '@type': 'Service',
+        name: service.title,
+        description: fill(service.text),
+        provider: { '@type': 'Organization', name: site.product.legalName, url: site.siteUrl },
+        audience: { '@type': 'EducationalAudience', educationalRole: 'administrator' },
+      })),
+      {
+        '@type': 'VideoObject',
+        name: fill(film.title),
+        description: film.transcript.join(' '),
+        transcript: film.transcript.join(' '),
+        thumbnailUrl: new URL(`${site.assetBase}/${film.poster.src}`, site.siteUrl).href,
+        embedUrl: new URL(site.thirdParties.schoolFilm.embed, site.siteUrl).href,
+      },
+    ],
+  };
+}

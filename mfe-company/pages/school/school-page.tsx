@@ -1,0 +1,77 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { school } from '../../content/school.ts';
+import { home } from '../../content/trail.ts';
+import { Blocks } from '../words/blocks.tsx';
+import { ClosingBand } from '../words/closing-band.tsx';
+import { ContentPicture } from '../words/content-picture.tsx';
+import { RequestDemo } from './request-demo.tsx';
+import { Services } from './services.tsx';
+import { WhoWeWorkWith } from './who-we-work-with.tsx';
+
+/** The school page: what we bring to a school, how it begins, and who already works with us. */
+export function SchoolPage({ site, openDialog }: PageProps) {
+  const { steps, closing } = school;
+  return (
+    <>
+      <PageTop
+        topic="school"
+        breadcrumbs={<Breadcrumbs trail={[home]} current={school.crumb} />}
+        chip={<Chip onTint>{school.chip}</Chip>}
+        title={withSiteFacts(school.heading, site)}
+        lead={withSiteFacts(school.lead, site)}
+        picture={<ContentPicture picture={school.picture} site={site} first />}
+      >
+        <ul className="ticks">
+          {school.facts.map((fact) => (
+            <li key={fact}>
+              <Icon name="check" />
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <div className="acts">
+          <RequestDemo openDialog={openDialog} variant="main" />
+          <ButtonLink href={site.contact.phoneLink} variant="second" iconBefore="phone">
+            {withSiteFacts(school.call, site)}
+          </ButtonLink>
+        </div>
+      </PageTop>
+      <Services site={site} />
+      <Section ground="tint" topic="school" title={steps.heading}>
+        <div className="stack gap-5">
+          <ol className="steps steps-across">
+            {steps.items.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className="num" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{withSiteFacts(text, site)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <article className="plate picture-row">
+            <ContentPicture picture={steps.picture} site={site} />
+            <div className="stack gap-3">
+              <h3>{steps.consent.heading}</h3>
+              <Blocks blocks={steps.consent.text} site={site} />
+            </div>
+          </article>
+        </div>
+      </Section>
+      <WhoWeWorkWith site={site} />
+      <ClosingBand words={closing} site={site}>
+        <RequestDemo openDialog={openDialog} variant="sun" />
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Carousel } from '@site/kit/ui/carousel.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
+import { school } from '../../content/school.ts';
+import { ContentPicture } from '../words/content-picture.tsx';
+
+/** The schools and the partners, a carousel each. */
+export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
+  const { schools, partners } = school;
+  return (
+    <>
+      <Section ground="white">
+        <Carousel
+          label={schools.label}
+          noun={schools.noun}
+          visible={{ base: 2, md: 3, xl: 4 }}
+          peek
+          heading={
+            <>
+              <h2>{schools.heading}</h2>
+              <p className="quiet">{schools.intro}</p>
+            </>
+          }
+          slides={schools.items.map(({ id, name, place, logo }) => ({
+            key: id,
+            label: name,
+            content: (
+              <article className="plate logo-plate">
+                <ContentPicture picture={logo} site={site} />
+                <h3 className="look-h3">{name}</h3>
+                <p className="card-text">{place}</p>
+              </article>
+            ),
+          }))}
+        />
+      </Section>
+      <Section tight>
+        <Carousel
+          label={partners.label}
+          noun={partners.noun}
+          visible={{ base: 1, md: 2, xl: 3 }}
+          peek
+          heading={<h2>{partners.heading}</h2>}
+          slides={partners.items.map(({ id, name, text, logo }) => ({
+            key: id,
+            label: name,
+            content: (
+              <article className="plate partner-plate">
+                <ContentPicture picture={logo} site={site} />
+                <div>
+                  <h3 className="look-h3">{name}</h3>
+                  <p className="card-text">{text}</p>
+                </div>
+              </article>
+            ),
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

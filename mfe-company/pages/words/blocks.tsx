@@ -1,0 +1,39 @@
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { Block } from '../../content/words-schema.ts';
+import { Parts } from './parts.tsx';
+
+type BlocksProps = {
+  /** What the content file says, in order. */
+  blocks: readonly Block[];
+  site: SiteConfig;
+};
+
+/** Running text: paragraphs, lists and links, filled with the site's facts. */
+export function Blocks({ blocks, site }: BlocksProps) {
+  return blocks.map((block) => <OneBlock key={JSON.stringify(block)} block={block} site={site} />);
+}
+
+function OneBlock({ block, site }: { block: Block; site: SiteConfig }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{withSiteFacts(block.text, site)}</p>;
+    case 'list':
+      return (
+        <>
+          <p>{withSiteFacts(block.intro, site)}</p>
+          <ul className="bullets">
+            {block.items.map((item) => (
+              <li key={item}>{withSiteFacts(item, site)}</li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'link-paragraph':
+      return (
+        <p>
+          <Parts parts={block.parts} site={site} />
+        </p>
+      );
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Section } from '@site/kit/ui/section.tsx';
+import type { ContentPicture as Content } from '../../content/words-schema.ts';
+import { ContentPicture } from './content-picture.tsx';
+
+type ClosingBandProps = {
+  words: { heading: string; text: string; picture: Content };
+  site: SiteConfig;
+  /** What to press, under the words. */
+  children: ReactNode;
+};
+
+/** The dark band near the foot of a page: one thing to do next, beside a picture. */
+export function ClosingBand({ words, site, children }: ClosingBandProps) {
+  return (
+    <Section ground="dark" tight>
+      <div className="split">
+        <div className="txt">
+          <h2>{words.heading}</h2>
+          <p className="lead">{withSiteFacts(words.text, site)}</p>
+          {children}
+        </div>
+        <div className="max-w-100 lg:ml-auto">
+          <ContentPicture picture={words.picture} site={site} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import { jest } from '@jest/globals';
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+
+/** For tests: what the shell gives to a page, with functions that remember their calls. */
+export function pageProps() {
+  return {
+    site: configuredSite(),
+    params: {},
+    data: undefined,
+    openDialog: jest.fn<PageProps['openDialog']>(),
+    notify: jest.fn<PageProps['notify']>(),
+    setTitlePrefix: jest.fn<PageProps['setTitlePrefix']>(),
+  };
+}
