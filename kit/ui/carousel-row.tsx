@@ -23,14 +23,18 @@ export type CarouselMover = {
 };
 
 type CarouselRowProps = {
+  /** Makes the row a place of its own, with this name, that a keyboard can go to and scroll. */
+  label: string | undefined;
   slides: readonly Slide[];
   /** A slide came to the front. */
   onMove: (index: number) => void;
   ref: Ref<CarouselMover>;
 };
 
+const focusable = { tabIndex: 0 } as const;
+
 /** The slides as a row that scrolls sideways: what there is without JavaScript, and until the slider has come. */
-export function CarouselRow({ slides, onMove, ref }: CarouselRowProps) {
+export function CarouselRow({ label, slides, onMove, ref }: CarouselRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const moveTo = useEffectEvent(onMove);
 
@@ -54,6 +58,8 @@ export function CarouselRow({ slides, onMove, ref }: CarouselRowProps) {
     <ul
       ref={list}
       className="car-row"
+      aria-label={label}
+      {...(label === undefined ? {} : focusable)}
       onScroll={(event) => onMove(frontSlide(event.currentTarget))}
     >
       {slides.map(({ key, content }) => (

@@ -63,6 +63,18 @@ test('is sent as a row with every slide in reach and without a style in the HTML
   expect(await reachable()).toEqual(['Paediatrician']);
 });
 
+test('a row whose slides hold nothing to press can be focused and scrolled itself', async () => {
+  const faces = <Carousel label="Team" slides={slides} visible={{ base: 2 }} still />;
+  await hydrateInTest(faces, (page) => {
+    const row = page.querySelector('ul');
+    expect(row?.tabIndex).toBe(0);
+    expect(row?.getAttribute('aria-label')).toBe('Team');
+  });
+  await hydrateInTest(specialists, (page) => {
+    expect(page.querySelector('ul')?.hasAttribute('tabindex')).toBe(false);
+  });
+});
+
 test('is a named region whose slides are named and counted', async () => {
   render(specialists);
   await reachable();

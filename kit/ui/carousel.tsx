@@ -49,6 +49,8 @@ type CarouselProps = {
   arrows?: 'always' | 'above-480' | 'above-760';
   /** On a phone the edge of the next slide is seen, as a sign that there is more. */
   peek?: boolean;
+  /** The slides hold nothing to press: the row takes focus itself, so that a keyboard can scroll it. */
+  still?: boolean;
 };
 
 const baseClass = { 1: 'car-show-1', 2: 'car-show-2' } as const;
@@ -88,6 +90,7 @@ export function Carousel({
   dots = 'always',
   arrows = dots === 'never' ? 'always' : controls === 'head' ? 'above-760' : 'above-480',
   peek = false,
+  still = false,
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const mover = useRef<CarouselMover>(null);
@@ -177,7 +180,12 @@ export function Carousel({
               onSwipe={() => setRotating(false)}
             />
           ) : (
-            <CarouselRow ref={mover} slides={slides} onMove={onMove} />
+            <CarouselRow
+              label={still ? label : undefined}
+              ref={mover}
+              slides={slides}
+              onMove={onMove}
+            />
           )}
         </Suspense>
       </div>

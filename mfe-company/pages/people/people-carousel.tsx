@@ -30,6 +30,7 @@ export function PeopleCarousel({
       noun={noun}
       visible={visible}
       peek
+      still
       heading={
         <>
           <h2>{heading}</h2>

@@ -15,6 +15,7 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
           noun={schools.noun}
           visible={{ base: 2, md: 3, xl: 4 }}
           peek
+          still
           heading={
             <>
               <h2>{schools.heading}</h2>
@@ -40,6 +41,7 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
           noun={partners.noun}
           visible={{ base: 1, md: 2, xl: 3 }}
           peek
+          still
           heading={<h2>{partners.heading}</h2>}
           slides={partners.items.map(({ id, name, text, logo }) => ({
             key: id,
