@@ -4,7 +4,7 @@ import { parseBenchArguments } from './parse-bench-arguments.ts';
 const parse = (options: Record<string, string | boolean>, positionals: string[] = []) =>
   parseBenchArguments({ positionals, options });
 
-test('without words, three runs on the sample pages of a site it builds', () => {
+test('without words, three runs on one page of each kind, on a site it builds', () => {
   expect(parse({})).toEqual({ runs: 3, pages: null, dataDir: null, writeDocs: false });
 });
 

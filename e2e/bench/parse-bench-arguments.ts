@@ -5,7 +5,7 @@ import { UsageError } from '@site/delivery/commands/run-command.ts';
 export type BenchArguments = {
   /** Lighthouse runs per page. */
   runs: number;
-  /** Paths of pages to measure; `null` for the sample pages. */
+  /** Paths of pages to measure; `null` for one of each kind. */
   pages: readonly string[] | null;
   /** A data folder that is built and composed already; `null` to build and compose one. */
   dataDir: string | null;
