@@ -114,7 +114,9 @@ export const homeHeadSchema = v.strictObject({
 /** The block that leads a parent from a worry to a page, under the carousel. */
 export const helpTopicsSchema = v.strictObject({
   heading: text,
+  /** The line under the heading; a link to the search follows it. */
   lead: text,
+  search: v.strictObject({ text, to: pagePath }),
   topics: v.pipe(
     v.array(
       v.strictObject({

@@ -195,7 +195,8 @@ export const screeningFacts: ScreeningFacts = {
 /** The four topics under the carousel. */
 export const helpTopics: HelpTopics = {
   heading: 'What would you like help with?',
-  lead: 'Choose what is closest to your question. You can look at the others later.',
+  lead: 'Choose what is closest to your question.',
+  search: { text: 'Or search all conditions from A to Z', to: '/assessments' },
   topics: [
     {
       id: 'physical',

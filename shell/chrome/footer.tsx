@@ -53,6 +53,9 @@ export function Footer({ site, openDialog }: Props) {
               </li>
               <li>{contact.hours}</li>
               <li>
+                <a href="/assessments">{footer.allConditions}</a>
+              </li>
+              <li>
                 <a href="/company/faq">{footer.questions}</a>
               </li>
               <li>

@@ -12,6 +12,7 @@ export const words = {
     promise: 'Screening and care for children from birth to 16.',
     helpHeading: 'Get help',
     getInTouch: 'Get in Touch!',
+    allConditions: 'Search all conditions',
     questions: 'Questions and answers',
     findClinic: 'Find a clinic',
     emergencyHeading: 'Emergency',

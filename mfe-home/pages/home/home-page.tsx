@@ -24,7 +24,16 @@ export function HomePage({ site, data, openDialog }: PageProps<HomeData>) {
       <h1 className="visually-hidden">{withSiteFacts(homeHead.heading, site)}</h1>
       <Hero site={site} featured={data.featured} />
       <ScreeningFacts />
-      <Section ground="white" id={START_ID} title={helpTopics.heading} intro={helpTopics.lead}>
+      <Section
+        ground="white"
+        id={START_ID}
+        title={helpTopics.heading}
+        intro={
+          <>
+            {helpTopics.lead} <a href={helpTopics.search.to}>{helpTopics.search.text}</a>
+          </>
+        }
+      >
         <HelpTopics site={site} />
         <HelpStrip site={site} />
       </Section>
