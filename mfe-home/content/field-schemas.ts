@@ -39,6 +39,7 @@ export const topic = v.picklist(['physical', 'behavioural', 'learning', 'school'
 export const pagePath = v.picklist(
   [
     '/about-us',
+    '/assessments',
     '/assessments/behavioral',
     '/assessments/behavioral/adhd',
     '/assessments/behavioral/anxiety',
