@@ -22,6 +22,7 @@ import { createOutboxStore } from './outbox/outbox-store.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
 import { createContactStore } from './submissions/contact-store.ts';
 import { createDeletionStore } from './submissions/deletion-store.ts';
+import { forgetOldKeys } from './submissions/store-once.ts';
 import { createWaitlistStore } from './submissions/waitlist-store.ts';
 
 /** The largest JSON body in bytes. The longest message in a three-byte script is 12 kB. */
@@ -30,7 +31,10 @@ const JSON_BODY_LIMIT = 16 * 1024;
 /** The largest web form in bytes: a browser writes a letter of an Indian script as nine bytes, so 36 kB at most. */
 const FORM_BODY_LIMIT = 40 * 1024;
 
-/** The limits of what is sent in: for each call by one client, and naming one address. */
+/** How often old idempotency keys are forgotten, in milliseconds. */
+const FORGET_EVERY_MS = 60 * 60 * 1000;
+
+/** The limits of what is sent in: for each call by one client, and by one client naming one address. */
 export type SendingLimits = { perClient: RateLimit; perAddress: RateLimit };
 
 const DEFAULT_LIMITS: SendingLimits = {
@@ -49,7 +53,7 @@ export type SiteApiOptions = {
   /** Where deletion requests are passed on to; they are stored only when left out. */
   deletionWebhook?: WebhookConfig | undefined;
   /**
-   * When left out, 20 a client in ten minutes and 10 an address in an hour. A client is the address Fastify gives, so
+   * When left out, 20 a client in ten minutes and 10 of them naming one address in an hour. A client is the address Fastify gives, so
    * its `trustProxy` matters.
    */
   limits?: SendingLimits;
@@ -82,6 +86,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
     return refuse(reply, status, errors);
   });
 
+  forgetKeysRegularly(fastify, database);
   const relay =
     deletionWebhook === undefined
       ? undefined
@@ -95,7 +100,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   ) =>
     addFormCall(fastify, {
       url: `/${rules.call}`,
-      call: createFormCall(rules, { formPages, spareFormPages, now: Date.now, ...more }),
+      call: createFormCall(rules, { formPages, spareFormPages, ...more }),
       perClient: limits.perClient,
     });
   takeForms(contactUs(createContactStore(database)), { waitForAddress });
@@ -170,6 +175,27 @@ function runRelay(
   fastify.addHook('onListen', async () => relay.start());
   fastify.addHook('onClose', () => relay.stop());
   return relay;
+}
+
+/** Forgets old idempotency keys while the server listens. */
+function forgetKeysRegularly(fastify: FastifyInstance, database: DatabaseHandle): void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const forget = async () => {
+    const result = await forgetOldKeys(database, Date.now());
+    // The next time will do as well.
+    if (result.kind === 'unavailable') {
+      fastify.log.warn(errorFacts(result.error), 'old idempotency keys could not be forgotten');
+    }
+  };
+  let forgetting: Promise<void> = Promise.resolve();
+  fastify.addHook('onListen', async () => {
+    forgetting = forget();
+    timer = setInterval(() => (forgetting = forget()), FORGET_EVERY_MS).unref();
+  });
+  fastify.addHook('onClose', async () => {
+    clearInterval(timer);
+    await forgetting;
+  });
 }
 
 /** How many of the newest blogs are wanted; anything else means all of them. */

@@ -41,9 +41,9 @@ afterEach(() => {
 });
 
 test('posts are read from the configured service', async () => {
-  answers.set('https://api.example/v1/published-blogs', { status: 200, body: [post] });
+  answers.set('https://api.example/v1/published-blogs?newest=12', { status: 200, body: [post] });
   answers.set('https://api.example/v1/blog/eyes', { status: 200, body: { data: post } });
-  expect(await services.publishedBlogs()).toEqual([post]);
+  expect(await services.publishedBlogs({ newest: 12 })).toEqual([post]);
   expect(await services.blog('eyes')).toEqual(post);
   expect(reported).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('a post that does not exist is nothing to report', async () => {
 });
 
 test('a service that cannot be reached counts as nothing found, and is reported', async () => {
-  expect(await services.publishedBlogs()).toEqual([]);
+  expect(await services.publishedBlogs({ newest: 12 })).toEqual([]);
   expect(await services.blog('eyes')).toBeNull();
   expect(reported).toEqual([
     { place: 'navigate', remote: undefined, message: 'unavailable' },

@@ -1,22 +1,52 @@
-import { fetchBlog, fetchPublishedBlogs } from '@site/kit/api/client.ts';
-import type { Services } from '@site/kit/remote/services.ts';
+import type { Services, WhichBlogs } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { within } from './remotes/within.ts';
 import { reportError } from './report-error.ts';
+
+/** How long the code of the calls may take to arrive, in milliseconds. */
+const PATIENCE_MS = 8000;
 
 /** The services that pages use in a browser: calls to the API. A failed call is reported and counts as nothing found. */
 export function createBrowserServices(site: SiteConfig): Services {
   return {
-    async publishedBlogs() {
-      const answer = await fetchPublishedBlogs(site.apiBase);
-      if (answer.kind === 'loaded') return answer.blogs;
+    async publishedBlogs(which) {
+      const newest = howMany(which);
+      const client = await apiClient();
+      if (!client) return [];
+      const answer = await client.fetchPublishedBlogs(
+        site.apiBase,
+        newest === undefined ? {} : { newest },
+      );
+      if (answer.kind === 'loaded') return answer.blogs.slice(0, newest);
       reportError('navigate', answer.kind);
       return [];
     },
     async blog(id) {
-      const answer = await fetchBlog(site.apiBase, id);
+      const client = await apiClient();
+      if (!client) return null;
+      const answer = await client.fetchBlog(site.apiBase, id);
       if (answer.kind === 'found') return answer.blog;
       if (answer.kind !== 'missing') reportError('navigate', answer.kind);
       return null;
     },
   };
+}
+
+/**
+ * Fetched when a page asks for the first time: what the first page needs was loaded when it was composed.
+ * Without it every call has failed.
+ */
+async function apiClient() {
+  try {
+    return await within(PATIENCE_MS, import('@site/kit/api/client.ts'));
+  } catch (error) {
+    reportError('navigate', error);
+    return null;
+  }
+}
+
+/** Those beside a post are not known here; as many of the newest stand for them, and one more in case it is among them. */
+function howMany(which: WhichBlogs): number | undefined {
+  if (which === 'all') return undefined;
+  return 'newest' in which ? which.newest : 2 * which.each + 1;
 }

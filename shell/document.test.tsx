@@ -62,6 +62,14 @@ test('title, description and the one address of the page are in the head', () =>
   expect(content(page, 'name=robots')).toBeUndefined();
 });
 
+test('the feeds of a page are found from its head', () => {
+  const path = '/blog/feed.xml';
+  const feeds = [{ type: 'application/rss+xml', title: 'Posts', path }];
+  const link = read({ head: { ...parts.head, feeds } }).querySelector('link[rel=alternate]');
+  expect(link?.getAttribute('href')).toBe(`https://www.tulsi.example${path}`);
+  expect(link?.getAttribute('type')).toBe('application/rss+xml');
+});
+
 test('a page that search engines should not list has no address for them', () => {
   const page = read({ head: { ...parts.head, robots: 'noindex' } });
   expect(content(page, 'name=robots')).toBe('noindex');

@@ -102,6 +102,9 @@ function renderHead({ site, head, styles, loader, lock }: DocumentParts): string
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <link rel="icon" href={`${site.assetBase}/brand/favicon.svg`} type="image/svg+xml" />
+      {head.feeds?.map(({ type, title, path }) => (
+        <link key={path} rel="alternate" type={type} title={title} href={site.siteUrl + path} />
+      ))}
       <meta name="theme-color" content="#FFFBF5" />
       <meta property="og:site_name" content={site.product.name} />
       <meta property="og:type" content={head.openGraph?.type ?? 'website'} />

@@ -1,8 +1,10 @@
-import type { Blog } from '@site/kit/api/contract.ts';
-import {
-  isAllowedPictureAddress,
-  sanitiseBlogHtml,
-} from '@site/kit/blog-html/sanitise-blog-html.ts';
+import type { Blog, BlogOverview } from '@site/kit/api/blog.ts';
+import { type BlogDetails, blogDetails } from '@site/kit/api/blog-details.ts';
+import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
+import type { WhichBlogs } from '@site/kit/remote/services.ts';
+import { isAllowedPictureAddress } from '@site/kit/safe-html/allowed-html.ts';
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
 import {
   attempt,
   type DatabaseHandle,
@@ -11,75 +13,209 @@ import {
 import type { BlogRow } from '../database/schema.ts';
 
 /** A blog to keep. `updatedAt` is in epoch milliseconds; `description` may be any HTML and is cleaned. */
-export type BlogDraft = Omit<Blog, 'updatedAt'> & { updatedAt: number; published: boolean };
+export type BlogDraft = Omit<Blog, 'updatedAt'> & {
+  updatedAt: number;
+  published: boolean;
+  /** The writer's file it comes from. */
+  sourceFile?: string;
+};
+
+/** A blog as it is kept, published or not. */
+export type KeptBlog = Selectable<BlogRow>;
 
 /** Keeps the blogs. */
 export type BlogStore = {
-  /** Every published blog, the last changed first. */
-  published: () => Promise<{ kind: 'listed'; blogs: readonly Blog[] } | DatabaseUnavailable>;
+  /** The published blogs, or so many of the newest; the last changed first. */
+  published: (options?: {
+    newest?: number;
+  }) => Promise<{ kind: 'listed'; blogs: readonly Blog[] } | DatabaseUnavailable>;
+  /** Published blogs without their words, the last changed first. Those beside one are given for an unpublished one too. */
+  overviews: (
+    which: WhichBlogs,
+  ) => Promise<{ kind: 'listed'; blogs: readonly BlogOverview[] } | DatabaseUnavailable>;
   /** One published blog. */
   byId: (
     id: string,
   ) => Promise<{ kind: 'found'; blog: Blog } | { kind: 'missing' } | DatabaseUnavailable>;
   /** Adds a blog, or replaces the one with its id. */
   save: (draft: BlogDraft) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
+  /** Every blog as it is kept, those included that are not published; `null` for an id that nobody has. */
+  kept: (id: string) => Promise<{ kind: 'read'; row: KeptBlog | null } | DatabaseUnavailable>;
+  /** Makes the row of an id what `kept` gave, or nothing. */
+  putBack: (id: string, row: KeptBlog | null) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
+  /** Titles, dates and states of all blogs, the last changed first. */
+  list: () => Promise<
+    | {
+        kind: 'listed';
+        blogs: readonly Pick<KeptBlog, 'id' | 'title' | 'updated_at' | 'published'>[];
+      }
+    | DatabaseUnavailable
+  >;
+  /** Whether a published blog shows the picture of this name. */
+  showsPicture: (name: string) => Promise<{ kind: 'read'; shows: boolean } | DatabaseUnavailable>;
 };
+
+const overviewColumns = ['id', 'title', 'author', 'thumbnail', 'updated_at', 'summary'] as const;
 
 /** A store on an open, migrated database. */
 export function createBlogStore({ db }: DatabaseHandle): BlogStore {
   // Reading cleans again, so a row written past this store is safe too. Cleaning is slow enough that anybody
   // could tie up the service by asking often, so each row's last result is kept.
   const cleaned = new Map<string, { from: string; to: string }>();
-  const clean = (row: BlogRow): string => {
+  const clean = (row: KeptBlog): string => {
     const known = cleaned.get(row.id);
     if (known?.from === row.description) return known.to;
     const to = sanitiseBlogHtml(row.description);
     cleaned.set(row.id, { from: row.description, to });
     return to;
   };
-  const toBlog = (row: BlogRow): Blog => ({
-    blogId: row.id,
-    title: row.title,
-    author: row.author,
-    thumbnail: isAllowedPictureAddress(row.thumbnail) ? row.thumbnail : '',
-    updatedAt: new Date(row.updated_at).toISOString(),
-    description: clean(row),
-  });
-  const publishedRows = db.selectFrom('blogs').selectAll().where('published', '=', 1);
+  const toBlog = (row: KeptBlog): Blog => {
+    const details = readDetails(row.details);
+    return {
+      ...toOverview(row),
+      description: clean(row),
+      ...(details === null ? {} : { details }),
+    };
+  };
+  const publishedRows = db.selectFrom('blogs').where('published', '=', 1);
+  const newestFirst = publishedRows.orderBy('updated_at', 'desc').orderBy('id', 'desc');
+
+  /** So many published blogs next to one in the order of their dates, the nearest first. */
+  const nextTo = ({ id, updated_at }: KeptBlog, sign: '<' | '>', limit: number) => {
+    const direction = sign === '<' ? 'desc' : 'asc';
+    return publishedRows
+      .select(overviewColumns)
+      .where((where) =>
+        where.or([
+          where('updated_at', sign, updated_at),
+          where.and([where('updated_at', '=', updated_at), where('id', sign, id)]),
+        ]),
+      )
+      .orderBy('updated_at', direction)
+      .orderBy('id', direction)
+      .limit(limit)
+      .execute();
+  };
+  const keptRow = async (id: string): Promise<KeptBlog | null> =>
+    (await db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  const overviewRows = async (which: WhichBlogs) => {
+    if (which === 'all') return newestFirst.select(overviewColumns).execute();
+    if ('newest' in which) {
+      return newestFirst.select(overviewColumns).limit(which.newest).execute();
+    }
+    const row = await keptRow(which.beside);
+    if (row === null) return [];
+    const newer = await nextTo(row, '>', which.each);
+    return [...newer.toReversed(), ...(await nextTo(row, '<', which.each))];
+  };
+  const write = async (row: KeptBlog): Promise<{ kind: 'saved' }> => {
+    const { id: _id, ...changes } = row;
+    await db
+      .insertInto('blogs')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
+      .execute();
+    return { kind: 'saved' };
+  };
 
   return {
-    published: () =>
+    published: ({ newest } = {}) =>
       attempt(async () => {
-        const rows = await publishedRows
-          .orderBy('updated_at', 'desc')
-          .orderBy('id', 'desc')
-          .execute();
-        return { kind: 'listed', blogs: rows.map(toBlog) } as const;
+        const rows = newestFirst.selectAll();
+        const read = await (newest === undefined ? rows : rows.limit(newest)).execute();
+        return { kind: 'listed', blogs: read.map(toBlog) } as const;
+      }),
+
+    overviews: (which) =>
+      attempt(async () => {
+        const rows = await overviewRows(which);
+        return { kind: 'listed', blogs: rows.map(toOverview) } as const;
       }),
 
     byId: (id) =>
       attempt(async () => {
-        const row = await publishedRows.where('id', '=', id).executeTakeFirst();
+        const row = await publishedRows.selectAll().where('id', '=', id).executeTakeFirst();
         return row === undefined
           ? ({ kind: 'missing' } as const)
           : ({ kind: 'found', blog: toBlog(row) } as const);
       }),
 
-    save: ({ blogId, updatedAt, published, ...rest }) =>
-      attempt(async () => {
-        const { id, ...changes }: BlogRow = {
+    save: ({ blogId, updatedAt, published, sourceFile, summary, details, ...rest }) =>
+      attempt(() =>
+        write({
           ...rest,
           id: blogId,
           updated_at: updatedAt,
           published: published ? 1 : 0,
           description: sanitiseBlogHtml(rest.description),
-        };
-        await db
-          .insertInto('blogs')
-          .values({ id, ...changes })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
-          .execute();
+          summary: summary ?? '',
+          source_file: sourceFile ?? '',
+          details: details === undefined ? '' : JSON.stringify(details),
+        }),
+      ),
+
+    kept: (id) => attempt(async () => ({ kind: 'read', row: await keptRow(id) }) as const),
+
+    putBack: (id, row) =>
+      attempt(async () => {
+        if (row) return write(row);
+        await db.deleteFrom('blogs').where('id', '=', id).execute();
         return { kind: 'saved' } as const;
       }),
+
+    list: () =>
+      attempt(async () => {
+        const blogs = await db
+          .selectFrom('blogs')
+          .select(['id', 'title', 'updated_at', 'published'])
+          .orderBy('updated_at', 'desc')
+          .orderBy('id', 'desc')
+          .execute();
+        return { kind: 'listed', blogs } as const;
+      }),
+
+    showsPicture: (name) =>
+      attempt(async () => {
+        const row = await publishedRows
+          .select('id')
+          .where((where) =>
+            where.or(
+              (['thumbnail', 'description', 'details'] as const).map((column) =>
+                where(column, 'like', `%/${name}%`),
+              ),
+            ),
+          )
+          .executeTakeFirst();
+        return { kind: 'read', shows: row !== undefined } as const;
+      }),
   };
+}
+
+function toOverview({
+  id,
+  updated_at,
+  title,
+  author,
+  thumbnail,
+  summary,
+}: Pick<KeptBlog, (typeof overviewColumns)[number]>): BlogOverview {
+  return {
+    blogId: id,
+    title,
+    author,
+    thumbnail: isAllowedPictureAddress(thumbnail) ? thumbnail : '',
+    updatedAt: new Date(updated_at).toISOString(),
+    ...(summary === '' ? {} : { summary }),
+  };
+}
+
+/** What is kept besides; `null` for nothing, and for what was written by something that does not know its form. */
+function readDetails(json: string): BlogDetails | null {
+  if (json === '') return null;
+  try {
+    const read = v.safeParse(blogDetails, JSON.parse(json));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
+import { errorFacts } from '../http/error-facts.ts';
 import type { DatabaseHandle } from './database-handle.ts';
 import type { Schema } from './schema.ts';
 
@@ -9,7 +10,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
  * Opens a pool of connections to a PostgreSQL server and asks it whether a commit is safe.
- * Throws when the server cannot be reached, and a sentence when it acknowledges commits before they are on disk.
+ * Throws a sentence when the server cannot be reached, and when it acknowledges commits before they are on disk.
  * `onIdleError` hears about connections that broke while nobody used them.
  */
 export async function openPostgres(
@@ -35,11 +36,22 @@ export async function openPostgres(
     return closed;
   };
   try {
+    await sql`select 1`.execute(db).catch((error: unknown) => {
+      throw new Error(`The PostgreSQL server does not let us in: ${reasonOf(error)}`, {
+        cause: error,
+      });
+    });
     return { db, dialect: 'postgres', durability: await readDurability(db), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Why a connection failed. A host with several addresses fails with one error for all, which has no words of its own. */
+function reasonOf(error: unknown): string {
+  const { message, code } = errorFacts(error);
+  return message === '' ? (code ?? 'no reason given') : message;
 }
 
 async function readDurability(db: Kysely<Schema>): Promise<Record<string, string>> {

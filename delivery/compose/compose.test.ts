@@ -1,12 +1,11 @@
-import { readFile, stat, utimes } from 'node:fs/promises';
+import { mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { DataChange } from '@site/kit/remote/contract.ts';
-import { publicRegistrySchema } from '@site/kit/remote/registry.ts';
+import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { searchOptions } from '@site/kit/search/search-options.ts';
 import MiniSearch from 'minisearch';
-import * as v from 'valibot';
 import type { Registry } from '../registry/registry.ts';
 import { type PartName, partNames } from '../releases/release.ts';
 import { type FakeRelease, noServices, openYard, type Yard } from '../testing/open-yard.ts';
@@ -124,10 +123,7 @@ test('browsers read which releases are live and which paths they draw, with the 
     home,
     { name: 'mfe-assessments', digit: 'd', routes, prefixes: [pattern], exposes: ['./app'] },
   ]);
-  const registry = v.parse(
-    publicRegistrySchema,
-    JSON.parse(await yard.readPublic('registry.json')),
-  );
+  const registry = parsePublicRegistry(JSON.parse(await yard.readPublic('registry.json')));
   expect(Object.keys(registry.remotes).toSorted()).toEqual(['mfe-assessments', 'mfe-home']);
   expect(registry.remotes['mfe-assessments']).toEqual({
     id: 'd'.repeat(16),
@@ -334,6 +330,41 @@ test('a page that stands for the other addresses of a pattern is written, and go
   const report = await composeFrom([shell, home, { ...blog, digit: 'd' }]);
   expect(report.removed).toBe(1);
   expect(Object.keys(await yard.publicTree())).not.toContain('blog/404.html');
+});
+
+test('a page that stands for others and now has something to show takes the place of the one before, and back', async () => {
+  const routes = [
+    { id: '/blog/1', pattern: '/blog/1', scripts: ['page.js'] },
+    { id: '/blog/none', pattern: '/blog/:id', others: '/blog/none', scripts: ['page.js'] },
+  ];
+  const missing = { ...blog, pages: { '/blog/1': 'Sleep' }, routes };
+  const shown = {
+    ...missing,
+    digit: 'd',
+    pages: { '/blog/1': 'Sleep', '/blog/none': 'All posts' },
+  };
+  const standing = async () =>
+    Object.keys(await yard.publicTree()).filter((file) => /^blog\/(404|other)\.html$/.test(file));
+  await composeFrom([shell, home, shown]);
+  expect(await standing()).toEqual(['blog/other.html']);
+  await composeFrom([shell, home, missing], { changed: ['mfe-blog'] });
+  expect(await standing()).toEqual(['blog/404.html']);
+  await composeFrom([shell, home, shown], { changed: ['mfe-blog'] });
+  expect(await standing()).toEqual(['blog/other.html']);
+});
+
+test('pages of a composing that broke off go with the next one that has them not', async () => {
+  await composeFrom([shell, home, blog]);
+  const longer = { ...blog, digit: 'd', pages: { '/blog/1': 'Sleep', '/blog/3': 'New' } };
+  // Where a document should go stands a folder, so writing fails when the pages are there.
+  await mkdir(publicFile('feed.xml.new'), { recursive: true });
+  const broken = { ...longer, documents: { '/feed.xml': 'new' } };
+  await expect(composeFrom([shell, home, broken], { changed: ['mfe-blog'] })).rejects.toThrow(
+    'feed.xml.new',
+  );
+  expect(Object.keys(await yard.publicTree())).toContain('blog/3/index.html');
+  await composeFrom([shell, home, blog], { changed: ['mfe-blog'] });
+  expect(Object.keys(await yard.publicTree())).not.toContain('blog/3/index.html');
 });
 
 const published = { kind: 'blog', blogId: '3' } as const;

@@ -83,6 +83,8 @@ export async function compose(request: ComposeRequest): Promise<ComposeReport> {
   const errorDocuments = parts.includes('shell') ? drawErrorPages(surroundings) : [];
   const documents = await siteDocuments(request, remotes, now);
 
+  // Noted before anything is written, so that pages of a composing that breaks off are not forgotten.
+  await writeComposedPages(dataDir, { ...before, ...now });
   const count: WriteCount = { written: 0, unchanged: 0 };
   for (const release of [shell, ...remotes]) {
     if (parts.includes(release.name)) await publishRelease(dataDir, release, count);
@@ -97,8 +99,11 @@ export async function compose(request: ComposeRequest): Promise<ComposeReport> {
   for (const { path: address, body } of documents) {
     await writePublicFile(documentFile(publicDir, address), Buffer.from(body), count);
   }
-  for (const pathname of gone) {
-    await removePublicFile(pageFile(publicDir, pathname, before[pathname]?.status));
+  for (const [pathname, { status }] of Object.entries(before)) {
+    // The page of a pattern has another file when it comes to be sent with another status.
+    if (now[pathname]?.status !== status) {
+      await removePublicFile(pageFile(publicDir, pathname, status));
+    }
   }
   await writeComposedPages(dataDir, now);
   return {

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 test('pages are composed with the published posts', async () => {
   const services = databaseServices(database);
-  expect((await services.publishedBlogs()).map(({ blogId }) => blogId)).toEqual(['sleep']);
+  expect((await services.publishedBlogs('all')).map(({ blogId }) => blogId)).toEqual(['sleep']);
   expect(await services.blog('sleep')).toMatchObject({ title: 'Sleep' });
 });
 
@@ -41,6 +41,6 @@ test('a database that does not answer stops the composing', async () => {
   const services = databaseServices(database);
   await database.db.schema.dropTable('blogs').execute();
   const complaint = { message: expect.stringContaining('blogs') };
-  await expect(services.publishedBlogs()).rejects.toMatchObject(complaint);
+  await expect(services.publishedBlogs('all')).rejects.toMatchObject(complaint);
   await expect(services.blog('sleep')).rejects.toMatchObject(complaint);
 });

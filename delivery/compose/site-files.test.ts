@@ -71,6 +71,29 @@ test('a changed file is written again with its twins', async () => {
   expect(gunzipSync(await readFile(at('index.html.gz')))).toEqual(other);
 });
 
+test('twins that a write cut short has left are put right although the page is as it was', async () => {
+  await writePublicFile(at('index.html'), page, nothingYet());
+  await mkdir(at('index.html.new'));
+  const other = Buffer.from('<h1>Other words</h1>');
+  await expect(writePublicFile(at('index.html'), other, nothingYet())).rejects.toThrow('EISDIR');
+  await rm(at('index.html.new'), { recursive: true });
+  const count = nothingYet();
+  await writePublicFile(at('index.html'), page, count);
+  expect(brotliDecompressSync(await readFile(at('index.html.br')))).toEqual(page);
+  expect(gunzipSync(await readFile(at('index.html.gz')))).toEqual(page);
+  expect(count).toEqual({ written: 1, unchanged: 0 });
+});
+
+test('twins that are missing or damaged are written again', async () => {
+  await writePublicFile(at('index.html'), page, nothingYet());
+  await rm(at('index.html.br'));
+  await writePublicFile(at('index.html'), page, nothingYet());
+  await writeFile(at('index.html.gz'), 'half of it');
+  await writePublicFile(at('index.html'), page, nothingYet());
+  expect(brotliDecompressSync(await readFile(at('index.html.br')))).toEqual(page);
+  expect(gunzipSync(await readFile(at('index.html.gz')))).toEqual(page);
+});
+
 test('a picture, which is compressed already, has no twins', async () => {
   await writePublicFile(at('sun.jpg'), page, nothingYet());
   expect(await readdir(folder)).toEqual(['sun.jpg']);

@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+
+/** What gives back the bytes of each twin, by the end of its name. */
+const decompress = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
+const twinEnds = ['.br', '.gz'] as const;
 
 /** Files worth compressing; pictures and fonts of other kinds are compressed already. */
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
@@ -15,27 +19,50 @@ export type WriteCount = { written: number; unchanged: number };
 
 /**
  * Writes a file of the public tree with its `.br` and `.gz` twins, each in one step, so that a visitor
- * never gets half a file. A file whose bytes are there already is left alone, twins included.
+ * never gets half a file. A file whose bytes are there already is left alone, twins included; twins of other
+ * bytes, which a writing that was cut short leaves, are no reason to leave it.
  */
 export async function writePublicFile(
   file: string,
   bytes: Buffer,
   count: WriteCount,
 ): Promise<void> {
-  if (existsSync(file) && (await readFile(file)).equals(bytes)) {
+  if (await standsWhole(file, bytes)) {
     count.unchanged += 1;
     return;
   }
   count.written += 1;
   await mkdir(path.dirname(file), { recursive: true });
   await writeTwins(file, bytes);
-  // Last, because its bytes decide whether everything is there.
   await writeInOneStep(file, bytes);
+}
+
+/** Whether a file and its twins are there and say these bytes. */
+async function standsWhole(file: string, bytes: Buffer): Promise<boolean> {
+  if (!(await holds(file, bytes))) return false;
+  if (!compressible.test(file)) return true;
+  const say = await Promise.all(
+    twinEnds.map(async (end) => {
+      try {
+        return (await decompress[end](await readFile(file + end))).equals(bytes);
+      } catch {
+        // Missing or damaged, so it is written again.
+        return false;
+      }
+    }),
+  );
+  return say.every(Boolean);
+}
+
+/** Whether a file holds these bytes; `null` stands for no file. */
+async function holds(file: string, bytes: Buffer | null): Promise<boolean> {
+  if (bytes === null || !existsSync(file)) return bytes === null && !existsSync(file);
+  return (await readFile(file)).equals(bytes);
 }
 
 /** Removes a file of the public tree and its twins. */
 export async function removePublicFile(file: string): Promise<void> {
-  for (const twin of [file, `${file}.br`, `${file}.gz`]) await rm(twin, { force: true });
+  for (const end of ['', ...twinEnds]) await rm(file + end, { force: true });
 }
 
 /** Writes the compressed twins of a file, for files that compressing makes smaller. */
@@ -64,22 +91,17 @@ export async function publishFolder(from: string, to: string, count: WriteCount)
   for (const source of await filesIn(from)) {
     if (/\.(br|gz|md)$/.test(source)) continue;
     const target = path.join(to, path.relative(from, source));
-    const bytes = await readFile(source);
-    if (existsSync(target) && (await readFile(target)).equals(bytes)) {
-      count.unchanged += 1;
-      continue;
+    let isNew = false;
+    for (const end of [...twinEnds, '']) {
+      const bytes = existsSync(source + end) ? await readFile(source + end) : null;
+      if (await holds(target + end, bytes)) continue;
+      isNew = true;
+      await mkdir(path.dirname(target), { recursive: true });
+      // A twin of an earlier file would be served in place of the new one.
+      if (bytes === null) await rm(target + end, { force: true });
+      else await writeInOneStep(target + end, bytes);
     }
-    count.written += 1;
-    await mkdir(path.dirname(target), { recursive: true });
-    for (const twin of ['.br', '.gz']) {
-      if (existsSync(source + twin)) {
-        await writeInOneStep(target + twin, await readFile(source + twin));
-      } else {
-        // One of an earlier file would be served in its place.
-        await rm(target + twin, { force: true });
-      }
-    }
-    await writeInOneStep(target, bytes);
+    count[isNew ? 'written' : 'unchanged'] += 1;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { DataChange } from '@site/kit/remote/contract.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { compose, type ComposeReport } from '../compose/compose.ts';
@@ -69,6 +70,38 @@ export async function recompose(surroundings: ShipSurroundings): Promise<Compose
       change: { parts: partNames },
     }),
   );
+}
+
+/** A step that changes what pages are drawn from. */
+export type DataStep = {
+  /** Makes the change and says what it was. */
+  make: () => Promise<DataChange>;
+  /** Takes the change back. */
+  undo: () => Promise<void>;
+};
+
+/**
+ * Changes data that pages are drawn from and draws the pages that the change touches, while nothing else
+ * is shipped. When they cannot be drawn or written, the change is taken back and the failure thrown on.
+ */
+export async function recomposeForData(
+  surroundings: ShipSurroundings,
+  { make, undo }: DataStep,
+): Promise<ComposeReport> {
+  const { dataDir } = surroundings;
+  return whileShipping(dataDir, async () => {
+    const registry = await readRegistry(dataDir);
+    const data = await make();
+    try {
+      return await compose({ ...surroundings, registry, change: { data } });
+    } catch (error) {
+      await undo();
+      // Pages that were written before the failure say again what they said. A disk that failed may fail
+      // once more, and the first failure is the one to tell.
+      await compose({ ...surroundings, registry, change: { data } }).catch(() => undefined);
+      throw error;
+    }
+  });
 }
 
 async function moveTo(

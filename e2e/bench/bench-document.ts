@@ -1,4 +1,5 @@
 import type { BenchReport } from './measurement.ts';
+import { publishingLines } from './measure-publishing.ts';
 import { median } from './median.ts';
 import { missSentences, overviewTable, siteTable } from './table.ts';
 
@@ -21,6 +22,7 @@ export function measuredText(report: BenchReport): string {
     surroundingsText(report),
     overviewTable(pages),
     siteTable(compose, posts),
+    ...listText('Publishing a post:', publishingLines(report.publishing)),
     ...listText('Missed:', misses),
     ...listText('Not measured, because the site does not have them:', missingPages),
     ...pages.flatMap(({ path, notes }) => listText(`Noticed on \`${path}\`:`, notes)),

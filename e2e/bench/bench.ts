@@ -5,6 +5,7 @@ import { root } from '../support/site.ts';
 import { closingAtEnd } from './at-end.ts';
 import { measuredText, replaceMeasured, surroundingsText } from './bench-document.ts';
 import { budgets } from './budgets.ts';
+import { publishingLines } from './measure-publishing.ts';
 import { measureSite } from './measure-site.ts';
 import { parseBenchArguments } from './parse-bench-arguments.ts';
 import { missSentences, pageTable, siteTable } from './table.ts';
@@ -41,6 +42,7 @@ docs/bench.md says how each figure is measured. Let the machine do nothing else 
       for (const note of page.notes) console.log(`  ${note}`);
     }
     console.log(`\n${siteTable(report.compose, report.posts)}`);
+    for (const line of publishingLines(report.publishing)) console.log(`  ${line}`);
     for (const file of report.compose.changed) console.log(`  ${file} came out different.`);
     console.log(`\n${surroundingsText(report)}`);
     for (const missing of report.missingPages)

@@ -6,9 +6,11 @@ import { UsageError } from '@site/delivery/commands/run-command.ts';
 import { readComposedPages } from '@site/delivery/compose/composed-pages.ts';
 import { browserArguments } from '../support/browser-arguments.ts';
 import { findBrowser } from '../support/find-browser.ts';
-import { root, samplePages } from '../support/site.ts';
+import { root } from '../support/site.ts';
 import type { AtEnd } from './at-end.ts';
+import { benchPages } from './bench-pages.ts';
 import { measureCompose } from './measure-compose.ts';
+import { measurePublishing } from './measure-publishing.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import {
   measureBeforeLighthouse,
@@ -42,7 +44,7 @@ export async function measureSite(
     atEnd,
   });
   const composed = await readComposedPages(dataDir);
-  const asked = wanted.pages ?? Object.values(samplePages).map((page) => page.path);
+  const asked = wanted.pages ?? (await benchPages());
   const paths = asked.filter((pathname) => pathname in composed);
   const missingPages = asked.filter((pathname) => !(pathname in composed));
   for (const missing of missingPages) console.log(`The site has no ${missing}; it is left out.`);
@@ -52,6 +54,12 @@ export async function measureSite(
   const compose = await measureCompose({ dataDir, scratch: path.join(folder, 'compose'), atEnd });
   console.log('Sending messages as fast as they are stored …');
   const posts = await measurePosts({ folder: path.join(folder, 'posts'), atEnd });
+  console.log('Publishing a post beside few others and beside many …');
+  const publishing = await measurePublishing({
+    dataDir,
+    scratch: path.join(folder, 'publishing'),
+    atEnd,
+  });
   const { pages: pagesBefore, version } = await measurePagesBefore({
     browserPath: found.path,
     origin,
@@ -76,6 +84,7 @@ export async function measureSite(
     missingPages,
     compose,
     posts,
+    publishing,
   };
 }
 

@@ -58,6 +58,20 @@ export type PostsMeasurement = {
   insertsPerSecond: number;
 };
 
+/** What publishing one post gave; times in milliseconds. */
+export type PublishingMeasurement = {
+  composed: readonly {
+    /** How many posts were published before it. */
+    posts: number;
+    /** Composing the whole site from nothing. */
+    everything: { pages: number; milliseconds: number };
+    /** Composing what the one post touches. */
+    onePost: { pages: number; milliseconds: number };
+    /** From the start of the command until the post's page answered. */
+    visibleAfter: number;
+  }[];
+};
+
 /** All that one call of the command found. */
 export type BenchReport = {
   /** Day of the measurement, `YYYY-MM-DD`. */
@@ -71,4 +85,5 @@ export type BenchReport = {
   missingPages: readonly string[];
   compose: ComposeMeasurement;
   posts: PostsMeasurement;
+  publishing: PublishingMeasurement;
 };

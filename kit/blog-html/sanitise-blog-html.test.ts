@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { isAllowedPictureAddress, sanitiseBlogHtml } from './sanitise-blog-html.ts';
+import { isAllowedPictureAddress } from '../safe-html/allowed-html.ts';
+import { sanitiseBlogHtml } from './sanitise-blog-html.ts';
 
 test('keeps what an article is made of', () => {
   const article = [

@@ -33,6 +33,8 @@ export type Head = {
   robots?: 'noindex';
   /** What a shared link shows. `imagePath` is below the asset base. */
   openGraph?: { type?: 'website' | 'article'; imagePath?: string };
+  /** Feeds that readers can subscribe to from the page; `path` is on this site. */
+  feeds?: readonly { type: string; title: string; path: string }[];
   /** schema.org objects, each with its own `@type`; the shell adds `@context`. */
   jsonLd?: readonly JsonLd[];
 };
@@ -153,6 +155,8 @@ export type DataChange = {
   /** A post was published, changed or taken back. */
   kind: 'blog';
   blogId: string;
+  /** Posts whose pages may show it as it was: those that stood beside it before the change. */
+  besideBefore?: readonly string[];
 };
 
 /** A file of the site that is no page, such as a feed. */

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import * as v from 'valibot';
-import { pageLockSchema, publicRegistrySchema } from './registry.ts';
+import { parsePageLock, parsePublicRegistry } from './registry.ts';
 
 const remote = {
   id: '0123456789abcdef',
@@ -16,12 +15,23 @@ const lock = {
   scripts: [remote.entry],
 };
 
+const registry = (changes: Partial<Record<keyof typeof remote, unknown>>) => ({
+  contractVersion: 1,
+  remotes: { 'mfe-home': { ...remote, ...changes } },
+});
+
+function accepts(parse: () => unknown): boolean {
+  try {
+    parse();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const acceptsRemote = (changes: Partial<Record<keyof typeof remote, unknown>>) =>
-  v.is(publicRegistrySchema, {
-    contractVersion: 1,
-    remotes: { 'mfe-home': { ...remote, ...changes } },
-  });
-const acceptsLock = (changes: object) => v.is(pageLockSchema, { ...lock, ...changes });
+  accepts(() => parsePublicRegistry(registry(changes)));
+const acceptsLock = (changes: object) => accepts(() => parsePageLock({ ...lock, ...changes }));
 
 test('what the composer writes is taken', () => {
   expect(acceptsRemote({})).toBe(true);
@@ -48,4 +58,25 @@ test('a release without a hash to check its code by is refused', () => {
 test('a release is named by 16 hexadecimal digits', () => {
   expect(acceptsRemote({ id: 'latest' })).toBe(false);
   expect(acceptsLock({ remote: { ...lock.remote, id: '../../elsewhere' } })).toBe(false);
+});
+
+test('nothing is lost or added on the way', () => {
+  expect(parsePublicRegistry({ ...registry({}), more: 1 })).toEqual(registry({}));
+  const whole = { ...lock, data: { any: ['thing'] } };
+  expect(parsePageLock({ ...whole, more: 1 })).toEqual(whole);
+  expect(parsePageLock(lock)).not.toHaveProperty('data');
+});
+
+test('what is missing or of another kind is refused, in words', () => {
+  expect(() => parsePublicRegistry([])).toThrow('must be an object');
+  expect(() => parsePublicRegistry({ remotes: {} })).toThrow('contractVersion must be a number');
+  expect(() => parsePublicRegistry({ contractVersion: 1, remotes: { '': remote } })).toThrow(
+    'must not be empty',
+  );
+  expect(() => parsePublicRegistry(registry({ routes: {} }))).toThrow('must be a list');
+  expect(acceptsRemote({ routes: [{ id: 'a', pattern: 'a', scripts: [] }] })).toBe(false);
+  expect(acceptsRemote({ exposes: [1] })).toBe(false);
+  expect(acceptsLock({ remote: undefined })).toBe(false);
+  expect(acceptsLock({ scripts: undefined })).toBe(false);
+  expect(acceptsLock({ remote: { ...lock.remote, integrity: null } })).toBe(false);
 });

@@ -1,37 +1,28 @@
-import * as v from 'valibot';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits'));
-const address = v.pipe(v.string(), v.regex(/^\/r\//, 'must be below /r/'));
-
 /** One remote as browsers need to know it: what to load, and which paths it draws. */
-export const publicRemoteSchema = v.object({
-  id: releaseId,
+export type PublicRemote = {
+  id: string;
   /** The address of the federated entry, and what its bytes must hash to (`sha384-…`). */
-  entry: address,
-  integrity: v.pipe(v.string(), v.startsWith('sha384-')),
-  styles: v.array(address),
+  entry: string;
+  integrity: string;
+  styles: readonly string[];
   /** Modules exposed besides `./app`, such as `./dialogs`. */
-  exposes: v.array(text),
-  routes: v.array(
-    v.object({
-      id: text,
-      /** A React Router pattern with the configured slug already in it. */
-      pattern: v.pipe(v.string(), v.startsWith('/')),
-      /** Scripts that the live page runs besides the entry. */
-      scripts: v.array(address),
-    }),
-  ),
-});
+  exposes: readonly string[];
+  routes: readonly PublicRoute[];
+};
+
+type PublicRoute = {
+  id: string;
+  /** A React Router pattern with the configured slug already in it. */
+  pattern: string;
+  /** Scripts that the live page runs besides the entry. */
+  scripts: readonly string[];
+};
 
 /** What the browser reads from `/registry.json`: the live release of every remote. */
-export const publicRegistrySchema = v.object({
-  contractVersion: v.number(),
-  remotes: v.record(text, publicRemoteSchema),
-});
-
-export type PublicRemote = v.InferOutput<typeof publicRemoteSchema>;
-export type PublicRegistry = v.InferOutput<typeof publicRegistrySchema>;
+export type PublicRegistry = {
+  contractVersion: number;
+  remotes: Readonly<Record<string, PublicRemote>>;
+};
 
 /** Where the public registry stands on the site. */
 export const REGISTRY_PATH = '/registry.json';
@@ -46,22 +37,94 @@ export const PAGE_LOCK_ID = 'page-lock';
  * What a composed page says about itself: which releases drew it. The live page starts from exactly
  * these, whatever has been promoted since, so that HTML and code always agree.
  */
-export const pageLockSchema = v.object({
+export type PageLock = {
   /** The script of the shell that drew the document. */
-  shell: address,
+  shell: string;
   /** The remote that drew the fragment; `null` on the shell's own pages. */
-  remote: v.nullable(
-    v.object({
-      name: text,
-      id: releaseId,
-      entry: address,
-      integrity: v.string(),
-    }),
-  ),
+  remote: { name: string; id: string; entry: string; integrity: string } | null;
   /** Every script the live page runs, so that all can be asked for at once. */
-  scripts: v.array(address),
+  scripts: readonly string[];
   /** What the route's `load` gave when the page was composed. */
-  data: v.optional(v.unknown()),
-});
+  data?: unknown;
+};
 
-export type PageLock = v.InferOutput<typeof pageLockSchema>;
+/**
+ * Reads `/registry.json`. Throws an error that says what is wrong. Written by hand, like `parsePageLock`,
+ * because every visitor's phone loads it: a schema library would be ten times its size.
+ */
+export function parsePublicRegistry(value: unknown): PublicRegistry {
+  const { contractVersion, remotes } = object(value);
+  if (typeof contractVersion !== 'number') throw new Error('contractVersion must be a number');
+  return {
+    contractVersion,
+    remotes: Object.fromEntries(
+      Object.entries(object(remotes)).map(([name, remote]) => [text(name), publicRemote(remote)]),
+    ),
+  };
+}
+
+/** Reads what a page says about its releases. Throws an error that says what is wrong. */
+export function parsePageLock(value: unknown): PageLock {
+  const { shell, remote, scripts, data } = object(value);
+  return {
+    shell: address(shell),
+    remote: remote === null ? null : lockedRemote(remote),
+    scripts: list(scripts, address),
+    ...(data !== undefined && { data }),
+  };
+}
+
+function publicRemote(value: unknown): PublicRemote {
+  const { id, entry, integrity, styles, exposes, routes } = object(value);
+  return {
+    id: releaseId(id),
+    entry: address(entry),
+    integrity: matching(/^sha384-/, 'must begin with sha384-', integrity),
+    styles: list(styles, address),
+    exposes: list(exposes, text),
+    routes: list(routes, publicRoute),
+  };
+}
+
+function publicRoute(value: unknown): PublicRoute {
+  const { id, pattern, scripts } = object(value);
+  return {
+    id: text(id),
+    pattern: matching(/^\//, 'must begin with /', pattern),
+    scripts: list(scripts, address),
+  };
+}
+
+function lockedRemote(value: unknown): PageLock['remote'] {
+  const { name, id, entry, integrity } = object(value);
+  return {
+    name: text(name),
+    id: releaseId(id),
+    entry: address(entry),
+    integrity: matching(/^/, 'must be text', integrity),
+  };
+}
+
+const text = (value: unknown) => matching(/./, 'must not be empty', value);
+const address = (value: unknown) => matching(/^\/r\//, 'must be below /r/', value);
+const releaseId = (value: unknown) =>
+  matching(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits', value);
+
+function matching(pattern: RegExp, rule: string, value: unknown): string {
+  if (typeof value === 'string' && pattern.test(value)) return value;
+  throw wrong(value, rule);
+}
+
+function list<Entry>(value: unknown, parse: (entry: unknown) => Entry): Entry[] {
+  if (!Array.isArray(value)) throw wrong(value, 'must be a list');
+  return value.map((entry) => parse(entry));
+}
+
+function object(value: unknown): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw wrong(value, 'must be an object');
+}
+
+function wrong(value: unknown, rule: string): Error {
+  return new Error(`${String(value).slice(0, 80)} ${rule}`);
+}

@@ -1,6 +1,11 @@
 /** Every word of the blog pages that is not in a post. `{product}` is filled from the site configuration. */
 export const blogWords = {
   section: 'Parents Desk',
+  /** The tabs of the two pages that show a post at an address which is not its own. */
+  tabs: {
+    first: 'Parents Desk: {title} | {product}',
+    desk: '{title} | Parents Desk | {product}',
+  },
   home: 'Home',
   posted: 'Posted',
   by: 'By',
@@ -12,4 +17,10 @@ export const blogWords = {
     pictureAlt: 'A boy reaches up for his kite, caught in a tree',
   },
   medicalNote: 'This article gives information. It does not replace a doctor.',
+  share: { button: 'Share this post', copied: 'Link copied' },
+  feed: {
+    title: 'Parents Desk of {product}',
+    description: 'Posts for parents about the health of children.',
+    link: 'Follow the posts by RSS',
+  },
 } as const;

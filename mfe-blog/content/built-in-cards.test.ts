@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { builtInCards } from './built-in-cards.ts';
+import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import { builtInPosts } from './built-in-posts.ts';
 
 test('the cards say what the posts say, in the same order', () => {

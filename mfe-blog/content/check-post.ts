@@ -1,18 +1,23 @@
+import type { MedicalSource } from '@site/kit/api/medical-facts.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import {
+  brandIn,
+  countWords,
+  givesShareOfPeople,
+  longSentencesIn,
+  MOST_WORDS_IN_A_SENTENCE,
+  namesPrice,
+  unkindWordsIn,
+  unknownPlaceholdersIn,
+} from '@site/kit/testing/prose-checks.ts';
 import { blocksOf, type PostBlock, readMarkup } from './post-markup.ts';
-import type { BuiltInPost, PostSource } from './post-schema.ts';
+import type { BuiltInPost } from './post-schema.ts';
 
 /**
  * What a schema cannot see in a post. Every check gives the list of what is wrong, in words;
  * an empty list means nothing is wrong.
  */
 export type PostCheck = (post: BuiltInPost, site: SiteConfig) => readonly string[];
-
-/** The longest sentence that may be published, in words. */
-export const MOST_WORDS_IN_A_SENTENCE = 25;
-
-/** The length to aim for, in words. */
-export const WORDS_TO_AIM_FOR = 20;
 
 /** What each element of a post may hold. `words` is text that is not white space; '' is the post itself. */
 const mayHold: Readonly<Record<string, readonly string[]>> = {
@@ -34,35 +39,6 @@ const mayHold: Readonly<Record<string, readonly string[]>> = {
 const pagePath =
   /^\/(?:|school|clinic|about-us|contactUs|privacy-policy|company\/(?:faq|careers|leadershipTeam)|blog\/10[1-8]|assessments\/(?:behavioral|learning|physical)|assessments\/behavioral\/(?:adhd|autism|anxiety|conductDisorder|depression|developmentalMilestone|screenDependency|oppositionalDefiant)|assessments\/learning\/(?:dyslexia|dyscalculia|dysgraphia)|\{product\}-offerings\/(?:doctors|hearing|behavioural|biometric|\{product\}-vision))$/;
 
-/** Words that blame, frighten, promise or put the condition before the child, and what to say instead. */
-const unkindWords: readonly { pattern: RegExp; instead: string }[] = [
-  {
-    pattern: /\b(?:suffer\w*|afflicted|stricken)\b/i,
-    instead: 'say that a child has the condition',
-  },
-  { pattern: /\bvictims?\b/i, instead: 'say who it is: a child, a parent' },
-  { pattern: /\b(?:epidemics?|pandemic|crisis)\b/i, instead: 'give the figure' },
-  { pattern: /\b(?:cure[sd]?|curing|curable|incurable)\b/i, instead: 'say what helps' },
-  { pattern: /\b(?:miracle|guarantee|100%)\w*/i, instead: 'say what may happen' },
-  {
-    pattern: /\b(?:ab)?normal (?:child|children|kids?|boys?|girls?|baby|babies)\b/i,
-    instead: 'say "other children"',
-  },
-  {
-    pattern: /\b(?:terrif\w+|devastat\w+|horr\w+|tragic\w*|scary|silent killer)\b/i,
-    instead: 'say plainly what happens',
-  },
-  {
-    pattern: /\b(?:autistics|retarded|handicapped|crippled|deaf and dumb)\b/i,
-    instead: 'put the child first',
-  },
-  { pattern: /\b(?:bad|naughty|lazy) (?:child|children|kids?)\b/i, instead: 'say what they do' },
-];
-
-/** A share of people, in digits or in words. */
-const share =
-  /\d\s*(?:%|per cent|percent)|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:in|out of) (?:every )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)|\b(?:half|thirds?|quarters?) of\b/i;
-
 /** How many words a post of each kind has, from and to. */
 const lengths: Readonly<Record<BuiltInPost['kind'], readonly [number, number]>> = {
   article: [1000, 1500],
@@ -70,12 +46,8 @@ const lengths: Readonly<Record<BuiltInPost['kind'], readonly [number, number]>> 
   review: [80, 150],
 };
 
-function sourcesOf(post: BuiltInPost): readonly PostSource[] {
+function sourcesOf(post: BuiltInPost): readonly MedicalSource[] {
   return post.kind === 'review' ? [] : post.medical.sources;
-}
-
-function countWords(words: string): number {
-  return words.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** How many words the text of a post has, headings included and raised numbers not. */
@@ -192,9 +164,9 @@ export function citationProblems(post: BuiltInPost): readonly string[] {
 /** A share of people shows its source in the same paragraph or point. */
 export function figuresWithoutSource(post: BuiltInPost): readonly string[] {
   const unsourced = blocksOf(post.description).filter(
-    (block) => share.test(block.words) && block.citations.length === 0,
+    (block) => givesShareOfPeople(block.words) && block.citations.length === 0,
   );
-  const short = [post.title, post.summary].filter((words) => share.test(words));
+  const short = [post.title, post.summary].filter(givesShareOfPeople);
   return [...unsourced.map((block) => block.words), ...short].map(
     (words) => `a figure without a source: "${words}"`,
   );
@@ -205,44 +177,33 @@ export function longSentences(
   post: BuiltInPost,
   most: number = MOST_WORDS_IN_A_SENTENCE,
 ): readonly string[] {
-  return proseOf(post)
-    .flatMap((words) => words.split(/(?<=[.!?:][”"’)]?)\s+/))
-    .filter((sentence) => countWords(sentence) > most)
-    .map((sentence) => `a sentence of ${countWords(sentence)} words: "${sentence}"`);
+  return proseOf(post).flatMap((words) => longSentencesIn(words, most));
 }
 
 /** Words we do not use about children, and what to say instead. */
 export function unkindWordsUsed(post: BuiltInPost): readonly string[] {
-  return proseOf(post).flatMap((words) =>
-    unkindWords.flatMap(({ pattern, instead }) => {
-      const found = pattern.exec(words);
-      return found === null ? [] : [`says "${found[0]}"; ${instead}`];
-    }),
-  );
+  return proseOf(post).flatMap(unkindWordsIn);
 }
 
 /** The brand is written `{product}`, so that the site can carry another name. */
 export function brandSpelled(post: BuiltInPost, site: SiteConfig): readonly string[] {
-  const whole = JSON.stringify(post).toLowerCase();
-  return [site.product.name, site.product.legalName, site.product.slug]
-    .filter((name) => whole.includes(name.toLowerCase()))
-    .map((name) => `spells the brand "${name}"; write {product}`);
+  return brandIn(JSON.stringify(post), site).map(
+    (name) => `spells the brand "${name}"; write {product}`,
+  );
 }
 
 /** `{product}` is the only placeholder that pages fill in. */
 export function unknownPlaceholders(post: BuiltInPost): readonly string[] {
-  const used = [...proseOf(post), post.description].flatMap(
-    (words) => words.match(/\{[^}]*\}/g) ?? [],
+  const unknown = [...proseOf(post), post.description].flatMap((words) =>
+    unknownPlaceholdersIn(words, ['{product}']),
   );
-  return [...new Set(used)]
-    .filter((placeholder) => placeholder !== '{product}')
-    .map((placeholder) => `${placeholder} is filled in by nothing`);
+  return [...new Set(unknown)].map((placeholder) => `${placeholder} is filled in by nothing`);
 }
 
 /** Prices come from the site configuration, so that they can change without a new text. */
 export function pricesNamed(post: BuiltInPost): readonly string[] {
   return proseOf(post)
-    .filter((words) => /₹|\bRs\.?\s*\d|\bINR\b|\brupees?\b/i.test(words))
+    .filter(namesPrice)
     .map((words) => `names a price: "${words}"`);
 }
 

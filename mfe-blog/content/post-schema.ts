@@ -1,3 +1,5 @@
+import { blogTopics } from '@site/kit/api/blog-details.ts';
+import { medicalFacts } from '@site/kit/api/medical-facts.ts';
 import * as v from 'valibot';
 
 /** One line of words. `{product}` in it stands for the configured name. */
@@ -49,69 +51,13 @@ function picture<const Width extends number, const Height extends number>(
   });
 }
 
-const year = v.pipe(v.number(), v.integer(), v.minValue(1950), v.maxValue(2100));
-
-/**
- * A publication a post rests on. `id` is its place in the list, from `1`, because the text leads to
- * it with `#source-1`. `updated` is the year of its last revision. `note` says what a reader of the
- * figure should know, for example that another report disagrees.
- */
-const source = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be a number from 1')),
-  authors: v.exactOptional(text),
-  title: text,
-  publisher: text,
-  year,
-  updated: v.exactOptional(year),
-  url: v.pipe(v.string(), v.url('must be a URL'), v.startsWith('https://', 'must be https')),
-  note: v.exactOptional(text),
-});
-
-/** The clinician who signed the text off: name, degrees, council registration. */
-const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
-
-/** The latest day on which a text changed on `from` must be looked at again: three years later. */
-function threeYearsAfter(from: string): string {
-  return `${Number(from.slice(0, 4)) + 3}${from.slice(4)}`;
-}
-
-/** Who answers for a post with medical facts, and what it rests on. */
-const medical = v.pipe(
-  v.strictObject({
-    writtenBy: text,
-    /** Null until a clinician has reviewed the text; the page then says "Awaiting clinical review". */
-    reviewedBy: v.nullable(reviewer),
-    reviewedOn: v.nullable(day),
-    lastChangedOn: day,
-    nextReviewOn: day,
-    sources: v.pipe(
-      v.array(source),
-      v.minLength(1, 'must name a source'),
-      v.check(
-        (list) => list.every((entry, index) => entry.id === String(index + 1)),
-        'must be numbered 1, 2, 3 in order',
-      ),
-    ),
-  }),
-  v.check(
-    (facts) => (facts.reviewedBy === null) === (facts.reviewedOn === null),
-    'reviewedBy and reviewedOn must be given together, or both be null',
-  ),
-  v.check(
-    (facts) =>
-      facts.lastChangedOn < facts.nextReviewOn &&
-      facts.nextReviewOn <= threeYearsAfter(facts.lastChangedOn),
-    'nextReviewOn must be after lastChangedOn, and within three years of it',
-  ),
-);
-
 const shared = {
   /** The part of the address after `/blog/` (specification, section 3). */
   blogId: v.pipe(v.string(), v.regex(/^10[1-8]$/, 'must be 101 to 108')),
   /** The small label above the title, and the hue it takes. */
   category: v.strictObject({
     label: text,
-    topic: v.picklist(['physical', 'behavioural', 'learning', 'school', 'general']),
+    topic: v.picklist(blogTopics),
   }),
   /** For cards and search results. */
   summary: v.pipe(text, v.maxLength(160, 'must be 160 characters or fewer')),
@@ -134,7 +80,7 @@ const written = {
   author: v.literal('{product}'),
   updatedAt: day,
   thumbnail: picture(400, 300),
-  medical,
+  medical: medicalFacts,
 };
 
 /**
@@ -163,9 +109,6 @@ export const postSchema = v.variant('kind', [
 
 /** A built-in post, by `kind`. */
 export type BuiltInPost = v.InferOutput<typeof postSchema>;
-
-/** A publication a post rests on. */
-export type PostSource = v.InferOutput<typeof source>;
 
 /** What `parsePost` gives: the post, or a sentence for each wrong or missing field. */
 export type ParsedPost =

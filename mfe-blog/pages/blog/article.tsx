@@ -1,66 +1,85 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import type { SiteConfig } from '@site/kit/site.ts';
-import type { ReactNode } from 'react';
+import { Chip } from '@site/kit/ui/chip.tsx';
+import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { blogWords } from '../../content/blog-words.ts';
-import { pictureAddress } from './picture-address.ts';
+import { FEED_PATHS } from './feed-paths.ts';
+import { MedicalPanel } from './medical-panel.tsx';
 import { Posted } from './posted.tsx';
+import { ShareButton } from './share-button.tsx';
+import type { ShownPost } from './shown-post.ts';
 
-type Props = {
-  site: SiteConfig;
-  title: string;
-  author: string;
-  updatedAt: string;
-  /** The picture's address or path; `null` for the default one. */
-  thumbnail: string | null;
-  /** What the picture tells; empty when it only decorates. */
-  pictureAlt: string;
-  /** Safe HTML: written by ourselves, or sanitised when it was stored and when it was read. */
-  html: string;
-  /** A `<Chip>` above the title. */
-  chip?: ReactNode;
-  /** What follows the text, such as sources. */
-  children?: ReactNode;
-};
+type Props = Pick<PageProps, 'site' | 'notify'> & { post: ShownPost };
+
+/** How wide the picture beside the heading is. */
+const PICTURE_SIZES = '(max-width: 760px) min(92vw, 420px), 420px';
 
 /** One post in full. */
-export function Article(props: Props) {
-  const { site, title, author, updatedAt, thumbnail, pictureAlt, html, chip, children } = props;
+export function Article({ site, post, notify }: Props) {
+  const { title, author, updatedAt, html, category, medical, card } = post;
   return (
     <article>
       <div className="article-top">
         <div className="wrap">
-          <Breadcrumbs trail={[{ label: blogWords.home, href: '/' }]} current={blogWords.section} />
+          <Breadcrumbs
+            trail={[
+              { label: blogWords.home, href: '/' },
+              { label: blogWords.section, href: '/blog' },
+            ]}
+            current={category?.label ?? title}
+          />
           <div className="article-head">
             <div>
-              {chip}
+              {category && <Chip onTint>{category.label}</Chip>}
               <h1>{title}</h1>
               <p className="article-by">
-                <span>
-                  {blogWords.by} {author}
-                </span>
-                <Posted updatedAt={updatedAt} />
+                {author !== '' && (
+                  <span>
+                    {blogWords.by} {author}
+                  </span>
+                )}
+                {updatedAt !== '' && <Posted updatedAt={updatedAt} />}
               </p>
             </div>
-            <img
-              src={pictureAddress(thumbnail, site)}
-              width="400"
-              height="300"
-              alt={pictureAlt}
-              fetchPriority="high"
-            />
+            <PostPicture picture={post.picture} />
           </div>
         </div>
       </div>
       <div className="wrap article-body">
         <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
-        {children}
-        <p className="article-back">
+        {medical && <MedicalPanel medical={medical} />}
+        <div className="article-back">
           <ButtonLink href="/" variant="second" iconBefore="home">
             {blogWords.backHome}
           </ButtonLink>
-        </p>
+          {card.blogId !== null && (
+            <ShareButton site={site} blogId={card.blogId} title={title} notify={notify} />
+          )}
+          <p>
+            <ExternalLink href={FEED_PATHS.rss}>{blogWords.feed.link}</ExternalLink>
+          </p>
+        </div>
       </div>
     </article>
+  );
+}
+
+/** A picture in the version that fits the window, where there are several. Its place is kept free before it arrives. */
+function PostPicture({ picture }: { picture: ShownPost['picture'] }) {
+  const { src, alt, width, height, avif, webp } = picture;
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={PICTURE_SIZES} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={PICTURE_SIZES} />}
+      <img
+        className={webp ? 'article-photo' : undefined}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        fetchPriority="high"
+      />
+    </picture>
   );
 }

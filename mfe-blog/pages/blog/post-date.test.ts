@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { longPostDate, machinePostDate, parsePostDate, relativePostDate } from './post-date.ts';
 
@@ -35,3 +37,37 @@ test('does not make a date of what is none', () => {
   expect(parsePostDate('last summer')).toBeNull();
   expect(parsePostDate('')).toBeNull();
 });
+
+/** What a machine in this time zone makes of dates. */
+function readIn(zone: string): unknown {
+  const program = `
+    const { longPostDate, machinePostDate, parsePostDate } = await import('./mfe-blog/pages/blog/post-date.ts');
+    const texts = ['2024-06-17', '2024-06-17T20:00:00Z', '2024-06-17T20:00:00', 'June 20, 2024'];
+    const read = texts.map(parsePostDate).map((date) => [longPostDate(date), machinePostDate(date)]);
+    console.log(JSON.stringify(read));
+  `;
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', program],
+    {
+      cwd: path.resolve(__dirname, '../../..'),
+      encoding: 'utf8',
+      env: { ...process.env, TZ: zone },
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+test.each(['Asia/Kolkata', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
+  'a page made in %s shows the same dates as everywhere',
+  (zone) => {
+    expect(readIn(zone)).toEqual([
+      ['17 June 2024', '2024-06-17'],
+      ['18 June 2024', '2024-06-17T20:00:00.000Z'],
+      ['18 June 2024', '2024-06-17T20:00:00.000Z'],
+      ['20 June 2024', '2024-06-20'],
+    ]);
+  },
+  30_000,
+);

@@ -9,8 +9,11 @@ export type PostDate = { moment: Date; isDay: boolean };
  */
 export function parsePostDate(text: string): PostDate | null {
   const isTimestamp = /^\d{4}-\d{2}-\d{2}T/.test(text);
-  // A day without a time is that day everywhere, so it is read as UTC and shown as UTC.
-  const moment = new Date(isTimestamp || dayOnly.test(text) ? text : `${text} UTC`);
+  // A day without a time is that day everywhere, so it is read as UTC and shown as UTC. A moment that
+  // does not say its zone would be another one on every machine, so it is read as UTC too.
+  const saysZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+  const inZone = isTimestamp && !saysZone ? `${text}Z` : text;
+  const moment = new Date(isTimestamp || dayOnly.test(text) ? inZone : `${text} UTC`);
   if (Number.isNaN(moment.getTime())) return null;
   return { moment, isDay: !isTimestamp };
 }

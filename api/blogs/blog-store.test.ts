@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { DatabaseHandle } from '../database/database-handle.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { dialects, useDatabases } from '../testing/use-databases.ts';
+import { type BlogStore, createBlogStore } from './blog-store.ts';
+
+describe.each(dialects)('the blogs on %s', (dialect) => {
+  const databases = useDatabases(dialect);
+  let database: DatabaseHandle;
+  let store: BlogStore;
+
+  const save = (blogId: string, day: number, published = true) =>
+    store.save({
+      blogId,
+      title: `Post ${blogId}`,
+      author: 'A',
+      thumbnail: '',
+      summary: 'Short',
+      updatedAt: Date.UTC(2026, 0, day),
+      published,
+      description: '<p>Many words</p>',
+    });
+
+  const idsOf = async (...which: Parameters<BlogStore['overviews']>) => {
+    const read = await store.overviews(...which);
+    return read.kind === 'listed' ? read.blogs.map(({ blogId }) => blogId) : read.error;
+  };
+
+  beforeEach(async () => {
+    database = await openDatabase(await databases.newDatabase());
+    databases.afterTest(database.close);
+    await migrateDatabase(database);
+    store = createBlogStore(database);
+    // Two of one day are told apart by their ids.
+    await save('a', 1);
+    await save('b', 2);
+    await save('c', 2);
+    await save('d', 3);
+    await save('draft', 3, false);
+    await save('e', 4);
+  });
+
+  test('the newest come first, as many as are wanted and without their words', async () => {
+    expect(await idsOf('all')).toEqual(['e', 'd', 'c', 'b', 'a']);
+    expect(await idsOf({ newest: 2 })).toEqual(['e', 'd']);
+    expect(JSON.stringify(await store.overviews('all'))).not.toContain('Many words');
+    const read = await store.published({ newest: 2 });
+    expect(read).toMatchObject({ blogs: [{ blogId: 'e' }, { blogId: 'd' }] });
+  });
+
+  test('those beside a post are the nearest on both sides, whether it is published or not', async () => {
+    expect(await idsOf({ beside: 'c', each: 1 })).toEqual(['d', 'b']);
+    expect(await idsOf({ beside: 'e', each: 2 })).toEqual(['d', 'c']);
+    expect(await idsOf({ beside: 'draft', each: 1 })).toEqual(['e', 'd']);
+    expect(await idsOf({ beside: 'nothing', each: 2 })).toEqual([]);
+  });
+
+  test('a change is taken back to the letter, and a new post with it', async () => {
+    const before = await store.kept('a');
+    if (before.kind === 'unavailable') throw before.error;
+    await save('a', 9);
+    await store.putBack('a', before.row);
+    expect(await store.kept('a')).toEqual(before);
+    await store.putBack('b', null);
+    expect(await store.kept('b')).toEqual({ kind: 'read', row: null });
+  });
+
+  test('a picture is shown as long as a published post shows it', async () => {
+    const shows = () => store.showsPicture('0123456789abcdef-400.webp');
+    const ears = {
+      blogId: 'ears',
+      title: 'Ears',
+      author: '',
+      thumbnail: '/website/assets/posts/0123456789abcdef-400.webp',
+      updatedAt: 0,
+      description: '',
+    };
+    expect(await shows()).toEqual({ kind: 'read', shows: false });
+    await store.save({ ...ears, published: true });
+    expect(await shows()).toEqual({ kind: 'read', shows: true });
+    await store.save({ ...ears, published: false });
+    expect(await shows()).toEqual({ kind: 'read', shows: false });
+  });
+
+  test('details that something else has written cost the details and not the post', async () => {
+    await database.db.updateTable('blogs').set({ details: '{"picture":1}' }).execute();
+    const read = await store.byId('a');
+    expect(read).toMatchObject({ kind: 'found', blog: { title: 'Post a' } });
+    expect(read.kind === 'found' && 'details' in read.blog).toBe(false);
+  });
+});

@@ -1,0 +1,158 @@
+import { openLive, untilLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { openWritersDesk, type WritersDesk } from '../support/writers-desk.ts';
+
+let desk: WritersDesk;
+test.beforeAll(async () => {
+  desk = await openWritersDesk();
+});
+test.afterAll(async () => desk.close());
+
+test('a post is published under the running site, read by everybody, changed, and taken back', async ({
+  page,
+  browser,
+  expectComplaints,
+}) => {
+  test.setTimeout(180_000);
+  const { origin } = desk;
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  const words = '# At home\n\nKeep **warm**.\n\n![A child rests](pictures/unwell-child.svg)';
+
+  const wrong = await desk.write('ears.md', { title: 'Ears', thumbnail: 'nowhere.png' }, words);
+  await expect(desk.blog('publish', wrong)).rejects.toThrow(
+    /ears\.md:6: the picture nowhere\.png is not there/,
+  );
+  const unsafe = await desk.write('ears.md', { title: 'Ears' }, '<script>alert(1)</script>');
+  await expect(desk.blog('publish', unsafe)).rejects.toThrow(/ears\.md:10: HTML is not taken/);
+  expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(404);
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
+
+  await desk.blog('publish', await desk.write('ears.md', { title: 'Ears in winter' }, words));
+  expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(200);
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Ears in winter');
+  await expect(plain.getByText('20 November 2026')).toBeVisible();
+  await openLive(page, `${origin}/blog/ears`);
+  await expect(page.getByRole('heading', { name: 'At home', level: 2 })).toBeVisible();
+  await expect(page.getByText(/Posted .*ago|Posted (?:to|yester)day/)).toBeVisible();
+  const picture = page.getByAltText('A child rests');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(0);
+  for (const path of ['/', '/blog', '/blog/104', '/blog/feed.xml', '/sitemap.xml']) {
+    const text = await (await page.request.get(origin + path)).text();
+    expect(text, path).toContain(path === '/sitemap.xml' ? '/blog/ears' : 'Ears in winter');
+  }
+  const social = page.locator('meta[property="og:image"]');
+  const address = new URL((await social.getAttribute('content')) ?? '').pathname;
+  expect((await page.request.get(origin + address)).headers()['content-type']).toBe('image/jpeg');
+
+  await desk.blog('publish', await desk.write('ears.md', { title: 'Ears all year' }, words));
+  await plain.goto(`${origin}/`);
+  await expect(plain.getByRole('link', { name: /Ears all year/ }).first()).toBeVisible();
+
+  await desk.blog('unpublish', 'ears');
+  expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(404);
+  expectComplaints(/status of 404/);
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
+  await expect(page.getByRole('link', { name: /Hearing in early childhood/ })).toBeVisible();
+  expect(await (await page.request.get(`${origin}/`)).text()).not.toContain('Ears all year');
+  expect((await page.request.get(origin + address)).status()).toBe(404);
+  await plain.close();
+});
+
+test.describe('the list of a card', () => {
+  // Nothing turns by itself then, so a card stays where it is pressed.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is passed on from the home page, through back, forward and a reload', async ({ page }) => {
+    await openLive(page, '/');
+    const cards = page.getByRole('region', { name: 'Parents Desk' });
+    await cards.scrollIntoViewIfNeeded();
+    await cards.locator('.slick-slide:not([inert]) a').first().click();
+    await expect(page).toHaveURL('/blog/101');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText('Child health and paediatrics');
+    const passed = () => page.evaluate(() => history.state.state?.blogs?.length ?? 0);
+    const others = page.locator('.other-blogs a');
+    expect(await passed()).toBeGreaterThanOrEqual(8);
+    await expect(others).toHaveCount((await passed()) - 1);
+
+    await others.first().click();
+    await expect(heading).toContainText('Childhood illnesses');
+    await page.goBack();
+    await expect(heading).toContainText('Child health and paediatrics');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goForward();
+    await expect(heading).toContainText('Child health and paediatrics');
+    expect(await passed()).toBeGreaterThanOrEqual(8);
+    await page.reload();
+    await untilLive(page);
+    await expect(others).toHaveCount((await passed()) - 1);
+  });
+});
+
+test('a post without an id is read on the blog’s first page, as it came', async ({
+  page,
+  expectComplaints,
+}) => {
+  // Told while the text is read, before the handler is cleaned away.
+  expectComplaints(/inline event handler violates/);
+  await openLive(page, '/blog/101');
+  await page.evaluate(() => {
+    const blog = {
+      blogId: null,
+      title: 'A post without an id',
+      author: 'Meera',
+      thumbnail: null,
+      updatedAt: 'June 20, 2024',
+      description: '<p>Its words</p><img src="x" onerror="document.title=\'run\'">',
+    };
+    const { state } = window.history;
+    window.history.pushState({ key: 'passed', state: { blog, blogs: [blog] } }, '', '/blog');
+    window.history.pushState(state, '', '/blog/101');
+  });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A post without an id');
+  await expect(page.getByText('Its words')).toBeVisible();
+  await expect(page.locator('[onerror]')).toHaveCount(0);
+});
+
+test('with the service down the posts of the site are still read', async ({
+  page,
+  expectComplaints,
+}) => {
+  expectComplaints(/Failed to load resource|\[shell\] navigate/);
+  await page.route('**/api/**', (route) => route.abort());
+  await openLive(page, '/feed');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/blog';
+    link.textContent = 'To the blog';
+    document.getElementById('slot')?.append(link);
+  });
+  await page.getByRole('link', { name: 'To the blog' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Child health and paediatrics');
+  await page.getByRole('link', { name: /Rising myopia/ }).click();
+  await expect(heading).toContainText('Rising myopia');
+});
+
+test('the boards of the feed are fetched after a press, and not before', async ({
+  page,
+  expectComplaints,
+}) => {
+  // The frames run no scripts, so looking into them from outside is refused and told.
+  expectComplaints(/Blocked script execution in '[^']+\/stand-ins\//);
+  const fetched: string[] = [];
+  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
+  await openLive(page, '/feed');
+  expect(fetched.filter((path) => path.includes('/board'))).toEqual([]);
+  await page.getByRole('button', { name: /^Show the boards from/ }).click();
+  const frame = page.frameLocator('iframe[title="Schools and learning"]');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await frame.locator('h1').evaluate((h1) => getComputedStyle(h1).fontSize)).toBe('20px');
+});

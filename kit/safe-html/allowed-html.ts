@@ -1,0 +1,93 @@
+/**
+ * What a blog's text may be made of, for the cleaning in Node and the one in browsers: the two must not differ.
+ * Nothing here can run, restyle the page, or fetch from another place than it says.
+ */
+export const allowedTags: readonly string[] =
+  'h2 h3 h4 p br hr ul ol li strong em sup blockquote a picture source img figure figcaption table caption thead tbody tfoot tr th td'.split(
+    ' ',
+  );
+
+/** Elements written another way: the page has its own first-level heading. */
+export const renamedTags: Readonly<Record<string, string>> = { h1: 'h2', b: 'strong', i: 'em' };
+
+/** What a cleaned element carries; `null` says that it cannot stay. */
+export type CleanAttributes = Readonly<Record<string, string>> | null;
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** `//host/path` and `/\host` look site-relative and are not; browsers drop tabs and newlines before reading them. */
+const SITE_RELATIVE = /^\/(?![/\\])[^\s\p{Cc}]*$/u;
+const NUMBER_OF_PIXELS = /^\d{1,5}$/;
+const NUMBER_OF_CELLS = /^\d{1,2}$/;
+const SOURCE_OF_POST = /^#source-\d{1,2}$/;
+/** Versions of one picture that publishing has made: `/website/assets/posts/<hash>-400.avif 400w, …`. */
+const VERSIONS_OF_PICTURE =
+  /^\/website\/assets\/posts\/[0-9a-f]{16}-\d{2,4}\.(?:avif|webp) \d{2,4}w(?:, \/website\/assets\/posts\/[0-9a-f]{16}-\d{2,4}\.(?:avif|webp) \d{2,4}w)*$/;
+const SIZES = /^[\w ().,:-]{1,80}$/;
+
+/**
+ * Whether a picture's address may be shown: another host's over https, or this site's own under `/website/assets/`.
+ */
+export function isAllowedPictureAddress(address: string): boolean {
+  if (address.startsWith('/')) {
+    return (
+      SITE_RELATIVE.test(address) &&
+      // Resolved first, because `/website/assets/../../api` starts well and ends elsewhere.
+      new URL(address, 'https://site.invalid').pathname.startsWith('/website/assets/')
+    );
+  }
+  return URL.canParse(address) && new URL(address).protocol === 'https:';
+}
+
+/** The attributes that an element keeps. Links to other hosts say nothing about the reader and lend no rank. */
+export function cleanAttributes(tag: string, attributes: Attributes): CleanAttributes {
+  switch (tag) {
+    case 'a':
+      return linkAttributes(attributes['href']);
+    case 'img':
+      return pictureAttributes(attributes);
+    case 'source': {
+      const { type, srcset } = attributes;
+      if (srcset === undefined || !VERSIONS_OF_PICTURE.test(srcset)) return null;
+      if (type !== 'image/avif' && type !== 'image/webp') return null;
+      return { type, srcset, ...matching(attributes, 'sizes', SIZES) };
+    }
+    case 'th':
+    case 'td':
+      return {
+        ...(tag === 'th' ? matching(attributes, 'scope', /^(?:row|col)$/) : {}),
+        ...matching(attributes, 'colspan', NUMBER_OF_CELLS),
+        ...matching(attributes, 'rowspan', NUMBER_OF_CELLS),
+      };
+    default:
+      return {};
+  }
+}
+
+function linkAttributes(href: string | undefined): CleanAttributes {
+  if (href === undefined) return {};
+  const address = href.trim();
+  if (SITE_RELATIVE.test(address) || SOURCE_OF_POST.test(address)) return { href: address };
+  if (!URL.canParse(address)) return {};
+  const { protocol } = new URL(address);
+  if (protocol === 'mailto:' || protocol === 'tel:') return { href: address };
+  if (protocol !== 'http:' && protocol !== 'https:') return {};
+  return { href: address, rel: 'noopener noreferrer nofollow' };
+}
+
+function pictureAttributes(attributes: Attributes): CleanAttributes {
+  const address = attributes['src']?.trim() ?? '';
+  if (!isAllowedPictureAddress(address)) return null;
+  return {
+    src: address,
+    alt: attributes['alt'] ?? '',
+    ...matching(attributes, 'width', NUMBER_OF_PIXELS),
+    ...matching(attributes, 'height', NUMBER_OF_PIXELS),
+    ...matching(attributes, 'loading', /^lazy$/),
+  };
+}
+
+function matching(attributes: Attributes, name: string, pattern: RegExp): Record<string, string> {
+  const value = attributes[name];
+  return value !== undefined && pattern.test(value) ? { [name]: value } : {};
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { cleanInBrowser } from './clean-in-browser.ts';
+
+test('what a text is made of stays', () => {
+  const html =
+    '<h2>Ears</h2><p>Keep <strong>warm</strong>.<sup><a href="#source-1">1</a></sup></p><ul><li>Cap</li></ul>';
+  expect(cleanInBrowser(html)).toBe(html);
+});
+
+test.each([
+  ['<img src="x" onerror="alert(1)">', ''],
+  ['<svg><script>alert(1)</script></svg>', ''],
+  ['<p onclick="alert(1)" style="position:fixed">Words</p>', '<p>Words</p>'],
+  ['<a href="javascript:alert(1)">Words</a>', '<a>Words</a>'],
+  ['<iframe src="https://elsewhere.example"></iframe>', ''],
+  ['<form action="https://elsewhere.example"><b>Words</b></form>', '<strong>Words</strong>'],
+  ['<h1>Words</h1>', '<h2>Words</h2>'],
+  ['<!-- words --><font color="red">Words</font>', 'Words'],
+])('of %s stays %s', (html, clean) => {
+  expect(cleanInBrowser(html)).toBe(clean);
+});
+
+test('a link to another host lends no rank and tells nothing about the reader', () => {
+  expect(cleanInBrowser('<a href="https://elsewhere.example/" target="_blank">There</a>')).toBe(
+    '<a href="https://elsewhere.example/" rel="noopener noreferrer nofollow">There</a>',
+  );
+});

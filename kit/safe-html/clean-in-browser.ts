@@ -1,0 +1,62 @@
+import { allowedTags, cleanAttributes, renamedTags } from './allowed-html.ts';
+
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** More passes than any text was ever seen to need. */
+const MOST_PASSES = 8;
+
+/** Elements whose words are no words of the text. */
+const dropped = new Set(
+  'script style title textarea option noscript template xmp iframe noembed noframes plaintext'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The HTML of a blog as another service sent it, cleaned as this project's own service cleans it. For
+ * browsers, which read it in a document that runs and fetches nothing. Text that never settles keeps
+ * its words alone.
+ */
+export function cleanInBrowser(html: string): string {
+  let settled = html;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const cleaned = cleanOnce(settled);
+    if (cleaned === settled) return cleaned;
+    settled = cleaned;
+  }
+  const { body } = new DOMParser().parseFromString('', 'text/html');
+  body.textContent = new DOMParser().parseFromString(settled, 'text/html').body.textContent;
+  return body.innerHTML;
+}
+
+function cleanOnce(html: string): string {
+  const source = new DOMParser().parseFromString(html, 'text/html');
+  const { body: clean } = new DOMParser().parseFromString('', 'text/html');
+  copyInto(clean, source.body);
+  return clean.innerHTML;
+}
+
+/** Copies what may stay of the inside of an element. Every element is made anew, so nothing comes along by itself. */
+function copyInto(target: Element, source: Element): void {
+  for (const node of source.childNodes) {
+    if (node instanceof Text) target.append(node.data);
+    else if (node instanceof Element) copyElement(target, node);
+  }
+}
+
+function copyElement(target: Element, element: Element): void {
+  const written = element.localName;
+  if (element.namespaceURI !== XHTML || dropped.has(written)) return;
+  const tag = renamedTags[written] ?? written;
+  if (!allowedTags.includes(tag)) {
+    copyInto(target, element);
+    return;
+  }
+  const given = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+  const attributes = cleanAttributes(tag, given);
+  if (attributes === null) return;
+  const copy = target.ownerDocument.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) copy.setAttribute(name, value);
+  target.append(copy);
+  copyInto(copy, element);
+}

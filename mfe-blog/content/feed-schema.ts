@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+const text = v.pipe(
+  v.string(),
+  v.regex(/^\S(?:.*\S)?$/, 'must be one line of words, with no space at either end'),
+);
+const named = v.pipe(text, v.includes('{host}', 'must name who is contacted: {host}'));
+
+/** The words of the news feed, `/feed`. `{host}` stands for the configured name of who shows the boards. */
+export const feedSchema = v.strictObject({
+  title: v.pipe(text, v.endsWith('| {product}', 'must end with | {product}')),
+  description: v.pipe(text, v.maxLength(160, 'must be 160 characters at most')),
+  home: text,
+  heading: text,
+  lead: text,
+  picture: v.strictObject({
+    src: text,
+    alt: text,
+    width: v.literal(400),
+    height: v.literal(300),
+  }),
+  boards: text,
+  /** What a press does, told before it. */
+  whoIsContacted: named,
+  show: named,
+  remember: text,
+  hide: text,
+  hideAndForget: text,
+  /** Leads to the board itself. */
+  open: text,
+  ifBlocked: text,
+  /** What stands in the place of each board until it is shown; decoration. */
+  places: v.pipe(
+    v.array(v.strictObject({ src: text, topic: v.picklist(['physical', 'learning', 'school']) })),
+    v.length(3, 'must be three, one a board'),
+  ),
+});

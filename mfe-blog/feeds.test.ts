@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import type { BlogOverview } from '@site/kit/api/blog.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import * as v from 'valibot';
+import { blogFeedDocuments, POSTS_IN_FEED } from './feeds.ts';
+import { blogSearchEntries } from './search-entries.ts';
+
+const site = configuredSite();
+
+const post = (number: number): BlogOverview => ({
+  blogId: `post-${number}`,
+  title: `Post ${number} <b>& more`,
+  author: 'A parent',
+  thumbnail: '',
+  updatedAt: new Date(Date.UTC(2026, 0, number)).toISOString(),
+  summary: 'About ears.',
+});
+
+const jsonFeed = v.object({
+  version: v.string(),
+  feed_url: v.string(),
+  items: v.array(v.looseObject({ url: v.string(), title: v.string(), summary: v.string() })),
+});
+
+test('a feed carries the newest posts, those of the site after them, and no more than it may', () => {
+  const [rss, json] = blogFeedDocuments([post(2), post(1)], site);
+  expect([rss?.path, json?.path]).toEqual(['/blog/feed.xml', '/blog/feed.json']);
+  const { items, feed_url } = v.parse(jsonFeed, JSON.parse(json?.body ?? ''));
+  expect(feed_url).toBe(`${site.siteUrl}/blog/feed.json`);
+  expect(items).toHaveLength(10);
+  expect(items[0]).toMatchObject({
+    url: `${site.siteUrl}/blog/post-2`,
+    title: 'Post 2 <b>& more',
+    summary: 'About ears.',
+  });
+  expect(rss?.body).not.toContain('{product}');
+  expect(rss?.body).toContain(`<link>${site.siteUrl}/blog/104</link>`);
+  expect(rss?.body).toContain('<title>Post 2 &lt;b&gt;&amp; more</title>');
+  expect(rss?.body).toContain('<pubDate>Fri, 02 Jan 2026 00:00:00 GMT</pubDate>');
+
+  const [, many] = blogFeedDocuments(
+    Array.from({ length: 30 }, (_, n) => post(n + 1)),
+    site,
+  );
+  const { items: kept } = v.parse(jsonFeed, JSON.parse(many?.body ?? ''));
+  expect(kept).toHaveLength(POSTS_IN_FEED);
+  expect(kept[0]?.url).toBe(`${site.siteUrl}/blog/post-30`);
+});
+
+test('the same posts give the same feeds', () => {
+  expect(blogFeedDocuments([post(1)], site)).toEqual(blogFeedDocuments([post(1)], site));
+});
+
+test('every post can be found by its title, with a summary of bounded length', () => {
+  const entries = blogSearchEntries([{ ...post(1), summary: 'long '.repeat(100) }], site);
+  expect(entries).toHaveLength(10);
+  expect(entries.find(({ path }) => path === '/blog/post-1')?.title).toBe('Post 1 <b>& more');
+  for (const { summary } of entries) expect(summary.length).toBeLessThanOrEqual(160);
+});

@@ -1,0 +1,33 @@
+import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
+import { blogWords } from '../../content/blog-words.ts';
+import type { PostPageData } from './load-post.ts';
+import { useBlogState } from './navigation-state.ts';
+import { NoSuchPost } from './no-such-post.tsx';
+import { postHead } from './post-head.ts';
+import { PostView } from './post-view.tsx';
+import { shownData } from './shown-data.ts';
+import { shownFromState } from './shown-post.ts';
+
+/** The first page of the blog: the post that came with the visitor, or the newest. */
+export const page: Page<PostPageData> = {
+  Page: BlogPage,
+  head: ({ site, data }) => {
+    const post = shownData(data.found, site);
+    return postHead(post, {
+      site,
+      canonicalPath: blogPath(post?.card.blogId ?? null),
+      tab: blogWords.tabs.first,
+    });
+  },
+};
+
+function BlogPage({ site, data, notify }: PageProps<PostPageData>) {
+  const passed = useBlogState();
+  const post = (passed && shownFromState(passed.blog, site)) ?? shownData(data.found, site);
+  return post ? (
+    <PostView site={site} post={post} others={data.others} notify={notify} />
+  ) : (
+    <NoSuchPost site={site} others={data.others} />
+  );
+}

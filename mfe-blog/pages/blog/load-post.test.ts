@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals';
+import type { Blog } from '@site/kit/api/blog.ts';
+import type { Services, WhichBlogs } from '@site/kit/remote/services.ts';
+import {
+  loadBesideBuiltIn,
+  loadByBlogId,
+  loadFirst,
+  loadPublished,
+  postsTouchedBy,
+} from './load-post.ts';
+
+const post = (blogId: string): Blog => ({
+  blogId,
+  title: `Post ${blogId}`,
+  author: 'A parent',
+  thumbnail: '',
+  updatedAt: '2024-06-17',
+  description: '<p>Many words</p>',
+});
+
+/** Services with these posts, newest first, and a note of what was asked for. */
+function servicesWith(...ids: string[]) {
+  const asked: WhichBlogs[] = [];
+  const services: Services = {
+    publishedBlogs: async (which) => {
+      asked.push(which);
+      return ids.map(post).map(({ description: _words, ...overview }) => overview);
+    },
+    blog: async (id) => (ids.includes(id) ? post(id) : null),
+  };
+  return { services, asked };
+}
+
+test('a post is shown with those beside it, without their words', async () => {
+  const { services, asked } = servicesWith('new', 'ears', 'old');
+  const { status, data } = await loadPublished({ params: { id: 'ears' }, services });
+  expect(status).toBe(200);
+  expect(data.found).toEqual({ kind: 'published', blog: post('ears') });
+  expect(data.others.map(({ blogId }) => blogId)).toEqual(['new', 'old']);
+  expect(JSON.stringify(data.others)).not.toContain('Many words');
+  expect(asked).toEqual([{ beside: 'ears', each: 3 }]);
+});
+
+test('a post that does not exist is not found, whatever else there is', async () => {
+  const { services } = servicesWith('ears');
+  const { status, data } = await loadPublished({ params: { id: 'eyes' }, services });
+  expect(status).toBe(404);
+  expect(data.found).toEqual({ kind: 'missing' });
+});
+
+test('the page for all other addresses is the same whatever has been published', async () => {
+  const { services, asked } = servicesWith('ears');
+  expect(await loadPublished({ params: { id: 'unknown' }, services })).toEqual({
+    status: 404,
+    data: { found: { kind: 'missing', unasked: true }, others: [] },
+  });
+  expect(asked).toEqual([]);
+});
+
+test('the blog opened directly shows the first of the list', async () => {
+  const { services } = servicesWith('new', 'old');
+  const { data } = await loadFirst({ services });
+  expect(data.found).toMatchObject({ kind: 'published', blog: { blogId: 'new' } });
+});
+
+test('when nothing is published or the list cannot be fetched, a post of the site stands', async () => {
+  const { services } = servicesWith();
+  const { status, data } = await loadFirst({ services });
+  expect(status).toBe(200);
+  expect(data.found).toMatchObject({ kind: 'built-in', post: { blogId: '101' } });
+});
+
+test('the page of a post that is part of the site asks for a few of the newest', async () => {
+  const { services, asked } = servicesWith('new');
+  const { data } = await loadBesideBuiltIn({ services });
+  expect(data.others).toHaveLength(1);
+  expect(asked).toEqual([{ newest: 4 }]);
+});
+
+test('the Parents Desk finds posts of both kinds by their ids', async () => {
+  const { services } = servicesWith('ears');
+  const byId = async (blogId: string) =>
+    (await loadByBlogId({ params: { blogId }, services })).data.found.kind;
+  expect(await byId('104')).toBe('built-in');
+  expect(await byId('ears')).toBe('published');
+  expect(await byId('eyes')).toBe('missing');
+});
+
+test('a change of a post touches its page and those beside it, now and before', async () => {
+  const { services } = servicesWith('newer', 'older');
+  const touched = await postsTouchedBy({
+    change: { kind: 'blog', blogId: 'ears', besideBefore: ['newer', 'elsewhere'] },
+    services,
+  });
+  expect(touched).toEqual(['ears', 'newer', 'elsewhere', 'older']);
+});

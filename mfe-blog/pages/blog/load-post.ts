@@ -1,0 +1,114 @@
+import type { Blog } from '@site/kit/api/blog.ts';
+import {
+  type BlogCardData,
+  cardOfPublished,
+  POSTS_BESIDE,
+} from '@site/kit/blog-cards/blog-card-data.ts';
+import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
+import type { DataChange } from '@site/kit/remote/contract.ts';
+import type { Loaded } from '@site/kit/remote/define-remote.ts';
+import type { Services } from '@site/kit/remote/services.ts';
+import { cleanInBrowser } from '@site/kit/safe-html/clean-in-browser.ts';
+import { openBuiltIn } from '../../content/open-built-in.ts';
+import type { BuiltInPost } from '../../content/post-schema.ts';
+
+/** A post as data, wherever it comes from. */
+export type PostData =
+  | { kind: 'published'; blog: Blog }
+  | { kind: 'built-in'; post: BuiltInPost }
+  | {
+      kind: 'missing';
+      /** The page was drawn once for all addresses without a page of their own, so nobody has looked for this one. */
+      unasked?: true;
+    };
+
+/** What the page of one post is made from. */
+export type PostPageData = { found: PostData; others: readonly BlogCardData[] };
+
+/** The id under which the page for all other addresses is drawn; no post may have it. */
+export const NO_SUCH_ID = 'unknown';
+
+/** How many published posts the pages show that are about none of them. */
+const NEWEST = 4;
+
+type Request = {
+  params: Readonly<Record<string, string | undefined>>;
+  services: Services;
+};
+
+/** Fetches a published post and the cards of those beside it. A post that does not exist makes the page a 404. */
+export async function loadPublished({ params, services }: Request): Promise<Loaded<PostPageData>> {
+  const id = params['id'] ?? '';
+  if (id === NO_SUCH_ID) {
+    return { status: 404, data: { found: { kind: 'missing', unasked: true }, others: [] } };
+  }
+  const [blog, beside] = await Promise.all([
+    services.blog(id),
+    services.publishedBlogs({ beside: id, each: POSTS_BESIDE }),
+  ]);
+  const others = beside.filter(({ blogId }) => blogId !== id).map(cardOfPublished);
+  return blog
+    ? { status: 200, data: { found: published(blog), others } }
+    : { status: 404, data: { found: { kind: 'missing' }, others } };
+}
+
+/** Fetches the newest cards for the page of a post that is part of the site. Without them it still stands. */
+export async function loadBesideBuiltIn({
+  services,
+}: {
+  services: Services;
+}): Promise<Loaded<{ others: readonly BlogCardData[] }>> {
+  const newest = await services.publishedBlogs({ newest: NEWEST });
+  return { status: 200, data: { others: newest.map(cardOfPublished) } };
+}
+
+/**
+ * Fetches the list, to which the posts that are part of the site are appended, and the first post of it
+ * (specification, section 7). When nothing can be fetched, that is one of ours.
+ */
+export async function loadFirst({
+  services,
+}: {
+  services: Services;
+}): Promise<Loaded<PostPageData>> {
+  const newest = await services.publishedBlogs({ newest: NEWEST + 1 });
+  const others = newest.map(cardOfPublished);
+  const [first] = newest;
+  if (first?.description !== undefined) {
+    const blog = { ...first, description: first.description };
+    return { status: 200, data: { found: published(blog), others } };
+  }
+  const blog = first ? await services.blog(first.blogId) : null;
+  const found = blog ? published(blog) : await openBuiltIn(builtInCards[0]?.blogId ?? '');
+  if (!found) throw new Error('The site has no posts of its own.');
+  return { status: 200, data: { found, others } };
+}
+
+/** Fetches a post of either kind by the id in the address, for a page that shows nothing beside it. */
+export async function loadByBlogId({ params, services }: Request): Promise<Loaded<PostPageData>> {
+  const id = params['blogId'] ?? '';
+  const builtIn = await openBuiltIn(id);
+  if (builtIn) return { status: 200, data: { found: builtIn, others: [] } };
+  const { status, data } = await loadPublished({ params: { id }, services });
+  return { status, data: { ...data, others: [] } };
+}
+
+/** The addresses of the published posts below `/blog/` whose pages a change touches: its own, and those that show its card. */
+export async function postsTouchedBy({
+  change,
+  services,
+}: {
+  change: DataChange;
+  services: Services;
+}): Promise<readonly string[]> {
+  const { blogId, besideBefore = [] } = change;
+  const beside = await services.publishedBlogs({ beside: blogId, each: POSTS_BESIDE });
+  return [...new Set([blogId, ...besideBefore, ...beside.map((blog) => blog.blogId)])];
+}
+
+/** In a browser the post may come from a service that does not clean; in Node the store has cleaned it. */
+function published(blog: Blog): PostData {
+  const inBrowser = typeof DOMParser !== 'undefined';
+  const description = inBrowser ? cleanInBrowser(blog.description) : blog.description;
+  return { kind: 'published', blog: { ...blog, description } };
+}

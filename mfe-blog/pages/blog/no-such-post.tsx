@@ -1,0 +1,44 @@
+import type { BlogCardData } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Picture } from '@site/kit/ui/picture.tsx';
+import { blogWords } from '../../content/blog-words.ts';
+import { OtherBlogs } from './other-blogs.tsx';
+import { siteCards } from './site-cards.ts';
+
+type Props = { site: SiteConfig; others: readonly BlogCardData[] };
+
+/** Says that there is no such post, and what there is instead. */
+export function NoSuchPost({ site, others }: Props) {
+  const { heading, sentence, pictureAlt } = blogWords.notFound;
+  return (
+    <>
+      <PageTop
+        title={heading}
+        lead={sentence}
+        breadcrumbs={
+          <Breadcrumbs trail={[{ label: blogWords.home, href: '/' }]} current={blogWords.section} />
+        }
+        picture={
+          <Picture
+            assetBase={site.assetBase}
+            path="illustrations/kite-caught.svg"
+            width={400}
+            height={300}
+            alt={pictureAlt}
+            first
+          />
+        }
+      >
+        <div className="acts mt-4">
+          <ButtonLink href="/" variant="second" iconBefore="home">
+            {blogWords.backHome}
+          </ButtonLink>
+        </div>
+      </PageTop>
+      <OtherBlogs site={site} cards={siteCards(others, site)} shown={null} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FeedPage } from './feed-page.tsx';
+
+const site = configuredSite();
+const { name, boards } = site.thirdParties.feed;
+
+function open(from = site) {
+  return render(
+    <FeedPage
+      site={from}
+      params={{}}
+      data={undefined}
+      openDialog={() => {}}
+      notify={() => {}}
+      setTitlePrefix={() => {}}
+    />,
+  );
+}
+
+const framed = (container: HTMLElement) => [...container.querySelectorAll('iframe')];
+
+afterEach(() => localStorage.clear());
+
+test('no board is fetched before a press that names who is contacted', async () => {
+  const { container } = open();
+  expect(screen.getByRole('heading', { name: 'News feed', level: 1 })).toBeVisible();
+  expect(framed(container)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: `Show the boards from ${name}` }));
+  expect(framed(container).map(({ title }) => title)).toEqual(boards.map(({ title }) => title));
+});
+
+test('every board has a plain link, shown or not', () => {
+  open();
+  const links = screen.getAllByRole('link', { name: /^Open this board/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(boards.map((board) => board.open));
+});
+
+test('a choice is remembered only when asked, and can be taken back', async () => {
+  const first = open();
+  await userEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  first.unmount();
+  const second = open();
+  expect(framed(second.container)).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Remember this on my device' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  second.unmount();
+  const third = open();
+  expect(framed(third.container)).toHaveLength(3);
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Hide the boards and forget my choice' }),
+  );
+  expect(framed(third.container)).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a choice for one host is none for another', async () => {
+  const first = open();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  first.unmount();
+  const feed = { ...site.thirdParties.feed, name: 'somebody else' };
+  const { container } = open({ ...site, thirdParties: { ...site.thirdParties, feed } });
+  expect(framed(container)).toEqual([]);
+});
+
+test('a frame of ours runs nothing, and one of another host has no way out of its box', async () => {
+  const board = {
+    title: 'News',
+    embed: 'https://boards.example/1',
+    open: 'https://boards.example/1',
+  };
+  const feed = { name: 'Boards', boards: [board, ...boards.slice(1)] };
+  const { container } = open({ ...site, thirdParties: { ...site.thirdParties, feed } });
+  await userEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  const [another, ours] = framed(container).map((frame) => frame.getAttribute('sandbox'));
+  expect(another).toContain('allow-scripts');
+  expect(another).not.toContain('allow-top-navigation');
+  expect(ours).not.toContain('allow-scripts');
+});

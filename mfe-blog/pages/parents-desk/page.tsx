@@ -1,0 +1,35 @@
+import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
+import { topicClass } from '@site/kit/ui/topic.ts';
+import { blogWords } from '../../content/blog-words.ts';
+import { Article } from '../blog/article.tsx';
+import type { PostPageData } from '../blog/load-post.ts';
+import { useBlogState } from '../blog/navigation-state.ts';
+import { NoSuchPost } from '../blog/no-such-post.tsx';
+import { postHead } from '../blog/post-head.ts';
+import { shownData } from '../blog/shown-data.ts';
+import { shownFromState } from '../blog/shown-post.ts';
+
+/** One post by itself, as it came with the visitor or as its id names it; search engines list it below `/blog/`. */
+export const page: Page<PostPageData> = {
+  Page: ParentsDeskPage,
+  head: ({ site, params, data }) =>
+    postHead(shownData(data.found, site), {
+      site,
+      canonicalPath: blogPath(params['blogId'] ?? null),
+      tab: blogWords.tabs.desk,
+    }),
+};
+
+function ParentsDeskPage({ site, params, data, notify }: PageProps<PostPageData>) {
+  const passed = useBlogState();
+  const isPassed = passed?.blog.blogId === params['blogId'];
+  const post =
+    shownData(data.found, site) ?? (passed && isPassed ? shownFromState(passed.blog, site) : null);
+  if (!post) return <NoSuchPost site={site} others={data.others} />;
+  return (
+    <div className={post.category && topicClass[post.category.topic]}>
+      <Article site={site} post={post} notify={notify} />
+    </div>
+  );
+}
