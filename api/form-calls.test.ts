@@ -315,21 +315,26 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test.each(['contact-us', 'delete-data'])(
-    '%s: one address may be named so often and no more, by whomever',
+    '%s: one client may name one address so often and no more, and keeps nobody else from writing',
     async (call) => {
       const service = await start({
         limits: { perClient: unlimited, perAddress: { max: 2, windowMs: 60_000 } },
       });
       const body = call === 'contact-us' ? hello : deletion;
+      const other = call === 'contact-us' ? 'delete-data' : 'contact-us';
       const send = (email: string, client: string) =>
         postJson(service, call, { ...body, email }, { 'x-forwarded-for': client });
       expect(await send('asha@example.in', '192.0.2.1')).toMatchObject(accepted);
-      expect(await send(' ASHA@example.in', '192.0.2.2')).toMatchObject(accepted);
-      const last = await send('asha@EXAMPLE.in', '192.0.2.3');
+      expect(await send(' ASHA@example.in', '192.0.2.1')).toMatchObject(accepted);
+      const last = await send('asha@EXAMPLE.in', '192.0.2.1');
       expect(last).toMatchObject({ status: 429, body: refused(refusals.tooManyForAddress) });
       expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
-      expect(await send('ravi@example.in', '192.0.2.3')).toMatchObject(accepted);
-      expect(await stored(service)).toHaveLength(3);
+      expect(await send('ravi@example.in', '192.0.2.1')).toMatchObject(accepted);
+      expect(await send('asha@example.in', '192.0.2.2')).toMatchObject(accepted);
+      const elsewhere = other === 'contact-us' ? hello : deletion;
+      const sameClient = { 'x-forwarded-for': '192.0.2.1' };
+      expect(await postJson(service, other, elsewhere, sameClient)).toMatchObject(accepted);
+      expect(await stored(service)).toHaveLength(5);
     },
   );
 

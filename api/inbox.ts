@@ -87,6 +87,12 @@ function toStandardOutput(text: string): void {
   process.stdout.write(text);
 }
 
+// Whoever reads the output has enough, as `| head` has.
+process.stdout.on('error', (error: Error & { code?: string }) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 inbox().catch((error: unknown) => {
   const { message, code } = errorFacts(error);
   console.error(

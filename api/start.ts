@@ -17,7 +17,8 @@ async function start(): Promise<void> {
   const logger = createServerLogger();
   const { fastify, close } = await createServer(read.config, { site: parsed.site, logger });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    // Not once: the terminal and npm both pass Ctrl+C on, and a second one unheard would end everything at once.
+    process.on(signal, () => {
       close().catch((error: unknown) => {
         logger.error(errorFacts(error), 'the service did not stop cleanly');
         process.exitCode = 1;

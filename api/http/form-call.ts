@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival, StoreResult } from '../submissions/store-once.ts';
 import { errorFacts } from './error-facts.ts';
 import type { FormKind, FormPage, FormPages } from './form-pages.ts';
-import { keyOfForm, readIdempotencyKey } from './idempotency-key.ts';
+import { keyOfForm, readIdempotencyKey, SAME_PRESS_MS } from './idempotency-key.ts';
 import { readGuard } from './read-guard.ts';
 import { refusals, refuse } from './refuse.ts';
 import { isFromThisSite } from './same-site.ts';
@@ -25,12 +25,10 @@ export type FormCallDependencies = {
   formPages: FormPages;
   spareFormPages: FormPages;
   /**
-   * How many seconds the sender has to wait because what was sent names an address that was named too often, by
-   * whomever; `undefined` when it may be stored.
+   * How many seconds the sender has to wait because they have named this address too often; `undefined` when what
+   * was sent may be stored.
    */
   waitForAddress: (request: FastifyRequest) => Promise<number | undefined>;
-  /** Epoch milliseconds. */
-  now: () => number;
 };
 
 /** Takes what was sent by JSON or as a web form, and answers a web form that failed before it was read. */
@@ -56,7 +54,7 @@ export function createFormCall<Value extends object>(
   rules: FormCallRules<Value>,
   dependencies: FormCallDependencies,
 ): FormCall {
-  const { formPages, spareFormPages, waitForAddress, now } = dependencies;
+  const { formPages, spareFormPages, waitForAddress } = dependencies;
 
   const showPage = async (
     request: FastifyRequest,
@@ -129,8 +127,11 @@ export function createFormCall<Value extends object>(
     if (checked.kind === 'invalid') {
       return showPage(request, reply, 400, (pages) => pages.problems(form, checked.errors));
     }
-    const idempotencyKey = keyOfForm(rules.call, checked.value, now());
-    const outcome = await store(request, checked.value, { idempotencyKey, hasty });
+    const outcome = await store(request, checked.value, {
+      idempotencyKey: keyOfForm(rules.call, checked.value),
+      keyLivesMs: SAME_PRESS_MS,
+      hasty,
+    });
     if (outcome.kind === 'stored') {
       return showPage(request, reply, 200, (pages) => pages.sent(form));
     }

@@ -5,11 +5,12 @@ import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts
 export type RateLimit = { max: number; windowMs: number };
 
 /**
- * Limits how often one e-mail address, or the phone number where there is no email, may be named, by whomever and
- * from wherever: what is stored under an address may bring it answers that nobody asked for. Gives a function that
+ * Limits how often one client may name one e-mail address, or the phone number where there is no email, in one
+ * call: what is stored under an address may bring it answers that nobody asked for. What others send counts for
+ * nothing, so that no stranger can keep somebody from writing, or from asking for deletion. Gives a function that
  * counts a request and tells how many seconds it has to wait, or `undefined` when it may go on. The count is kept
- * in this process's memory, of the latest 5,000 addresses: losing it at a restart costs nothing, and nobody can
- * fill the memory. Needs `@fastify/rate-limit` on `fastify`.
+ * in this process's memory, of the latest 5,000 pairs: losing it at a restart costs nothing, and nobody can fill
+ * the memory. Needs `@fastify/rate-limit` on `fastify`.
  */
 export function limitAddresses(
   fastify: FastifyInstance,
@@ -18,7 +19,8 @@ export function limitAddresses(
   const count = fastify.createRateLimit({
     max,
     timeWindow: windowMs,
-    keyGenerator: ({ body, ip }) => addressIn(body) ?? ip,
+    keyGenerator: ({ body, ip, routeOptions }) =>
+      JSON.stringify([routeOptions.url, ip, addressIn(body)]),
   });
   return async (request) => {
     const counted = await count(request);

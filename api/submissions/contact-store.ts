@@ -16,12 +16,12 @@ export function createContactStore(
 ): ContactStore {
   const nextId = createUuidV7Source(now);
   return {
-    insert: (message, { idempotencyKey, hasty = false } = {}) => {
+    insert: (message, arrival = {}) => {
       const received = now();
       const row = {
         id: nextId(),
         received_at: received,
-        hasty: hasty ? 1 : 0,
+        hasty: arrival.hasty === true ? 1 : 0,
         name: message.name,
         email: message.email ?? null,
         phone: message.phone ?? null,
@@ -30,7 +30,7 @@ export function createContactStore(
       };
       return storeOnce(
         db,
-        { call: 'contact-us', value: message, idempotencyKey, now: received },
+        { call: 'contact-us', value: message, arrival, now: received },
         async (transaction) => {
           await transaction.insertInto('contact_messages').values(row).execute();
         },

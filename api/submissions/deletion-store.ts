@@ -17,13 +17,13 @@ export function createDeletionStore(
 ): DeletionStore {
   const nextId = createUuidV7Source(now);
   return {
-    insert: (request, { idempotencyKey, hasty = false } = {}) => {
+    insert: (request, arrival = {}) => {
       const received = now();
       const id = nextId();
       const row = {
         id,
         received_at: received,
-        hasty: hasty ? 1 : 0,
+        hasty: arrival.hasty === true ? 1 : 0,
         name: request.name,
         email: request.email,
         phone: request.phone ?? null,
@@ -31,7 +31,7 @@ export function createDeletionStore(
       };
       return storeOnce(
         db,
-        { call: 'delete-data', value: request, idempotencyKey, now: received },
+        { call: 'delete-data', value: request, arrival, now: received },
         async (transaction) => {
           await transaction.insertInto('deletion_requests').values(row).execute();
           await appendEvent(transaction, { id, email: request.email, now: received });

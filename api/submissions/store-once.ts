@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { attempt, type DatabaseUnavailable } from '../database/database-handle.ts';
+import {
+  attempt,
+  type DatabaseHandle,
+  type DatabaseUnavailable,
+} from '../database/database-handle.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** How a submission came, besides its words. */
 export type Arrival = {
   /** What the sender calls this attempt. The same words under the same key are stored once. */
   idempotencyKey?: string | undefined;
+  /** How long the key stands for its words, in milliseconds; as long as keys are kept when left out. */
+  keyLivesMs?: number;
   /** Whether the form was filled in faster than people do. */
   hasty?: boolean;
 };
@@ -17,25 +23,34 @@ export type StoreResult = { kind: 'stored' } | { kind: 'key-reused' } | Database
 /** What is to be stored once: which call it came by and its words; what is stored is a hash of them. */
 type Words = { call: string; value: object };
 
+/** How long keys are kept, in milliseconds: longer than anybody leaves a form open and presses Send again. */
+const KEYS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
 /**
  * Does `store` in a transaction together with taking the key, so that there is never one without the other. When
- * the key was taken already nothing is done. Calls that run at once, in several processes too, agree: the database
- * lets one take the key and holds the others up until it is through.
+ * the key was taken already nothing is done; one that has lived its time is free again. Calls that run at once, in
+ * several processes too, agree: the database lets one take the key and holds the others up until it is through.
  */
 export function storeOnce(
   db: Kysely<Schema>,
-  words: Words & { idempotencyKey: string | undefined; now: number },
+  words: Words & { arrival: Arrival; now: number },
   store: (transaction: Transaction<Schema>) => Promise<void>,
 ): Promise<StoreResult> {
   return attempt(() =>
     db.transaction().execute(async (transaction): Promise<StoreResult> => {
-      const { idempotencyKey: key, now } = words;
+      const { arrival, now } = words;
+      const { idempotencyKey: key, keyLivesMs = KEYS_KEPT_MS } = arrival;
       if (key !== undefined) {
         const fingerprint = fingerprintOf(words);
         const taken = await transaction
           .insertInto('idempotency_keys')
           .values({ key, fingerprint, created_at: now })
-          .onConflict((conflict) => conflict.column('key').doNothing())
+          .onConflict((conflict) =>
+            conflict
+              .column('key')
+              .doUpdateSet({ fingerprint, created_at: now })
+              .where('idempotency_keys.created_at', '<=', now - keyLivesMs),
+          )
           .returning('key')
           .executeTakeFirst();
         if (taken === undefined) {
@@ -51,6 +66,23 @@ export function storeOnce(
       return { kind: 'stored' };
     }),
   );
+}
+
+/**
+ * Forgets the keys that have lived their time, so that they do not pile up. Not part of storing, where two that
+ * forget at once could get into each other's way and cost a message.
+ */
+export function forgetOldKeys(
+  { db }: DatabaseHandle,
+  now: number,
+): Promise<{ kind: 'forgotten' } | DatabaseUnavailable> {
+  return attempt(async () => {
+    await db
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<=', now - KEYS_KEPT_MS)
+      .execute();
+    return { kind: 'forgotten' } as const;
+  });
 }
 
 /** A hash of the words, the same in whatever order their fields stand. */

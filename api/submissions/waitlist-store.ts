@@ -20,19 +20,19 @@ export function createWaitlistStore(
 ): WaitlistStore {
   const nextId = createUuidV7Source(now);
   return {
-    insert: (subscription, { idempotencyKey, hasty = false } = {}) => {
+    insert: (subscription, arrival = {}) => {
       const received = now();
       const row = {
         id: nextId(),
         received_at: received,
-        hasty: hasty ? 1 : 0,
+        hasty: arrival.hasty === true ? 1 : 0,
         email: subscription.email,
         email_key: normaliseEmailAddress(subscription.email),
         last_asked_at: received,
       };
       return storeOnce(
         db,
-        { call: 'subscribe-public', value: subscription, idempotencyKey, now: received },
+        { call: 'subscribe-public', value: subscription, arrival, now: received },
         async (transaction) => {
           await transaction
             .insertInto('waitlist_subscriptions')

@@ -8,7 +8,9 @@ await runCommand({
   help: `npm run compose
 
 Composes every page again from the live releases. Nothing is built. Run it after a change of
-site.config.json: a phone number, a price or a date is then new on every page.`,
+site.config.json: a phone number, a price or a date is then new on every page. Restart the running
+site besides when the address of a third party, of the API or of the assets has changed: the headers
+it sends name them.`,
   async run({ positionals }) {
     noMoreArguments(positionals);
     await withSurroundings(async ({ ship }) => console.log(sentenceFor(await recompose(ship))));

@@ -13,6 +13,7 @@ import { releaseFolder } from '../releases/release-store.ts';
 import { type PartName, partNames } from '../releases/release.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
+import { untilStopped } from './until-stopped.ts';
 import { withSurroundings } from './with-surroundings.ts';
 
 await runCommand({
@@ -26,56 +27,57 @@ themselves. Uses a data folder of its own (DATA_DIR/dev), so what is live stays 
   async run({ positionals: [word, ...rest] }) {
     const developed = word === undefined ? partNames : [partArgument(word)];
     noMoreArguments(rest);
-    await withSurroundings(async ({ config, ship: live, database, trustedProxies }) => {
-      const dataDir = path.join(config.dataDir, 'dev');
-      const ship = { ...live, dataDir };
-      const wanted: { name: PartName; id: string }[] = [];
-      for (const name of partNames) {
-        console.log(`Preparing ${name} …`);
-        wanted.push({ name, id: await prepare(name, developed.includes(name), config, dataDir) });
-      }
-      const outcome = await promote(ship, wanted);
-      if (outcome.kind === 'refused') throw new Error(outcome.problems.join('\n'));
-
-      const reloader = createPageReloader();
-      const server = await createHost({
-        dataDir,
-        site: ship.site,
-        database,
-        logger: createServerLogger(),
-        trustedProxies,
-        extend: reloader.extend,
-      });
-      await server.listen({ host: config.host, port: config.port });
-      const watcher = watchSources(developed, async (changed) => {
-        for (const name of changed) {
-          await shipChange(name);
-          reloader.announce(name);
+    await withSurroundings(
+      async ({ config, ship: live, database, trustedProxies, deletionWebhook }) => {
+        const dataDir = path.join(config.dataDir, 'dev');
+        const ship = { ...live, dataDir };
+        const wanted: { name: PartName; id: string }[] = [];
+        for (const name of partNames) {
+          console.log(`Preparing ${name} …`);
+          wanted.push({ name, id: await prepare(name, developed.includes(name), config, dataDir) });
         }
-      });
-      console.log(
-        `\nhttp://${config.host}:${config.port}/ shows ${developed.join(', ')} as you write.`,
-      );
+        const outcome = await promote(ship, wanted);
+        if (outcome.kind === 'refused') throw new Error(outcome.problems.join('\n'));
 
-      async function shipChange(name: PartName): Promise<void> {
-        const startedAt = performance.now();
-        try {
-          const { id } = await buildRelease(name, { ...config, dataDir, mode: 'development' });
-          const shipped = await promote(ship, [{ name, id }]);
-          if (shipped.kind === 'refused') throw new Error(shipped.problems.join('\n'));
-          console.log(`${name} is new (${Math.round(performance.now() - startedAt)} ms)`);
-        } catch (error) {
-          console.error(error instanceof Error ? error.message : error);
+        const reloader = createPageReloader();
+        const server = await createHost({
+          dataDir,
+          site: ship.site,
+          database,
+          logger: createServerLogger(),
+          trustedProxies,
+          deletionWebhook,
+          extend: reloader.extend,
+        });
+        await server.listen({ host: config.host, port: config.port });
+        const watcher = watchSources(developed, async (changed) => {
+          for (const name of changed) {
+            await shipChange(name);
+            reloader.announce(name);
+          }
+        });
+        console.log(
+          `\nhttp://${config.host}:${config.port}/ shows ${developed.join(', ')} as you write.`,
+        );
+
+        async function shipChange(name: PartName): Promise<void> {
+          const startedAt = performance.now();
+          try {
+            const { id } = await buildRelease(name, { ...config, dataDir, mode: 'development' });
+            const shipped = await promote(ship, [{ name, id }]);
+            if (shipped.kind === 'refused') throw new Error(shipped.problems.join('\n'));
+            console.log(`${name} is new (${Math.round(performance.now() - startedAt)} ms)`);
+          } catch (error) {
+            console.error(error instanceof Error ? error.message : error);
+          }
         }
-      }
 
-      await new Promise<void>((resolve) => {
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-      });
-      watcher.close();
-      reloader.close();
-      await closeGracefully(server);
-    });
+        await untilStopped();
+        watcher.close();
+        reloader.close();
+        await closeGracefully(server);
+      },
+    );
   },
 });
 

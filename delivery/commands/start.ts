@@ -8,6 +8,7 @@ import { type PartName, partNames } from '../releases/release.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
 import { sayOutcome } from './say-outcome.ts';
+import { untilStopped } from './until-stopped.ts';
 import { withSurroundings } from './with-surroundings.ts';
 
 await runCommand({
@@ -25,7 +26,7 @@ site and API on one port until it is stopped (Ctrl+C).
   options: { 'serve-only': { type: 'boolean' } },
   async run({ positionals, options }) {
     noMoreArguments(positionals);
-    await withSurroundings(async ({ config, ship, database, trustedProxies }) => {
+    await withSurroundings(async ({ config, ship, database, trustedProxies, deletionWebhook }) => {
       if (options['serve-only'] !== true) {
         const built: { name: PartName; id: string }[] = [];
         for (const [index, name] of partNames.entries()) {
@@ -44,10 +45,9 @@ site and API on one port until it is stopped (Ctrl+C).
         database,
         logger: createServerLogger(),
         trustedProxies,
+        deletionWebhook,
       });
-      const stopped = new Promise<void>((resolve) => {
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-      });
+      const stopped = untilStopped();
       await server.listen({ host: config.host, port: config.port });
       const address = server.server.address();
       const port = typeof address === 'object' && address ? address.port : config.port;

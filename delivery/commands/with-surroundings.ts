@@ -1,4 +1,4 @@
-import { readApiConfig } from '@site/api/config.ts';
+import { readApiConfig, type WebhookConfig } from '@site/api/config.ts';
 import { type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
@@ -13,6 +13,7 @@ export type Surroundings = {
   ship: ShipSurroundings;
   database: DatabaseHandle;
   trustedProxies: number;
+  deletionWebhook: WebhookConfig | undefined;
 };
 
 /** Opens what a command needs, runs it, and closes again unless the command says that it goes on. */
@@ -24,12 +25,13 @@ export async function withSurroundings<T>(
   if (api.kind === 'invalid') throw new ConfigError(api.problems);
   const site = await readSiteConfig(config.siteConfigFile);
   const database = await openDatabase(api.config.database, {
-    onIdleError: (error) => console.error('An idle database connection broke:', error),
+    onIdleError: ({ message }) => console.error(`An idle database connection broke: ${message}`),
   });
   try {
     await migrateDatabase(database);
     const ship = { dataDir: config.dataDir, site, services: databaseServices(database) };
-    return await work({ config, ship, database, trustedProxies: api.config.trustedProxies });
+    const { trustedProxies, deletionWebhook } = api.config;
+    return await work({ config, ship, database, trustedProxies, deletionWebhook });
   } finally {
     await database.close();
   }

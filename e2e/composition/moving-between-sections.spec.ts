@@ -83,11 +83,18 @@ test('a page that no section draws is asked of the server, which says 404', asyn
 }) => {
   expectComplaints(/404/);
   await openLive(page, contact);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/school/nowhere';
+    link.textContent = 'a page that is not there';
+    document.querySelector('h1')?.after(link);
+  });
   const [answer] = await Promise.all([
     page.waitForResponse(
-      (response) => response.url().endsWith('/school') && response.request().isNavigationRequest(),
+      (response) =>
+        response.url().endsWith('/school/nowhere') && response.request().isNavigationRequest(),
     ),
-    page.locator('header').getByRole('link', { name: 'School' }).first().click(),
+    page.getByRole('link', { name: 'a page that is not there' }).click(),
   ]);
   expect(answer.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

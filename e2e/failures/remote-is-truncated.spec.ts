@@ -4,5 +4,5 @@ testFailure(
   'is cut off half-way',
   () => ({ kind: 'truncated' }),
   // Which mistake the cut makes of the code depends on where it falls.
-  /^uncaught: (Unexpected|Invalid|missing|Missing|Identifier)|\[shell\]/,
+  /^uncaught at [^:]*: (Unexpected|Invalid|missing|Missing|Identifier)|\[shell\]/,
 );

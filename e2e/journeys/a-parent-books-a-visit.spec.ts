@@ -22,7 +22,9 @@ test('nobody is contacted until the press that names them; then their window ope
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openLive(page, '/clinic');
-  await expect(page.getByText('To book, we connect you with our booking desk.').first()).toBeVisible();
+  await expect(
+    page.getByText('To book, we connect you with our booking desk.').first(),
+  ).toBeVisible();
   expect(fetched.filter((url) => url.includes('appointment'))).toEqual([]);
 
   await bookButton(page).dblclick();

@@ -43,7 +43,7 @@ export async function openShippingYard(
   await linkPackages(folder, react === 'previous' ? packagesOfPreviousReact : {});
   await cp(testedSite.dataDir, path.join(folder, '.data'), {
     recursive: true,
-    filter: (source) => !/sqlite/.test(source),
+    filter: (source) => !/sqlite|shipping\.lock/.test(source),
   });
 
   const port = await freePort();

@@ -73,7 +73,7 @@ test('nobody is contacted before the press, and the button says who will be', ()
   show();
 
   expect(scripts()).toEqual([]);
-  expect(button()).toHaveAccessibleDescription('Pressing this contacts our booking desk.');
+  expect(button()).toHaveAccessibleDescription('To book, we connect you with our booking desk.');
 });
 
 test('the first press fetches the configured script and presses the widget’s button when it comes', async () => {
@@ -245,8 +245,8 @@ test('buttons that share a note are described by it', () => {
     </>,
   );
 
-  expect(screen.getAllByText('Pressing this contacts our booking desk.')).toHaveLength(1);
-  expect(button()).toHaveAccessibleDescription('Pressing this contacts our booking desk.');
+  expect(screen.getAllByText('To book, we connect you with our booking desk.')).toHaveLength(1);
+  expect(button()).toHaveAccessibleDescription('To book, we connect you with our booking desk.');
 });
 
 test('until the page is live it is a link to the contact page whose press is held back', async () => {

@@ -10,6 +10,7 @@ import {
   LightningCssMinimizerRspackPlugin,
   NormalModuleReplacementPlugin,
   type RspackPluginInstance,
+  type RuleSetRule,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import type { RemoteName } from '../remote/contract.ts';
@@ -20,6 +21,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The oldest browsers that Tailwind 4 and popovers work in; older ones get the plain page. */
 const browsers = ['chrome >= 114', 'firefox >= 128', 'safari >= 17'];
+
+/** Which a package may leave out of its own imports. */
+const extensions = ['.js', '.mjs', '.cjs'];
 
 /** Where a build puts its two halves: what browsers fetch, and what Node draws pages with. */
 const outputFolders = { browser: 'browser', node: 'node' } as const;
@@ -146,6 +150,7 @@ function browserBuild(
     module: {
       rules: [
         typescript(),
+        ...(mode() === 'production' ? lighterSources(name) : []),
         {
           test: /\.css$/,
           use: [
@@ -159,9 +164,35 @@ function browserBuild(
     plugins: [
       new CssExtractRspackPlugin({ filename: '[name].css' }),
       federationAsModules(),
+      ...neverReached.map(([part, instead]) => new NormalModuleReplacementPlugin(part, instead)),
       ...plugins,
     ],
+    resolve: { extensions, alias: productionReactRouter() },
   };
+}
+
+/** Parts of packages that the site never reaches, and what stands in for them in browsers; see decision 010. */
+const neverReached = [
+  [/[\\/]snapshot[\\/]SnapshotHandler\.js$/, require.resolve('./no-snapshots.ts')],
+  [/[\\/]runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, require.resolve('./no-preloads.ts')],
+  [/^resize-observer-polyfill$/, require.resolve('../ui/native-resize-observer.ts')],
+  [/^json2mq$/, require.resolve('../ui/no-slick-part.ts')],
+  [/[\\/]react-slick[\\/]lib[\\/](arrows|dots)\.js$/, require.resolve('../ui/no-slick-part.ts')],
+] as const;
+
+/** Sources that are cut down to what is used before they are bundled for browsers. */
+function lighterSources(name: RemoteName | 'shell'): RuleSetRule[] {
+  return [
+    {
+      test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+      loader: require.resolve('./shakeable-router-loader.mjs'),
+    },
+    {
+      test: path.join(root, 'kit/ui/icon-paths.ts'),
+      loader: require.resolve('./used-icons-loader.mjs'),
+      options: { folders: [path.join(root, 'kit'), path.join(root, name)] },
+    },
+  ];
 }
 
 /**
@@ -215,10 +246,7 @@ function sharedBuild(name: RemoteName | 'shell'): Configuration {
     mode: mode(),
     context: path.join(root, name),
     devtool: mode() === 'development' ? 'inline-source-map' : false,
-    resolve: {
-      extensions: ['.js', '.mjs', '.cjs'],
-      alias: productionReactRouter(),
-    },
+    resolve: { extensions, alias: productionReactRouter() },
     performance: { hints: false },
     optimization: {
       minimize: mode() === 'production',

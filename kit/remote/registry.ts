@@ -50,7 +50,7 @@ export type PageLock = {
 
 /**
  * Reads `/registry.json`. Throws an error that says what is wrong. Written by hand, like `parsePageLock`,
- * because every visitor's phone loads it: a schema library would be ten times its size.
+ * because every visitor's phone loads it: a schema library would be four times its size.
  */
 export function parsePublicRegistry(value: unknown): PublicRegistry {
   const { contractVersion, remotes } = object(value);

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '../remote/contract.ts';
-import { searchIn } from './load-search.ts';
+import { loadSearch, searchIn } from './load-search.ts';
 import { searchOptions } from './search-options.ts';
 
 const entry = (path: string, title: string, alsoCalled: string[], summary = ''): SearchEntry => ({
@@ -42,4 +42,25 @@ test('what the site does not have is not found by sound', () => {
   expect(search('chickenpox').results).toEqual([]);
   expect(search('the and of').results).toEqual([]);
   expect(search('').results).toEqual([]);
+});
+
+const browserFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = browserFetch;
+  jest.restoreAllMocks();
+});
+
+test('an index that never arrives is given up, and the next try gets it', async () => {
+  const patience = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+  globalThis.fetch = (_address, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('given up')));
+      patience.abort();
+    });
+  await expect(loadSearch()).rejects.toThrow('given up');
+  globalThis.fetch = async () => new Response(JSON.stringify(index));
+  const found = (await loadSearch())('autism');
+  expect(found.results.map(({ path }) => path)).toContain('/autism');
 });

@@ -9,10 +9,13 @@ test('each step of urgency has its signs and something to press', () => {
         points: ['Signs for six months'],
         action: { label: 'Book a visit', href: '/clinic' },
       }}
-      urgent={{ points: ['You cannot cope'], calls: [{ number: '14416', label: 'Tele-MANAS' }] }}
+      urgent={{
+        points: ['You cannot cope'],
+        calls: [{ number: '14416', name: 'Tele-MANAS', about: 'Mental health' }],
+      }}
       emergency={{
         points: ['In danger'],
-        calls: [{ number: '112', label: 'Ambulance or police' }],
+        calls: [{ number: '112', name: 'Emergency', about: 'Ambulance or police' }],
       }}
     />,
   );
@@ -20,11 +23,11 @@ test('each step of urgency has its signs and something to press', () => {
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['See your doctor', 'Urgent: call today', 'Emergency: act now']);
   expect(screen.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/clinic');
-  expect(screen.getByRole('link', { name: '14416 Tele-MANAS' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '14416 Tele-MANAS Mental health' })).toHaveAttribute(
     'href',
     'tel:14416',
   );
-  expect(screen.getByRole('link', { name: '112 Ambulance or police' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '112 Emergency Ambulance or police' })).toHaveAttribute(
     'href',
     'tel:112',
   );

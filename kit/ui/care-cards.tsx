@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** A number to dial and whose it is. */
-type Call = { number: string; label: string };
+/** A number to dial, whose it is, and what they help with. */
+type Call = { number: string; name: string; about: string };
 
 type CareCardsProps = {
   /** When to see a doctor: signs that can wait for a visit, and where to book one. */
@@ -57,9 +57,12 @@ function CareCard({ title, tone, points, children }: CareCardProps) {
 }
 
 function Calls({ calls }: { calls: readonly Call[] }) {
-  return calls.map(({ number, label }) => (
+  return calls.map(({ number, name, about }) => (
     <a key={number} className="call" href={`tel:${number}`}>
-      <b>{number}</b> {label}
+      <b>{number}</b>{' '}
+      <span>
+        {name} <span className="call-about">{about}</span>
+      </span>
     </a>
   ));
 }

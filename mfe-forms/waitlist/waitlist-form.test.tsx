@@ -66,7 +66,7 @@ test.each(['asha', 'asha@mail', '@mail.example', 'asha rao@mail.example', 'asha@
     expect(service.calls).toEqual([]);
     expect(notify).not.toHaveBeenCalled();
     expect(box()).toBeInvalid();
-    expect(box()).toHaveFocus();
+    await waitFor(() => expect(box()).toHaveFocus());
   },
 );
 

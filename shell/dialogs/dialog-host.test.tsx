@@ -171,6 +171,32 @@ test('a dialog that is still on its way when the visitor leaves does not open', 
   expect(given).toEqual([]);
 });
 
+test('a visitor who leaves while a dialog is being drawn hears nothing of it, and it is taken away', async () => {
+  const { dialogs, given } = fakeDialogs();
+  let drawn = () => {};
+  const slow: RemoteDialogs = {
+    ...dialogs,
+    async mount(props) {
+      await new Promise<void>((resolve) => (drawn = resolve));
+      return dialogs.mount(props);
+    },
+  };
+  mockLoad.mockResolvedValueOnce(slow).mockResolvedValueOnce(dialogs);
+  const { openDialog, close, element, onFailure } = await startHost();
+  openDialog(request);
+  await settled();
+  close();
+  await settled();
+  expect(element).toBeEmptyDOMElement();
+  drawn();
+  await settled();
+  expect(given).toEqual([]);
+  expect(onFailure).not.toHaveBeenCalled();
+  openDialog(request);
+  await settled();
+  expect(given).toHaveLength(1);
+});
+
 test('code that does not arrive is told, and the next try starts afresh', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(dialogs);

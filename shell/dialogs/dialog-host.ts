@@ -1,9 +1,9 @@
 import type { DialogProps, DialogRequest, RemoteProps } from '@site/kit/remote/contract.ts';
 import { parseRemoteDialogs } from '@site/kit/remote/parse-remote-module.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
-import { mountRootParcel } from 'single-spa';
 import { deferred } from '../remotes/deferred.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
+import { mountParcel } from '../remotes/mount-parcel.ts';
 import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';
 import { ensureStyles } from '../remotes/styles.ts';
 
@@ -54,7 +54,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     host.dataset['remote'] = name;
     element.append(host);
     const config = { name: `${name} dialogs`, bootstrap, mount, update, unmount, timeouts };
-    const parcel = mountRootParcel<DialogProps>(config, {
+    const parcel = mountParcel<DialogProps>(config, {
       domElement: host,
       site,
       request,
@@ -64,15 +64,22 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     });
     // A parcel that broke rejects this one too; what went wrong is told by its steps.
     parcel.unmountPromise.catch(() => {});
-    const steps = [parcel.loadPromise, parcel.bootstrapPromise, parcel.mountPromise];
     let stands = false;
-    try {
-      await Promise.race([Promise.all(steps), closed]);
+    const standing = Promise.all([
+      parcel.loadPromise,
+      parcel.bootstrapPromise,
+      parcel.mountPromise,
+    ]).then(() => {
       stands = true;
+    });
+    try {
+      await Promise.race([standing, closed]);
       await closed;
     } finally {
-      // What never stood cannot be unmounted, and why it did not stand is told already.
-      const gone = parcel.unmount().catch(stands ? onFailure : () => {});
+      // A dialog that its visitor has left while it was drawn is unmounted as soon as it stands, and nobody waits
+      // for that. What never stands has told why already.
+      const unmounted = standing.then(() => parcel.unmount());
+      const gone = unmounted.then(() => undefined, stands ? onFailure : () => undefined);
       if (stands) await gone;
       host.remove();
     }

@@ -14,12 +14,6 @@ export function ErrorPage({ site, reason }: Props) {
   const alt = reason === 'notFound' ? errorPage.pictureAltNotFound : errorPage.pictureAltFailed;
   return (
     <section className="wrap error-page">
-      <img
-        src={`${site.assetBase}/illustrations/${picture}.svg`}
-        alt={alt}
-        width="400"
-        height="300"
-      />
       <div>
         <h1>{errorPage.heading}</h1>
         <p className="error-status">{status}</p>
@@ -33,6 +27,12 @@ export function ErrorPage({ site, reason }: Props) {
           </a>
         </p>
       </div>
+      <img
+        src={`${site.assetBase}/illustrations/${picture}.svg`}
+        alt={alt}
+        width="400"
+        height="300"
+      />
     </section>
   );
 }

@@ -8,12 +8,6 @@ export function Fallback({ site, onRetry }: Props) {
   const { fallback } = words;
   return (
     <section className="wrap error-page">
-      <img
-        src={`${site.assetBase}/illustrations/error-page.svg`}
-        alt={words.errorPage.pictureAltFailed}
-        width="400"
-        height="300"
-      />
       <div>
         <h1>{fallback.heading}</h1>
         <p className="lead">{fallback.sentence}</p>
@@ -27,6 +21,12 @@ export function Fallback({ site, onRetry }: Props) {
         </p>
         <p>{fallback.hours.replace('{hours}', site.contact.hours)}</p>
       </div>
+      <img
+        src={`${site.assetBase}/illustrations/error-page.svg`}
+        alt={words.errorPage.pictureAltFailed}
+        width="400"
+        height="300"
+      />
     </section>
   );
 }

@@ -291,6 +291,13 @@ test('a link within the page, which the browser follows itself, is told to the p
   expect(notes.filter((words) => words.startsWith('scroll'))).toEqual([]);
 });
 
+test('a page that cannot be told of a link within it stays, and the failure is reported', async () => {
+  const { notes, end } = startNavigator();
+  await followPart('fees');
+  await end(0, FAILED);
+  expect(notes).toEqual(['stop waiting', 'at /school#fees', 'error The code did not arrive']);
+});
+
 test('a link within the page stops a move that was on its way', async () => {
   const { navigator, attempt } = startNavigator();
   navigator.push('/clinic');

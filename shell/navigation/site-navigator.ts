@@ -122,8 +122,12 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
       surroundings.onWaiting(false);
       history.accept(location);
       surroundings.onMoved(location, false);
-      void surroundings.show(location, () => {
+      const shown = surroundings.show(location, () => {
         if (mine !== latest) throw new Overtaken();
+      });
+      // The browser has scrolled there already; a page that could not be told stays as it is.
+      void shown.then((outcome) => {
+        if (outcome.kind === 'failed' && mine === latest) surroundings.onError(outcome.error);
       });
     },
   );

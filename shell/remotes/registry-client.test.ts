@@ -59,7 +59,7 @@ test('the registry and the configuration are read from the site', async () => {
 test('an answer that is not ours is refused', async () => {
   answers.set('/registry.json', Response.json({ remotes: { 'mfe-home': {} } }));
   answers.set('/site.json', Response.json({ page: 'not found' }));
-  await expect(fetchRegistry()).rejects.toThrow('Invalid key');
+  await expect(fetchRegistry()).rejects.toThrow('contractVersion must be');
   await expect(fetchSiteConfig()).rejects.toThrow('not in the expected form');
 });
 

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import {
-  publicRegistrySchema,
+  parsePublicRegistry,
   REGISTRY_PATH,
   SITE_CONFIG_PATH,
   type PublicRegistry,
@@ -9,14 +9,13 @@ import {
 import { parseComposedSite } from '@site/kit/parse-composed-site.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { matchPath } from '@site/kit/router.ts';
-import * as v from 'valibot';
 
 /** How long a small data file may take, in milliseconds, before the page does without. */
 const PATIENCE_MS = 8000;
 
 /** Reads which release of each remote is live. Rejects when the registry cannot be read or is malformed. */
 export async function fetchRegistry(): Promise<PublicRegistry> {
-  const registry = v.parse(publicRegistrySchema, await fetchJson(REGISTRY_PATH));
+  const registry = parsePublicRegistry(await fetchJson(REGISTRY_PATH));
   // Remotes of another contract belong to another shell: their pages are left to the server.
   return registry.contractVersion === CONTRACT_VERSION ? registry : { ...registry, remotes: {} };
 }

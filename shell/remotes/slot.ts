@@ -1,8 +1,9 @@
 import type { Head, RemoteApp, RemoteProps } from '@site/kit/remote/contract.ts';
 import type { Location } from '@site/kit/router.ts';
-import { mountRootParcel, type Parcel } from 'single-spa';
+import type { Parcel } from 'single-spa';
 import { reportError } from '../report-error.ts';
 import { deferred } from './deferred.ts';
+import { mountParcel } from './mount-parcel.ts';
 import { parcelTimeouts as timeouts } from './parcel-timeouts.ts';
 import { within } from './within.ts';
 
@@ -89,7 +90,7 @@ export function createSlot(
     // left may still be taken away while the same remote is mounted anew.
     const name = `${view.name}@${view.id}#${(mounts += 1)}`;
     const config = { name, bootstrap, mount, update, unmount, timeouts };
-    const parcel = mountRootParcel<RemoteProps>(config, { ...props, domElement: element });
+    const parcel = mountParcel<RemoteProps>(config, { ...props, domElement: element });
     try {
       await within(PATIENCE_MS, Promise.race([drawn, failureOf(parcel)]));
     } catch (error) {

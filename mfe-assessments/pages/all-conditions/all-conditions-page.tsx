@@ -3,6 +3,7 @@ import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
+import { topicClass } from '@site/kit/ui/topic.ts';
 import { allConditionsWords as words } from '../../content/all-conditions.ts';
 import { conditionIndex } from '../../content/condition-index.ts';
 import { categoryPageWords } from '../../content/category-page-words.ts';
@@ -41,13 +42,15 @@ export function AllConditionsPage({ site, openDialog }: Pick<PageProps, 'site' |
                   {words.alsoCalled} {condition.alsoCalled.join(', ')}
                 </p>
               )}
-              <p className="quiet">{trailWords.topics[condition.topic]}</p>
+              <p className={topicClass[condition.topic]}>
+                <Chip>{trailWords.topics[condition.topic]}</Chip>
+              </p>
             </li>
           ))}
         </ul>
       </Section>
       <Section tight title={words.categoriesHeading}>
-        <ul className="acts">
+        <ul className="related">
           {categoryTopics.map((topic) => (
             <li key={topic}>
               <a href={categoryPath(topic)}>

@@ -50,7 +50,7 @@ export function ArticlePage({ article, site }: ArticlePageProps) {
           </div>
         </div>
       </Section>
-      <WhenToGetHelp care={care} />
+      <WhenToGetHelp care={care} ground="white" />
       <HowWeWroteIt of={article} topic="physical" />
       <Section topic="physical" tight>
         <div className="acts items-center">

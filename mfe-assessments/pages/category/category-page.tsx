@@ -38,8 +38,8 @@ export function CategoryPage({ category, site, openDialog }: CategoryPageProps) 
         ) : (
           <ConditionCards category={category} />
         )}
-        <p className="mt-6">
-          <a className="go" href="/assessments">
+        <p className="related mt-4">
+          <a href="/assessments">
             <ArrowLabel>{words.allConditions}</ArrowLabel>
           </a>
         </p>
@@ -51,7 +51,7 @@ export function CategoryPage({ category, site, openDialog }: CategoryPageProps) 
           action={{ label: words.consultExpert, href: '/clinic' }}
         />
       )}
-      <AboutPanel topic={category.topic} {...category.about} />
+      <AboutPanel topic={category.topic} ground="white" {...category.about} />
       <HowWeWroteIt of={category} topic={category.topic} />
     </MedicalContext>
   );

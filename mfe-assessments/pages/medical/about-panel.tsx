@@ -1,16 +1,22 @@
-import { Section } from '@site/kit/ui/section.tsx';
+import { type Ground, Section } from '@site/kit/ui/section.tsx';
 import type { Topic } from '@site/kit/ui/topic.ts';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from './cited-text.tsx';
 import { useMedicalText } from './medical-context.ts';
 
-type AboutPanelProps = { topic: Topic; heading: string; paragraphs: readonly Cited[] };
+type AboutPanelProps = {
+  topic: Topic;
+  heading: string;
+  paragraphs: readonly Cited[];
+  /** `paper` unless told. */
+  ground?: Ground;
+};
 
 /** A panel of paragraphs about what the product does. */
-export function AboutPanel({ topic, heading, paragraphs }: AboutPanelProps) {
+export function AboutPanel({ topic, heading, paragraphs, ground = 'paper' }: AboutPanelProps) {
   const { say } = useMedicalText();
   return (
-    <Section topic={topic}>
+    <Section topic={topic} ground={ground}>
       <div className="panel">
         <h2>{say(heading)}</h2>
         <div className="about-product">

@@ -1,16 +1,16 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { CareCards } from '@site/kit/ui/care-cards.tsx';
-import { Section } from '@site/kit/ui/section.tsx';
+import { type Ground, Section } from '@site/kit/ui/section.tsx';
 import type { Care } from '../../content/medical-text-schema.ts';
 import { medicalPageWords as words } from '../../content/medical-page-words.ts';
 import { useMedicalText } from './medical-context.ts';
 
 /** When to see a doctor, when to call today and when to act at once, with the numbers to call. */
-export function WhenToGetHelp({ care }: { care: Care }) {
+export function WhenToGetHelp({ care, ground = 'paper' }: { care: Care; ground?: Ground }) {
   const { site, say } = useMedicalText();
   const { heading, intro, doctor, urgent, emergency } = care;
   return (
-    <Section id="help" title={say(heading)} intro={say(intro)}>
+    <Section id="help" ground={ground} title={say(heading)} intro={say(intro)}>
       <CareCards
         doctor={{
           points: doctor.bullets.map(say),
@@ -31,6 +31,6 @@ function callsTo(numbers: readonly string[], site: SiteConfig) {
   return numbers.flatMap((number) =>
     site.helplines
       .filter((helpline) => helpline.number === number)
-      .map(({ name, about }) => ({ number, label: `${name}: ${about}` })),
+      .map(({ name, about }) => ({ number, name, about })),
   );
 }

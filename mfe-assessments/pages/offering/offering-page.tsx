@@ -56,7 +56,7 @@ export function OfferingPage({ offering, site, openDialog }: OfferingPageProps) 
       >
         <OfferingCards cards={cards.items} topic={topic} site={site} openDialog={openDialog} />
       </Section>
-      <Section topic={topic} tight>
+      <Section topic={topic} ground={listCards || assessments ? 'paper' : 'white'} tight>
         <div className="panel">
           <h2>{say(goodToKnow.heading)}</h2>
           <ul className="three">
@@ -70,7 +70,7 @@ export function OfferingPage({ offering, site, openDialog }: OfferingPageProps) 
         </div>
       </Section>
       <Section tight title={words.more}>
-        <ul className="acts">
+        <ul className="related">
           {more.map(({ label, to }) => (
             <li key={to}>
               <a href={withProductSlug(to, site)}>

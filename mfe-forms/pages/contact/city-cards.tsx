@@ -65,9 +65,13 @@ function Reach({ city, site }: { city: string; site: SiteConfig }) {
       <p>
         {address.lines.join(', ')}, {address.city} {address.postalCode}
       </p>
-      <p className="flex flex-wrap gap-x-5 gap-y-1">
-        <a href={phoneLink}>{phone}</a>
-        <a href={`mailto:${email}`}>{email}</a>
+      <p className="-my-2.5 flex flex-wrap gap-x-5">
+        <a className="py-2.5" href={phoneLink}>
+          {phone}
+        </a>
+        <a className="py-2.5" href={`mailto:${email}`}>
+          {email}
+        </a>
       </p>
     </>
   );

@@ -87,7 +87,7 @@ export function ContactForm({ site, notify, setTitlePrefix, draft }: ContactForm
       noValidate={live}
       onSubmit={onSubmit}
     >
-      <div>
+      <div className="grid gap-2">
         <h2>{words.heading}</h2>
         <p className="quiet">{words.lead}</p>
       </div>

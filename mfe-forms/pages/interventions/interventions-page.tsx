@@ -40,14 +40,14 @@ export function InterventionsPage({ site, notify }: Pick<PageProps, 'site' | 'no
       <Section tight>
         <div className="two">
           <div className="form">
-            <div>
+            <div className="grid gap-2">
               <h2>{join.heading}</h2>
               <p className="quiet">{join.lead}</p>
             </div>
             <WaitlistForm site={site} notify={notify} draft={draft} idPrefix="waitlist-" />
           </div>
           <div className="stack content-start gap-5">
-            <div>
+            <div className="grid gap-2">
               <h2>{meanwhile.heading}</h2>
               <p className="quiet">{meanwhile.lead}</p>
             </div>

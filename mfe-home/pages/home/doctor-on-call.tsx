@@ -22,7 +22,7 @@ export function DoctorOnCall({ site, openDialog }: Pick<PageProps, 'site' | 'ope
           <h2>{words.heading}</h2>
           <p className="lead">{words.lead}</p>
           <TickedPoints points={words.points.map((point) => withSiteFacts(point, site))} />
-          <div className="acts">
+          <div className="acts acts-even">
             <BookVisitButton
               site={site}
               openDialog={openDialog}

@@ -46,7 +46,7 @@ test('each card books its own specialist, by one button', () => {
 test('who is contacted is said once, for all six buttons', () => {
   render(<Specialists site={site} openDialog={() => {}} />);
 
-  const note = `Pressing this contacts ${site.thirdParties.appointment?.name}.`;
+  const note = `To book, we connect you with ${site.thirdParties.appointment?.name}.`;
   expect(screen.getAllByText(note)).toHaveLength(1);
   for (const button of screen.getAllByRole('button', { name: /^Book/ })) {
     expect(button).toHaveAccessibleDescription(note);

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { dialects, useDatabases } from '../testing/use-databases.ts';
+import { createContactStore } from './contact-store.ts';
+import { forgetOldKeys } from './store-once.ts';
+
+const hello = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe.each(dialects)('on %s', (dialect) => {
+  const { newDatabase, start, afterTest } = useDatabases(dialect);
+
+  /** A store whose clock the test sets, and how much is in it. */
+  async function open() {
+    const database = await openDatabase(await newDatabase());
+    afterTest(database.close);
+    await migrateDatabase(database);
+    const clock = { now: 0 };
+    const count = async (table: 'contact_messages' | 'idempotency_keys') =>
+      (await database.db.selectFrom(table).selectAll().execute()).length;
+    return {
+      database,
+      clock,
+      count,
+      store: createContactStore(database, { now: () => clock.now }),
+    };
+  }
+
+  test('a key stands for its words as long as it lives, counted from the first', async () => {
+    const { clock, count, store } = await open();
+    const arrival = { idempotencyKey: 'form', keyLivesMs: 10 * MINUTE };
+    for (const [minute, rows] of [
+      [9.99, 1],
+      [10.01, 1],
+      [19.98, 1],
+      [19.99, 2],
+      [25, 2],
+    ] as const) {
+      clock.now = minute * MINUTE;
+      expect(await store.insert(hello, arrival)).toEqual({ kind: 'stored' });
+      expect(await count('contact_messages')).toBe(rows);
+    }
+    expect(await count('idempotency_keys')).toBe(1);
+  });
+
+  test('twenty presses at the moment a key ends are one more row', async () => {
+    const { clock, count, store } = await open();
+    const arrival = { idempotencyKey: 'form', keyLivesMs: 10 * MINUTE };
+    await store.insert(hello, arrival);
+    clock.now = 10 * MINUTE;
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => store.insert(hello, arrival)),
+    );
+    expect(results).toEqual(results.map(() => ({ kind: 'stored' })));
+    expect(await count('contact_messages')).toBe(2);
+  });
+
+  test('old keys are forgotten and their messages kept; a young key still knows its words', async () => {
+    const { database, clock, count, store } = await open();
+    await store.insert(hello, { idempotencyKey: 'old' });
+    clock.now = 29 * DAY;
+    await store.insert(hello, { idempotencyKey: 'young' });
+    expect(await forgetOldKeys(database, 30 * DAY)).toEqual({ kind: 'forgotten' });
+    expect(await count('idempotency_keys')).toBe(1);
+    await store.insert(hello, { idempotencyKey: 'young' });
+    expect(await count('contact_messages')).toBe(2);
+  });
+
+  test('a service that listens forgets old keys', async () => {
+    const service = await start();
+    await createContactStore(service.database, { now: () => 0 }).insert(hello, {
+      idempotencyKey: 'old',
+    });
+    await service.fastify.listen({ host: '127.0.0.1', port: 0 });
+    await service.fastify.close();
+    expect(await service.database.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual(
+      [],
+    );
+  });
+});
