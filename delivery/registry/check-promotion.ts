@@ -1,4 +1,6 @@
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
+import { ROBOTS_PATH, SITE_MAP_PATH } from '../compose/site-map.ts';
 import type { Release } from '../releases/release.ts';
 
 /**
@@ -48,7 +50,16 @@ function checkOwnPaths({ name, prefixes, routes }: Release): string[] {
 }
 
 /** Addresses that belong to the site as a whole. */
-const reserved = ['/r', '/website', '/api', '/registry.json', '/site.json'];
+const reserved = [
+  '/r',
+  '/website',
+  '/api',
+  '/registry.json',
+  '/site.json',
+  SEARCH_INDEX_PATH,
+  SITE_MAP_PATH,
+  ROBOTS_PATH,
+];
 
 function checkReserved({ name, prefixes }: Release): string[] {
   return prefixes
