@@ -24,7 +24,7 @@ export function securityHeaders(
     'connect-src': ["'self'", ...api, ...booking],
     'frame-src': [...new Set(["'self'", ...booking, ...frames])],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...api],
+    'form-action': ["'self'", ...api, ...originOf(schoolFilm.watch)],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],

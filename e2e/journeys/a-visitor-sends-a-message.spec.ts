@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { testForm } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
 import { openLive } from '../support/site.ts';
@@ -27,6 +28,37 @@ testForm('the contact page', {
     message: 'My son is 7. Where do we begin?',
   }),
 });
+
+testForm('the contact dialog', {
+  async open(page) {
+    await openLive(page, '/company/faq');
+    return getInTouch(page);
+  },
+  reopen: getInTouch,
+  call: 'contact-us',
+  typed: (mark) => ({
+    'Name (required)': `Visitor ${mark}`,
+    'Phone (optional)': '080 1234 5678',
+    'Email (required)': `${mark}@visitor.example`,
+    'Message (required)': 'Do you come to schools?',
+  }),
+  button: 'Send Message',
+  busy: 'Sending…',
+  sent: 'Thank you! We will get back to you shortly.',
+  notSent: 'There was an error sending the message. Try again!',
+  stored: (mark) => ({
+    kind: 'message',
+    name: `Visitor ${mark}`,
+    phone: '080 1234 5678',
+    email: `${mark}@visitor.example`,
+    message: 'Do you come to schools?',
+  }),
+});
+
+async function getInTouch(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Get in Touch!' }).click();
+  return page.getByRole('dialog', { name: 'Get in touch with us !' });
+}
 
 test('what is wrong is said beside the field, and pressing sends nothing', async ({ page }) => {
   await openLive(page, '/contactUs');

@@ -45,7 +45,13 @@ export function SchoolFilm({ site }: { site: SiteConfig }) {
         )}
       </div>
       <div className="film-bar">
-        <form className="noscript:hidden print:hidden" data-live="" onSubmit={onPress}>
+        {/* When the live page does not come, the press leads to the film on its own page. */}
+        <form
+          className="noscript:hidden print:hidden"
+          action={watch}
+          data-live=""
+          onSubmit={onPress}
+        >
           <Button
             type="submit"
             variant="second"

@@ -1,7 +1,13 @@
+import { preload } from 'react-dom';
 import { screeningFacts as words } from '../../content/hero-slides.ts';
+
+/** The picture under the figures, as `styles.css` names it. */
+const STREET = '/website/assets/illustrations/home-street.svg';
 
 /** What a screening is in three figures, and what it is not, above the street of the landing picture. */
 export function ScreeningFacts() {
+  // The sheet names it too, but only once it is there; so the document's head does.
+  preload(STREET, { as: 'image', fetchPriority: 'low' });
   return (
     <section className="landing" aria-label={words.heading}>
       <div className="wrap">
