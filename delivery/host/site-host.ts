@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FIRST_SCREENS } from '../compose/first-screen/first-screen-sheets.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -10,6 +11,7 @@ import { securityHeaders } from './security-headers.ts';
 export const caching = {
   folders: {
     'r/': 'public, max-age=31536000, immutable',
+    [`${FIRST_SCREENS}/`]: 'public, max-age=31536000, immutable',
     'website/assets/': 'public, max-age=86400, stale-while-revalidate=604800',
   },
   page: 'no-cache',
