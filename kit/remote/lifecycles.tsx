@@ -107,7 +107,10 @@ function adoptingReactDom(name: string, hasIslands: () => boolean) {
             root.render(around(node));
           } else if (isPrerendered) {
             // A difference between the HTML and the page is left to React's default, which reports it as an uncaught error.
-            root = hydrateRoot(element, node, options);
+            // As a transition, because React does that in short tasks, between which a press is answered.
+            React.startTransition(() => {
+              root = hydrateRoot(element, node, options);
+            });
           } else {
             root = createRoot(element, options);
             root.render(node);

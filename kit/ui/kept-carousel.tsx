@@ -15,12 +15,13 @@ export type CarouselIsland = IslandDefinition<Told>;
 /** Makes such an island. `fetchSlider` is as of `Carousel`. */
 export function defineCarousel(name: string, fetchSlider?: FetchSlider): CarouselIsland {
   return defineIsland<Told>(name, ({ slides, kept, ...settings }: IslandProps<Told>) => {
-    const [heading, ...contents] = kept;
+    const contents = kept.slice(-slides.length);
+    const heading = kept.length > slides.length && <Kept of={kept[0]} className="contents" />;
     return (
       <Carousel
         {...settings}
         {...(fetchSlider && { fetchSlider })}
-        heading={<Kept of={heading} className="contents" />}
+        heading={heading}
         slides={slides.map((slide, index) => ({
           ...slide,
           content: <Kept of={contents[index]} className="contents" />,
@@ -45,7 +46,7 @@ export function KeptCarousel({ as = keptCarousel, slides, heading, ...told }: Ke
     <Island
       of={as}
       told={{ ...told, slides: slides.map(({ key, label }) => ({ key, label })) }}
-      kept={[heading, ...contents]}
+      kept={heading === undefined ? contents : [heading, ...contents]}
     />
   );
 }

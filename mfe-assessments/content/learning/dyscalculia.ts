@@ -337,7 +337,7 @@ export const dyscalculia = {
         sources: ['butterworth-2011'],
       },
       {
-        text: 'Cannot say at once which is more, 7 or 9',
+        text: 'Cannot say at once which is more, 7 or 9',
         sources: ['butterworth-2011'],
       },
       {
@@ -345,7 +345,7 @@ export const dyscalculia = {
         sources: ['dsm-5-tr', 'kaufmann-2012'],
       },
       {
-        text: 'Starts from one each time, even for 8 + 1',
+        text: 'Starts from one each time, even for 8 + 1',
         sources: ['kaufmann-2012'],
       },
       {

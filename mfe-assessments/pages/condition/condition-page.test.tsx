@@ -121,8 +121,8 @@ test('the parts stand in the specified order, help and sources after them', asyn
     'All about Small',
     'When to get help',
     'Everyday life',
-    'How we wrote this page',
     'You may also want to read',
+    'How we wrote this page',
   ]);
 });
 
