@@ -16,16 +16,7 @@ function conditionRoute(
   slug: ConditionName['slug'],
   page: () => Promise<{ page: Page }>,
 ): Route {
-  return defineRoute({
-    id: slug,
-    pattern: conditionPath({ topic, slug }),
-    page,
-    islands: {
-      chunk: 'condition-islands',
-      open: () =>
-        import(/* webpackChunkName: "condition-islands" */ './pages/condition/islands.ts'),
-    },
-  });
+  return defineRoute({ id: slug, pattern: conditionPath({ topic, slug }), page });
 }
 
 export const remote = defineRemote({

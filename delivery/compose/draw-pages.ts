@@ -5,8 +5,6 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Release } from '../releases/release.ts';
 import { loadRemoteRenderer, loadShellRenderer } from '../releases/release-store.ts';
 import type { ComposedPage } from './composed-pages.ts';
-import type { FirstScreenSheets } from './first-screen/first-screen-sheets.ts';
-import { foldOf } from './first-screen/fold.ts';
 import { errorPages, isPattern } from './page-path.ts';
 import { addressOf, stylesOf } from './release-addresses.ts';
 
@@ -16,7 +14,6 @@ export type DrawSurroundings = {
   site: SiteConfig;
   services: Services;
   shell: Release;
-  firstScreens: FirstScreenSheets;
 };
 
 /** A page as it will stand: its address or pattern, its document, and what is noted of it. */
@@ -61,7 +58,7 @@ async function drawPage(
   const { canonicalPath, robots, title, description } = page.head;
   return {
     pathname,
-    ...documentFor(surroundings, release, pathname, page),
+    html: documentFor(surroundings, release, pathname, page),
     remote: release.name,
     status: page.status,
     listed: robots === undefined && canonicalPath === pathname && !isPattern(pathname),
@@ -70,19 +67,18 @@ async function drawPage(
   };
 }
 
-/** Stitches one drawn page into the shell's document; gives the address of its first-screen sheet besides. */
+/** Stitches one drawn page into the shell's document. */
 function documentFor(
-  { dataDir, site, shell, firstScreens }: DrawSurroundings,
+  { dataDir, site, shell }: DrawSurroundings,
   release: Release,
   pathname: string,
   page: RenderedPage,
-): { html: string; firstScreen: string } {
+): string {
   if (release.name === 'shell') throw new Error('The shell draws no fragments.');
   const route = release.routes.find(({ id }) => id === page.routeId);
   const entry = addressOf(release, release.entry);
   const shellScript = addressOf(shell, shell.entry);
-  let firstScreen = '';
-  const html = loadShellRenderer(dataDir, shell.id).renderDocument({
+  return loadShellRenderer(dataDir, shell.id).renderDocument({
     site,
     pathname,
     head: page.head,
@@ -91,11 +87,6 @@ function documentFor(
       release: release.id,
       html: page.html,
       hints: page.hints,
-      fold: foldOf(page.html),
-      firstScreen(beginning) {
-        firstScreen = firstScreens.addressFor(release, beginning);
-        return firstScreen;
-      },
     },
     styles: [...stylesOf(shell), ...stylesOf(release)],
     loader: addressOf(shell, 'loader.js'),
@@ -105,12 +96,11 @@ function documentFor(
       scripts: [
         shellScript,
         entry,
-        ...(route?.liveScripts ?? route?.scripts ?? []).map((script) => addressOf(release, script)),
+        ...(route?.scripts ?? []).map((script) => addressOf(release, script)),
       ],
       ...(page.data === undefined ? {} : { data: page.data }),
     },
   });
-  return { html, firstScreen };
 }
 
 /** Draws the shell's own pages: for an address without a page, and for a server that cannot answer. */
@@ -118,7 +108,7 @@ export function drawErrorPages({
   dataDir,
   site,
   shell,
-}: Omit<DrawSurroundings, 'firstScreens'>): { file: string; html: string }[] {
+}: DrawSurroundings): { file: string; html: string }[] {
   const renderer = loadShellRenderer(dataDir, shell.id);
   const shellScript = addressOf(shell, shell.entry);
   return (['notFound', 'failed'] as const).map((reason) => {

@@ -48,8 +48,11 @@ export async function publishPost(
   const added = await writePictures(dataDir, files);
   try {
     const report = await recomposeForData(ship, {
-      tell: () => changeOf(store, draft.blogId),
-      make: async () => answered(await store.save(draft)),
+      make: async () => {
+        const change = await changeOf(store, draft.blogId);
+        answered(await store.save(draft));
+        return change;
+      },
       undo: async () => answered(await store.putBack(draft.blogId, before)),
     });
     if (before) await removeUnshown(dataDir, store, picturesOf(before));
@@ -75,8 +78,11 @@ export async function unpublishPost(
     );
   }
   const report = await recomposeForData(ship, {
-    tell: () => changeOf(store, blogId),
-    make: async () => answered(await store.putBack(blogId, { ...before, published: 0 })),
+    make: async () => {
+      const change = await changeOf(store, blogId);
+      answered(await store.putBack(blogId, { ...before, published: 0 }));
+      return change;
+    },
     undo: async () => answered(await store.putBack(blogId, before)),
   });
   await removeUnshown(ship.dataDir, store, picturesOf(before));

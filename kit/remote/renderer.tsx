@@ -21,11 +21,10 @@ export function createRenderer(
     name: remote.name,
     contractVersion: CONTRACT_VERSION,
     prefixes: remote.prefixes,
-    routes: remote.routes.map(({ id, pattern, others, islands }) => ({
+    routes: remote.routes.map(({ id, pattern, others }) => ({
       id,
       pattern,
       ...(others === undefined ? {} : { others }),
-      ...(islands === undefined ? {} : { islandsChunk: islands.chunk }),
     })),
     async paths({ site, services }) {
       const lists = await Promise.all(

@@ -1,9 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Island } from '../islands/island.tsx';
-import type { DialogRequest } from '../remote/contract.ts';
 import { ArrowLabel } from './arrow-label.tsx';
 import { classNames } from './class-names.ts';
-import { dialogCard } from './dialog-card.tsx';
 import { NewTabNotice, newTab } from './new-tab.tsx';
 import { type Topic, topicClass } from './topic.ts';
 
@@ -32,13 +29,16 @@ type CardPress =
       href: string;
       /** Leads to another site, in a new tab. */
       external?: boolean;
+      /** `onClick` opens a dialog instead: a press waits until the page is live, and `href` is for no JavaScript. */
+      opensDialog?: boolean;
       onClick?: MouseEventHandler<HTMLAnchorElement>;
     }
-  /** Opens a dialog; `href` is where it leads without JavaScript. */
-  | { opens: DialogRequest; href?: string }
+  | { onPress: () => void }
   | { still: true };
 
 type CardProps = CardContent & CardPress;
+
+const dialogOpener = { 'data-live': '', 'aria-haspopup': 'dialog' } as const;
 
 /** A picture, a title and a few words; the whole of it is pressed, or nothing is. */
 export function Card(props: CardProps) {
@@ -48,14 +48,11 @@ export function Card(props: CardProps) {
     !('still' in props) && 'card-press',
     topic && topicClass[topic],
   );
-  if ('opens' in props) {
-    const { opens, href } = props;
+  if ('onPress' in props) {
     return (
-      <Island
-        of={dialogCard}
-        told={{ opens, className, ...(href === undefined ? {} : { href }) }}
-        kept={[<Inside key="card" {...props} inButton={href === undefined} />]}
-      />
+      <button type="button" className={className} data-live="" onClick={props.onPress}>
+        <Inside {...props} inButton />
+      </button>
     );
   }
   if ('href' in props) {
@@ -65,6 +62,7 @@ export function Card(props: CardProps) {
         href={props.href}
         onClick={props.onClick}
         {...(props.external ? newTab : {})}
+        {...(props.opensDialog ? dialogOpener : {})}
       >
         <Inside {...props} />
         {props.external && <NewTabNotice />}

@@ -20,8 +20,7 @@ export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
     <div className="care">
       <CareCard title="See your doctor" points={doctor.points}>
         <a className="call" href={doctor.action.href}>
-          <Icon name="calendar" />
-          {` ${doctor.action.label}`}
+          <Icon name="calendar" /> {doctor.action.label}
         </a>
       </CareCard>
       <CareCard title="Urgent: call today" tone="care-urgent" points={urgent.points}>
@@ -62,8 +61,7 @@ function Calls({ calls }: { calls: readonly Call[] }) {
     <a key={number} className="call" href={`tel:${number}`}>
       <b>{number}</b>{' '}
       <span>
-        {`${name} `}
-        <span className="call-about">{about}</span>
+        {name} <span className="call-about">{about}</span>
       </span>
     </a>
   ));

@@ -6,8 +6,6 @@ const path = v.pipe(text, v.regex(/^\/[A-Za-z0-9/{}#-]*$/, 'must be a path on th
 
 const card = { title: text, text, picture: pictureSchema };
 
-const topic = v.picklist(['physical', 'behavioural', 'learning', 'general']);
-
 /** What is offered. Each kind is pressed in its own way, or not at all. */
 const offeringCard = v.variant('kind', [
   /** Leads to a site outside, in a new tab; `to` names a link of the site configuration. */
@@ -17,14 +15,8 @@ const offeringCard = v.variant('kind', [
     to: v.picklist(['hearingTest', 'assessmentSite']),
     action: text,
   }),
-  /** Leads to a page of this site; `topic` is the page's own, where it is not that of the offering. */
-  v.strictObject({
-    kind: v.literal('page'),
-    ...card,
-    to: path,
-    action: text,
-    topic: v.exactOptional(topic),
-  }),
+  /** Leads to a page of this site. */
+  v.strictObject({ kind: v.literal('page'), ...card, to: path, action: text }),
   /** Not there yet: says so, and `about` names it in the dialog. */
   v.strictObject({ kind: v.literal('soon'), ...card, about: text }),
 ]);
@@ -51,7 +43,7 @@ const assessment = v.strictObject({
 export const offeringSchema = v.strictObject({
   /** The page's path. */
   path,
-  topic,
+  topic: v.picklist(['physical', 'behavioural', 'learning', 'general']),
   /** The name of the page in trails. */
   name: text,
   head: v.strictObject({

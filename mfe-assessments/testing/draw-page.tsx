@@ -1,8 +1,6 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { IslandSurroundingsContext } from '@site/kit/islands/surroundings.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
-import { islandSurroundings } from '@site/kit/testing/island-surroundings.ts';
 import { site as configuredSite } from './site.ts';
 
 /** Draws a page alone, as if the shell had opened it. Gives what a test may look at afterwards. */
@@ -11,11 +9,15 @@ export function drawPage(
   { site = configuredSite, params = {} }: Partial<Pick<PageProps, 'site' | 'params'>> = {},
 ) {
   const openDialog = jest.fn<PageProps['openDialog']>();
-  const surroundings = islandSurroundings({ site, openDialog });
   render(
-    <IslandSurroundingsContext value={surroundings}>
-      <Page {...surroundings} params={params} data={undefined} />
-    </IslandSurroundingsContext>,
+    <Page
+      site={site}
+      params={params}
+      data={undefined}
+      openDialog={openDialog}
+      notify={() => {}}
+      setTitlePrefix={() => {}}
+    />,
   );
   return { openDialog, head: head({ site, params, data: undefined }) };
 }

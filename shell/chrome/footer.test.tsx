@@ -5,14 +5,12 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Footer } from './footer.tsx';
-import { bringFooterToLife } from './live-footer.ts';
 
 const site = configuredSite();
 
 function drawFooter() {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
-  const { container } = render(<Footer site={site} />);
-  bringFooterToLife(container, openDialog);
+  render(<Footer site={site} openDialog={openDialog} />);
   return { openDialog };
 }
 

@@ -1,14 +1,21 @@
+import type { MouseEvent } from 'react';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { SocialLinks } from '@site/kit/ui/social-links.tsx';
+import type { DialogRequest } from '@site/kit/remote/contract.ts';
 import { words } from '../content/words.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { SocialLinks } from './social-links.tsx';
 
-type Props = { site: SiteConfig };
+type Props = { site: SiteConfig; openDialog: (request: DialogRequest) => void };
 
 /** The foot of every page: help and phone numbers in the same place everywhere. */
-export function Footer({ site }: Props) {
+export function Footer({ site, openDialog }: Props) {
   const { footer } = words;
   const { contact, product } = site;
+
+  function getInTouch(event: MouseEvent) {
+    event.preventDefault();
+    openDialog({ dialog: 'contact', openedFrom: 'footer' });
+  }
 
   return (
     <footer className="foot dark">
@@ -24,15 +31,17 @@ export function Footer({ site }: Props) {
               <BrandMark ground="dark" />
               <b>{product.name}</b>
             </a>
-            <p className="foot-promise">{`${product.tagline}. ${footer.promise}`}</p>
-            <SocialLinks site={site} className="social social-on-dark" />
+            <p className="foot-promise">
+              {product.tagline}. {footer.promise}
+            </p>
+            <SocialLinks site={site} ground="dark" />
           </div>
           <div>
             <h2>{footer.helpHeading}</h2>
             <ul>
               <li>
-                {/* Live it opens the contact dialog; without scripts it leads to the page with the same form. */}
-                <a href="/contactUs" data-live="">
+                {/* Without scripts it leads to the page with the same form. */}
+                <a href="/contactUs" data-live="" onClick={getInTouch}>
                   {footer.getInTouch}
                 </a>
               </li>
@@ -59,8 +68,7 @@ export function Footer({ site }: Props) {
             <ul className="foot-numbers">
               {site.helplines.map(({ number, name }) => (
                 <li key={number}>
-                  <a href={`tel:${number}`}>{number}</a>
-                  {` ${name}`}
+                  <a href={`tel:${number}`}>{number}</a> {name}
                 </li>
               ))}
             </ul>
@@ -87,7 +95,9 @@ export function Footer({ site }: Props) {
           </div>
         </div>
         <div className="foot-end">
-          <p>{`© ${site.copyrightYear} ${product.legalName}. ${footer.rights}`}</p>
+          <p>
+            © {site.copyrightYear} {product.legalName}. {footer.rights}
+          </p>
           <p>{footer.disclaimer}</p>
         </div>
       </div>

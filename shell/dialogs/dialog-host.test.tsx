@@ -19,7 +19,7 @@ const remote = (exposes: string[]): PublicRegistry['remotes'][string] => ({
   integrity: 'sha384-abc',
   styles: [],
   exposes,
-  patterns: [],
+  routes: [],
 });
 const registry: PublicRegistry = {
   contractVersion: 1,

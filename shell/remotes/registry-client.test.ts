@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { fetchRegistry, fetchSiteConfig, findRemote } from './registry-client.ts';
@@ -10,11 +9,11 @@ const remote = (name: string, patterns: readonly string[]): PublicRegistry['remo
   integrity: 'sha384-abc',
   styles: [],
   exposes: ['./app'],
-  patterns,
+  routes: patterns.map((pattern) => ({ id: pattern, pattern, scripts: [] })),
 });
 
 const registry: PublicRegistry = {
-  contractVersion: CONTRACT_VERSION,
+  contractVersion: 1,
   remotes: {
     'mfe-home': remote('mfe-home', ['/']),
     'mfe-blog': remote('mfe-blog', ['/blog/:id', '/feed']),

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Head } from '@site/kit/remote/contract.ts';
 import type { Location } from '@site/kit/router.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { screen } from '@testing-library/dom';
@@ -35,7 +36,7 @@ function openSlot(html = `<div data-remote="home" data-prerendered="">${PRERENDE
       notify: () => {},
       setTitlePrefix: () => {},
     },
-    (head) => titles.push(head === 'composed' ? head : head.title),
+    (head: Head) => titles.push(head.title),
     (view, error) => broken.push(`${view.location.pathname} ${String(error)}`),
   );
   return { slot, element, titles, broken };

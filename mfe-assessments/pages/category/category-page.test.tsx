@@ -3,7 +3,6 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saidOf } from '../../testing/said-of.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
 import { site } from '../../testing/site.ts';
 import { page as behavioural } from './behavioural.ts';
@@ -42,15 +41,16 @@ test('the cards lead to the conditions, and learning says its stages', () => {
   expect(screen.getByText('For children aged 5–15 years')).toBeVisible();
 });
 
-test('each age names the assessments for it, and the oldest is chosen', () => {
+test('choosing an age names the assessments for it', async () => {
+  const user = userEvent.setup();
   drawPage(behavioural);
-  const namedAt = (name: string) =>
-    within(saidOf(screen.getByRole('radio', { name })))
+  const named = () =>
+    within(screen.getByText('Assessments for this age').parentElement ?? document.body)
       .getAllByRole('link')
       .map((link) => link.textContent);
 
   expect(screen.getByRole('radio', { name: '6–17 years' })).toBeChecked();
-  expect(namedAt('6–17 years')).toEqual([
+  expect(named()).toEqual([
     'ADHD',
     'Autism',
     'Anxiety',
@@ -59,8 +59,10 @@ test('each age names the assessments for it, and the oldest is chosen', () => {
     'Oppositional Defiant Disorder',
     'Screen Dependency Disorder',
   ]);
-  expect(namedAt('0–1 years')).toEqual(['Development Milestones']);
-  expect(namedAt('1–4 years')).toEqual([
+  await user.click(screen.getByRole('radio', { name: '0–1 years' }));
+  expect(named()).toEqual(['Development Milestones']);
+  await user.click(screen.getByRole('radio', { name: '1–4 years' }));
+  expect(named()).toEqual([
     'ADHD',
     'Autism',
     'Development Milestones',

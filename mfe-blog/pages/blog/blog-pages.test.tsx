@@ -3,10 +3,6 @@ import '@site/kit/testing/text-encoder.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Blog } from '@site/kit/api/blog.ts';
 import type { BlogState } from '@site/kit/blog-cards/blog-card-data.ts';
-import {
-  type IslandSurroundings,
-  IslandSurroundingsContext,
-} from '@site/kit/islands/surroundings.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -51,13 +47,6 @@ const passed: BlogState = {
 
 let notices: Notice[] = [];
 
-const surroundings: IslandSurroundings = {
-  site,
-  openDialog: () => {},
-  notify: (notice) => void notices.push(notice),
-  setTitlePrefix: () => {},
-};
-
 function Elsewhere() {
   return <output>{JSON.stringify(useLocation().state)}</output>;
 }
@@ -77,9 +66,14 @@ function open<Data>(
         <Route
           path={pattern}
           element={
-            <IslandSurroundingsContext value={surroundings}>
-              <Page {...surroundings} params={{ id: 'ears', blogId: 'ears' }} data={shown} />
-            </IslandSurroundingsContext>
+            <Page
+              site={site}
+              params={{ id: 'ears', blogId: 'ears' }}
+              data={shown}
+              openDialog={() => {}}
+              notify={(notice) => void notices.push(notice)}
+              setTitlePrefix={() => {}}
+            />
           }
         />
         <Route path="*" element={<Elsewhere />} />

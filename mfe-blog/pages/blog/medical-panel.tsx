@@ -16,6 +16,7 @@ export function MedicalPanel({ medical }: { medical: MedicalFacts }) {
         lastChanged={lastChangedOn}
         nextReview={nextReviewOn}
         sources={sources.map((source) => ({
+          id: source.id,
           text: sourceText(source),
           url: source.url,
         }))}

@@ -4,10 +4,8 @@ import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { clinicalTeam } from '../../content/clinical-team.ts';
-import { leaders } from '../../content/leaders.ts';
 import { leadershipTeam } from '../../content/leadership-team.ts';
-import { techTeam } from '../../content/tech-team.ts';
+import { team } from '../../content/team.ts';
 import { aboutUsCrumb, home } from '../../content/trail.ts';
 import { ContentPicture } from '../words/content-picture.tsx';
 import { LeaderCard } from './leader-card.tsx';
@@ -21,11 +19,10 @@ export function LeadershipTeamPage({ site }: PageProps) {
         breadcrumbs={<Breadcrumbs trail={[home, aboutUsCrumb]} current={leadershipTeam.crumb} />}
         title={leadershipTeam.heading}
         lead={withSiteFacts(leadershipTeam.intro, site)}
-        picture={<ContentPicture picture={leadershipTeam.picture} site={site} first />}
       />
       <Section tight>
         <ul className="leaders">
-          {leaders.map((leader) => (
+          {team.leaders.map((leader) => (
             <li key={leader.id} className="grid">
               <LeaderCard leader={leader} site={site} />
             </li>
@@ -34,7 +31,7 @@ export function LeadershipTeamPage({ site }: PageProps) {
       </Section>
       <Section ground="white" tight title={others.heading}>
         <ul className="faces" aria-hidden="true">
-          {[...clinicalTeam, ...techTeam].map(({ id, image: { src, width, height } }) => (
+          {[...team.clinical, ...team.tech].map(({ id, image: { src, width, height } }) => (
             <li key={id}>
               <ContentPicture picture={{ src, width, height }} site={site} />
             </li>

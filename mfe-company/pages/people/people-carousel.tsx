@@ -1,11 +1,10 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { VisibleSlides } from '@site/kit/ui/carousel.tsx';
-import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
-import type { Member } from '../../content/team-schema.ts';
+import { Carousel, type VisibleSlides } from '@site/kit/ui/carousel.tsx';
+import type { Team } from '../../content/team-schema.ts';
 import { ContentPicture } from '../words/content-picture.tsx';
 
 type PeopleCarouselProps = {
-  people: readonly Member[];
+  people: Team['clinical'];
   heading: string;
   intro: string;
   /** Names the carousel, and what stands in it in the plural. */
@@ -26,7 +25,7 @@ export function PeopleCarousel({
   site,
 }: PeopleCarouselProps) {
   return (
-    <KeptCarousel
+    <Carousel
       label={label}
       noun={noun}
       visible={visible}

@@ -1,16 +1,12 @@
 import type { MouseEvent } from 'react';
-import { defineIsland } from '@site/kit/islands/define-island.ts';
-import { useIslandSurroundings } from '@site/kit/islands/surroundings.ts';
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { type ButtonVariant, buttonLook } from '@site/kit/ui/button-look.ts';
+import { school } from '../../content/school.ts';
 
-type RequestDemoProps = { label: string; variant: ButtonVariant };
+type RequestDemoProps = Pick<PageProps, 'openDialog'> & { variant: ButtonVariant };
 
 /** Opens the contact dialog for a school. Without JavaScript it leads to the page with the same form. */
-export const requestDemo = defineIsland<RequestDemoProps>('request-demo', RequestDemo);
-
-function RequestDemo({ label, variant }: RequestDemoProps) {
-  const { openDialog } = useIslandSurroundings();
-
+export function RequestDemo({ openDialog, variant }: RequestDemoProps) {
   function onClick(event: MouseEvent) {
     event.preventDefault();
     openDialog({ dialog: 'contact', openedFrom: 'school' });
@@ -18,7 +14,7 @@ function RequestDemo({ label, variant }: RequestDemoProps) {
 
   return (
     <a href="/contactUs" className={buttonLook(variant, false)} data-live="" onClick={onClick}>
-      {label}
+      {school.demo}
     </a>
   );
 }

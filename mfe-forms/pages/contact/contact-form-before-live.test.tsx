@@ -26,8 +26,6 @@ function plainForm() {
       notify={() => {}}
       setTitlePrefix={() => {}}
       draft={contactFormDraft()}
-      intro={null}
-      notice={null}
     />
   );
   const container = document.createElement('div');

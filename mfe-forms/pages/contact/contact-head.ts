@@ -1,8 +1,10 @@
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import { reachFacts } from '@site/kit/reach-facts.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { contactPage } from '../../content/contact.ts';
+
+/** Mon-Sat (specification, section 9). */
+const openDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** The head of the contact page; search engines learn where the clinic is, when it is open and whom to call. */
 export function contactHead({ site }: { site: SiteConfig }): Head {
@@ -14,16 +16,31 @@ export function contactHead({ site }: { site: SiteConfig }): Head {
   };
 }
 
-function clinic(site: SiteConfig): JsonLd {
-  const { product, siteUrl, contact, clinics } = site;
-  const reach = reachFacts(site);
-  const { telephone, email, openingHoursSpecification } = reach;
+function clinic({ product, siteUrl, contact, clinics }: SiteConfig): JsonLd {
+  const { address, phoneLink, email, opensAt, closesAt } = contact;
+  const telephone = phoneLink.replace(/^tel:/, '');
+  const hours = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: openDays,
+    opens: opensAt,
+    closes: closesAt,
+  };
   return {
     '@type': 'MedicalClinic',
     name: product.legalName,
     url: siteUrl,
+    telephone,
+    email,
     medicalSpecialty: 'Pediatric',
-    ...reach,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.lines.join(', '),
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    openingHoursSpecification: hours,
     areaServed: clinics
       .filter(({ open }) => open)
       .map(({ city }) => ({ '@type': 'City', name: city })),
@@ -32,8 +49,8 @@ function clinic(site: SiteConfig): JsonLd {
       contactType: 'customer support',
       telephone,
       email,
-      areaServed: contact.address.countryCode,
-      hoursAvailable: openingHoursSpecification,
+      areaServed: address.countryCode,
+      hoursAvailable: hours,
     },
   };
 }

@@ -5,7 +5,9 @@ import { ContactPage } from './contact-page.tsx';
 
 export const page: Page = { Page: PlacedContactPage, head: contactHead };
 
-function PlacedContactPage({ site }: PageProps) {
+function PlacedContactPage({ site, notify, setTitlePrefix }: PageProps) {
   const { pathname } = useLocation();
-  return <ContactPage site={site} pathname={pathname} />;
+  return (
+    <ContactPage site={site} notify={notify} setTitlePrefix={setTitlePrefix} pathname={pathname} />
+  );
 }

@@ -1,16 +1,20 @@
-import { Island } from '@site/kit/islands/island.tsx';
-import type { SiteConfig } from '@site/kit/site.ts';
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Card } from '@site/kit/ui/card.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { interventions as words } from '../../content/interventions.ts';
+import { Countdown } from '../../countdown/countdown.tsx';
 import { Parts } from '../../form/parts.tsx';
-import { countdownIsland, waitlistFormIsland } from './islands.tsx';
+import { waitlistDraft } from '../../waitlist/waitlist-draft.ts';
+import { WaitlistForm } from '../../waitlist/waitlist-form.tsx';
+
+/** What the visitor has typed; kept while the page lives. */
+const draft = waitlistDraft();
 
 /** 'Interventions are coming soon': the clock, the waitlist, and the assessments to look at meanwhile. */
-export function InterventionsPage({ site }: { site: SiteConfig }) {
+export function InterventionsPage({ site, notify }: Pick<PageProps, 'site' | 'notify'>) {
   const { picture, join, meanwhile } = words;
   return (
     <>
@@ -30,7 +34,7 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
         }
       >
         <div className="w-full max-w-dialog-small">
-          <Island of={countdownIsland} told={{}} />
+          <Countdown until={site.countdowns.interventions} onTint />
         </div>
       </PageTop>
       <Section tight>
@@ -40,7 +44,7 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
               <h2>{join.heading}</h2>
               <p className="quiet">{join.lead}</p>
             </div>
-            <Island of={waitlistFormIsland} told={{}} />
+            <WaitlistForm site={site} notify={notify} draft={draft} idPrefix="waitlist-" />
           </div>
           <div className="stack content-start gap-5">
             <div className="grid gap-2">

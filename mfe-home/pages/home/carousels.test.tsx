@@ -10,11 +10,12 @@ import { ParentsDesk } from './parents-desk.tsx';
 import { Specialists } from './specialists.tsx';
 
 const site = configuredSite();
+const nothing = () => {};
 
 const carousels: Readonly<Record<string, ReactElement>> = {
   hero: <Hero site={site} featured={null} />,
-  specialists: <Specialists site={site} />,
-  offerings: <Offerings site={site} />,
+  specialists: <Specialists site={site} openDialog={nothing} />,
+  offerings: <Offerings site={site} openDialog={nothing} />,
   'Parents Desk': <ParentsDesk site={site} published={[]} />,
 };
 

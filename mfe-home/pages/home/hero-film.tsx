@@ -1,7 +1,4 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
-import { Island } from '@site/kit/islands/island.tsx';
-import { Kept } from '@site/kit/islands/kept.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { useInView } from '@site/kit/ui/use-in-view.ts';
@@ -17,40 +14,11 @@ type HeroFilmProps = {
   assetBase: string;
 };
 
-/** The welcome film: a picture until somebody presses Play. What it shows can be read. */
-export function HeroFilm({ film, img, assetBase }: HeroFilmProps) {
-  const { textAlternativeLabel, textAlternative, ...told } = film;
-  return (
-    <Island
-      of={heroFilm}
-      told={{ ...told, alt: img.alt, assetBase }}
-      kept={[
-        <details key="words">
-          <summary>{textAlternativeLabel}</summary>
-          <div className="hero-film-words">
-            {textAlternative.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </details>,
-      ]}
-    />
-  );
-}
-
-type FilmProps = Omit<FilmSlide['film'], 'textAlternativeLabel' | 'textAlternative'> & {
-  /** What the picture shows. */
-  alt: string;
-  assetBase: string;
-};
-
 /**
- * A picture until somebody presses Play, then a silent loop in its place. It rests while it is not seen.
- * Without JavaScript the button opens the film by itself. It keeps the film's words.
+ * The welcome film: a picture until somebody presses Play, then a silent loop in its place. It rests
+ * while it is not seen. Without JavaScript the button opens the film by itself.
  */
-export const heroFilm = defineIsland<FilmProps>('film', Film);
-
-function Film({ alt, assetBase, kept, ...film }: IslandProps<FilmProps>) {
+export function HeroFilm({ film, img, assetBase }: HeroFilmProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [mode, setMode] = useState<'still' | 'playing' | 'failed'>('still');
@@ -72,7 +40,7 @@ function Film({ alt, assetBase, kept, ...film }: IslandProps<FilmProps>) {
           path={film.poster}
           width={film.width}
           height={film.height}
-          alt={alt}
+          alt={img.alt}
           first
         />
         {playing && (
@@ -109,7 +77,14 @@ function Film({ alt, assetBase, kept, ...film }: IslandProps<FilmProps>) {
             {playing ? film.stop : film.play}
           </button>
         </form>
-        <Kept of={kept[0]} className="contents" />
+        <details>
+          <summary>{film.textAlternativeLabel}</summary>
+          <div className="hero-film-words">
+            {film.textAlternative.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </details>
       </div>
       <output className="quiet">{mode === 'failed' && film.failed}</output>
     </div>

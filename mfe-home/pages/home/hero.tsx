@@ -1,10 +1,9 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
-import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
 import { hero } from '../../content/hero-slides.ts';
 import type { FeaturedPost } from './featured-post.ts';
-import { heroCarousel } from './hero-carousel.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { SLIDE_STAYS_MS } from './slide-stays.ts';
 import { START_ID } from './start-id.ts';
@@ -24,8 +23,7 @@ export function Hero({ site, featured }: HeroProps) {
           {hero.worried.question} <b>{hero.worried.answer}</b> <Icon name="arrow-right" size={20} />
         </a>
       </p>
-      <KeptCarousel
-        as={heroCarousel}
+      <Carousel
         label={withSiteFacts(hero.label, site)}
         noun="slide"
         controls="foot"

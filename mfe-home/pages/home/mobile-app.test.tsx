@@ -3,7 +3,6 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { MobileApp } from './mobile-app.tsx';
 
 const site = configuredSite();
@@ -11,11 +10,7 @@ const site = configuredSite();
 beforeEach(supplyDialogs);
 
 test('the app store opens in a new tab', () => {
-  render(
-    <OnTheHomePage>
-      <MobileApp site={site} />
-    </OnTheHomePage>,
-  );
+  render(<MobileApp site={site} />);
 
   const link = screen.getByRole('link', { name: 'Download App (opens in a new tab)' });
   expect(link).toHaveAttribute('href', site.links.androidApp);
@@ -23,11 +18,7 @@ test('the app store opens in a new tab', () => {
 });
 
 test('a press says how the app works, leads to the store, and gives the focus back', async () => {
-  render(
-    <OnTheHomePage>
-      <MobileApp site={site} />
-    </OnTheHomePage>,
-  );
+  render(<MobileApp site={site} />);
   expect(document.querySelector('dialog')).toBeNull();
   const opener = screen.getByRole('button', { name: 'How the app works' });
 
@@ -46,11 +37,7 @@ test('a press says how the app works, leads to the store, and gives the focus ba
 });
 
 test('it opens again after it was closed', async () => {
-  render(
-    <OnTheHomePage>
-      <MobileApp site={site} />
-    </OnTheHomePage>,
-  );
+  render(<MobileApp site={site} />);
   const opener = screen.getByRole('button', { name: 'How the app works' });
 
   await userEvent.click(opener);

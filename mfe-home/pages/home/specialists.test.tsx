@@ -4,7 +4,6 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { specialists } from '../../content/specialists.ts';
-import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { Specialists } from './specialists.tsx';
 
 const site = configuredSite();
@@ -13,11 +12,7 @@ const site = configuredSite();
 const deskless = { ...site, thirdParties: { ...site.thirdParties, appointment: null } };
 
 test('the six specialists of the specification are there, in its order', () => {
-  render(
-    <OnTheHomePage>
-      <Specialists site={site} />
-    </OnTheHomePage>,
-  );
+  render(<Specialists site={site} openDialog={() => {}} />);
 
   expect(
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
@@ -33,11 +28,7 @@ test('the six specialists of the specification are there, in its order', () => {
 
 test('each card books its own specialist, by one button', () => {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
-  render(
-    <OnTheHomePage site={deskless} openDialog={openDialog}>
-      <Specialists site={deskless} />
-    </OnTheHomePage>,
-  );
+  render(<Specialists site={deskless} openDialog={openDialog} />);
 
   const cards = screen.getAllByRole('article');
   for (const card of cards) {
@@ -53,11 +44,7 @@ test('each card books its own specialist, by one button', () => {
 });
 
 test('who is contacted is said once, for all six buttons', () => {
-  render(
-    <OnTheHomePage>
-      <Specialists site={site} />
-    </OnTheHomePage>,
-  );
+  render(<Specialists site={site} openDialog={() => {}} />);
 
   const note = `To book, we connect you with ${site.thirdParties.appointment?.name}.`;
   expect(screen.getAllByText(note)).toHaveLength(1);
@@ -67,15 +54,10 @@ test('who is contacted is said once, for all six buttons', () => {
 });
 
 test('without JavaScript each card leads to the contact page', async () => {
-  await hydrateInTest(
-    <OnTheHomePage>
-      <Specialists site={site} />
-    </OnTheHomePage>,
-    (page) => {
-      const links = [...page.querySelectorAll('article a')];
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        Array.from({ length: 6 }, () => '/contactUs'),
-      );
-    },
-  );
+  await hydrateInTest(<Specialists site={site} openDialog={() => {}} />, (page) => {
+    const links = [...page.querySelectorAll('article a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 6 }, () => '/contactUs'),
+    );
+  });
 });
