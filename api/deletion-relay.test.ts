@@ -118,6 +118,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test.each([
     [302, 'status 302'],
+    [400, 'status 400'],
     [404, 'status 404'],
     [500, 'status 500'],
   ])('an answer of %i is tried again later and led nowhere', async (status, outcome) => {
@@ -136,6 +137,27 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(service.log()).toContain('a deletion request could not be passed on yet');
     expect(service.log()).not.toMatch(/asha/i);
   });
+
+  test.each([413, 422])(
+    'an answer of %i is final, and the next request goes on',
+    async (status) => {
+      const receiver = await receive((response) => {
+        response.writeHead(receiver.calls.length === 1 ? status : 204).end();
+      });
+      const service = await listening({ deletionWebhook: receiver.config });
+      for (const reason of ['First', 'Second']) {
+        await postJson(service, 'delete-data', { ...request, reason });
+      }
+      await receiver.got(2);
+      const [second, first] = await until(
+        () => deletions(service),
+        ([newest]) => newest?.relay?.kind === 'delivered',
+      );
+      expect(first?.relay).toEqual({ kind: 'refused', lastOutcome: `status ${status}` });
+      expect(receiver.calls.map(({ id }) => id)).toEqual([first?.id, second?.id]);
+      expect(service.log()).toContain('a deletion request was refused and waits for a person');
+    },
+  );
 
   test('a webhook that nobody answers at is told apart, and the service stops cleanly', async () => {
     const gone = await startWebhookReceiver();
@@ -199,7 +221,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await runProgram('inbox.ts', ['--retry', id], environment)).toMatchObject({ code: 0 });
     expect(await runProgram('inbox.ts', ['--retry', id], environment)).toMatchObject({
       code: 1,
-      stderr: 'No deletion request of that id was given up.\n',
+      stderr: 'No deletion request of that id was given up or refused.\n',
     });
     const running = await listening({ database, deletionWebhook: receiver.config });
     await receiver.got(1);

@@ -16,7 +16,7 @@ deletion requests, these with how far they have got on their way to the configur
   npm run inbox -- list --kind deletion         of one kind: message, call-back, waitlist or deletion
   npm run inbox -- export --csv                 everything, as CSV; --kind works here too
   npm run inbox -- export --csv --out FILE      the same into a new file that only you can read
-  npm run inbox -- --retry ID                   put a deletion request that was given up back in line
+  npm run inbox -- --retry ID                   put a given-up or refused deletion request back in line
 
 It reads the database that DATA_DIR or DATABASE_URL names, as the service does. DELETION_WEBHOOK_URL and
 DELETION_WEBHOOK_SECRET say whether deletion requests are passed on.
@@ -79,7 +79,7 @@ async function putBack(outbox: OutboxStore, id: string): Promise<void> {
     throw new Error('The database did not answer.', { cause: result.error });
   }
   if (result.kind === 'not-given-up')
-    throw new Error('No deletion request of that id was given up.');
+    throw new Error('No deletion request of that id was given up or refused.');
   console.log('It is back in line and will be passed on by the running service.');
 }
 

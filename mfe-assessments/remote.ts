@@ -16,7 +16,16 @@ function conditionRoute(
   slug: ConditionName['slug'],
   page: () => Promise<{ page: Page }>,
 ): Route {
-  return defineRoute({ id: slug, pattern: conditionPath({ topic, slug }), page });
+  return defineRoute({
+    id: slug,
+    pattern: conditionPath({ topic, slug }),
+    page,
+    islands: {
+      chunk: 'condition-islands',
+      open: () =>
+        import(/* webpackChunkName: "condition-islands" */ './pages/condition/islands.ts'),
+    },
+  });
 }
 
 export const remote = defineRemote({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { BlogOverview } from '@site/kit/api/blog.ts';
+import type { Blog } from '@site/kit/api/blog.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
 import { blogFeedDocuments, POSTS_IN_FEED } from './feeds.ts';
@@ -7,19 +7,28 @@ import { blogSearchEntries } from './search-entries.ts';
 
 const site = configuredSite();
 
-const post = (number: number): BlogOverview => ({
+const post = (number: number): Blog => ({
   blogId: `post-${number}`,
   title: `Post ${number} <b>& more`,
   author: 'A parent',
   thumbnail: '',
   updatedAt: new Date(Date.UTC(2026, 0, number)).toISOString(),
   summary: 'About ears.',
+  description:
+    '<h2>At home</h2><p>See <a href="/school">us</a>.<sup><a href="#source-1">1</a></sup></p>',
 });
 
 const jsonFeed = v.object({
   version: v.string(),
   feed_url: v.string(),
-  items: v.array(v.looseObject({ url: v.string(), title: v.string(), summary: v.string() })),
+  items: v.array(
+    v.looseObject({
+      url: v.string(),
+      title: v.string(),
+      summary: v.string(),
+      content_html: v.string(),
+    }),
+  ),
 });
 
 test('a feed carries the newest posts, those of the site after them, and no more than it may', () => {
@@ -33,6 +42,12 @@ test('a feed carries the newest posts, those of the site after them, and no more
     title: 'Post 2 <b>& more',
     summary: 'About ears.',
   });
+  const page = `${site.siteUrl}/blog/post-2`;
+  const words = `<h2>At home</h2><p>See <a href="${site.siteUrl}/school">us</a>.<sup><a href="${page}#source-1">1</a></sup></p>`;
+  expect(items[0]?.content_html).toBe(words);
+  const encoded = words.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  expect(rss?.body).toContain(`<content:encoded>${encoded}</content:encoded>`);
+  expect(items.at(-1)?.content_html).not.toMatch(/ (?:href|src)="(?!https?:|tel:)/);
   expect(rss?.body).not.toContain('{product}');
   expect(rss?.body).toContain(`<link>${site.siteUrl}/blog/104</link>`);
   expect(rss?.body).toContain('<title>Post 2 &lt;b&gt;&amp; more</title>');
@@ -56,4 +71,10 @@ test('every post can be found by its title, with a summary of bounded length', (
   expect(entries).toHaveLength(10);
   expect(entries.find(({ path }) => path === '/blog/post-1')?.title).toBe('Post 1 <b>& more');
   for (const { summary } of entries) expect(summary.length).toBeLessThanOrEqual(160);
+});
+
+test('a sign that XML does not know does not cost the feed', () => {
+  const [rss, json] = blogFeedDocuments([{ ...post(1), title: 'One\u0008\uFFFF two' }], site);
+  expect(rss?.body).toContain('<title>One two</title>');
+  expect(JSON.parse(json?.body ?? '')).toHaveProperty('items[0].url');
 });

@@ -1,12 +1,15 @@
-import type { BlogOverview } from '@site/kit/api/blog.ts';
+import type { Blog } from '@site/kit/api/blog.ts';
 import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
 import type { SiteDocument } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { absoluteHtml } from './absolute-html.ts';
 import { blogWords } from './content/blog-words.ts';
 import { builtInPosts } from './content/built-in-posts.ts';
+import { postHtml } from './content/post-html.ts';
 import { FEED_PATHS } from './pages/blog/feed-paths.ts';
+import { withoutForeignPictures } from './pages/blog/foreign-pictures.ts';
 import { parsePostDate } from './pages/blog/post-date.ts';
 
 /** How many posts a feed carries. */
@@ -18,16 +21,18 @@ type Entry = {
   title: string;
   author: string;
   summary: string;
+  /** The words, as HTML that can be read on any page. */
+  html: string;
   updatedAt: string;
   thumbnail: string | null;
 };
 
 /**
  * The feeds of the blog as RSS 2.0 (rssboard.org) and JSON Feed 1.1 (jsonfeed.org): the newest posts,
- * those that are part of the site among them. The same posts give the same bytes.
+ * those that are part of the site among them, each with all its words. The same posts give the same bytes.
  */
 export function blogFeedDocuments(
-  published: readonly BlogOverview[],
+  published: readonly Blog[],
   site: SiteConfig,
 ): readonly SiteDocument[] {
   const entries = newestOf(published, site);
@@ -40,20 +45,21 @@ export function blogFeedDocuments(
 type DatedEntry = Entry & { date: Date };
 
 function rss(entries: readonly DatedEntry[], site: SiteConfig): string {
-  const items = entries.map(({ blogId, title, author, summary, date }) => {
+  const items = entries.map(({ blogId, title, author, summary, html, date }) => {
     const address = element('link', site.siteUrl + blogPath(blogId));
     const id = address.replaceAll('link>', 'guid>');
     const said = [
       element('title', title),
       element('dc:creator', author),
       element('description', summary),
+      element('content:encoded', html),
       element('pubDate', date.toUTCString()),
     ];
     return `<item>${address}${id}${said.join('')}</item>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '<channel>',
     element('title', feedTitle(site)),
     element('link', `${site.siteUrl}/blog`),
@@ -75,12 +81,12 @@ function json(entries: readonly DatedEntry[], site: SiteConfig): string {
     feed_url: site.siteUrl + FEED_PATHS.json,
     description: blogWords.feed.description,
     language: 'en-IN',
-    items: entries.map(({ blogId, title, author, summary, date, thumbnail }) => ({
+    items: entries.map(({ blogId, title, author, summary, html, date, thumbnail }) => ({
       id: site.siteUrl + blogPath(blogId),
       url: site.siteUrl + blogPath(blogId),
       title,
       summary,
-      content_text: summary,
+      content_html: html,
       image: new URL(pictureAddress(thumbnail, site), site.siteUrl).href,
       date_published: date.toISOString(),
       authors: [{ name: author }],
@@ -97,30 +103,42 @@ function element(name: string, words: string): string {
   return `<${name}>${escaped(words)}</${name}>`;
 }
 
+/** Signs that XML does not know are left out: one of them would cost the whole feed. */
 function escaped(words: string): string {
   return words
+    .replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 }
 
-function newestOf(published: readonly BlogOverview[], site: SiteConfig): readonly DatedEntry[] {
+function newestOf(published: readonly Blog[], site: SiteConfig): readonly DatedEntry[] {
+  const { siteUrl } = site;
+  const wherever = (blogId: string, html: string) =>
+    absoluteHtml(html, { siteUrl, page: siteUrl + blogPath(blogId) });
   const ours = builtInPosts.map(
-    ({ blogId, title, author, summary, updatedAt, thumbnail }): Entry => ({
+    ({ blogId, title, author, summary, description, updatedAt, thumbnail }): Entry => ({
       blogId,
       title: withSiteFacts(title, site),
       author: withSiteFacts(author, site),
       summary: withSiteFacts(summary, site),
+      html: wherever(blogId, postHtml(description, site)),
       updatedAt,
       thumbnail: thumbnail.src,
     }),
   );
-  const theirs = published.map(({ thumbnail, summary = '', ...rest }): Entry => ({
-    ...rest,
-    summary,
-    thumbnail: thumbnail || null,
-  }));
+  const theirs = published.map(
+    ({ blogId, title, author, summary = '', description, updatedAt, thumbnail }): Entry => ({
+      blogId,
+      title,
+      author,
+      summary,
+      html: wherever(blogId, withoutForeignPictures(description, site)),
+      updatedAt,
+      thumbnail: thumbnail || null,
+    }),
+  );
   return [...theirs, ...ours]
     .flatMap((entry) => {
       const date = parsePostDate(entry.updatedAt)?.moment;

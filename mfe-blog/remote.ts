@@ -9,8 +9,8 @@ import {
   loadBesideBuiltIn,
   loadByBlogId,
   loadFirst,
-  loadPublished,
   NO_SUCH_ID,
+  openPublished,
   postsTouchedBy,
 } from './pages/blog/load-post.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
@@ -22,6 +22,10 @@ function builtIn(blogId: string, page: () => Promise<{ page: Page<BuiltInPageDat
     id: `post-${blogId}`,
     pattern,
     page,
+    islands: {
+      chunk: 'post-islands',
+      open: () => import(/* webpackChunkName: "post-islands" */ './pages/blog/islands.ts'),
+    },
     load: loadBesideBuiltIn,
     // It shows the newest.
     touchedBy: async () => [pattern],
@@ -51,7 +55,7 @@ export const remote = defineRemote({
       id: 'published',
       pattern: '/blog/:id',
       page: () => import(/* webpackChunkName: "published" */ './pages/blog/published-page.tsx'),
-      load: loadPublished,
+      load: openPublished,
       paths: async ({ services }) => {
         const blogs = await services.publishedBlogs('all');
         return blogs.map(({ blogId }) => `/blog/${blogId}`);

@@ -4,8 +4,14 @@ import { remote } from './remote.ts';
 import { blogSearchEntries } from './search-entries.ts';
 
 export const renderer = createRenderer(remote, {
-  documents: async ({ site, services }) =>
-    blogFeedDocuments(await services.publishedBlogs({ newest: POSTS_IN_FEED }), site),
+  documents: async ({ site, services }) => {
+    const newest = await services.publishedBlogs({ newest: POSTS_IN_FEED });
+    const posts = await Promise.all(newest.map(({ blogId }) => services.blog(blogId)));
+    return blogFeedDocuments(
+      posts.filter((post) => post !== null),
+      site,
+    );
+  },
   searchEntries: async ({ site, services }) =>
     blogSearchEntries(await services.publishedBlogs('all'), site),
 });

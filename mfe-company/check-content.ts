@@ -17,8 +17,10 @@ import { accessibility } from './content/accessibility.ts';
 import { howWeMakeContent } from './content/how-we-make-content.ts';
 import { schoolSchema } from './content/school-schema.ts';
 import { school } from './content/school.ts';
-import { teamSchema } from './content/team-schema.ts';
-import { team } from './content/team.ts';
+import { clinicalTeam } from './content/clinical-team.ts';
+import { leaders } from './content/leaders.ts';
+import { leadersSchema, teamSchema } from './content/team-schema.ts';
+import { techTeam } from './content/tech-team.ts';
 
 const files: readonly ContentFile[] = [
   { file: 'mfe-company/content/about-us.ts', schema: aboutUsSchema, content: aboutUs },
@@ -39,7 +41,9 @@ const files: readonly ContentFile[] = [
     content: howWeMakeContent,
   },
   { file: 'mfe-company/content/school.ts', schema: schoolSchema, content: school },
-  { file: 'mfe-company/content/team.ts', schema: teamSchema, content: team },
+  { file: 'mfe-company/content/leaders.ts', schema: leadersSchema, content: leaders },
+  { file: 'mfe-company/content/clinical-team.ts', schema: teamSchema, content: clinicalTeam },
+  { file: 'mfe-company/content/tech-team.ts', schema: teamSchema, content: techTeam },
 ];
 
 /** What is wrong with the words of this section. `npm run release` asks, and releases nothing until the list is empty. */

@@ -38,7 +38,7 @@ export function createBrowserServices(site: SiteConfig): Services {
  */
 async function apiClient() {
   try {
-    return await within(PATIENCE_MS, import('@site/kit/api/client.ts'));
+    return await within(PATIENCE_MS, import('@site/kit/api/blog-client.ts'));
   } catch (error) {
     reportError('navigate', error);
     return null;

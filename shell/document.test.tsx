@@ -9,6 +9,16 @@ import { readPageLock } from './page-lock.ts';
 const site = { ...configuredSite(), siteUrl: 'https://www.tulsi.example' };
 const id = '0123456789abcdef';
 const release = (part: string, file: string) => `/r/${part}/${id}/${file}`;
+const firstScreen = '/first-screen/0123456789abcdef.css';
+
+const drawn = {
+  remote: 'mfe-company' as const,
+  release: id,
+  html: '<h1>Our school</h1>',
+  hints: '',
+  fold: '<h1>Our school</h1>'.length,
+  firstScreen: () => firstScreen,
+};
 
 const parts: DocumentParts = {
   site,
@@ -19,7 +29,7 @@ const parts: DocumentParts = {
     canonicalPath: '/school',
     jsonLd: [{ '@type': 'School', name: 'Our school' }],
   },
-  fragment: { remote: 'mfe-company', release: id, html: '<h1>Our school</h1>', hints: '' },
+  fragment: drawn,
   styles: [release('shell', 'styles.css'), release('mfe-company', 'styles.css')],
   loader: release('shell', 'loader.js'),
   lock: {
@@ -103,9 +113,46 @@ test('facts for search engines are written with their context', () => {
   });
 });
 
-test('the styles come in the order in which they were given', () => {
-  const sheets = [...read().querySelectorAll('link[rel=stylesheet]')];
-  expect(sheets.map((sheet) => sheet.getAttribute('href'))).toEqual(parts.styles);
+const sheetsIn = (place: ParentNode) =>
+  [...place.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+
+test('only the sheet of the first screen holds back the page; the full ones stand at the fold, in their order', () => {
+  const page = read({
+    fragment: {
+      ...drawn,
+      html: '<h1>Our school</h1><p>More</p>',
+      fold: '<h1>Our school</h1>'.length,
+    },
+  });
+  expect(sheetsIn(page.head)).toEqual([firstScreen]);
+  expect(sheetsIn(page.body)).toEqual(parts.styles);
+  const around = [...(page.querySelector('[data-remote]')?.children ?? [])];
+  expect(around.map(({ tagName }) => tagName)).toEqual(['H1', 'LINK', 'LINK', 'P']);
+});
+
+test('the sheet of the first screen is asked for with all that comes before the fold', () => {
+  let beginning = '';
+  read({
+    fragment: {
+      ...drawn,
+      html: '<h1>Our school</h1><p>More</p>',
+      fold: '<h1>Our school</h1>'.length,
+      firstScreen: (html) => {
+        beginning = html;
+        return firstScreen;
+      },
+    },
+  });
+  const page = new DOMParser().parseFromString(beginning, 'text/html');
+  expect(page.querySelector('h1')?.textContent).toBe('Our school');
+  expect(page.querySelector('header')).not.toBeNull();
+  expect(page.querySelector('[data-remote] p, footer, link')).toBeNull();
+});
+
+test('a page of the shell itself has its full sheet in the head', () => {
+  const page = read({ fragment: { remote: null, html: '<h1>x</h1>' } });
+  expect(sheetsIn(page.head)).toEqual(parts.styles);
+  expect(sheetsIn(page.body)).toEqual([]);
 });
 
 test('the page holds its lock word for word', () => {
@@ -156,8 +203,9 @@ test('the loader does not hold up the page', () => {
 
 test('the fragment stands in the slot and says who drew it', () => {
   const slot = read().getElementById('slot');
+  const sheets = parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   expect(slot?.innerHTML).toBe(
-    `<div data-remote="mfe-company" data-release="${id}" data-prerendered=""><h1>Our school</h1></div>`,
+    `<div data-remote="mfe-company" data-release="${id}" data-prerendered=""><h1>Our school</h1>${sheets}</div>`,
   );
 });
 
@@ -166,7 +214,7 @@ test('what the page needs early is asked for in the head', () => {
     '<link rel="preload" as="image" href="/website/assets/sun.jpg" fetchPriority="high"/>';
   const [head = '', body = ''] = renderDocument({
     ...parts,
-    fragment: { remote: 'mfe-company', release: id, html: '<h1>Our school</h1>', hints: hint },
+    fragment: { ...drawn, hints: hint },
   }).split('</head>');
   expect(head).toContain(hint);
   expect(body).not.toContain(hint);

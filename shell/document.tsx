@@ -1,8 +1,7 @@
 import type { Head, RemoteName } from '@site/kit/remote/contract.ts';
 import { PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
@@ -18,9 +17,21 @@ export type DocumentParts = {
   head: Head;
   /** The fragment and who drew it. */
   fragment:
-    | { remote: RemoteName; release: string; html: string; hints: string }
+    | {
+        remote: RemoteName;
+        release: string;
+        html: string;
+        hints: string;
+        /** Where in the HTML the first screen ends. */
+        fold: number;
+        /** Gives the address of the sheet that is enough for a document that ends at the fold. */
+        firstScreen: (beginning: string) => string;
+      }
     | { remote: null; html: string };
-  /** Stylesheets in the order the page needs them. */
+  /**
+   * The full stylesheets in the order the page needs them. They stand at the fold, where they hold back only
+   * what comes after them; a page of the shell's own, which has no fold, has them in its head.
+   */
   styles: readonly string[];
   /** The address of the loader script. */
   loader: string;
@@ -30,33 +41,36 @@ export type DocumentParts = {
 /** Draws a whole document around a fragment. The same parts always give the same bytes. */
 export function renderDocument(parts: DocumentParts): string {
   const { site, pathname, fragment } = parts;
+  const sheets = renderToStaticMarkup(<Sheets of={parts.styles} />);
   const slot =
     fragment.remote === null
       ? fragment.html
-      : `<div data-remote="${fragment.remote}" data-release="${fragment.release}" data-prerendered="">${fragment.html}</div>`;
+      : `<div data-remote="${fragment.remote}" data-release="${fragment.release}" data-prerendered="">${fragment.html.slice(0, fragment.fold)}${sheets}${fragment.html.slice(fragment.fold)}</div>`;
   const body = renderToStaticMarkup(
     <>
       <a className="skip" href="#main">
         {words.skipLink}
       </a>
-      <Raw
-        id={chromeIds.header}
-        html={chrome('header', <Header site={site} pathname={pathname} />)}
-      />
+      <div id={chromeIds.header}>
+        <Header site={site} pathname={pathname} />
+      </div>
       <main id="main" tabIndex={-1}>
         <Raw id={chromeIds.slot} html={slot} />
       </main>
-      <Raw
-        id={chromeIds.footer}
-        html={chrome('footer', <Footer site={site} openDialog={() => {}} />)}
-      />
+      <div id={chromeIds.footer}>
+        <Footer site={site} />
+      </div>
       <output id={ANNOUNCER_ID} className="visually-hidden" />
       <output id={chromeIds.waiting} className="waiting" />
       <div id={chromeIds.notices} />
       <div id={chromeIds.dialogs} />
     </>,
   );
-  return `<!doctype html><html lang="en-IN"><head>${renderHead(parts)}${fragment.remote === null ? '' : (fragment.hints ?? '')}</head><body>${body}</body></html>\n`;
+  const top = '<!doctype html><html lang="en-IN">';
+  const beforeSheets = `${top}<body>${body.slice(0, body.indexOf(sheets))}`;
+  const atOnce = fragment.remote === null ? parts.styles : [fragment.firstScreen(beforeSheets)];
+  const hints = fragment.remote === null ? '' : fragment.hints;
+  return `${top}<head>${renderHead(parts, atOnce)}${hints}</head><body>${body}</body></html>\n`;
 }
 
 /** The fragment of the shell's own pages: one for addresses that do not exist, one for failures. */
@@ -76,7 +90,10 @@ export function renderErrorFragment(
   };
 }
 
-function renderHead({ site, head, styles, loader, lock }: DocumentParts): string {
+function renderHead(
+  { site, head, loader, lock }: DocumentParts,
+  styles: readonly string[],
+): string {
   const canonical = site.siteUrl + head.canonicalPath;
   const image = head.openGraph?.imagePath ?? 'brand/social-default.png';
   const imageUrl = new URL(`${site.assetBase}/${image}`, site.siteUrl).href;
@@ -93,14 +110,12 @@ function renderHead({ site, head, styles, loader, lock }: DocumentParts): string
       )}
       <link
         rel="preload"
-        href={`${site.assetBase}/fonts/baloo-2-latin-600-700.woff2`}
+        href={`${site.assetBase}/fonts/baloo-2-latin-650.woff2`}
         as="font"
         type="font/woff2"
         crossOrigin="anonymous"
       />
-      {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
+      <Sheets of={styles} />
       <link rel="icon" href={`${site.assetBase}/brand/favicon.svg`} type="image/svg+xml" />
       {head.feeds?.map(({ type, title, path }) => (
         <link key={path} rel="alternate" type={type} title={title} href={site.siteUrl + path} />
@@ -126,9 +141,8 @@ function renderHead({ site, head, styles, loader, lock }: DocumentParts): string
   );
 }
 
-/** Draws a part of the chrome as it will be hydrated. */
-function chrome(prefix: string, node: ReactNode): string {
-  return renderToString(node, { identifierPrefix: `${prefix}-` });
+function Sheets({ of }: { of: readonly string[] }) {
+  return of.map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
 
 /** An element whose inside is made elsewhere. */

@@ -1,5 +1,5 @@
 /** Where things went wrong, for whoever reads the console or collects its events. */
-export type ErrorPlace = 'start' | 'remote' | 'mount' | 'hydrate' | 'dialog' | 'navigate';
+export type ErrorPlace = 'start' | 'remote' | 'mount' | 'dialog' | 'navigate';
 
 /**
  * The one place the shell reports errors to. It tells the console and dispatches `shell:error` on the

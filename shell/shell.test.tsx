@@ -7,6 +7,7 @@ import {
   type PageProps,
   type Remote,
 } from '@site/kit/remote/define-remote.ts';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { createRemoteApp } from '@site/kit/remote/lifecycles.tsx';
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
@@ -136,7 +137,7 @@ function described({ name, routes }: Remote, id = RELEASE): PublicRegistry['remo
     integrity: 'sha384-abc',
     styles: [address(name, 'styles.css', id)],
     exposes: ['./app'],
-    routes: routes.map(({ id: routeId, pattern }) => ({ id: routeId, pattern, scripts: [] })),
+    patterns: routes.map(({ pattern }) => pattern),
   };
 }
 
@@ -166,13 +167,24 @@ function offer(remote: Remote, delay: Promise<void> = Promise.resolve()): void {
 
 let errors: string[] = [];
 
+/** jsdom fetches no stylesheets; a browser has those that a page came with. */
+const arrivals = new MutationObserver((changes) => {
+  for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+    node.dispatchEvent(new Event('load'));
+  }
+});
+
+/** HTML of a page whose sheets have gone to the head. */
+const withoutSheets = (html = '') => html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
+
 beforeEach(() => {
+  arrivals.observe(document.head, { childList: true });
   errors = [];
   loads = 0;
   answers.clear();
   answers.set('/site.json', site);
   answers.set('/registry.json', {
-    contractVersion: 1,
+    contractVersion: CONTRACT_VERSION,
     remotes: { 'mfe-home': described(home), 'mfe-company': described(company) },
   });
   mockExposed.clear();
@@ -195,6 +207,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  arrivals.disconnect();
   jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'fetch');
   delete document.documentElement.dataset['shell'];
@@ -224,7 +237,14 @@ async function showComposedPage(
   const { id, entry, integrity } = described(remote);
   showDocument(pathname, {
     head: drawn.head,
-    fragment: { remote: remote.name, release: id, html: drawn.html, hints: drawn.hints },
+    fragment: {
+      remote: remote.name,
+      release: id,
+      html: drawn.html,
+      hints: drawn.hints,
+      fold: drawn.html.length,
+      firstScreen: () => '/first-screen/0123456789abcdef.css',
+    },
     lock: {
       shell: address('shell', 'shell.js'),
       remote: { name: remote.name, id, entry, integrity },
@@ -269,7 +289,7 @@ test('the page comes to life where it stands', async () => {
   await startShell();
   expect(isLive()).toBe(true);
   expect(screen.getByRole('heading', { level: 1 })).toBe(before.heading);
-  expect(slot().innerHTML).toBe(before.html.replace(' data-prerendered=""', ''));
+  expect(slot().innerHTML).toBe(withoutSheets(before.html).replace(' data-prerendered=""', ''));
   expect(document.title).toBe('Home');
   expect(errors).toEqual([]);
 });
@@ -345,7 +365,7 @@ test('a page that throws while it is adopted stays as it was, and the rest of th
   const before = slot().firstElementChild?.innerHTML;
   await startShell();
   expect(isLive()).toBe(true);
-  expect(slot().firstElementChild?.innerHTML).toBe(before);
+  expect(slot().firstElementChild?.innerHTML).toBe(withoutSheets(before));
   expect(errors).toEqual([expect.stringContaining("reading 'words'")]);
   await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
   await heading('Clinic');
@@ -384,19 +404,20 @@ test('a page can put words before its title and take them away', async () => {
   await waitFor(() => expect(document.title).toBe('Form'));
 });
 
-test('without a registry the page lives and its links are left to the browser', async () => {
+test('a page is alive without the registry, and asks for it when a link is pressed', async () => {
+  const registry = answers.get('/registry.json');
   answers.delete('/registry.json');
   await showComposedPage(home, '/');
   await startShell();
   expect(isLive()).toBe(true);
-  expect(errors).toEqual(['offline']);
-  let left = false;
-  window.addEventListener('click', (event) => {
-    left = !event.defaultPrevented;
-    event.preventDefault();
-  });
+  expect(errors).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'To the school' }));
-  expect(left).toBe(true);
+  await heading('This page did not arrive');
+  expect(errors).toEqual(['offline']);
+
+  answers.set('/registry.json', registry);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('School');
 });
 
 test('without the configuration nothing is touched', async () => {
@@ -438,7 +459,7 @@ test('coming to life leaves the facts for search engines in the page', async () 
 
 test('a page of an older release takes no styles of a newer one', async () => {
   answers.set('/registry.json', {
-    contractVersion: 1,
+    contractVersion: CONTRACT_VERSION,
     remotes: { 'mfe-home': described(home, NEWER), 'mfe-company': described(company) },
   });
   await showComposedPage(home, '/');
@@ -456,7 +477,7 @@ test('a page of an older release takes no styles of a newer one', async () => {
 
 test('remotes of another contract than the shell’s are left to the server', async () => {
   answers.set('/registry.json', {
-    contractVersion: 2,
+    contractVersion: CONTRACT_VERSION + 1,
     remotes: { 'mfe-home': described(home), 'mfe-company': described(company) },
   });
   await showComposedPage(home, '/');

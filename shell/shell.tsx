@@ -1,15 +1,13 @@
-import type { DialogRequest } from '@site/kit/remote/contract.ts';
 import { parseRemoteApp } from '@site/kit/remote/parse-remote-module.ts';
-import type { PageLock, PublicRegistry } from '@site/kit/remote/registry.ts';
+import type { PageLock } from '@site/kit/remote/registry.ts';
 import type { Location } from '@site/kit/router.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserServices } from './browser-services.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
-import { Footer } from './chrome/footer.tsx';
-import { Header } from './chrome/header.tsx';
-import { words } from './content/words.ts';
+import { bringFooterToLife } from './chrome/live-footer.ts';
+import { bringHeaderToLife } from './chrome/live-header.ts';
+import { liveWords } from './content/live-words.ts';
 import { createDialogHost } from './dialogs/dialog-host.ts';
 import { Fallback } from './fallback/fallback.tsx';
 import { applyHead } from './navigation/apply-head.ts';
@@ -19,10 +17,11 @@ import { createSiteHistory } from './navigation/site-history.ts';
 import { createSiteNavigator, type ShowOutcome } from './navigation/site-navigator.ts';
 import { createNoticeBoard, Notices } from './notices/notices.tsx';
 import { readPageLock } from './page-lock.ts';
+import { createLiveRegistry } from './remotes/live-registry.ts';
 import { loadExposed, type RemoteSource } from './remotes/load-remote.ts';
-import { fetchRegistry, fetchSiteConfig, findRemote } from './remotes/registry-client.ts';
+import { fetchSiteConfig, findRemote } from './remotes/registry-client.ts';
 import { createSlot, type StandingProps } from './remotes/slot.ts';
-import { ensureStyles } from './remotes/styles.ts';
+import { ensureStyles, sheetsOfPage, takeSheetsToHead } from './remotes/styles.ts';
 import { reportError } from './report-error.ts';
 
 /** How long a message about a dialog that did not open stays, in milliseconds. */
@@ -37,19 +36,14 @@ const WAITING_WORD_MS = 300;
  */
 async function start(): Promise<void> {
   const lock = readPageLock(document);
-  const registryLoaded = fetchRegistry();
   const firstApp = lock.remote && loadApp(lock.remote);
-  // Both are awaited below; until then a failure of one must not count as nobody's.
-  registryLoaded.catch(() => {});
+  // Awaited below; until then a failure must not count as nobody's.
   firstApp?.catch(() => {});
   const site = await fetchSiteConfig();
+  await wholeDocument();
+  const sheets = sheetsOfPage(elementFor('slot'));
 
-  let registry: PublicRegistry | null = null;
-  async function currentRegistry(): Promise<PublicRegistry> {
-    registry ??= await registryLoaded.catch(() => fetchRegistry());
-    return registry;
-  }
-
+  const registry = createLiveRegistry(window);
   const history = createSiteHistory(window);
   const scroll = createScrollPositions(window, () => history.location.key);
   const board = createNoticeBoard();
@@ -58,12 +52,12 @@ async function start(): Promise<void> {
     element: elementFor('dialogs'),
     site,
     notify: board.notify,
-    registry: currentRegistry,
+    registry: registry.read,
     onFailure(error) {
       reportError('dialog', error);
       board.notify({
         kind: 'error',
-        text: words.dialogFailed.replace('{phone}', site.contact.phone),
+        text: liveWords.dialogFailed.replace('{phone}', site.contact.phone),
         durationMs: FAILURE_NOTICE_MS,
       });
     },
@@ -76,17 +70,17 @@ async function start(): Promise<void> {
     show,
     showFallback,
     onWaiting: waitingSign(elementFor('waiting')),
-    onMoved: (_location, isOtherPage) => {
+    onMoved: (location, isOtherPage) => {
       if (isOtherPage) dialogs.close();
-      drawHeader();
+      markSection(location.pathname);
     },
     onError: (error) => reportError('navigate', error),
   });
   let title = document.title;
   /** The path whose head the document carries; `null` while it carries the fallback's. */
   let headOf: string | null = history.location.pathname;
-  /** The page that is shown and the data it was drawn with; a move within it needs no other. */
-  let shown: { page: string; data: unknown } | null = null;
+  /** The page that is shown and the data it was drawn with; a move to another part of it needs no other. */
+  let shown: { page: string; hash: string; data: unknown } | null = null;
   const standing: StandingProps = {
     site,
     navigator,
@@ -100,9 +94,11 @@ async function start(): Promise<void> {
     elementFor('slot'),
     standing,
     (head, location) => {
-      title = head.title;
+      if (head === 'composed') return;
       // The head of the page that was composed, or is already shown, stands; so do the facts for search engines.
-      if (location.pathname === headOf) return;
+      const stands = location.pathname === headOf && head.title === title;
+      title = head.title;
+      if (stands) return;
       headOf = location.pathname;
       applyHead(document, head, site);
     },
@@ -111,7 +107,8 @@ async function start(): Promise<void> {
       showFallback(view.location, () => window.location.reload());
     },
   );
-  const drawHeader = hydrateChrome(site, () => history.location, dialogs.open);
+  const markSection = bringHeaderToLife(elementFor('header'), site);
+  bringFooterToLife(elementFor('footer'), dialogs.open);
   createRoot(elementFor('notices')).render(<Notices board={board} />);
 
   let fallbackRoot: Root | undefined;
@@ -124,14 +121,14 @@ async function start(): Promise<void> {
     fallbackRoot = root;
     headOf = null;
     shown = null;
-    title = `${words.fallback.heading} | ${site.product.name}`;
+    title = `${liveWords.fallback.heading} | ${site.product.name}`;
     document.title = title;
     slot.showOwn(element);
   }
 
   async function show(location: Location, commit: () => void): Promise<ShowOutcome> {
     try {
-      const known = await currentRegistry();
+      const known = await registry.read();
       const found = findRemote(known, location.pathname);
       if (!found) return { kind: 'unknown' };
       const { name, remote } = found;
@@ -139,21 +136,24 @@ async function start(): Promise<void> {
       const isPinned = source === lock.remote;
       const [app] = await Promise.all([
         loadApp(source),
-        // The page came with the styles of the release it pins.
-        isPinned ? undefined : ensureStyles(document, remote.styles),
+        // The shell's own sheet is among those the page came with, and so are those of the release it pins.
+        ensureStyles(document, isPinned ? sheets : [...sheets, ...remote.styles]),
       ]);
       const page = location.pathname + location.search;
       const prepared = await app.prepare({
         location,
         site,
         services,
-        ...(shown?.page === page ? { composed: { data: shown.data } } : {}),
+        // Going to the very same address asks anew, as pressing a link to it does everywhere.
+        ...(shown?.page === page && shown.hash !== location.hash
+          ? { composed: { data: shown.data } }
+          : {}),
       });
       if (prepared.kind === 'unknown') return { kind: 'unknown' };
       // Before the page is drawn, because a page may look at its own address.
       commit();
       await slot.show({ name, id: source.id, app, location, data: prepared.data });
-      shown = { page, data: prepared.data };
+      shown = { page, hash: location.hash, data: prepared.data };
       return { kind: 'shown' };
     } catch (error) {
       return { kind: 'failed', error };
@@ -173,43 +173,27 @@ async function start(): Promise<void> {
       const prepared = await app.prepare({ location, site, services, composed: { data } });
       if (prepared.kind === 'unknown')
         throw new Error(`${remote.name} does not know its own page.`);
+      // What is adopted must be what the remote drew, and nothing besides.
+      await takeSheetsToHead(elementFor('slot'));
       await slot.adopt({ name: remote.name, id: remote.id, app, location, data });
-      shown = { page: location.pathname + location.search, data };
+      shown = { page: location.pathname + location.search, hash: location.hash, data };
     } catch (error) {
       // The prerendered page stays, readable and with working links.
       reportError('remote', error, remote.name);
     }
   }
 
-  followLinks(
-    window,
-    (pathname) => registry !== null && findRemote(registry, pathname) !== null,
-    navigator.visit,
-  );
-  await currentRegistry().catch((error: unknown) => reportError('start', error));
+  followLinks(window, registry.mayDraw, navigator.visit);
+}
+
+/** The page is taken over as a whole: an early press may start the shell while it is still being read. */
+async function wholeDocument(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 async function loadApp(source: RemoteSource) {
   return parseRemoteApp(await loadExposed(source, 'app'));
-}
-
-/** Adopts header and footer; gives a function that draws the header again after a move. */
-function hydrateChrome(
-  site: SiteConfig,
-  location: () => Location,
-  openDialog: (request: DialogRequest) => void,
-): () => void {
-  const onRecoverableError = (error: unknown) => reportError('hydrate', error);
-  const header = hydrateRoot(
-    elementFor('header'),
-    <Header site={site} pathname={location().pathname} />,
-    { identifierPrefix: 'header-', onRecoverableError },
-  );
-  hydrateRoot(elementFor('footer'), <Footer site={site} openDialog={openDialog} />, {
-    identifierPrefix: 'footer-',
-    onRecoverableError,
-  });
-  return () => header.render(<Header site={site} pathname={location().pathname} />);
 }
 
 /** Says that the next page is on its way, when it takes long enough to wonder. */
@@ -218,7 +202,7 @@ function waitingSign(element: HTMLElement): (waiting: boolean) => void {
   function show(waiting: boolean): void {
     clearTimeout(timer);
     if (!waiting) element.textContent = '';
-    else timer = setTimeout(() => (element.textContent = words.waiting), WAITING_WORD_MS);
+    else timer = setTimeout(() => (element.textContent = liveWords.waiting), WAITING_WORD_MS);
   }
   // A document that is kept for Back must not come back waiting.
   window.addEventListener('pagehide', () => show(false));

@@ -4,6 +4,7 @@ import {
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
 import type { OutboxEventRow } from '../database/schema.ts';
+import { THROUGH } from '../outbox/outbox-store.ts';
 import {
   submissionKinds,
   type RelayState,
@@ -73,7 +74,7 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
           .select((count) => count.fn.countAll<number>().as('count'))
           .whereRef('earlier.subject', '=', 'outbox_events.subject')
           .whereRef('earlier.position', '<', 'outbox_events.position')
-          .where('earlier.state', '<>', 'delivered')
+          .where('earlier.state', 'not in', THROUGH)
           .as('ahead'),
       )
       .where('deletion_requests.id', '<', before)
@@ -138,6 +139,8 @@ function relayState(
       return { kind: 'delivered', at: row.delivered_at ?? row.next_try_at };
     case 'dead':
       return { kind: 'given-up', attempts, lastOutcome };
+    case 'refused':
+      return { kind: 'refused', lastOutcome };
     case 'waiting':
       return {
         kind: 'waiting',

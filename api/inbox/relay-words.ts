@@ -8,6 +8,8 @@ export function relayWords(state: RelayState, { configured }: { configured: bool
       return `passed on ${indianTime(state.at)}`;
     case 'given-up':
       return `given up after ${state.attempts} tries${because(state.lastOutcome)}`;
+    case 'refused':
+      return `refused by the webhook${because(state.lastOutcome)}`;
     case 'waiting':
       if (!configured) return 'stored only, no webhook is configured';
       if (state.behindAnother) return 'waits for an earlier request of this email';

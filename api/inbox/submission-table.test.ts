@@ -53,6 +53,10 @@ test.each([
   [{ relay: { ...waiting, attempts: 0 } }, 'about to be passed on'],
   [{ relay: { ...waiting, behindAnother: true } }, 'waits for an earlier request of this email'],
   [
+    { relay: { kind: 'refused', lastOutcome: 'status 422' } },
+    'refused by the webhook (status 422); to try again: --retry d-1',
+  ],
+  [
     { relay: { kind: 'given-up', attempts: 250, lastOutcome: 'no answer in time' } },
     'given up after 250 tries (no answer in time); to try again: --retry d-1',
   ],

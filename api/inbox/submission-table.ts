@@ -48,7 +48,7 @@ function wordsOf({ wanted, message, reason }: Submission): string {
 function stateOf({ id, relay, hasty }: Submission, webhook: boolean): string {
   return [
     relay === undefined ? '' : relayWords(relay, { configured: webhook }),
-    relay?.kind === 'given-up' ? `to try again: --retry ${id}` : '',
+    relay?.kind === 'given-up' || relay?.kind === 'refused' ? `to try again: --retry ${id}` : '',
     hasty ? 'filled in very fast' : '',
   ]
     .filter((part) => part !== '')

@@ -15,7 +15,9 @@ export type RelayState =
       lastOutcome: string | null;
       behindAnother: boolean;
     }
-  | { kind: 'given-up'; attempts: number; lastOutcome: string | null };
+  | { kind: 'given-up'; attempts: number; lastOutcome: string | null }
+  /** The webhook has read it and will never take it. */
+  | { kind: 'refused'; lastOutcome: string | null };
 
 /** Something a visitor sent in, as the inbox shows it. What its kind does not have is left out. */
 export type Submission = {

@@ -6,8 +6,17 @@ import { webhookHeaders } from './sign-webhook.ts';
 /** How long one call may take, in milliseconds; well below the lease of an event. */
 export const CALL_TIMEOUT_MS = 10_000;
 
-/** What came of a call. `outcome` is a status or a kind of failure and holds nothing that was sent or answered. */
-export type CallResult = { kind: 'delivered' } | { kind: 'failed'; outcome: string };
+/**
+ * Statuses that are about this one request: it is too large, or its words cannot be taken. All others, 400 and 404
+ * too, can come of a wrong address or secret, which somebody mends, and then every request is taken.
+ */
+const REFUSALS: readonly number[] = [413, 422];
+
+/**
+ * What came of a call. `refused`: the webhook has read the request and will never take it. `outcome` is a status or a
+ * kind of failure and holds nothing that was sent or answered.
+ */
+export type CallResult = { kind: 'delivered' } | { kind: 'failed' | 'refused'; outcome: string };
 
 /** Tells the webhook of one event; gives up when `signal` says so. Never throws. */
 export type WebhookCall = (event: ClaimedEvent, signal: AbortSignal) => Promise<CallResult>;
@@ -40,7 +49,9 @@ export function createWebhookCall(
       const { ok, status } = response;
       // The status has come, so the event is delivered, whatever becomes of words that nobody reads.
       await response.body?.cancel().catch(() => undefined);
-      return ok ? { kind: 'delivered' } : { kind: 'failed', outcome: `status ${status}` };
+      if (ok) return { kind: 'delivered' };
+      const kind = REFUSALS.includes(status) ? 'refused' : 'failed';
+      return { kind, outcome: `status ${status}` };
     } catch (error) {
       if (signal.aborted) return { kind: 'failed', outcome: 'stopped' };
       if (timeout.aborted) return { kind: 'failed', outcome: 'no answer in time' };

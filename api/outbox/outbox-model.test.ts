@@ -26,8 +26,16 @@ const happening = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       process: fc.constantFrom(0, 1),
-      // The last three: the webhook took it and the answer was lost; the process died before, or after it took it.
-      end: fc.constantFrom('taken', 'refused', 'answer-lost', 'died-before', 'died-after'),
+      // The last four: the webhook read it and said it will never take it; it took it and the answer was lost; the
+      // process died before, or after it took it.
+      end: fc.constantFrom(
+        'taken',
+        'failed',
+        'refused',
+        'answer-lost',
+        'died-before',
+        'died-after',
+      ),
     }),
   },
 );
@@ -70,12 +78,13 @@ async function world() {
       random: () => 1,
       call: async ({ id, request }): Promise<CallResult> => {
         if (end === 'died-before') throw new Error('died');
-        if (end === 'refused') return { kind: 'failed', outcome: 'status 500' };
+        if (end === 'failed') return { kind: 'failed', outcome: 'status 500' };
         received.push({
           id,
           email: request.email.toLowerCase(),
           reason: request.reason ?? '',
         });
+        if (end === 'refused') return { kind: 'refused', outcome: 'status 422' };
         if (end === 'died-after') throw new Error('died');
         if (end === 'answer-lost') return { kind: 'failed', outcome: 'no answer in time' };
         return { kind: 'delivered' };
@@ -106,7 +115,7 @@ const firstReceipts = (received: readonly { email: string; reason: string }[], e
   ...new Set(received.filter((one) => one.email === email).map(({ reason }) => reason)),
 ];
 
-test('whatever dies, is refused or gets lost, every request arrives, in order for one address, repeated only under its own id', async () => {
+test('whatever dies, fails, is refused or gets lost, every request arrives, in order for one address, repeated only under its own id', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
       const { asked, received, ask, pass, step } = await world();
@@ -136,15 +145,15 @@ test('whatever dies, is refused or gets lost, every request arrives, in order fo
   );
 }, 60_000);
 
-test('a request that was refused for ten days waits for a person, holds back later ones of its address alone, and goes first when put back', async () => {
+test('a request that failed for ten days waits for a person, holds back later ones of its address alone, and goes first when put back', async () => {
   const { asked, received, ask, pass, step } = await world();
   await ask('asha@example.in');
   await ask('ASHA@example.in');
   for (let day = 0; day <= GIVE_UP_AFTER_MS; day += LONGEST_WAIT_MS) {
-    await step(0, 'refused');
+    await step(0, 'failed');
     pass(LONGEST_WAIT_MS);
   }
-  await step(0, 'refused');
+  await step(0, 'failed');
   await ask('ravi@example.in');
   expect(await step(1, 'taken')).toBe('delivered');
   expect(await step(1, 'taken')).toBe('none');
@@ -166,4 +175,23 @@ test('a request that was refused for ten days waits for a person, holds back lat
   expect(await step(0, 'taken')).toBe('delivered');
   expect(received.slice(1).map(({ reason }) => reason)).toEqual(['0', '1']);
   expect(asked).toHaveLength(3);
+});
+
+test('a request that the webhook will never take waits for a person at once and holds nobody back', async () => {
+  const { received, ask, step } = await world();
+  for (const _ of [1, 2]) await ask('asha@example.in');
+  expect(await step(0, 'refused')).toBe('failed');
+  expect(await step(1, 'taken')).toBe('delivered');
+  expect(await step(1, 'taken')).toBe('none');
+  const { id } = await database.db
+    .selectFrom('outbox_events')
+    .select('id')
+    .where('state', '=', 'refused')
+    .executeTakeFirstOrThrow();
+  expect(await createOutboxStore(database, { now: () => 0 }).putBack(id)).toEqual({
+    kind: 'put-back',
+  });
+  expect(await step(0, 'taken')).toBe('delivered');
+  expect(received.map(({ reason }) => reason)).toEqual(['0', '1', '0']);
+  expect(received[2]?.id).toBe(id);
 });

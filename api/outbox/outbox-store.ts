@@ -6,13 +6,16 @@ import {
   type DatabaseHandle,
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
-import type { Schema } from '../database/schema.ts';
+import type { OutboxEventRow, Schema } from '../database/schema.ts';
 
 /**
  * How long one process has an event to itself, in milliseconds. A try ends after ten seconds, so the lease runs out
  * only when its process died or stood still, or when the clocks of two machines are far apart.
  */
 export const LEASE_MS = 60_000;
+
+/** States of an event that the webhook has had, whatever it said: later ones of its address may follow. */
+export const THROUGH = ['delivered', 'refused'] as const;
 
 /** An event that this process may try to deliver. */
 export type ClaimedEvent = {
@@ -31,7 +34,7 @@ export type ClaimedEvent = {
 /** The events that pass deletion requests on. */
 export type OutboxStore = {
   /**
-   * Takes one event that is due and has no undelivered earlier one of the same address; nobody else gets it until
+   * Takes one event that is due and has no earlier one of the same address still to go; nobody else gets it until
    * the lease runs out. `taken`: another process was quicker, and there may be more.
    */
   claim: () => Promise<
@@ -45,9 +48,12 @@ export type OutboxStore = {
   /** Notes a failed try: `again` at a moment in epoch milliseconds, or never by itself. */
   settleFailed: (
     event: ClaimedEvent,
-    failure: { outcome: string; next: { kind: 'again'; at: number } | { kind: 'give-up' } },
+    failure: {
+      outcome: string;
+      next: { kind: 'again'; at: number } | { kind: 'give-up' } | { kind: 'refused' };
+    },
   ) => Promise<Settled>;
-  /** Puts an event that was given up back, to be tried at once and as long as a new one. */
+  /** Puts an event that was given up or refused back, to be tried at once and as long as a new one. */
   putBack: (
     id: string,
   ) => Promise<{ kind: 'put-back' } | { kind: 'not-given-up' } | DatabaseUnavailable>;
@@ -63,7 +69,7 @@ export function createOutboxStore(
   const settle = (
     { id, leaseToken }: ClaimedEvent,
     change: {
-      state: 'waiting' | 'delivered' | 'dead';
+      state: OutboxEventRow['state'];
       last_outcome: string;
       delivered_at?: number;
       next_try_at?: number;
@@ -138,7 +144,7 @@ export function createOutboxStore(
         event,
         next.kind === 'again'
           ? { state: 'waiting', last_outcome: outcome, next_try_at: next.at }
-          : { state: 'dead', last_outcome: outcome },
+          : { state: next.kind === 'refused' ? 'refused' : 'dead', last_outcome: outcome },
       ),
 
     putBack: (id) =>
@@ -147,14 +153,14 @@ export function createOutboxStore(
           .updateTable('outbox_events')
           .set({ state: 'waiting', attempts: 0, first_tried_at: null, next_try_at: now() })
           .where('id', '=', id)
-          .where('state', '=', 'dead')
+          .where('state', 'in', ['dead', 'refused'])
           .executeTakeFirstOrThrow();
         return { kind: numUpdatedRows > 0n ? 'put-back' : 'not-given-up' } as const;
       }),
   };
 }
 
-/** Due, in nobody's hands, and not ahead of an earlier event of the same address, given up or not. */
+/** Due, in nobody's hands, and not ahead of an earlier event of its address that the webhook has not had, given up or not. */
 function mayBeTried(expression: ExpressionBuilder<Schema, 'outbox_events'>, moment: number) {
   return expression.and([
     expression('outbox_events.state', '=', 'waiting'),
@@ -170,7 +176,7 @@ function mayBeTried(expression: ExpressionBuilder<Schema, 'outbox_events'>, mome
           .select('earlier.id')
           .whereRef('earlier.subject', '=', 'outbox_events.subject')
           .whereRef('earlier.position', '<', 'outbox_events.position')
-          .where('earlier.state', '<>', 'delivered'),
+          .where('earlier.state', 'not in', THROUGH),
       ),
     ),
   ]);

@@ -48,7 +48,10 @@ export function createRelay(dependencies: RelayDependencies): Relay {
   async function settle(event: ClaimedEvent): Promise<RelayStep> {
     const { id: event_id, attempts } = event;
     const result = await call(event, callsEnd.signal);
-    const next = afterFailure(event, { now: now(), random: random() });
+    const next =
+      result.kind === 'refused'
+        ? ({ kind: 'refused' } as const)
+        : afterFailure(event, { now: now(), random: random() });
     const settled =
       result.kind === 'delivered'
         ? await outbox.settleDelivered(event)
@@ -65,10 +68,15 @@ export function createRelay(dependencies: RelayDependencies): Relay {
       return 'delivered';
     }
     const { outcome } = result;
-    if (next.kind === 'give-up') {
-      log.error({ ...facts, outcome }, 'a deletion request was given up and waits for a person');
-    } else {
-      log.warn({ ...facts, outcome }, 'a deletion request could not be passed on yet');
+    switch (next.kind) {
+      case 'again':
+        log.warn({ ...facts, outcome }, 'a deletion request could not be passed on yet');
+        break;
+      case 'give-up':
+        log.error({ ...facts, outcome }, 'a deletion request was given up and waits for a person');
+        break;
+      case 'refused':
+        log.error({ ...facts, outcome }, 'a deletion request was refused and waits for a person');
     }
     return 'failed';
   }

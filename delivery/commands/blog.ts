@@ -3,6 +3,7 @@ import { pictureStore } from '../compose/compose.ts';
 import { previewPost } from '../publishing/preview-post.ts';
 import { type PublishOutcome, publishPost, unpublishPost } from '../publishing/publish-post.ts';
 import { readPost } from '../publishing/read-post.ts';
+import { finishEarlier } from './finish-earlier.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { runCommand, UsageError } from './run-command.ts';
 import { sentenceFor } from './say-outcome.ts';
@@ -49,16 +50,18 @@ PORT is where the preview listens (8080; any free one when that is taken).`,
     switch (word) {
       case 'publish': {
         const file = needed(about, 'Say which file to publish.');
-        await withSurroundings(async (surroundings) =>
-          sayOutcome(await publishPost(publishing(surroundings), file), 'Published'),
-        );
+        await withSurroundings(async (surroundings) => {
+          await finishEarlier(surroundings.ship);
+          sayOutcome(await publishPost(publishing(surroundings), file), 'Published');
+        });
         return;
       }
       case 'unpublish': {
         const id = needed(about, 'Say which post to take back: its id is in the list.');
-        await withSurroundings(async (surroundings) =>
-          sayOutcome(await unpublishPost(publishing(surroundings), id), 'Taken back'),
-        );
+        await withSurroundings(async (surroundings) => {
+          await finishEarlier(surroundings.ship);
+          sayOutcome(await unpublishPost(publishing(surroundings), id), 'Taken back');
+        });
         return;
       }
       case 'list':

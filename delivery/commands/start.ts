@@ -5,6 +5,7 @@ import { createHost } from '../host/create-host.ts';
 import { promote } from '../registry/ship.ts';
 import { buildRelease } from '../releases/build-release.ts';
 import { type PartName, partNames } from '../releases/release.ts';
+import { finishEarlier } from './finish-earlier.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
 import { sayOutcome } from './say-outcome.ts';
@@ -39,6 +40,7 @@ site and API on one port until it is stopped (Ctrl+C).
         sayOutcome(outcome);
         if (outcome.kind === 'refused') return;
       }
+      await finishEarlier(ship);
       const server = await createHost({
         dataDir: config.dataDir,
         site: ship.site,

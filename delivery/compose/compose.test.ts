@@ -131,13 +131,7 @@ test('browsers read which releases are live and which paths they draw, with the 
     integrity: 'sha384-d',
     styles: [`/r/mfe-assessments/${'d'.repeat(16)}/styles.css`],
     exposes: ['./app'],
-    routes: [
-      {
-        id: 'doctors',
-        pattern: `/${site.product.slug}-offerings/doctors`,
-        scripts: [`/r/mfe-assessments/${'d'.repeat(16)}/doctors.js`],
-      },
-    ],
+    patterns: [`/${site.product.slug}-offerings/doctors`],
   });
 });
 
@@ -251,6 +245,7 @@ test('composing notes who drew which page', async () => {
       listed: true,
       title: expect.any(String),
       description: '',
+      firstScreen: expect.stringMatching(/^\/first-screen\/[0-9a-f]{16}\.css$/),
     },
     '/blog/1': {
       remote: 'mfe-blog',
@@ -258,6 +253,7 @@ test('composing notes who drew which page', async () => {
       listed: true,
       title: expect.any(String),
       description: '',
+      firstScreen: expect.stringMatching(/^\/first-screen\/[0-9a-f]{16}\.css$/),
     },
     '/blog/2': {
       remote: 'mfe-blog',
@@ -265,8 +261,43 @@ test('composing notes who drew which page', async () => {
       listed: true,
       title: expect.any(String),
       description: '',
+      firstScreen: expect.stringMatching(/^\/first-screen\/[0-9a-f]{16}\.css$/),
     },
   });
+});
+
+/** The address of the first-screen sheet that a page names. */
+async function firstScreenOf(page: string): Promise<string> {
+  return /<link href="([^"]+)">/.exec(await yard.readPublic(page))?.[1] ?? '';
+}
+
+test('a page names a sheet for its first screen, which stands with its twins; pages alike share it', async () => {
+  const styles = { 'browser/styles.css': 'h1{order:1}h2{order:2}' };
+  await composeFrom([shell, home, { ...blog, files: styles }]);
+  const sheet = await firstScreenOf('blog/1/index.html');
+  expect(sheet).toMatch(/^\/first-screen\/[0-9a-f]{16}\.css$/);
+  expect(await yard.readPublic(sheet)).toBe('h1{order:1}');
+  expect(await firstScreenOf('blog/2/index.html')).toBe(sheet);
+  const tree = Object.keys(await yard.publicTree());
+  expect(tree).toEqual(
+    expect.arrayContaining(['', '.br', '.gz'].map((end) => sheet.slice(1) + end)),
+  );
+});
+
+test('a first-screen sheet outlives the pages that named it by one composing', async () => {
+  const styled = (digit: string, rules: string) => ({
+    ...blog,
+    digit,
+    files: { 'browser/styles.css': rules },
+  });
+  await composeFrom([shell, home, styled('c', 'h1{order:1}')]);
+  const first = (await firstScreenOf('blog/1/index.html')).slice(1);
+  await composeFrom([shell, home, styled('d', 'h1{order:2}')], { changed: ['mfe-blog'] });
+  expect(Object.keys(await yard.publicTree())).toContain(first);
+  await composeFrom([shell, home, styled('d', 'h1{order:2}')], { changed: ['mfe-blog'] });
+  const tree = Object.keys(await yard.publicTree());
+  expect(tree.filter((file) => file.startsWith(first))).toEqual([]);
+  expect(tree).toContain((await firstScreenOf('blog/1/index.html')).slice(1));
 });
 
 test('a changed configuration reaches every page when all is composed', async () => {
@@ -394,6 +425,18 @@ test('a page that a change of data takes away is removed', async () => {
     removed: 1,
   });
   expect(Object.keys(await yard.publicTree())).not.toContain('blog/2/index.html');
+});
+
+test('a feed that a section makes no more is taken away, with its twins', async () => {
+  const feeds = { '/blog/feed.xml': '<rss/>', '/blog/feed.json': '{}' };
+  await composeFrom([shell, home, { ...blog, documents: feeds }]);
+  const standing = async () =>
+    Object.keys(await yard.publicTree()).filter((file) => /feed\.(?:xml|json)/.test(file));
+  expect(await standing()).toHaveLength(6);
+  const { '/blog/feed.json': _gone, ...left } = feeds;
+  const next = { ...blog, digit: 'd', documents: left };
+  await composeFrom([shell, home, next], { changed: ['mfe-blog'] });
+  expect(await standing()).toEqual(['blog/feed.xml', 'blog/feed.xml.br', 'blog/feed.xml.gz']);
 });
 
 test('feeds and the like are written, and may not lead out of the site', async () => {

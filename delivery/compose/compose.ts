@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataChange, SiteDocument } from '@site/kit/remote/contract.ts';
 import { REGISTRY_PATH, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
@@ -14,8 +14,10 @@ import {
   releaseFolder,
   releaseFolders,
 } from '../releases/release-store.ts';
+import { readComposedDocuments, writeComposedDocuments } from './composed-documents.ts';
 import { type ComposedPages, readComposedPages, writeComposedPages } from './composed-pages.ts';
 import { drawAllPages, drawErrorPages, type DrawnPage, drawPages } from './draw-pages.ts';
+import { FIRST_SCREENS, firstScreenSheets } from './first-screen/first-screen-sheets.ts';
 import { isPattern, pageFile } from './page-path.ts';
 import { publicRegistry } from './public-registry.ts';
 import { searchIndex } from './search-index.ts';
@@ -67,7 +69,8 @@ export async function compose(request: ComposeRequest): Promise<ComposeReport> {
   // Every page holds facts of the configuration, so a new one touches them all.
   const change = (await siteIsNew(publicDir, site)) ? { parts: partNames } : request.change;
   const parts = 'parts' in change ? change.parts : [];
-  const surroundings = { dataDir, site, services, shell };
+  const firstScreens = await firstScreenSheets(dataDir, shell, remotes);
+  const surroundings = { dataDir, site, services, shell, firstScreens };
 
   const before = await readComposedPages(dataDir);
   const { drawn, gone } =
@@ -82,15 +85,22 @@ export async function compose(request: ComposeRequest): Promise<ComposeReport> {
   }));
   const errorDocuments = parts.includes('shell') ? drawErrorPages(surroundings) : [];
   const documents = await siteDocuments(request, remotes, now);
+  const documentsBefore = await readComposedDocuments(dataDir);
+  const documentsNow = documents.map(({ path: address }) => address);
 
   // Noted before anything is written, so that pages of a composing that breaks off are not forgotten.
   await writeComposedPages(dataDir, { ...before, ...now });
+  await writeComposedDocuments(dataDir, [...documentsBefore, ...documentsNow]);
   const count: WriteCount = { written: 0, unchanged: 0 };
   for (const release of [shell, ...remotes]) {
     if (parts.includes(release.name)) await publishRelease(dataDir, release, count);
   }
   if (parts.includes('shell')) {
     await publishFolder(pictureStore(dataDir), publicPictures(dataDir), count);
+  }
+  // Before the pages that name them.
+  for (const [address, text] of firstScreens.made) {
+    await writePublicFile(path.join(publicDir, address), Buffer.from(text), count);
   }
   for (const { file, html } of files) await writePublicFile(file, Buffer.from(html), count);
   for (const { file, html } of errorDocuments) {
@@ -105,6 +115,12 @@ export async function compose(request: ComposeRequest): Promise<ComposeReport> {
       await removePublicFile(pageFile(publicDir, pathname, status));
     }
   }
+  await removeFirstScreens(publicDir, [before, now]);
+  // A section may have made a feed before and make it no more.
+  for (const address of documentsBefore) {
+    if (!documentsNow.includes(address)) await removePublicFile(documentFile(publicDir, address));
+  }
+  await writeComposedDocuments(dataDir, documentsNow);
   await writeComposedPages(dataDir, now);
   return {
     pages: drawn.length,
@@ -231,6 +247,25 @@ function documentFile(publicDir: string, address: string): string {
   const file = path.join(publicDir, address);
   if (!file.startsWith(publicDir + path.sep)) throw new Error(`${address} leads out of the site.`);
   return file;
+}
+
+/**
+ * Removes first-screen sheets that no page names. Those of the pages before stay until the next composing,
+ * because a visitor may have fetched such a page a moment ago.
+ */
+async function removeFirstScreens(
+  publicDir: string,
+  standing: readonly ComposedPages[],
+): Promise<void> {
+  const folder = path.join(publicDir, FIRST_SCREENS);
+  if (!existsSync(folder)) return;
+  const named = new Set(
+    standing.flatMap((pages) => Object.values(pages).map(({ firstScreen }) => firstScreen)),
+  );
+  const sheets = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  for (const file of sheets) {
+    if (!named.has(`/${FIRST_SCREENS}/${file}`)) await removePublicFile(path.join(folder, file));
+  }
 }
 
 type LiveReleases = { shell: Release; remotes: readonly Release[] };

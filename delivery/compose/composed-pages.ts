@@ -15,6 +15,8 @@ const composedPageSchema = v.object({
   /** The title of its tab and the sentence below it in search results. */
   title: v.optional(v.string(), ''),
   description: v.optional(v.string(), ''),
+  /** The address of the sheet of its first screen. */
+  firstScreen: v.optional(v.string(), ''),
 });
 
 /** What is noted of a page of the public tree. */

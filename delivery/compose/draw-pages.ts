@@ -5,6 +5,8 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Release } from '../releases/release.ts';
 import { loadRemoteRenderer, loadShellRenderer } from '../releases/release-store.ts';
 import type { ComposedPage } from './composed-pages.ts';
+import type { FirstScreenSheets } from './first-screen/first-screen-sheets.ts';
+import { foldOf } from './first-screen/fold.ts';
 import { errorPages, isPattern } from './page-path.ts';
 import { addressOf, stylesOf } from './release-addresses.ts';
 
@@ -14,6 +16,7 @@ export type DrawSurroundings = {
   site: SiteConfig;
   services: Services;
   shell: Release;
+  firstScreens: FirstScreenSheets;
 };
 
 /** A page as it will stand: its address or pattern, its document, and what is noted of it. */
@@ -58,7 +61,7 @@ async function drawPage(
   const { canonicalPath, robots, title, description } = page.head;
   return {
     pathname,
-    html: documentFor(surroundings, release, pathname, page),
+    ...documentFor(surroundings, release, pathname, page),
     remote: release.name,
     status: page.status,
     listed: robots === undefined && canonicalPath === pathname && !isPattern(pathname),
@@ -67,18 +70,19 @@ async function drawPage(
   };
 }
 
-/** Stitches one drawn page into the shell's document. */
+/** Stitches one drawn page into the shell's document; gives the address of its first-screen sheet besides. */
 function documentFor(
-  { dataDir, site, shell }: DrawSurroundings,
+  { dataDir, site, shell, firstScreens }: DrawSurroundings,
   release: Release,
   pathname: string,
   page: RenderedPage,
-): string {
+): { html: string; firstScreen: string } {
   if (release.name === 'shell') throw new Error('The shell draws no fragments.');
   const route = release.routes.find(({ id }) => id === page.routeId);
   const entry = addressOf(release, release.entry);
   const shellScript = addressOf(shell, shell.entry);
-  return loadShellRenderer(dataDir, shell.id).renderDocument({
+  let firstScreen = '';
+  const html = loadShellRenderer(dataDir, shell.id).renderDocument({
     site,
     pathname,
     head: page.head,
@@ -87,6 +91,11 @@ function documentFor(
       release: release.id,
       html: page.html,
       hints: page.hints,
+      fold: foldOf(page.html),
+      firstScreen(beginning) {
+        firstScreen = firstScreens.addressFor(release, beginning);
+        return firstScreen;
+      },
     },
     styles: [...stylesOf(shell), ...stylesOf(release)],
     loader: addressOf(shell, 'loader.js'),
@@ -96,11 +105,12 @@ function documentFor(
       scripts: [
         shellScript,
         entry,
-        ...(route?.scripts ?? []).map((script) => addressOf(release, script)),
+        ...(route?.liveScripts ?? route?.scripts ?? []).map((script) => addressOf(release, script)),
       ],
       ...(page.data === undefined ? {} : { data: page.data }),
     },
   });
+  return { html, firstScreen };
 }
 
 /** Draws the shell's own pages: for an address without a page, and for a server that cannot answer. */
@@ -108,7 +118,7 @@ export function drawErrorPages({
   dataDir,
   site,
   shell,
-}: DrawSurroundings): { file: string; html: string }[] {
+}: Omit<DrawSurroundings, 'firstScreens'>): { file: string; html: string }[] {
   const renderer = loadShellRenderer(dataDir, shell.id);
   const shellScript = addressOf(shell, shell.entry);
   return (['notFound', 'failed'] as const).map((reason) => {

@@ -15,11 +15,7 @@ export function publicRegistry(site: SiteConfig, remotes: readonly Release[]): P
       integrity: release.integrity,
       styles: stylesOf(release),
       exposes: release.exposes,
-      routes: release.routes.map(({ id, pattern, scripts }) => ({
-        id,
-        pattern: withProductSlug(pattern, site),
-        scripts: scripts.map((script) => addressOf(release, script)),
-      })),
+      patterns: release.routes.map(({ pattern }) => withProductSlug(pattern, site)),
     },
   ]);
   return { contractVersion: CONTRACT_VERSION, remotes: Object.fromEntries(described) };

@@ -11,6 +11,7 @@ test('the site map names what is listed, safely written, and nothing else', () =
     listed: true,
     title: '',
     description: '',
+    firstScreen: '',
   } as const;
   const map = siteMap(site, {
     '/blog/a&b': page,

@@ -1,7 +1,18 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 
 /**
- * The headers every answer carries. Scripts, styles and everything else come from this host (and from
+ * The headers of files that are parts of pages, such as scripts, sheets and pictures. What a part may do is
+ * for the page to say; here stands what counts when the file itself is asked for: it is what its type says,
+ * other sites may not use it, and a picture that is opened by itself runs nothing.
+ */
+export const fileHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "script-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/**
+ * The headers of pages and of all other answers that are no files. Scripts, styles and everything else come from this host (and from
  * the configured asset, API and third-party hosts) and nowhere else; nothing inline runs, nothing is
  * evaluated. A page that is meant to be framed (`framed`) may be framed by this site.
  */

@@ -171,12 +171,38 @@ test('a page that was composed anew is served at once', async () => {
   expect((await get('/clinic')).body).toBe('<h1>Clinic</h1>');
 });
 
-test.each(['/', '/school', `${RELEASE}/entry.js`, '/nowhere', '/%00', '/..%2fsecret.txt'])(
+test.each(['/', '/school', `${RELEASE}/missing.js`, '/nowhere', '/%00', '/..%2fsecret.txt'])(
   '%s carries every security header',
   async (url) => {
     expect((await get(url)).headers).toMatchObject(securityHeaders(site));
   },
 );
+
+test.each([`${RELEASE}/entry.js`, '/website/assets/sun.svg'])(
+  '%s is a part of pages and says only what counts for itself',
+  async (url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': "script-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const ofPages = Object.keys(securityHeaders(site)).filter((name) => name in headers);
+    expect(ofPages).toHaveLength(3);
+  },
+);
+
+test('what never changes is not asked after, and is told in few words', async () => {
+  const { headers } = await get(`${RELEASE}/entry.js`, { 'accept-encoding': 'br' });
+  expect(Object.keys(headers)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(etag|last-modified|accept-ranges)$/)]),
+  );
+  const size = Object.entries(headers).reduce(
+    (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+    0,
+  );
+  expect(size).toBeLessThan(400);
+});
 
 test('an answer from the browser’s own copy carries them too', async () => {
   const { etag } = (await get('/school')).headers;

@@ -3,17 +3,25 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FIRST_SCREENS } from '../compose/first-screen/first-screen-sheets.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
-import { securityHeaders } from './security-headers.ts';
+import { contentTypes } from '../nginx/content-types.ts';
+import { fileHeaders, securityHeaders } from './security-headers.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
 
 /** How long browsers may keep what they fetched. Release addresses never change meaning; pages do at any time. */
 export const caching = {
   folders: {
-    'r/': 'public, max-age=31536000, immutable',
+    'r/': FOREVER,
+    [`${FIRST_SCREENS}/`]: FOREVER,
     'website/assets/': 'public, max-age=86400, stale-while-revalidate=604800',
   },
   page: 'no-cache',
 } as const;
+
+/** Folders whose files never change, so that nobody asks whether a copy is still good. */
+const unchanging = { etag: false, lastModified: false, acceptRanges: false } as const;
 
 /** Our own stand-ins for third parties' pages, which pages of this site frame. */
 export const FRAMED = 'website/assets/stand-ins/';
@@ -28,7 +36,8 @@ export type SiteHostOptions = {
 
 /**
  * Serves the public tree as it stands at each request: pages with and without a trailing slash,
- * precompressed twins, the 404 page with its status, and security headers on everything.
+ * precompressed twins, the 404 page with its status, and security headers on everything: all of them on
+ * whatever can be a page, few on files that are parts of pages.
  */
 export async function siteHost(server: FastifyInstance, options: SiteHostOptions): Promise<void> {
   const { publicDir, site, preCompressed = true } = options;
@@ -54,8 +63,11 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
     reply.code(status).header('cache-control', cachingFor(file));
     // Said for plain answers too: a cache must not give one browser's encoding to another.
     reply.header('vary', 'accept-encoding');
-    if (file.startsWith(FRAMED)) reply.headers(framedHeaders);
-    return reply.sendFile(file);
+    if (isPartOfPages(file)) {
+      for (const name of Object.keys(headers)) reply.removeHeader(name);
+      reply.headers(fileHeaders);
+    } else if (file.startsWith(FRAMED)) reply.headers(framedHeaders);
+    return reply.sendFile(file, isUnchanging(file) ? unchanging : {});
   });
 
   server.setNotFoundHandler(async (_request, reply) => sendErrorPage(reply, publicDir, 'notFound'));
@@ -128,4 +140,15 @@ function isServedFile(file: string): boolean {
 function cachingFor(file: string): string {
   const folder = Object.entries(caching.folders).find(([start]) => file.startsWith(start));
   return folder ? folder[1] : caching.page;
+}
+
+function isUnchanging(file: string): boolean {
+  return cachingFor(file) === FOREVER;
+}
+
+/** The ends of names of files that are parts of pages: every kind of file but a page. */
+export const partEnds = Object.keys(contentTypes).filter((end) => end !== 'html');
+
+function isPartOfPages(file: string): boolean {
+  return partEnds.includes(path.extname(file).slice(1));
 }

@@ -3,8 +3,8 @@ import { refusalOf, refusals } from '@site/api/http/refuse.ts';
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';
-import { securityHeaders } from '../host/security-headers.ts';
-import { caching, FRAMED } from '../host/site-host.ts';
+import { fileHeaders, securityHeaders } from '../host/security-headers.ts';
+import { caching, FRAMED, partEnds } from '../host/site-host.ts';
 import { contentTypes } from './content-types.ts';
 import { block, literally, map, quoted } from './nginx-syntax.ts';
 
@@ -176,22 +176,23 @@ function placesOf(workFolder: string | undefined): string[] {
   );
 }
 
-/** The headers of answers: security by what is framed, caching and `vary` by what is sent. */
+/** The headers of answers: security by what is a page and what is framed, caching and `vary` by what is sent. */
 function answerHeaders(site: SiteConfig, apiFolder: string | undefined) {
   const headers = securityHeaders(site);
   const framed = securityHeaders(site, { framed: true });
   const maps: string[] = [];
   const lines: string[] = [];
+  const part = `~\\.(${partEnds.join('|')})$`;
   for (const [name, value] of Object.entries(headers)) {
+    const cases: [string, string][] = [];
+    // A header without a value is not sent.
+    if (fileHeaders[name] !== value) cases.push([part, quoted(fileHeaders[name] ?? '')]);
     const other = framed[name] ?? '';
-    if (other === value) {
-      lines.push(`add_header ${name} ${quoted(value)} always;`);
-      continue;
-    }
+    if (other !== value) cases.push([`~^/${literally(FRAMED)}`, quoted(other)]);
     const variable = `$${name.replaceAll('-', '_')}`;
-    const cases = [[`~^/${literally(FRAMED)}`, quoted(other)]] as const;
-    maps.push(map('$uri', variable, { default: quoted(value), cases }));
-    lines.push(`add_header ${name} ${variable} always;`);
+    if (cases.length > 0) maps.push(map('$uri', variable, { default: quoted(value), cases }));
+    const said = cases.length > 0 ? variable : quoted(value);
+    lines.push(`add_header ${name} ${said} always;`);
   }
   // The API says for itself how long its answers may be kept.
   const ofApi = apiFolder === undefined ? [] : [[`~^\\d+ ${literally(apiFolder)}`, '""'] as const];

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readSiteConfig } from '../read-site-config.ts';
 import { repositoryRoot } from '../config.ts';
 import sharp from 'sharp';
+import * as v from 'valibot';
 import { takePicture } from './post-pictures.ts';
 import { drawSocialPicture } from './social-picture.ts';
 
@@ -56,16 +59,46 @@ test.each([
   expect(await takePicture(path.join(folder, name), folder)).toEqual({ kind: 'refused', reason });
 });
 
-test('the picture of a shared link has the size that networks ask for', async () => {
-  const site = await readSiteConfig(path.join(repositoryRoot, 'site.config.json'));
-  const drawn = await drawSocialPicture({
+/** What a shared link shows, for a title of several lines. */
+async function shared() {
+  return {
     title: 'A title that is long enough to need several lines <and> some & signs',
     thumbnail: path.join(folder, 'upright.jpg'),
-    site,
-  });
+    site: await readSiteConfig(path.join(repositoryRoot, 'site.config.json')),
+  };
+}
+
+test('the picture of a shared link has the size that networks ask for', async () => {
+  const drawn = await drawSocialPicture(await shared());
   expect(await sharp(drawn?.bytes).metadata()).toMatchObject({
     width: 1200,
     height: 630,
     format: 'jpeg',
   });
 });
+
+test('the picture of a shared link looks the same on a machine without a font', async () => {
+  const here = await drawSocialPicture(await shared());
+  const noFonts = path.join(folder, 'no-fonts.conf');
+  await writeFile(noFonts, '<fontconfig/>');
+  const program = `
+    import { drawSocialPicture } from './delivery/publishing/social-picture.ts';
+    const drawn = await drawSocialPicture(JSON.parse(process.argv[1]));
+    process.stdout.write(JSON.stringify([drawn.name, drawn.bytes.toString('base64')]));`;
+  const { NODE_OPTIONS: _loaders, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', program, JSON.stringify(await shared())],
+    { cwd: repositoryRoot, env: { ...env, FONTCONFIG_FILE: noFonts }, maxBuffer: 2 ** 22 },
+  );
+  const [name, elsewhere] = v.parse(v.tuple([v.string(), v.string()]), JSON.parse(stdout));
+  expect(name).toBe(here?.name);
+  // Machines smooth and place letters a pixel differently, so both are looked at from afar.
+  const [one, other] = await Promise.all(
+    [here?.bytes, Buffer.from(elsewhere, 'base64')].map((bytes) =>
+      sharp(bytes).resize(80).greyscale().raw().toBuffer(),
+    ),
+  );
+  const steps = [...(one ?? [])].map((step, index) => Math.abs(step - (other?.[index] ?? 0)));
+  expect(Math.max(...steps)).toBeLessThan(40);
+}, 30_000);

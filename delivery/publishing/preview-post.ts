@@ -3,6 +3,7 @@ import type { Blog } from '@site/kit/api/blog.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { publicFolder } from '../compose/compose.ts';
 import { drawPages } from '../compose/draw-pages.ts';
+import { firstScreenSheets } from '../compose/first-screen/first-screen-sheets.ts';
 import { siteHost } from '../host/site-host.ts';
 import { readRegistry } from '../registry/registry.ts';
 import type { ShipSurroundings } from '../registry/ship.ts';
@@ -26,22 +27,29 @@ export async function previewPost(
     description: sanitiseBlogHtml(draft.description),
   };
   const path = `/blog/${draft.blogId}`;
+  const shell = await liveRelease(dataDir, 'shell');
+  const release = await liveRelease(dataDir, 'mfe-blog');
+  const firstScreens = await firstScreenSheets(dataDir, shell, [release]);
   const [page] = await drawPages(
     {
       dataDir,
       site,
-      shell: await liveRelease(dataDir, 'shell'),
+      shell,
+      firstScreens,
       services: {
         ...services,
         blog: async (id) => (id === draft.blogId ? blog : services.blog(id)),
       },
     },
-    await liveRelease(dataDir, 'mfe-blog'),
+    release,
     [path],
   );
   const server = Fastify();
   await siteHost(server, { publicDir: publicFolder(dataDir), site });
   server.get(path, async (_request, reply) => reply.type('text/html').send(page?.html));
+  for (const [address, text] of firstScreens.made) {
+    server.get(address, async (_request, reply) => reply.type('text/css').send(text));
+  }
   for (const { name, bytes } of files) {
     const type = `image/${name.endsWith('.jpg') ? 'jpeg' : name.slice(-4)}`;
     server.get(`/website/assets/posts/${name}`, async (_request, reply) =>

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
@@ -13,7 +15,7 @@ import { databaseServices } from '../compose/database-services.ts';
 import { repositoryRoot } from '../config.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { promoted, readRegistry, writeRegistry } from '../registry/registry.ts';
-import { promote } from '../registry/ship.ts';
+import { finishChanges, promote } from '../registry/ship.ts';
 import { openYard, type Yard } from '../testing/open-yard.ts';
 import { publishPost, type PublishSurroundings, unpublishPost } from './publish-post.ts';
 
@@ -136,6 +138,38 @@ test('when its page cannot be drawn anew, a published post stays as it was', asy
   await expect(unpublishPost(surroundings, 'ears')).rejects.toThrow('cannot be drawn');
   expect({ post: await storedPost(), tree: await yard.publicTree() }).toEqual(before);
 });
+
+/** Runs `npm run blog` as a program of its own. */
+function blogCommand(...words: string[]) {
+  const {
+    JEST_WORKER_ID: _jest,
+    DATABASE_URL: _other,
+    NODE_OPTIONS: _loaders,
+    ...env
+  } = process.env;
+  return promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'delivery/commands/blog.ts', ...words],
+    { cwd: repositoryRoot, env: { ...env, DATA_DIR: yard.dataDir } },
+  );
+}
+
+test('a post that was stored by a program that was killed gets its page from the next one', async () => {
+  await layBlog('b', 'kills');
+  const file = await write('ears.md');
+  await expect(blogCommand('publish', file)).rejects.toMatchObject({ signal: 'SIGKILL' });
+  expect(await storedPost()).toMatchObject({ title: 'Ears in winter' });
+  const page = path.join(yard.dataDir, 'public/blog/ears/index.html');
+  await rm(page);
+
+  // Whatever the next command is about, and whether or not it is refused.
+  await expect(blogCommand('unpublish', 'nothing')).rejects.toMatchObject({
+    stdout: expect.stringContaining('Finished what an earlier command had left: 1 pages.'),
+    stderr: expect.stringContaining('No post called nothing is published.'),
+  });
+  expect(existsSync(page)).toBe(true);
+  expect(await finishChanges(surroundings.ship)).toBe(0);
+}, 60_000);
 
 test('a wrong file is refused with name, line and reason, and nothing is stored', async () => {
   const file = await write('ears.md', { thumbnail: 'nowhere.png' });

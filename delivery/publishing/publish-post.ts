@@ -48,11 +48,8 @@ export async function publishPost(
   const added = await writePictures(dataDir, files);
   try {
     const report = await recomposeForData(ship, {
-      make: async () => {
-        const change = await changeOf(store, draft.blogId);
-        answered(await store.save(draft));
-        return change;
-      },
+      tell: () => changeOf(store, draft.blogId),
+      make: async () => answered(await store.save(draft)),
       undo: async () => answered(await store.putBack(draft.blogId, before)),
     });
     if (before) await removeUnshown(dataDir, store, picturesOf(before));
@@ -78,11 +75,8 @@ export async function unpublishPost(
     );
   }
   const report = await recomposeForData(ship, {
-    make: async () => {
-      const change = await changeOf(store, blogId);
-      answered(await store.putBack(blogId, { ...before, published: 0 }));
-      return change;
-    },
+    tell: () => changeOf(store, blogId),
+    make: async () => answered(await store.putBack(blogId, { ...before, published: 0 })),
     undo: async () => answered(await store.putBack(blogId, before)),
   });
   await removeUnshown(ship.dataDir, store, picturesOf(before));

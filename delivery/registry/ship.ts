@@ -7,6 +7,7 @@ import { listReleases, readRelease } from '../releases/release-store.ts';
 import { checkPromotion } from './check-promotion.ts';
 import { promoted, readRegistry, type Registry, rolledBack, writeRegistry } from './registry.ts';
 import { whileShipping } from './shipping-lock.ts';
+import { forgetUnfinished, noteUnfinished, readUnfinished } from './unfinished-changes.ts';
 
 /** What shipping needs to know besides what is shipped. */
 export type ShipSurroundings = { dataDir: string; site: SiteConfig; services: Services };
@@ -63,19 +64,41 @@ export async function rollBack(
 /** Draws every page again from the live releases, for a changed configuration or changed data. */
 export async function recompose(surroundings: ShipSurroundings): Promise<ComposeReport> {
   const { dataDir } = surroundings;
-  return whileShipping(dataDir, async () =>
-    compose({
+  return whileShipping(dataDir, async () => {
+    const report = await compose({
       ...surroundings,
       registry: await readRegistry(dataDir),
       change: { parts: partNames },
-    }),
-  );
+    });
+    await forgetUnfinished(dataDir);
+    return report;
+  });
+}
+
+/**
+ * Draws the pages of changes that a program made and was ended before it had drawn them. Gives how many
+ * pages were drawn. A change whose pages cannot be drawn throws, and stays noted.
+ */
+export async function finishChanges(surroundings: ShipSurroundings): Promise<number> {
+  const { dataDir } = surroundings;
+  if ((await readUnfinished(dataDir)).length === 0) return 0;
+  return whileShipping(dataDir, async () => {
+    const registry = await readRegistry(dataDir);
+    let pages = 0;
+    for (const data of await readUnfinished(dataDir)) {
+      const report = await compose({ ...surroundings, registry, change: { data } });
+      await forgetUnfinished(dataDir, data.blogId);
+      pages += report.pages + report.removed;
+    }
+    return pages;
+  });
 }
 
 /** A step that changes what pages are drawn from. */
 export type DataStep = {
-  /** Makes the change and says what it was. */
-  make: () => Promise<DataChange>;
+  /** Says what the change will be, before it is made. */
+  tell: () => Promise<DataChange>;
+  make: () => Promise<void>;
   /** Takes the change back. */
   undo: () => Promise<void>;
 };
@@ -83,22 +106,30 @@ export type DataStep = {
 /**
  * Changes data that pages are drawn from and draws the pages that the change touches, while nothing else
  * is shipped. When they cannot be drawn or written, the change is taken back and the failure thrown on.
+ * When the program is ended in between, `finishChanges` draws them later.
  */
 export async function recomposeForData(
   surroundings: ShipSurroundings,
-  { make, undo }: DataStep,
+  { tell, make, undo }: DataStep,
 ): Promise<ComposeReport> {
   const { dataDir } = surroundings;
   return whileShipping(dataDir, async () => {
     const registry = await readRegistry(dataDir);
-    const data = await make();
+    const data = await tell();
+    await noteUnfinished(dataDir, data);
+    const draw = async () => {
+      const report = await compose({ ...surroundings, registry, change: { data } });
+      await forgetUnfinished(dataDir, data.blogId);
+      return report;
+    };
+    await make();
     try {
-      return await compose({ ...surroundings, registry, change: { data } });
+      return await draw();
     } catch (error) {
       await undo();
       // Pages that were written before the failure say again what they said. A disk that failed may fail
       // once more, and the first failure is the one to tell.
-      await compose({ ...surroundings, registry, change: { data } }).catch(() => undefined);
+      await draw().catch(() => undefined);
       throw error;
     }
   });
@@ -124,6 +155,8 @@ async function moveTo(
     change: { parts: candidates.map(({ name }) => name) },
   });
   await writeRegistry(dataDir, registry);
+  // The shell is in every page, so none is left that says what was before a change.
+  if (candidates.some(({ name }) => name === 'shell')) await forgetUnfinished(dataDir);
   const live = Object.fromEntries(
     Object.entries(registry.parts).map(([name, part]) => [name, part.live]),
   );

@@ -14,7 +14,7 @@ import {
 import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { CONTRACT_VERSION, type RouteDeclaration } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { compressFolder } from '../compose/site-files.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
@@ -123,17 +123,23 @@ async function describe(name: PartName, folder: string, stats: BuildStats): Prom
     styles: ['styles.css'],
     exposes: stats.exposes,
     prefixes: declared.prefixes,
-    routes: declared.routes.map((route) => ({
-      ...route,
-      scripts: [...new Set([...stats.scriptsOf('./app'), ...stats.scriptsOf(route.id)])],
+    routes: declared.routes.map(({ id, pattern, islandsChunk = id }) => ({
+      id,
+      pattern,
+      scripts: scriptsWith(id),
+      liveScripts: scriptsWith(islandsChunk),
     })),
   };
+
+  function scriptsWith(chunk: string): string[] {
+    return [...new Set([...stats.scriptsOf('./app'), ...stats.scriptsOf(chunk)])];
+  }
 }
 
 /** Asks the renderer, in a process of its own, which paths it claims. */
 async function declarationOf(
   folder: string,
-): Promise<{ prefixes: string[]; routes: { id: string; pattern: string }[] }> {
+): Promise<{ prefixes: string[]; routes: RouteDeclaration[] }> {
   const program = `const { renderer } = require(process.argv[1]);
     const { prefixes = [], routes = [] } = renderer;
     process.stdout.write(JSON.stringify({ prefixes, routes }));`;

@@ -34,8 +34,10 @@ export const releaseSchema = v.object({
     v.object({
       id: v.string(),
       pattern: v.pipe(v.string(), v.startsWith('/')),
-      /** The scripts a live page of this route runs besides the entry. */
+      /** The scripts that draw a page of this route, besides the entry. */
       scripts: v.array(fileName),
+      /** The scripts that bring a prerendered page of this route to life, besides the entry; the same ones unless said. */
+      liveScripts: v.optional(v.array(fileName)),
     }),
   ),
 });

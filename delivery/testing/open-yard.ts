@@ -12,7 +12,10 @@ export type FakeRelease = Partial<Omit<Release, 'name' | 'id'>> & {
   name: PartName;
   /** One hexadecimal digit, which is repeated to an id. */
   digit: string;
-  /** The pages of a remote by path, as the words of their headings; `throws` cannot be drawn. */
+  /**
+   * The pages of a remote by path, as the words of their headings; `throws` cannot be drawn, and `kills`
+   * ends the first program that draws it with a published post of its name.
+   */
   pages?: Readonly<Record<string, string>>;
   /** The addresses that a change of data touches. */
   touched?: readonly string[];
@@ -126,8 +129,15 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
       touchedBy: async () => ${JSON.stringify(touched)},
       documents: async () => ${JSON.stringify(files)},
       searchEntries: async () => ${JSON.stringify(entries)},
-      render: async ({ path }) => {
+      render: async ({ path, services }) => {
         if (pages[path] === 'throws') throw new Error(path + ' cannot be drawn');
+        if (pages[path] === 'kills' && (await services.blog(path.split('/').at(-1)))) {
+          const { existsSync, writeFileSync } = require('node:fs');
+          if (!existsSync(__filename + '.killed')) {
+            writeFileSync(__filename + '.killed', '');
+            process.kill(process.pid, 'SIGKILL');
+          }
+        }
         return {
           html: '<h1>' + pages[path] + '</h1>',
           head: { title: String(pages[path]), description: '', canonicalPath: path },
@@ -144,7 +154,11 @@ function shellRenderer({ words = '', cannotDrawErrors = false }: FakeRelease): s
     exports.renderer = {
       renderDocument: ({ site, pathname, head, fragment, styles, loader, lock }) =>
         '<!doctype html>' + JSON.stringify({ pathname, styles, loader, lock }) +
-        '<title>' + head.title + '</title>' + fragment.html +
+        '<title>' + head.title + '</title>' +
+        (fragment.firstScreen
+          ? '<link href="' + fragment.firstScreen(fragment.html.slice(0, fragment.fold)) + '">'
+          : '') +
+        fragment.html +
         '<footer>' + site.contact.phone + ' ${words}</footer>',
       renderErrorFragment: (site, reason) => {
         if (${cannotDrawErrors}) throw new Error('the page for ' + reason + ' cannot be drawn');

@@ -15,7 +15,7 @@ test('a parent goes from the header to a condition by the age of the child', asy
   await expect(page.getByText(/Was\s+₹7,499/)).toBeVisible();
 
   await page.getByRole('radio', { name: /0–1/ }).check();
-  const fitting = page.locator('.fitting');
+  const fitting = page.locator('.fitting:visible');
   await expect(fitting.getByRole('link')).toHaveText(['Development Milestones']);
   await fitting.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/milestones/i);

@@ -121,6 +121,56 @@ test('a post without an id is read on the blog’s first page, as it came', asyn
   await expect(page.locator('[onerror]')).toHaveCount(0);
 });
 
+test('a post that comes slowly has a page that says so, then shows it, or that there is none', async ({
+  page,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of 404/);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/blog/late', async (route) => {
+    await held;
+    const data = {
+      blogId: 'late',
+      title: 'A late post',
+      author: 'Asha',
+      thumbnail: '',
+      updatedAt: '2026-11-20',
+      description: '<p>Its words</p><img src="https://tool.example/cap.jpg" alt="A cap">',
+    };
+    await route.fulfill({ json: { data } });
+  });
+  await page.route('**/api/blog/never', async (route) => {
+    await held;
+    await route.fulfill({ status: 404, json: { data: null } });
+  });
+  await openLive(page, '/feed');
+  await page.evaluate(() => {
+    for (const id of ['late', 'never']) {
+      const link = document.createElement('a');
+      link.href = `/blog/${id}`;
+      link.textContent = `To the ${id} post`;
+      document.getElementById('slot')?.prepend(link);
+    }
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('link', { name: 'To the late post' }).click();
+  await expect(heading).toHaveText('Opening the post');
+  await expect(page).toHaveURL('/blog/late');
+  await expect(page.getByText('The post is on its way')).toBeAttached();
+  answer();
+  await expect(heading).toHaveText('A late post');
+  await expect(page).toHaveTitle(/^A late post \|/);
+  await expect(heading).toBeFocused();
+  // The policy lets no browser fetch a picture of another host, so a link stands for it.
+  await expect(page.getByRole('link', { name: 'Picture on tool.example: A cap' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/feed');
+  await page.goto('/blog/never');
+  await untilLive(page);
+  await expect(heading).toHaveText('Blog not found.');
+});
+
 test('with the service down the posts of the site are still read', async ({
   page,
   expectComplaints,

@@ -1,15 +1,13 @@
-import { testForm, uniqueMark } from '../support/form-journeys.ts';
+import type { Locator, Page } from '@playwright/test';
+import { type FormJourney, testForm, uniqueMark } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const page = '/intervention/comingSoon';
 
-testForm('the waitlist', {
-  async open(visitor) {
-    await openLive(visitor, page);
-    return visitor.locator('#slot');
-  },
+/** What the form does wherever it stands. */
+const waitlist: Omit<FormJourney, 'open'> = {
   call: 'subscribe-public',
   typed: (mark) => ({ Email: `${mark}@visitor.example` }),
   button: 'Join Waitlist',
@@ -17,7 +15,24 @@ testForm('the waitlist', {
   sent: 'You are on the waitlist',
   notSent: 'There was an error sending the message. Try again!',
   stored: (mark) => ({ kind: 'waitlist', email: `${mark}@visitor.example` }),
+};
+
+testForm('the waitlist', {
+  ...waitlist,
+  async open(visitor) {
+    await openLive(visitor, page);
+    return visitor.locator('#slot');
+  },
 });
+
+testForm('the waitlist dialog', { ...waitlist, open: openDialog });
+
+async function openDialog(visitor: Page): Promise<Locator> {
+  await openLive(visitor, '/');
+  // An endless carousel holds copies of its cards, out of reach.
+  await visitor.locator(`#slot a[href="${page}"]:not([inert] *)`).first().click();
+  return visitor.getByRole('dialog', { name: 'ASSESSMENTS ARE COMING SOON!!' });
+}
 
 test('the clock stands at zero, and the page says that its day is over', async ({
   page: visitor,
@@ -50,10 +65,7 @@ test('the dialog says at each letter whether the email is right, and sends nothi
     posts += 1;
     return route.fulfill({ contentType: 'application/json', body: '{"success":true}' });
   });
-  await openLive(visitor, '/');
-  // An endless carousel holds copies of its cards, out of reach.
-  await visitor.locator(`#slot a[href="${page}"]:not([inert] *)`).first().click();
-  const dialog = visitor.getByRole('dialog', { name: 'ASSESSMENTS ARE COMING SOON!!' });
+  const dialog = await openDialog(visitor);
   await expect(dialog.getByText('Stay tuned for something amazing')).toBeVisible();
   expect(await dialog.boundingBox()).toMatchObject({ width: 800 });
   await visitor.setViewportSize({ width: 760, height: 800 });

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { aboutObject, checkWith, type Checked } from './checked.ts';
+import { checkForm, type Checked } from './checked.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import {
@@ -35,64 +34,6 @@ const words = lines(limits.message, {
 
 const message = required(words, messages.messageMissing);
 
-/**
- * The whole check of the contact dialog (specification, section 5): name, email and message are there; the phone
- * is free text and may be missing or empty; the email's form is not checked. Text is NFC-normalised and trimmed;
- * an empty phone is left out. Other fields are refused.
- */
-const contactMessage = v.pipe(
-  v.strictObject(
-    { name, email: required(email, messages.emailMissing), phone, message },
-    aboutObject,
-  ),
-  v.transform(({ phone: number, ...rest }): ContactMessage =>
-    number === '' ? rest : { ...rest, phone: number },
-  ),
-);
-
-/**
- * The whole check of a wish to be called back: a name, an Indian mobile number and what is wanted. Email and
- * message are free text and may be missing or empty.
- */
-const callBackRequest = v.pipe(
-  v.strictObject(
-    {
-      name,
-      phone: indianMobile,
-      wanted: required(
-        line(limits.wanted, { missing: messages.wantedMissing, tooLong: messages.wantedTooLong }),
-        messages.wantedMissing,
-      ),
-      email: v.optional(email, ''),
-      message: v.optional(words, ''),
-    },
-    aboutObject,
-  ),
-  v.transform(({ email: address, message: more, ...rest }): CallBackRequest => ({
-    ...rest,
-    ...(address === '' ? {} : { email: address }),
-    ...(more === '' ? {} : { message: more }),
-  })),
-);
-
-/**
- * The fields of the contact page's form, with the page's stricter rules: an Indian mobile number and an
- * email of the usual form. Gives the message to send, the phone as ten digits. The page checks with it before
- * sending; the service checks the page's form with it when the browser runs no JavaScript.
- */
-const contactPageForm = v.pipe(
-  v.strictObject(
-    { fullName: name, phoneNumber: indianMobile, email: emailAddress, message },
-    aboutObject,
-  ),
-  v.transform((fields): ContactMessage => ({
-    name: fields.fullName,
-    email: fields.email,
-    phone: fields.phoneNumber,
-    message: fields.message,
-  })),
-);
-
 /** What each field of a sent message is called on the contact page, to put a server's answer beside the right field. */
 export const contactPageFieldNames = {
   name: 'fullName',
@@ -101,19 +42,53 @@ export const contactPageFieldNames = {
   message: 'message',
 } as const;
 
-/** Checks a contact message of unknown shape, as the contact dialog sends it; errors are named by its fields. */
+/**
+ * The whole check of the contact dialog (specification, section 5), errors named by its fields: name, email and
+ * message are there; the phone is free text and may be missing or empty; the email's form is not checked. Text is
+ * NFC-normalised and trimmed; an empty phone is left out. Other fields are refused.
+ */
 export function parseContactMessage(input: unknown): Checked<ContactMessage> {
-  return checkWith(contactMessage, input);
+  const rules = { name, email: required(email, messages.emailMissing), phone, message };
+  return checkForm(input, rules, (text): ContactMessage => ({
+    name: text('name'),
+    email: text('email'),
+    ...(text('phone') === '' ? {} : { phone: text('phone') }),
+    message: text('message'),
+  }));
 }
 
-/** Checks a wish to be called back, of unknown shape; errors are named by its fields. */
+/**
+ * The whole check of a wish to be called back, errors named by its fields: a name, an Indian mobile number and what
+ * is wanted. Email and message are free text and may be missing or empty.
+ */
 export function parseCallBackRequest(input: unknown): Checked<CallBackRequest> {
-  return checkWith(callBackRequest, input);
+  const wanted = required(
+    line(limits.wanted, { missing: messages.wantedMissing, tooLong: messages.wantedTooLong }),
+    messages.wantedMissing,
+  );
+  const rules = { name, phone: indianMobile, wanted, email, message: words };
+  return checkForm(input, rules, (text): CallBackRequest => ({
+    name: text('name'),
+    phone: text('phone'),
+    wanted: text('wanted'),
+    ...(text('email') === '' ? {} : { email: text('email') }),
+    ...(text('message') === '' ? {} : { message: text('message') }),
+  }));
 }
 
-/** Checks the contact page's fields; errors are named by the page's fields. */
+/**
+ * Checks the fields of the contact page's form, errors named by them, with the page's stricter rules: an Indian
+ * mobile number and an email of the usual form. Gives the message to send, the phone as ten digits. The page checks
+ * with it before sending; the service checks the page's form with it when the browser runs no JavaScript.
+ */
 export function parseContactPageForm(input: unknown): Checked<ContactMessage> {
-  return checkWith(contactPageForm, input);
+  const rules = { fullName: name, phoneNumber: indianMobile, email: emailAddress, message };
+  return checkForm(input, rules, (text): ContactMessage => ({
+    name: text('fullName'),
+    email: text('email'),
+    phone: text('phoneNumber'),
+    message: text('message'),
+  }));
 }
 
 /** Checks the body of `POST /contact-us`: with a field `wanted` it is a wish to be called back, else a message. */

@@ -7,12 +7,15 @@ type BookingNoteProps = {
   site: SiteConfig;
 };
 
-/** Says whom a booking button contacts, before it is pressed. Nothing while nobody is contacted. */
+/**
+ * Says whom a booking button contacts, before it is pressed. Nothing while nobody is contacted, and nothing without
+ * JavaScript, where the button is a link to the contact page.
+ */
 export function BookingNote({ id, site }: BookingNoteProps) {
   const { appointment } = site.thirdParties;
   if (!appointment) return null;
   return (
-    <p id={id} className="quiet text-16">
+    <p id={id} className="quiet text-16 noscript:hidden">
       {bookingWords.whoIsContacted.replace('{name}', appointment.name)}
     </p>
   );

@@ -13,7 +13,7 @@ export function pictureAddress(thumbnail: string | null, site: SiteConfig): stri
 }
 
 /** Whether an address leads to a host that is neither the site's own nor the one of its assets. */
-function isElsewhere(thumbnail: string, { assetBase, siteUrl }: SiteConfig): boolean {
+export function isElsewhere(thumbnail: string, { assetBase, siteUrl }: SiteConfig): boolean {
   if (!URL.canParse(thumbnail)) return thumbnail.startsWith('//');
   const { origin } = new URL(thumbnail);
   return ![siteUrl, assetBase].some((own) => URL.canParse(own) && new URL(own).origin === origin);

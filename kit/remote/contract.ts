@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
  * work with a shell built after it. A release carries the version it was built against, and
  * promotion refuses one that differs from the live shell's.
  */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** The sections of the site; each is a workspace folder, a release line and a federated remote. */
 export const remoteNames = [
@@ -76,8 +76,11 @@ export type RemoteProps = {
   navigator: Navigator;
   /** What the route's `load` gave for this location; `undefined` for routes without one. */
   data: unknown;
-  /** Tells the shell that the page for `location` stands, and what its head is. */
-  setHead: (head: Head, location: Location) => void;
+  /**
+   * Tells the shell that the page for `location` stands, and what its head is: `composed` when it is
+   * the one that the document came with.
+   */
+  setHead: (head: Head | 'composed', location: Location) => void;
   openDialog: (request: DialogRequest) => void;
   notify: (notice: Notice) => void;
   /** Puts words such as `Error: ` before the page's title, or takes them away with an empty text. */
@@ -148,6 +151,8 @@ export type RouteDeclaration = {
    * page that says there is no such thing, or the one that is shown instead.
    */
   others?: string;
+  /** The code chunk that brings the prerendered page to life; the page's own code unless said. */
+  islandsChunk?: string;
 };
 
 /** Something outside the releases that pages are drawn from and that has changed. */

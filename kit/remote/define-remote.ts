@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from '@site/kit/router.ts';
+import type { Islands } from '../islands/adopt-islands.tsx';
 import type { SiteConfig } from '../site.ts';
 import type { DataChange, DialogRequest, Head, Notice, RemoteName } from './contract.ts';
 import { withProductSlug } from './product-paths.ts';
@@ -38,6 +39,11 @@ export type RouteDefinition<Data> = {
   pattern: string;
   /** Imports the page's module. Its code is fetched when the page is needed and not before. */
   page: () => Promise<{ page: Page<Data> }>;
+  /**
+   * Says that the page needs only its islands to come alive where it stands. The page's code is then
+   * fetched when a visitor comes from another page, where there is no HTML to take over.
+   */
+  islands?: RouteIslands;
   /** Fetches what the page shows besides its own content. Runs in Node and in the browser. */
   load?: (request: LoadRequest) => Promise<Loaded<Data>>;
   /** The addresses to draw ahead when the pattern has parameters. */
@@ -52,6 +58,9 @@ export type RouteDefinition<Data> = {
   touchedBy?: TouchedBy;
 };
 
+/** The islands of a route, and the name of the chunk that holds them. Routes may share one. */
+export type RouteIslands = { chunk: string; open: () => Promise<{ islands: Islands }> };
+
 type TouchedBy = (request: {
   change: DataChange;
   site: SiteConfig;
@@ -64,6 +73,7 @@ export type Route = {
   pattern: string;
   /** Imports the page's code once and remembers it. */
   open: () => Promise<OpenRoute>;
+  islands?: RouteIslands;
   load: (request: LoadRequest) => Promise<Loaded<unknown>>;
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
   others?: string;
@@ -100,6 +110,7 @@ export function defineRoute<Data = undefined>(definition: RouteDefinition<Data>)
     paths: definition.paths ?? (async () => [pattern]),
     touchedBy: definition.touchedBy ?? (async () => []),
     ...(definition.others === undefined ? {} : { others: definition.others }),
+    ...(definition.islands === undefined ? {} : { islands: definition.islands }),
   };
 }
 

@@ -7,7 +7,7 @@ const remote = {
   integrity: 'sha384-abc',
   styles: ['/r/mfe-home/0123456789abcdef/styles.css'],
   exposes: ['./app'],
-  routes: [{ id: 'home', pattern: '/', scripts: [] }],
+  patterns: ['/'],
 };
 const lock = {
   shell: '/r/shell/0123456789abcdef/shell.js',
@@ -44,7 +44,6 @@ test('code and styles are taken from the releases of this site and nowhere else'
   const elsewhere = 'https://example.com/r/entry.js';
   expect(acceptsRemote({ entry: elsewhere })).toBe(false);
   expect(acceptsRemote({ styles: [elsewhere] })).toBe(false);
-  expect(acceptsRemote({ routes: [{ id: 'a', pattern: '/', scripts: [elsewhere] }] })).toBe(false);
   expect(acceptsLock({ shell: elsewhere })).toBe(false);
   expect(acceptsLock({ scripts: [elsewhere] })).toBe(false);
   expect(acceptsLock({ remote: { ...lock.remote, entry: elsewhere } })).toBe(false);
@@ -73,8 +72,8 @@ test('what is missing or of another kind is refused, in words', () => {
   expect(() => parsePublicRegistry({ contractVersion: 1, remotes: { '': remote } })).toThrow(
     'must not be empty',
   );
-  expect(() => parsePublicRegistry(registry({ routes: {} }))).toThrow('must be a list');
-  expect(acceptsRemote({ routes: [{ id: 'a', pattern: 'a', scripts: [] }] })).toBe(false);
+  expect(() => parsePublicRegistry(registry({ patterns: {} }))).toThrow('must be a list');
+  expect(acceptsRemote({ patterns: ['a'] })).toBe(false);
   expect(acceptsRemote({ exposes: [1] })).toBe(false);
   expect(acceptsLock({ remote: undefined })).toBe(false);
   expect(acceptsLock({ scripts: undefined })).toBe(false);

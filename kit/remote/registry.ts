@@ -7,15 +7,8 @@ export type PublicRemote = {
   styles: readonly string[];
   /** Modules exposed besides `./app`, such as `./dialogs`. */
   exposes: readonly string[];
-  routes: readonly PublicRoute[];
-};
-
-type PublicRoute = {
-  id: string;
-  /** A React Router pattern with the configured slug already in it. */
-  pattern: string;
-  /** Scripts that the live page runs besides the entry. */
-  scripts: readonly string[];
+  /** The paths it draws, as React Router patterns with the configured slug already in them. */
+  patterns: readonly string[];
 };
 
 /** What the browser reads from `/registry.json`: the live release of every remote. */
@@ -75,23 +68,14 @@ export function parsePageLock(value: unknown): PageLock {
 }
 
 function publicRemote(value: unknown): PublicRemote {
-  const { id, entry, integrity, styles, exposes, routes } = object(value);
+  const { id, entry, integrity, styles, exposes, patterns } = object(value);
   return {
     id: releaseId(id),
     entry: address(entry),
     integrity: matching(/^sha384-/, 'must begin with sha384-', integrity),
     styles: list(styles, address),
     exposes: list(exposes, text),
-    routes: list(routes, publicRoute),
-  };
-}
-
-function publicRoute(value: unknown): PublicRoute {
-  const { id, pattern, scripts } = object(value);
-  return {
-    id: text(id),
-    pattern: matching(/^\//, 'must begin with /', pattern),
-    scripts: list(scripts, address),
+    patterns: list(patterns, pattern),
   };
 }
 
@@ -106,6 +90,7 @@ function lockedRemote(value: unknown): PageLock['remote'] {
 }
 
 const text = (value: unknown) => matching(/./, 'must not be empty', value);
+const pattern = (value: unknown) => matching(/^\//, 'must begin with /', value);
 const address = (value: unknown) => matching(/^\/r\//, 'must be below /r/', value);
 const releaseId = (value: unknown) =>
   matching(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits', value);

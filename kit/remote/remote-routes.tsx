@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Route, Routes, useLocation, useParams } from '@site/kit/router.ts';
-import type { DialogRequest, Head, Notice, RemoteProps } from './contract.ts';
+import { IslandSurroundingsContext } from '../islands/surroundings.ts';
+import type { DialogRequest, Notice, RemoteProps } from './contract.ts';
 import type { OpenRoute } from './define-remote.ts';
 import { withProductSlug } from './product-paths.ts';
 
@@ -30,7 +31,7 @@ export function RemoteRoutes({ routes, ...props }: Props) {
 
 type RoutePageProps = Omit<Props, 'routes'> & {
   route: OpenRoute;
-  setHead: (head: Head, location: RemoteProps['location']) => void;
+  setHead: RemoteProps['setHead'];
   openDialog: (request: DialogRequest) => void;
   notify: (notice: Notice) => void;
   setTitlePrefix: (prefix: string) => void;
@@ -52,15 +53,13 @@ function RoutePage({
     setHead(route.head({ site, params, data }), location);
   }, [route, site, params, data, location, setHead]);
   const { Page } = route;
+  const surroundings = useMemo(
+    () => ({ site, openDialog, notify, setTitlePrefix }),
+    [site, openDialog, notify, setTitlePrefix],
+  );
   return (
-    <Page
-      key={pathname}
-      site={site}
-      params={params}
-      data={data}
-      openDialog={openDialog}
-      notify={notify}
-      setTitlePrefix={setTitlePrefix}
-    />
+    <IslandSurroundingsContext value={surroundings}>
+      <Page key={pathname} {...surroundings} params={params} data={data} />
+    </IslandSurroundingsContext>
   );
 }

@@ -21,10 +21,11 @@ export function createRenderer(
     name: remote.name,
     contractVersion: CONTRACT_VERSION,
     prefixes: remote.prefixes,
-    routes: remote.routes.map(({ id, pattern, others }) => ({
+    routes: remote.routes.map(({ id, pattern, others, islands }) => ({
       id,
       pattern,
       ...(others === undefined ? {} : { others }),
+      ...(islands === undefined ? {} : { islandsChunk: islands.chunk }),
     })),
     async paths({ site, services }) {
       const lists = await Promise.all(

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Island } from '../islands/island.tsx';
+import { accordionFrame } from './accordion-frame.tsx';
 import { Icon } from './icon.tsx';
-import { useHash } from './use-hash.ts';
 
 /** A question and its answer. */
 export type AccordionItem = {
@@ -23,50 +24,41 @@ type AccordionProps = {
  */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const name = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const Heading = `h${headingLevel}` as const;
+  const drawn = items.map((item) => (
+    <Item key={item.id} {...item} headingLevel={headingLevel} name={name} />
+  ));
+  return <Island of={accordionFrame} told={{}} kept={[drawn]} />;
+}
 
-  useHash((id) => {
-    const target = document.getElementById(id);
-    const item = target?.closest('details');
-    if (!item || !root.current?.contains(item)) return;
-    open(root.current, item);
-    item.scrollIntoView();
-  });
-
-  function onPress(event: MouseEvent<HTMLElement>) {
-    const item = event.currentTarget.closest('details');
-    if (!item || !root.current) return;
-    // Done by hand, and not by the browser a moment later, so that the page can be held still.
-    event.preventDefault();
-    const before = item.getBoundingClientRect().top;
-    if (item.open) item.open = false;
-    else open(root.current, item);
-    const moved = item.getBoundingClientRect().top - before;
-    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
-  }
-
+/** One thing to open that stands alone: the platform does all of it, so no script is needed. */
+export function Disclosure(item: AccordionItem) {
   return (
-    <div ref={root} className="acc">
-      {items.map(({ id, title, content }) => (
-        // A visitor may have opened it before this code arrived: that is no mistake of the server.
-        <details key={id} name={name} className="acc-item" suppressHydrationWarning>
-          <summary onClick={onPress}>
-            <Heading className="look-h3">{title}</Heading>
-            <span className="icon-ground">
-              <Icon name="chevron-down" />
-            </span>
-          </summary>
-          {/* Inside what opens, so that a browser opens it for a link; at the top, so that the question is seen. */}
-          <span id={id} className="acc-target" />
-          <div className="acc-answer">{content}</div>
-        </details>
-      ))}
+    <div className="acc">
+      <Item {...item} headingLevel={3} />
     </div>
   );
 }
 
-/** Opens an item and closes the others, also where the browser does not know `name` on details. */
-function open(root: HTMLElement, item: HTMLDetailsElement) {
-  for (const other of root.querySelectorAll('details')) other.open = other === item;
+type ItemProps = AccordionItem & {
+  headingLevel: 2 | 3 | 4;
+  /** What the items of one accordion share. */
+  name?: string;
+};
+
+function Item({ id, title, content, headingLevel, name }: ItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // A visitor may have opened it before this code arrived: that is no mistake of the server.
+    <details name={name} className="acc-item" suppressHydrationWarning>
+      <summary>
+        <Heading className="look-h3">{title}</Heading>
+        <span className="icon-ground">
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      {/* Inside what opens, so that a browser opens it for a link; at the top, so that the question is seen. */}
+      <span id={id} className="acc-target" />
+      <div className="acc-answer">{content}</div>
+    </details>
+  );
 }

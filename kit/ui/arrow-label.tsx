@@ -9,7 +9,8 @@ type ArrowLabelProps = {
 export function ArrowLabel({ children }: ArrowLabelProps) {
   return (
     <span className="go">
-      {children} <Icon name="arrow-right" />
+      {`${children} `}
+      <Icon name="arrow-right" />
     </span>
   );
 }

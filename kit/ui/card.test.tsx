@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MouseEvent } from 'react';
+import type { ReactNode } from 'react';
 import { expect, jest, test } from '@jest/globals';
+import { IslandSurroundingsContext } from '../islands/surroundings.ts';
+import type { DialogRequest } from '../remote/contract.ts';
+import { islandSurroundings } from '../testing/island-surroundings.ts';
 import { Card } from './card.tsx';
 import { Chip } from './chip.tsx';
 
@@ -16,11 +19,22 @@ test('that leads somewhere is one link with a heading in it', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Hearing' })).toBeInTheDocument();
 });
 
-test('that does something is one button', async () => {
-  const onPress = jest.fn();
-  render(<Card title="Dentist" onPress={onPress} action="Book" />);
-  await userEvent.click(screen.getByRole('button', { name: /Dentist.*Book/ }));
-  expect(onPress).toHaveBeenCalledTimes(1);
+/** A card on a page; gives what is noted of dialogs. */
+function renderOnPage(card: ReactNode) {
+  const openDialog = jest.fn<(request: DialogRequest) => void>();
+  render(
+    <IslandSurroundingsContext value={islandSurroundings({ openDialog })}>
+      {card}
+    </IslandSurroundingsContext>,
+  );
+  return openDialog;
+}
+
+test('that opens a dialog is one button', async () => {
+  const opens: DialogRequest = { dialog: 'coming-soon', about: 'Eyewear' };
+  const openDialog = renderOnPage(<Card title="Eyewear" opens={opens} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Eyewear' }));
+  expect(openDialog.mock.calls).toEqual([[opens]]);
 });
 
 test('that is still has nothing to press', () => {
@@ -39,14 +53,15 @@ test('that leads to another site says so', () => {
   );
 });
 
-test('that opens a dialog says so, waits for the live page and leads somewhere without it', async () => {
-  const onClick = jest.fn((event: MouseEvent) => event.preventDefault());
-  render(<Card title="Ask us" href="/contactUs" opensDialog onClick={onClick} />);
+test('that opens a dialog and leads somewhere says so, waits for the live page and leads somewhere without it', async () => {
+  const openDialog = renderOnPage(
+    <Card title="Ask us" href="/contactUs" opens={{ dialog: 'waitlist' }} />,
+  );
   const card = screen.getByRole('link', { name: 'Ask us' });
 
   expect(card).toHaveAttribute('href', '/contactUs');
   expect(card).toHaveAttribute('data-live');
   expect(card).toHaveAttribute('aria-haspopup', 'dialog');
   await userEvent.click(card);
-  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(openDialog.mock.calls).toEqual([[{ dialog: 'waitlist' }]]);
 });

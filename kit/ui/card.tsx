@@ -1,6 +1,9 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { Island } from '../islands/island.tsx';
+import type { DialogRequest } from '../remote/contract.ts';
 import { ArrowLabel } from './arrow-label.tsx';
 import { classNames } from './class-names.ts';
+import { dialogCard } from './dialog-card.tsx';
 import { NewTabNotice, newTab } from './new-tab.tsx';
 import { type Topic, topicClass } from './topic.ts';
 
@@ -29,16 +32,13 @@ type CardPress =
       href: string;
       /** Leads to another site, in a new tab. */
       external?: boolean;
-      /** `onClick` opens a dialog instead: a press waits until the page is live, and `href` is for no JavaScript. */
-      opensDialog?: boolean;
       onClick?: MouseEventHandler<HTMLAnchorElement>;
     }
-  | { onPress: () => void }
+  /** Opens a dialog; `href` is where it leads without JavaScript. */
+  | { opens: DialogRequest; href?: string }
   | { still: true };
 
 type CardProps = CardContent & CardPress;
-
-const dialogOpener = { 'data-live': '', 'aria-haspopup': 'dialog' } as const;
 
 /** A picture, a title and a few words; the whole of it is pressed, or nothing is. */
 export function Card(props: CardProps) {
@@ -48,11 +48,14 @@ export function Card(props: CardProps) {
     !('still' in props) && 'card-press',
     topic && topicClass[topic],
   );
-  if ('onPress' in props) {
+  if ('opens' in props) {
+    const { opens, href } = props;
     return (
-      <button type="button" className={className} data-live="" onClick={props.onPress}>
-        <Inside {...props} inButton />
-      </button>
+      <Island
+        of={dialogCard}
+        told={{ opens, className, ...(href === undefined ? {} : { href }) }}
+        kept={[<Inside key="card" {...props} inButton={href === undefined} />]}
+      />
     );
   }
   if ('href' in props) {
@@ -62,7 +65,6 @@ export function Card(props: CardProps) {
         href={props.href}
         onClick={props.onClick}
         {...(props.external ? newTab : {})}
-        {...(props.opensDialog ? dialogOpener : {})}
       >
         <Inside {...props} />
         {props.external && <NewTabNotice />}

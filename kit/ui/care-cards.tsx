@@ -20,7 +20,8 @@ export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
     <div className="care">
       <CareCard title="See your doctor" points={doctor.points}>
         <a className="call" href={doctor.action.href}>
-          <Icon name="calendar" /> {doctor.action.label}
+          <Icon name="calendar" />
+          {` ${doctor.action.label}`}
         </a>
       </CareCard>
       <CareCard title="Urgent: call today" tone="care-urgent" points={urgent.points}>
@@ -61,7 +62,8 @@ function Calls({ calls }: { calls: readonly Call[] }) {
     <a key={number} className="call" href={`tel:${number}`}>
       <b>{number}</b>{' '}
       <span>
-        {name} <span className="call-about">{about}</span>
+        {`${name} `}
+        <span className="call-about">{about}</span>
       </span>
     </a>
   ));

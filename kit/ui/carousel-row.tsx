@@ -48,8 +48,11 @@ export function CarouselRow({ label, slides, onMove, ref }: CarouselRowProps) {
     const goTo = (index: number) => {
       if (list.current) list.current.scrollLeft = index * slideWidth(list.current);
     };
-    const step = (by: number) => {
-      if (list.current) goTo(frontSlide(list.current) + by);
+    // An arrow that can be pressed at an end belongs to an endless carousel, whose row begins anew.
+    const step = (by: 1 | -1) => {
+      if (!list.current) return;
+      if (isAtEnd(list.current, by)) goTo(by === 1 ? 0 : slides.length);
+      else goTo(frontSlide(list.current) + by);
     };
     return { goTo, next: () => step(1), previous: () => step(-1) };
   });
@@ -69,6 +72,11 @@ export function CarouselRow({ label, slides, onMove, ref }: CarouselRowProps) {
       ))}
     </ul>
   );
+}
+
+/** Whether the row cannot be scrolled further: on, or back. */
+function isAtEnd({ scrollLeft, scrollWidth, clientWidth }: HTMLElement, by: 1 | -1): boolean {
+  return by === 1 ? scrollLeft >= scrollWidth - clientWidth - 1 : scrollLeft <= 0;
 }
 
 function slideWidth(list: HTMLElement): number {

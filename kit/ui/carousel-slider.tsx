@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import Slider from 'react-slick';
 import type { CarouselMover, Slide } from './carousel-row.tsx';
+import { type ChosenSettings, sharedSettings } from './slick-settings.ts';
 import { useMedia } from './use-media.ts';
 
 type CarouselSliderProps = {
@@ -52,26 +53,21 @@ export function CarouselSlider({
   };
   useLayoutEffect(hideUnseen);
 
+  const chosen: ChosenSettings = {
+    infinite,
+    initialSlide: first,
+    slidesToShow: visible,
+    speed: still ? 1 : speedMs,
+    beforeChange: (_current, next) => onMove(next),
+    onReInit: hideUnseen,
+    // Its `onSwipe` is never called: react-slick takes only settings that have a default.
+    swipeEvent: (direction) => {
+      if (direction === 'left' || direction === 'right') onSwipe();
+    },
+  };
   return (
     <div ref={root} className="car-track">
-      <Slider
-        ref={slider}
-        accessibility={false}
-        arrows={false}
-        dots={false}
-        draggable={false}
-        infinite={infinite}
-        initialSlide={first}
-        pauseOnHover={false}
-        slidesToShow={visible}
-        slidesToScroll={1}
-        speed={still ? 1 : speedMs}
-        cssEase="cubic-bezier(0.2, 0.7, 0.3, 1)"
-        swipeToSlide
-        beforeChange={(_current, next) => onMove(next)}
-        onReInit={hideUnseen}
-        onSwipe={onSwipe}
-      >
+      <Slider ref={slider} {...sharedSettings} {...chosen}>
         {slides.map(({ key, label, content }, index) => (
           <div key={key}>
             <div

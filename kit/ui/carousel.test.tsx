@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { AlwaysInView } from '../testing/always-in-view.ts';
-import { Carousel } from './carousel.tsx';
+import { Carousel, type FetchSlider } from './carousel.tsx';
 import { hydrateInTest } from './hydrate-in-test.tsx';
 
 const slides = ['Paediatrician', 'Therapist', 'Dentist'].map((name) => ({
@@ -37,6 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 /** The row of slides as it is sent, before any script runs. */
@@ -172,6 +173,22 @@ test('focus in a slide stops it for good', async () => {
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
 
+test('a swipe stops it for good, a finger that scrolls the page does not', async () => {
+  render(highlights);
+  await reachable();
+  const [slide] = document.querySelectorAll('.slick-active');
+  if (!slide) throw new Error('There is no slide.');
+  const draw = (pageX: number, pageY: number) => {
+    fireEvent.touchStart(slide, { touches: [{ pageX: 200, pageY: 100 }] });
+    fireEvent.touchMove(slide, { touches: [{ pageX, pageY }] });
+    fireEvent.touchEnd(slide);
+  };
+  draw(200, 90);
+  expect(screen.getByRole('button', { name: 'Stop slide rotation' })).toBeInTheDocument();
+  draw(120, 101);
+  expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
+});
+
 test('a heading that is given the focus to be read out stops nothing', async () => {
   const withHeading = slides.map((slide) => ({
     ...slide,
@@ -229,16 +246,68 @@ test('stays a plain row when everything fits', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('where the slider cannot come, the arrows scroll the row', async () => {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  const wide = jest
+/** Gives the row three slides of 156 px, two of which are seen. */
+function layOutRow() {
+  jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 0, 156, 300));
-  render(specialists);
-  await userEvent.click(screen.getByRole('button', { name: 'Next specialists' }));
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(468);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(312);
+}
+
+test('the slider is fetched when the carousel comes near, and until then the arrows scroll the row', async () => {
+  layOutRow();
+  const asked: string[] = [];
+  const comeNear: (() => void)[] = [];
+  class Watched {
+    constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      comeNear.push(() => tell([{ isIntersecting: true }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Watched });
+  const fetchSlider: FetchSlider = () => {
+    asked.push('slider');
+    return import('./carousel-slider.tsx');
+  };
+  render(
+    <Carousel
+      label="Specialists"
+      slides={slides}
+      visible={{ base: 2 }}
+      fetchSlider={fetchSlider}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Next slides' }));
   expect(screen.getByRole('list').scrollLeft).toBe(156);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  wide.mockRestore();
+  expect(asked).toEqual([]);
+  act(() => comeNear.forEach((tell) => tell()));
+  expect(asked).toEqual(['slider']);
+  await reachable();
+});
+
+test('where the slider cannot be had, the row of an endless carousel begins anew after its last slide', async () => {
+  layOutRow();
+  const fetchSlider: FetchSlider = () => Promise.reject(new Error('not to be had'));
+  render(
+    <Carousel
+      label="Specialists"
+      slides={slides}
+      visible={{ base: 2 }}
+      infinite
+      fetchSlider={fetchSlider}
+    />,
+  );
+  const row = screen.getByRole('list');
+  await userEvent.click(screen.getByRole('button', { name: 'Next slides' }));
+  expect(row.scrollLeft).toBe(156);
+  await userEvent.click(screen.getByRole('button', { name: 'Next slides' }));
+  expect(row.scrollLeft).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous slides' }));
+  expect(row.scrollLeft).toBeGreaterThanOrEqual(156);
+  expect(document.querySelector('.slick-slide')).toBeNull();
 });
 
 test('is not taken out of the hands of a visitor who is in a slide', async () => {

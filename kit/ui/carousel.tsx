@@ -11,6 +11,7 @@ import {
 import { breakpoints } from './breakpoints.ts';
 import { Arrows, Dots, StopButton } from './carousel-controls.tsx';
 import { type CarouselMover, CarouselRow, type Slide } from './carousel-row.tsx';
+import type * as SliderCode from './carousel-slider.tsx';
 import { classNames } from './class-names.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useInView } from './use-in-view.ts';
@@ -27,7 +28,7 @@ export type VisibleSlides = {
   xl?: 1 | 2 | 3 | 4;
 };
 
-type CarouselProps = {
+export type CarouselProps = {
   /** What the carousel shows, without the word "carousel". */
   label: string;
   slides: readonly Slide[];
@@ -51,7 +52,15 @@ type CarouselProps = {
   peek?: boolean;
   /** The slides hold nothing to press: the row takes focus itself, so that a keyboard can scroll it. */
   still?: boolean;
+  /**
+   * How the slider's code is fetched. A carousel on the first screen gives an import of its own that is
+   * preloaded, so that the page's lock names the code; all others fetch it when they come near the window.
+   */
+  fetchSlider?: FetchSlider;
 };
+
+/** Fetches the slider's code; fails when it cannot be had. */
+export type FetchSlider = () => Promise<typeof SliderCode>;
 
 const baseClass = { 1: 'car-show-1', 2: 'car-show-2' } as const;
 const mdClass = { 1: 'md:car-show-1', 2: 'md:car-show-2', 3: 'md:car-show-3' } as const;
@@ -67,9 +76,11 @@ const arrowsClass = {
   'above-760': 'max-lg:hidden',
 } as const;
 
-// Preloaded: a page that holds a carousel names this code in its lock, beside its own.
-const sliderCode = () => import(/* webpackPreload: true */ './carousel-slider.tsx');
-const CarouselSlider = lazy(async () => ({ default: (await sliderCode()).CarouselSlider }));
+const fetchWhenNear: FetchSlider = () => import('./carousel-slider.tsx');
+const CarouselSlider = lazy(async () => ({ default: (await fetchWhenNear()).CarouselSlider }));
+
+/** How near to the window a carousel fetches its slider: about a phone's screen, so it mostly is there in time. */
+const NEAR = '800px';
 
 const carouselRole = { role: 'region', 'aria-roledescription': 'carousel' } as const;
 
@@ -91,6 +102,7 @@ export function Carousel({
   arrows = dots === 'never' ? 'always' : controls === 'head' ? 'above-760' : 'above-480',
   peek = false,
   still = false,
+  fetchSlider = fetchWhenNear,
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const mover = useRef<CarouselMover>(null);
@@ -99,7 +111,7 @@ export function Carousel({
   const [front, setFront] = useState(0);
   const [said, setSaid] = useState('');
   const needed = slides.length > seen;
-  const sliding = useSliderReady(root, needed);
+  const sliding = useSliderReady(root, needed, fetchSlider);
   const places = infinite ? slides.length : Math.max(slides.length - seen + 1, 1);
   const names = slides.map((slide, index) => `${index + 1} of ${slides.length}: ${slide.label}`);
   const { rotating, setRotating } = useRotation(root, needed ? autoplayMs : undefined, () => {
@@ -221,11 +233,16 @@ const askAgainMs = 300;
 
 /**
  * Whether the slider may take the row's place: the carousel is needed and near, the slider's code is there,
- * and nothing is taken out of a visitor's hands. For good, when the code cannot be fetched, the row serves.
+ * and nothing is taken out of a visitor's hands. Until then, and when the code cannot be fetched, the row
+ * serves; the code is asked for again when the carousel comes near another time.
  */
-function useSliderReady(root: RefObject<HTMLElement | null>, needed: boolean): boolean {
+function useSliderReady(
+  root: RefObject<HTMLElement | null>,
+  needed: boolean,
+  fetchSlider: FetchSlider,
+): boolean {
   const [ready, setReady] = useState(false);
-  const near = useInView(root, '400px');
+  const near = useInView(root, NEAR);
   const wanted = needed && near && !ready;
   useEffect(() => {
     if (!wanted) return undefined;
@@ -236,12 +253,12 @@ function useSliderReady(root: RefObject<HTMLElement | null>, needed: boolean): b
       if (inHand(root.current)) timer = setTimeout(takeOver, askAgainMs);
       else startTransition(() => setReady(true));
     };
-    void sliderCode().then(takeOver);
+    fetchSlider().then(takeOver, () => {});
     return () => {
       asked = false;
       clearTimeout(timer);
     };
-  }, [wanted, root]);
+  }, [wanted, root, fetchSlider]);
   return ready;
 }
 

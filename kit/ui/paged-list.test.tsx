@@ -4,10 +4,9 @@ import { expect, test } from '@jest/globals';
 import { hydrateInTest } from './hydrate-in-test.tsx';
 import { PagedList } from './paged-list.tsx';
 
-const item = (name: string) => ({ key: name, content: name });
 const pages = [
-  ['one', 'two', 'three', 'four', 'five'].map(item),
-  ['six', 'seven', 'eight', 'nine', 'ten', 'eleven'].map(item),
+  ['one', 'two', 'three', 'four', 'five'],
+  ['six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
 ];
 const seen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -52,13 +51,13 @@ test('shows everything at once on request, and pages again, without losing the f
 });
 
 test('one page alone has nothing to press', () => {
-  render(<PagedList noun="causes" pages={[['one', 'two'].map(item)]} />);
+  render(<PagedList noun="causes" pages={[['one', 'two']]} />);
   expect(seen()).toEqual(['one', 'two']);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 test('a page of one thing names it by its number', () => {
-  render(<PagedList noun="groups" pages={[[item('one')], [item('two')]]} />);
+  render(<PagedList noun="groups" pages={[['one'], ['two']]} />);
   expect(screen.getByRole('navigation', { name: 'Groups pages' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 2, groups 1 of 2');
 });

@@ -1,31 +1,65 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { defineIsland, type IslandProps } from '../islands/define-island.ts';
+import { Island } from '../islands/island.tsx';
+import { Kept } from '../islands/kept.tsx';
 import { Pager } from './pager.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-type PagedListProps = {
+type ListLook = {
   /** What the list holds, in the plural: "types". */
   noun: string;
-  /** The items of each page. `key` is unique in the whole list. */
-  pages: readonly (readonly { key: string; content: ReactNode }[])[];
   /** `ol` when the order matters. */
   as?: 'ol' | 'ul';
   /** The look of the list, such as `types`. */
   className?: string;
 };
 
+type PagedListProps = ListLook & {
+  /** The items of each page. */
+  pages: readonly (readonly ReactNode[])[];
+};
+
 /**
  * A list of which one page is seen. All items stay in the document; without JavaScript, before it has
- * started and on paper all are seen and there is nothing to press. A single page has nothing to press either.
+ * started and on paper all are seen and there is nothing to press. A single page is a plain list.
  */
-export function PagedList({ noun, pages, as: List = 'ol', className }: PagedListProps) {
+export function PagedList({ pages, ...look }: PagedListProps) {
+  const { as: List = 'ol', className } = look;
+  const items = pages.flat();
+  if (pages.length === 1) {
+    return (
+      <List className={className}>
+        {items.map((item, index) => (
+          // The items of a list never change places.
+          <li key={index}>{item}</li>
+        ))}
+      </List>
+    );
+  }
+  return (
+    <Island
+      of={pagedList}
+      told={{ ...look, sizes: pages.map(({ length }) => length) }}
+      kept={items}
+    />
+  );
+}
+
+type PagesProps = ListLook & {
+  /** How many items each page has. */
+  sizes: readonly number[];
+};
+
+/** Turns the pages of a list whose items are kept as they are. */
+export const pagedList = defineIsland<PagesProps>('paged-list', Pages);
+
+function Pages({ noun, sizes, as: List = 'ol', className, kept }: IslandProps<PagesProps>) {
   const alive = useHydrated();
   const list = useRef<HTMLElement>(null);
   const [page, setPage] = useState(1);
   const [showsAll, setShowsAll] = useState(false);
-  const items = pages.flat();
-  const paged = alive && pages.length > 1;
-  const before = pages.slice(0, page - 1).reduce((sum, { length }) => sum + length, 0);
-  const onPage = pages[page - 1]?.length ?? 0;
+  const before = sizes.slice(0, page - 1).reduce((sum, size) => sum + size, 0);
+  const onPage = sizes[page - 1] ?? 0;
 
   function show(next: number) {
     setPage(next);
@@ -41,24 +75,25 @@ export function PagedList({ noun, pages, as: List = 'ol', className }: PagedList
         }}
         className={className}
       >
-        {items.map(({ key, content }, index) => (
-          <li
-            key={key}
+        {kept.map((item, index) => (
+          <Kept
+            // The items of a list never change places.
+            key={index}
+            as="li"
+            of={item}
             data-print=""
-            hidden={paged && !showsAll && (index < before || index >= before + onPage)}
-          >
-            {content}
-          </li>
+            hidden={alive && !showsAll && (index < before || index >= before + onPage)}
+          />
         ))}
       </List>
-      {paged && (
+      {alive && (
         <Pager
           noun={noun}
           page={page}
-          pageCount={pages.length}
+          pageCount={sizes.length}
           from={before + 1}
           to={before + onPage}
-          total={items.length}
+          total={kept.length}
           onPage={show}
           showsAll={showsAll}
           onShowAll={setShowsAll}

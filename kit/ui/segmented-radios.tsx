@@ -7,22 +7,12 @@ type SegmentedRadiosProps = {
   name: string;
   /** Two to four short choices; `<b>` inside a label is the large part. */
   options: readonly { value: string; label: ReactNode }[];
-  /** What is chosen, when the parent keeps it. */
-  value?: string;
-  /** What is chosen at first, when nobody keeps it. */
+  /** What is chosen at first. */
   defaultValue?: string;
-  onChange?: (value: string) => void;
 };
 
 /** A choice of one among a few, all in sight, as boxes in a row. */
-export function SegmentedRadios({
-  legend,
-  name,
-  options,
-  value,
-  defaultValue,
-  onChange,
-}: SegmentedRadiosProps) {
+export function SegmentedRadios({ legend, name, options, defaultValue }: SegmentedRadiosProps) {
   return (
     <fieldset>
       <legend className="lab mb-2">{legend}</legend>
@@ -33,10 +23,7 @@ export function SegmentedRadios({
               type="radio"
               name={name}
               value={option.value}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              onChange={() => onChange?.(option.value)}
+              defaultChecked={option.value === defaultValue}
             />
             <span>{option.label}</span>
           </label>

@@ -8,8 +8,8 @@ const page = {
   lastChanged: '2024-06-17',
   nextReview: '2027-06-17',
   sources: [
-    { id: 'prevalence', text: 'A review, 2007.', url: 'https://doi.org/10.1176/ajp' },
-    { id: 'nice', text: 'NICE. NG87, 2018.', url: 'https://www.nice.org.uk/guidance/ng87/' },
+    { text: 'A review, 2007.', url: 'https://doi.org/10.1176/ajp' },
+    { text: 'NICE. NG87, 2018.', url: 'https://www.nice.org.uk/guidance/ng87/' },
   ],
 };
 
@@ -38,7 +38,7 @@ test('a number after a claim leads to its source', () => {
     <>
       <p>
         5 in 100
-        <SourceRef id="nice" number={2} />
+        <SourceRef number={2} />
       </p>
       <SourcesPanel {...page} />
     </>,

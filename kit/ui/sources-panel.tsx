@@ -3,8 +3,6 @@ import { NewTabNotice, newTab } from './new-tab.tsx';
 
 /** Where a claim on the page comes from. */
 export type Source = {
-  /** Names the source on its page, for `SourceRef`. */
-  id: string;
   /** Who published what, and when. */
   text: string;
   /** Where it can be read. */
@@ -75,9 +73,10 @@ export function SourcesPanel({
       <div>
         <h3>Sources</h3>
         <ol>
-          {sources.map(({ id, text, url }) => (
-            <li key={id} id={`source-${id}`}>
-              {text}{' '}
+          {sources.map(({ text, url }, index) => (
+            // Named by its number: a long page says the name of a source a hundred times.
+            <li key={text} id={`source-${index + 1}`}>
+              {`${text} `}
               <a href={url} {...newTab}>
                 {withoutScheme(url)}
                 <NewTabNotice />

@@ -3,7 +3,6 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,7 +12,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 /** One tab and what it shows. */
 export type Tab = {
-  /** Unique on the page; `#causes` in the address selects the tab `causes`. */
+  /** Unique on the page, with and without `tab-` before it; `#causes` in the address selects the tab `causes`. */
   id: string;
   /** In plain letters; capitals are a matter of the stylesheet. */
   label: string;
@@ -40,7 +39,6 @@ type TabsProps = {
  */
 export function Tabs({ label, tabs, headingLevel = 3, selected, onSelect }: TabsProps) {
   const alive = useHydrated();
-  const baseId = useId();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLUListElement>(null);
   const held = useRef<ReadingPlace>(undefined);
@@ -92,7 +90,7 @@ export function Tabs({ label, tabs, headingLevel = 3, selected, onSelect }: Tabs
   }
 
   function tabId(id: string) {
-    return `${baseId}-${id}`;
+    return `tab-${id}`;
   }
 
   return (

@@ -1,25 +1,13 @@
 import type { Source } from './medical-text-schema.ts';
+import { sharedSources } from './shared-sources.ts';
 
 /**
  * Publications that the pages on dyslexia, dyscalculia and dysgraphia share. A page that has
  * something to say of its own about one adds a `note`.
  */
 export const learningDisabilitySources = {
-  dsm5tr: {
-    id: 'dsm-5-tr',
-    title:
-      'Diagnostic and Statistical Manual of Mental Disorders, Fifth Edition, Text Revision (DSM-5-TR)',
-    publisher: 'American Psychiatric Association',
-    year: 2022,
-    url: 'https://www.psychiatry.org/psychiatrists/practice/dsm',
-  },
-  icd11: {
-    id: 'icd-11',
-    title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
-    publisher: 'World Health Organization',
-    year: 2022,
-    url: 'https://icd.who.int/',
-  },
+  dsm5tr: sharedSources.dsm5tr,
+  icd11: sharedSources.icd11,
   scaria2022: {
     id: 'scaria-2022',
     authors: 'Scaria LM, Bhaskaran D, George B',
@@ -72,27 +60,9 @@ export const learningDisabilitySources = {
     year: 2009,
     url: 'https://doi.org/10.1542/peds.2009-1445',
   },
-  rbsk: {
-    id: 'rbsk',
-    title: 'RBSK: Rashtriya Bal Swasthya Karyakram',
-    publisher: 'National Health Mission, Government of India',
-    year: 2024,
-    url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
-  },
-  teleManas: {
-    id: 'tele-manas',
-    title: 'Tele-MANAS, National Tele Mental Health Programme',
-    publisher: 'Ministry of Health and Family Welfare, Government of India',
-    year: 2022,
-    url: 'https://telemanas.mohfw.gov.in/',
-  },
-  rpwd2016: {
-    id: 'rpwd-2016',
-    title: 'The Rights of Persons with Disabilities Act, 2016 (No. 49 of 2016)',
-    publisher: 'India Code, Government of India',
-    year: 2016,
-    url: 'https://www.indiacode.nic.in/handle/123456789/2155',
-  },
+  rbsk: sharedSources.rbsk,
+  teleManas: sharedSources.teleManas,
+  rpwd2016: sharedSources.rpwd2016,
   certificate2024: {
     id: 'certificate-2024',
     title:
@@ -121,11 +91,5 @@ export const learningDisabilitySources = {
     url: 'https://www.cbse.gov.in/',
     note: 'Circular CBSE/COORD/112233/2019. A later circular (January 2020) adds a basic calculator. Rules change, so ask the school for the newest.',
   },
-  rte2009: {
-    id: 'rte-2009',
-    title: 'The Right of Children to Free and Compulsory Education Act, 2009',
-    publisher: 'Ministry of Education, Government of India',
-    year: 2009,
-    url: 'https://dsel.education.gov.in/rte',
-  },
+  rte2009: sharedSources.rte2009,
 } as const satisfies Readonly<Record<string, Source>>;

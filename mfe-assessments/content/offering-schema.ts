@@ -6,6 +6,8 @@ const path = v.pipe(text, v.regex(/^\/[A-Za-z0-9/{}#-]*$/, 'must be a path on th
 
 const card = { title: text, text, picture: pictureSchema };
 
+const topic = v.picklist(['physical', 'behavioural', 'learning', 'general']);
+
 /** What is offered. Each kind is pressed in its own way, or not at all. */
 const offeringCard = v.variant('kind', [
   /** Leads to a site outside, in a new tab; `to` names a link of the site configuration. */
@@ -15,8 +17,14 @@ const offeringCard = v.variant('kind', [
     to: v.picklist(['hearingTest', 'assessmentSite']),
     action: text,
   }),
-  /** Leads to a page of this site. */
-  v.strictObject({ kind: v.literal('page'), ...card, to: path, action: text }),
+  /** Leads to a page of this site; `topic` is the page's own, where it is not that of the offering. */
+  v.strictObject({
+    kind: v.literal('page'),
+    ...card,
+    to: path,
+    action: text,
+    topic: v.exactOptional(topic),
+  }),
   /** Not there yet: says so, and `about` names it in the dialog. */
   v.strictObject({ kind: v.literal('soon'), ...card, about: text }),
 ]);
@@ -43,7 +51,7 @@ const assessment = v.strictObject({
 export const offeringSchema = v.strictObject({
   /** The page's path. */
   path,
-  topic: v.picklist(['physical', 'behavioural', 'learning', 'general']),
+  topic,
   /** The name of the page in trails. */
   name: text,
   head: v.strictObject({

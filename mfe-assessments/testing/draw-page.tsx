@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
+import { IslandSurroundingsContext } from '@site/kit/islands/surroundings.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
+import { islandSurroundings } from '@site/kit/testing/island-surroundings.ts';
 import { site as configuredSite } from './site.ts';
 
 /** Draws a page alone, as if the shell had opened it. Gives what a test may look at afterwards. */
@@ -9,15 +11,11 @@ export function drawPage(
   { site = configuredSite, params = {} }: Partial<Pick<PageProps, 'site' | 'params'>> = {},
 ) {
   const openDialog = jest.fn<PageProps['openDialog']>();
+  const surroundings = islandSurroundings({ site, openDialog });
   render(
-    <Page
-      site={site}
-      params={params}
-      data={undefined}
-      openDialog={openDialog}
-      notify={() => {}}
-      setTitlePrefix={() => {}}
-    />,
+    <IslandSurroundingsContext value={surroundings}>
+      <Page {...surroundings} params={params} data={undefined} />
+    </IslandSurroundingsContext>,
   );
   return { openDialog, head: head({ site, params, data: undefined }) };
 }

@@ -11,12 +11,18 @@ export const blogWords = {
   by: 'By',
   backHome: 'Back to Home',
   otherBlogs: 'Read our other blogs...',
+  /** While a post is fetched; `heading` stands where nobody has passed on its title. */
+  onItsWay: { heading: 'Opening the post', label: 'The post is on its way' },
   notFound: {
     heading: 'Blog not found.',
     sentence: 'It may have moved or been taken down. Our other posts are below.',
     pictureAlt: 'A boy reaches up for his kite, caught in a tree',
   },
   medicalNote: 'This article gives information. It does not replace a doctor.',
+  /** In the place of a picture that another host keeps: `{place}` is the first sentence, `{words}` what it shows. */
+  foreignPicture: { onHost: 'Picture on {host}', withWords: '{place}: {words}' },
+  /** Names the box that a wide table is scrolled in. */
+  table: 'Table',
   share: { button: 'Share this post', copied: 'Link copied' },
   feed: {
     title: 'Parents Desk of {product}',

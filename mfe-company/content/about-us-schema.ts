@@ -9,7 +9,7 @@ const carousel = v.strictObject({
   noun: text,
 });
 
-/** The words of the page about the company, `/about-us`. The people stand in `team.ts`. */
+/** The words of the page about the company, `/about-us`. The people stand in files of their own, such as `leaders.ts`. */
 export const aboutUsSchema = v.strictObject({
   head,
   crumb: text,

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { head, pageLink, text } from './words-schema.ts';
+import { head, pageLink, picture, text } from './words-schema.ts';
 
 const withName = v.pipe(text, v.includes('{name}', 'must say where the name goes: {name}'));
 
-/** The words of the leadership page, `/company/leadershipTeam`. The people stand in `team.ts`. */
+/** The words of the leadership page, `/company/leadershipTeam`. The people stand in files of their own, such as `leaders.ts`. */
 export const leadershipTeamSchema = v.strictObject({
   head,
   crumb: text,
   heading: text,
   intro: text,
+  picture,
   /** On the button that shows a description, and whose it is for those who hear it. */
   more: text,
   about: withName,

@@ -11,6 +11,12 @@ export const leadershipTeam: LeadershipTeam = {
   heading: 'Leadership team',
   intro:
     'Six people answer for what we do. They come from wards, classrooms, workshops and families like yours.',
+  picture: {
+    src: 'illustrations/company-team.svg',
+    alt: 'Four of the leaders plan together around a table',
+    width: 400,
+    height: 300,
+  },
   more: 'Read more',
   about: 'about {name}',
   profile: 'Profile',

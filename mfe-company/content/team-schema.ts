@@ -20,25 +20,22 @@ const leader = v.strictObject({
   description: v.pipe(v.array(text), v.minLength(2, 'must have two sentences at least')),
 });
 
-const team = v.pipe(
+/** The clinical team or the tech team. Each has a file of its own, so that a page carries only whom it shows. */
+export const teamSchema = v.pipe(
   v.array(member),
   v.minLength(1),
   v.check((list) => idsDiffer(list), 'must not use an id twice'),
 );
 
-/** The people of the company, wherever they are shown. */
-export const teamSchema = v.strictObject({
-  leaders: v.pipe(
-    v.array(leader),
-    v.length(6, 'must be six leaders'),
-    v.check((list) => idsDiffer(list), 'must not use an id twice'),
-  ),
-  clinical: team,
-  tech: team,
-});
+/** The leaders. */
+export const leadersSchema = v.pipe(
+  v.array(leader),
+  v.length(6, 'must be six leaders'),
+  v.check((list) => idsDiffer(list), 'must not use an id twice'),
+);
 
-/** The people as `team.ts` holds them. */
-export type Team = v.InferOutput<typeof teamSchema>;
+/** Somebody of a team, with their role. */
+export type Member = v.InferOutput<typeof member>;
 
 /** A leader, with what the leadership page says about them. */
-export type Leader = Team['leaders'][number];
+export type Leader = v.InferOutput<typeof leader>;

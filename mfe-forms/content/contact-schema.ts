@@ -52,7 +52,7 @@ const speciality = v.variant('kind', [
 ]);
 
 /**
- * The words of the contact page, `/contactUs`, and of its form wherever it stands.
+ * The words of the contact page, `/contactUs`, apart from those of its form and of the choice of a doctor.
  * `{product}`, `{phone}`, `{email}` and `{hours}` in any text stand for the configured facts.
  */
 export const contactPageSchema = v.strictObject({
@@ -66,15 +66,6 @@ export const contactPageSchema = v.strictObject({
   form: v.strictObject({
     heading: text,
     lead: text,
-    fields: v.strictObject({
-      fullName: namedField,
-      phoneNumber: namedField,
-      email: namedField,
-      message: namedField,
-    }),
-    helper,
-    /** The messages are the specification's (section 8). */
-    sending,
     dataNotice,
   }),
   /** Headings only: what stands under them comes from the site configuration. */
@@ -100,18 +91,35 @@ export const contactPageSchema = v.strictObject({
   telecom: v.strictObject({
     heading: text,
     lead: text,
-    speciality: v.strictObject({ label: text, choose: text }),
-    doctor: v.strictObject({
-      label: text,
-      choose: text,
-      /** Said, and shown in the closed dropdown, until a speciality is chosen. */
-      beforeSpeciality: text,
-    }),
-    specialities: v.pipe(v.array(speciality), v.length(4, 'must be four specialities')),
     /** What happens after choosing; the button dials the configured number. */
     call: v.strictObject({ button: text, steps: v.pipe(v.array(text), v.minLength(1)) }),
     picture,
   }),
+});
+
+/** The words of the contact page's form, apart from those around it. */
+export const contactFormSchema = v.strictObject({
+  fields: v.strictObject({
+    fullName: namedField,
+    phoneNumber: namedField,
+    email: namedField,
+    message: namedField,
+  }),
+  helper,
+  /** The messages are the specification's (section 8). */
+  sending,
+});
+
+/** The words of the two lists in which a speciality and one of its doctors are chosen. */
+export const doctorChoiceSchema = v.strictObject({
+  speciality: v.strictObject({ label: text, choose: text }),
+  doctor: v.strictObject({
+    label: text,
+    choose: text,
+    /** Said, and shown in the closed dropdown, until a speciality is chosen. */
+    beforeSpeciality: text,
+  }),
+  specialities: v.pipe(v.array(speciality), v.length(4, 'must be four specialities')),
 });
 
 /** The contact page as `contact.ts` holds it. */
@@ -119,3 +127,9 @@ export type ContactPage = v.InferOutput<typeof contactPageSchema>;
 
 /** One speciality of the telecom block, with its doctors or without one. */
 export type Speciality = v.InferOutput<typeof speciality>;
+
+/** The form as `contact-form.ts` holds it. */
+export type ContactFormWords = v.InferOutput<typeof contactFormSchema>;
+
+/** The choice as `doctor-choice.ts` holds it. */
+export type DoctorChoiceWords = v.InferOutput<typeof doctorChoiceSchema>;

@@ -1,10 +1,9 @@
 import type { ContactPage } from './contact-schema.ts';
-import { everyForm } from './every-form.ts';
 import { messageNotice } from './message-notice.ts';
 
 /**
- * The contact page, `/contactUs`. Messages and labels in capitals or with `*` are the specification's,
- * to the letter. The doctors' names are samples.
+ * The contact page, `/contactUs`. What is alive on it stands apart, in `contact-form.ts` and `doctor-choice.ts`:
+ * the words here are in the page's HTML alone.
  */
 export const contactPage: ContactPage = {
   head: {
@@ -25,45 +24,6 @@ export const contactPage: ContactPage = {
   form: {
     heading: 'Send a message',
     lead: 'Please fill in all four boxes.',
-    fields: {
-      fullName: {
-        label: 'Full name',
-        hint: 'Your own name, as you would like us to use it',
-        name: 'your full name',
-      },
-      phoneNumber: {
-        label: 'Mobile number',
-        hint: '10 digits, starting with 6, 7, 8 or 9',
-        name: 'your mobile number',
-      },
-      email: {
-        label: 'Email',
-        hint: 'We send our reply here',
-        name: 'your email',
-      },
-      message: {
-        label: 'Message',
-        hint: everyForm.leaveOutHealthDetails,
-        name: 'your message',
-      },
-    },
-    helper: {
-      missing: 'To send, please add {fields}.',
-      invalid: 'To send, please correct {fields}.',
-      and: 'and',
-      ready: 'Your message is ready to send.',
-    },
-    sending: {
-      submit: 'Send Message',
-      submitting: everyForm.submitting,
-      sending: 'Sending your message. Please wait.',
-      sent: { message: 'Message sent successfully!', stays: 'We reply within 48 hours.' },
-      notSent: {
-        message: 'There was an error sending the message. Try again!',
-        why: everyForm.whyNotSent,
-        stays: ['Your words are still here. You can also call ', { kind: 'phone' }, ', {hours}.'],
-      },
-    },
     dataNotice: messageNotice,
   },
   cards: {
@@ -93,49 +53,6 @@ export const contactPage: ContactPage = {
   telecom: {
     heading: 'Telecom consultation',
     lead: 'Talk with a doctor from where you are. Choose a speciality, then a doctor.',
-    speciality: { label: 'Speciality', choose: 'Choose a speciality' },
-    doctor: {
-      label: 'Doctor',
-      choose: 'Choose a doctor',
-      beforeSpeciality: 'Choose a speciality first',
-    },
-    specialities: [
-      {
-        kind: 'doctors',
-        id: 'pediatric',
-        label: 'Pediatric',
-        about: 'A doctor for babies, children and teenagers',
-        found: 'One doctor to choose',
-        doctors: [{ id: 'ishani-palkar', name: 'Dr Ishani Palkar' }],
-      },
-      {
-        kind: 'doctors',
-        id: 'psychologist',
-        label: 'Psychologist',
-        about: 'A specialist in feelings, thinking and behaviour',
-        found: 'Two doctors to choose from',
-        doctors: [
-          { id: 'reva-oommen', name: 'Dr Reva Oommen' },
-          { id: 'kabir-lingdoh', name: 'Dr Kabir Lingdoh' },
-        ],
-      },
-      {
-        kind: 'no-doctor',
-        id: 'opthamologist',
-        label: 'Opthamologist',
-        about: 'An eye doctor',
-        noDoctor: 'No Doctor',
-        instead: 'There is no eye doctor to choose yet. Call us and ask what you can do meanwhile.',
-      },
-      {
-        kind: 'doctors',
-        id: 'dentist',
-        label: 'Dentist',
-        about: 'A doctor for teeth and gums',
-        found: 'One doctor to choose',
-        doctors: [{ id: 'mitali-surti', name: 'Dr Mitali Surti' }],
-      },
-    ],
     call: {
       button: 'Ask for a call',
       steps: [

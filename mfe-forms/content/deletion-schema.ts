@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dataNotice, field, head, paragraph, picture, sending, text } from './words-schema.ts';
 
-/** The words of `/delete-data`. */
+/** The words of `/delete-data`, apart from those of its form. */
 export const deletionSchema = v.strictObject({
   head,
   heading: text,
@@ -11,8 +11,6 @@ export const deletionSchema = v.strictObject({
     heading: text,
     /** What the email must be, and that identity may be verified (specification, section 2). */
     note: text,
-    fields: v.strictObject({ name: field, email: field, phone: field, reason: field }),
-    sending,
     dataNotice,
   }),
   next: v.strictObject({
@@ -23,5 +21,14 @@ export const deletionSchema = v.strictObject({
   }),
 });
 
+/** The words of the form of `/delete-data`, apart from those around it. */
+export const deletionFormSchema = v.strictObject({
+  fields: v.strictObject({ name: field, email: field, phone: field, reason: field }),
+  sending,
+});
+
 /** The page as `deletion.ts` holds it. */
 export type DeletionWords = v.InferOutput<typeof deletionSchema>;
+
+/** The form as `deletion-form.ts` holds it. */
+export type DeletionFormWords = v.InferOutput<typeof deletionFormSchema>;

@@ -1,8 +1,7 @@
 import { dataNotice } from './data-notice.ts';
 import type { DeletionWords } from './deletion-schema.ts';
-import { everyForm } from './every-form.ts';
 
-/** The page that takes deletion requests, `/delete-data`. Both messages are the specification's, to the letter. */
+/** The page that takes deletion requests, `/delete-data`. What its form says is in `deletion-form.ts`. */
 export const deletion: DeletionWords = {
   head: {
     title: 'Delete My Data: ask us to remove your details | {product}',
@@ -20,32 +19,6 @@ export const deletion: DeletionWords = {
   form: {
     heading: 'Your request',
     note: 'The email must match the one you use in the app. We may need to verify your identity.',
-    fields: {
-      name: { label: 'Name*', hint: 'Your own name, as you gave it in the app' },
-      email: { label: 'Email*', hint: 'The one you use in the app' },
-      phone: { label: 'Phone', hint: 'Optional. It helps us find your account.' },
-      reason: { label: 'Reason', hint: 'Optional. You need not give one.' },
-    },
-    sending: {
-      submit: 'Send my request',
-      submitting: everyForm.submitting,
-      sending: 'Sending your request. Please wait.',
-      sent: {
-        message: 'Your request has been submitted successfully!',
-        stays: 'We write to your email within one month.',
-      },
-      notSent: {
-        message: 'There was an error submitting your request. Please try again.',
-        why: everyForm.whyNotSent,
-        stays: [
-          'Your words are still here. You can also write to ',
-          { kind: 'email' },
-          ' or call ',
-          { kind: 'phone' },
-          ', {hours}.',
-        ],
-      },
-    },
     dataNotice: dataNotice({
       consent: 'When you press Send my request, we use these details only to act on it.',
       what: 'Your name and email, and your phone and reason if you give them.',

@@ -36,8 +36,6 @@ export const waitlistSchema = v.strictObject({
     /** The discount again, large: `{percent}%` and this word. */
     off: text,
     picture: decoration,
-    /** What a social link is called; `{product}` on `{network}`. */
-    social: v.pipe(text, v.includes('{network}', 'must say which network')),
     /** `{year}` and `{owner}` come from the site configuration. */
     copyright: v.pipe(text, v.includes('{year}'), v.includes('{owner}')),
   }),

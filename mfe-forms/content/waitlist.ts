@@ -42,7 +42,6 @@ export const waitlist: WaitlistWords = {
     offer: 'Join our waitlist and get {percent}% off our assessments',
     off: 'off',
     picture: { src: 'illustrations/growth-steps.svg', width: 400, height: 300 },
-    social: '{product} on {network} (opens in a new tab)',
     copyright: '© {year} {owner}',
   },
 };

@@ -14,13 +14,16 @@ import {
 import { textsRead } from '@site/kit/testing/texts-read.ts';
 import * as v from 'valibot';
 import { contactAnswers } from './contact-answers.ts';
-import { contactPageSchema } from './contact-schema.ts';
+import { contactForm } from './contact-form.ts';
+import { contactFormSchema, contactPageSchema, doctorChoiceSchema } from './contact-schema.ts';
 import { contactPage } from './contact.ts';
 import { deletionAnswers } from './deletion-answers.ts';
-import { deletionSchema } from './deletion-schema.ts';
+import { deletionForm } from './deletion-form.ts';
+import { deletionFormSchema, deletionSchema } from './deletion-schema.ts';
 import { deletion } from './deletion.ts';
 import { dialogsSchema } from './dialogs-schema.ts';
 import { dialogs } from './dialogs.ts';
+import { doctorChoice } from './doctor-choice.ts';
 import { everyForm } from './every-form.ts';
 import { interventionsSchema } from './interventions-schema.ts';
 import { interventions } from './interventions.ts';
@@ -49,8 +52,11 @@ const placeholders = [
 
 const all = {
   contactPage,
+  contactForm,
+  doctorChoice,
   contactAnswers,
   deletion,
+  deletionForm,
   deletionAnswers,
   dialogs,
   everyForm,
@@ -63,8 +69,11 @@ const texts = textsRead(all);
 
 test.each([
   ['the contact page', contactPageSchema, contactPage],
+  ['its form', contactFormSchema, contactForm],
+  ['its choice of a doctor', doctorChoiceSchema, doctorChoice],
   ['its answers', formAnswersSchema, contactAnswers],
   ['the deletion page', deletionSchema, deletion],
+  ['its form', deletionFormSchema, deletionForm],
   ['its answers', formAnswersSchema, deletionAnswers],
   ['the dialogs', dialogsSchema, dialogs],
   ['the interventions page', interventionsSchema, interventions],
@@ -97,11 +106,11 @@ test('the specification’s words stand to the letter', () => {
 
 test('the forms say what the service’s contract says', () => {
   expect({
-    page: contactPage.form.sending,
+    page: contactForm.sending,
     contact: dialogs.contact.sending,
     callBack: dialogs.callBack.sending,
     waitlist: waitlist.form.sending,
-    deletion: deletion.form.sending,
+    deletion: deletionForm.sending,
   }).toMatchObject({
     page: { sent: { message: messages.sentFromPage }, notSent: { message: messages.notSent } },
     contact: { sent: { message: messages.sentFromDialog }, notSent: { message: messages.notSent } },
@@ -147,7 +156,7 @@ test('every helpline in the text is one of the configured ones', () => {
 
 test('each speciality has as many doctors as the specification gives it', () => {
   expect(
-    contactPage.telecom.specialities.map((speciality) => [
+    doctorChoice.specialities.map((speciality) => [
       speciality.label,
       speciality.kind === 'doctors' ? speciality.doctors.length : speciality.noDoctor,
     ]),
@@ -160,17 +169,17 @@ test('each speciality has as many doctors as the specification gives it', () => 
 });
 
 test('every box for a message asks the visitor to leave out health details', () => {
-  expect(contactPage.form.fields.message.hint).toBe(everyForm.leaveOutHealthDetails);
+  expect(contactForm.fields.message.hint).toBe(everyForm.leaveOutHealthDetails);
   expect(dialogs.contact.fields.message.hint).toBe(everyForm.leaveOutHealthDetails);
   expect(dialogs.callBack.fields.message.hint).toMatch(/leave out medical details/);
 });
 
 test.each([
-  ['contact page', contactPage.form],
+  ['contact page', { ...contactPage.form, ...contactForm }],
   ['contact dialog', dialogs.contact],
   ['call-back dialog', dialogs.callBack],
   ['waitlist', waitlist.form],
-  ['deletion page', deletion.form],
+  ['deletion page', { ...deletion.form, ...deletionForm }],
 ])(
   'the notice of the %s names its own button, the withdrawal page and the policy',
   (_form, form) => {

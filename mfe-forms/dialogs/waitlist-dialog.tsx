@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DialogProps, Notice } from '@site/kit/remote/contract.ts';
-import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
-import { newTab } from '@site/kit/ui/new-tab.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
+import { SocialLinks } from '@site/kit/ui/social-links.tsx';
 import { type Toast, ToastRegion } from '@site/kit/ui/toast.tsx';
 import { waitlist } from '../content/waitlist.ts';
 import { Countdown } from '../countdown/countdown.tsx';
@@ -49,7 +46,7 @@ export function WaitlistDialog({ site, notify, onClose, draft }: WaitlistDialogP
       <h3>{words.offer.replace('{percent}', percent)}</h3>
       <WaitlistForm site={site} notify={say} draft={draft} idPrefix="dialog-waitlist-" />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-        <SocialLinks site={site} />
+        <SocialLinks site={site} className="social" />
         <p className="quiet">
           {words.copyright
             .replace('{year}', String(site.copyrightYear))
@@ -82,29 +79,4 @@ function useOwnNotices(notify: (notice: Notice) => void) {
     },
     dismiss: () => setToast(null),
   };
-}
-
-const networks = [
-  { link: 'linkedin', name: 'LinkedIn', icon: 'linkedin' },
-  { link: 'facebook', name: 'Facebook', icon: 'facebook' },
-  { link: 'instagram', name: 'Instagram', icon: 'instagram' },
-  { link: 'x', name: 'X', icon: 'x-social' },
-] as const;
-
-function SocialLinks({ site }: { site: SiteConfig }) {
-  return (
-    <ul className="social">
-      {networks.map(({ link, name, icon }) => (
-        <li key={link}>
-          <a
-            href={site.links.social[link]}
-            aria-label={withSiteFacts(words.social, site).replace('{network}', name)}
-            {...newTab}
-          >
-            <Icon name={icon} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import { Accordion } from '@site/kit/ui/accordion.tsx';
+import { Disclosure } from '@site/kit/ui/accordion.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { DataNotice as DataNoticeWords } from '../content/words-schema.ts';
 import { Parts } from './parts.tsx';
@@ -21,25 +21,21 @@ export function DataNotice({ id, words, site }: DataNoticeProps) {
           {words.consent} <Parts parts={words.more} site={site} />
         </span>
       </p>
-      <Accordion
-        items={[
-          {
-            id,
-            title: words.heading,
-            content: (
-              <dl className="stack">
-                {words.items.map(({ term, text }) => (
-                  <div key={term}>
-                    <dt className="font-semibold">{term}</dt>
-                    <dd className="quiet">
-                      <Parts parts={text} site={site} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            ),
-          },
-        ]}
+      <Disclosure
+        id={id}
+        title={words.heading}
+        content={
+          <dl className="stack">
+            {words.items.map(({ term, text }) => (
+              <div key={term}>
+                <dt className="font-semibold">{term}</dt>
+                <dd className="quiet">
+                  <Parts parts={text} site={site} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        }
       />
     </div>
   );

@@ -1,7 +1,7 @@
-import type { SendOptions, SendResult as Answer } from '@site/kit/api/client.ts';
+import type { SendOptions, SendResult as Answer } from '@site/kit/api/forms-client.ts';
 import type { Checked, FieldErrors } from '@site/kit/api/checked.ts';
 
-/** What became of a try to send. The reasons are those of `kit/api/client.ts`. */
+/** What became of a try to send. The reasons are those of `kit/api/forms-client.ts`. */
 export type SendOutcome =
   | { kind: 'sent' }
   | { kind: 'not-sent'; reason: Extract<Answer, { kind: 'unavailable' }>['reason'] };

@@ -1,4 +1,4 @@
-import { subscribe } from '@site/kit/api/client.ts';
+import { subscribe } from '@site/kit/api/forms-client.ts';
 import {
   parseWaitlistSubscription,
   WAITLIST_PURPOSE,

@@ -5,12 +5,14 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Footer } from './footer.tsx';
+import { bringFooterToLife } from './live-footer.ts';
 
 const site = configuredSite();
 
 function drawFooter() {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
-  render(<Footer site={site} openDialog={openDialog} />);
+  const { container } = render(<Footer site={site} />);
+  bringFooterToLife(container, openDialog);
   return { openDialog };
 }
 

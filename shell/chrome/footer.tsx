@@ -1,21 +1,14 @@
-import type { MouseEvent } from 'react';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { DialogRequest } from '@site/kit/remote/contract.ts';
+import { SocialLinks } from '@site/kit/ui/social-links.tsx';
 import { words } from '../content/words.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { SocialLinks } from './social-links.tsx';
 
-type Props = { site: SiteConfig; openDialog: (request: DialogRequest) => void };
+type Props = { site: SiteConfig };
 
 /** The foot of every page: help and phone numbers in the same place everywhere. */
-export function Footer({ site, openDialog }: Props) {
+export function Footer({ site }: Props) {
   const { footer } = words;
   const { contact, product } = site;
-
-  function getInTouch(event: MouseEvent) {
-    event.preventDefault();
-    openDialog({ dialog: 'contact', openedFrom: 'footer' });
-  }
 
   return (
     <footer className="foot dark">
@@ -31,17 +24,15 @@ export function Footer({ site, openDialog }: Props) {
               <BrandMark ground="dark" />
               <b>{product.name}</b>
             </a>
-            <p className="foot-promise">
-              {product.tagline}. {footer.promise}
-            </p>
-            <SocialLinks site={site} ground="dark" />
+            <p className="foot-promise">{`${product.tagline}. ${footer.promise}`}</p>
+            <SocialLinks site={site} className="social social-on-dark" />
           </div>
           <div>
             <h2>{footer.helpHeading}</h2>
             <ul>
               <li>
-                {/* Without scripts it leads to the page with the same form. */}
-                <a href="/contactUs" data-live="" onClick={getInTouch}>
+                {/* Live it opens the contact dialog; without scripts it leads to the page with the same form. */}
+                <a href="/contactUs" data-live="">
                   {footer.getInTouch}
                 </a>
               </li>
@@ -68,7 +59,8 @@ export function Footer({ site, openDialog }: Props) {
             <ul className="foot-numbers">
               {site.helplines.map(({ number, name }) => (
                 <li key={number}>
-                  <a href={`tel:${number}`}>{number}</a> {name}
+                  <a href={`tel:${number}`}>{number}</a>
+                  {` ${name}`}
                 </li>
               ))}
             </ul>
@@ -95,9 +87,7 @@ export function Footer({ site, openDialog }: Props) {
           </div>
         </div>
         <div className="foot-end">
-          <p>
-            © {site.copyrightYear} {product.legalName}. {footer.rights}
-          </p>
+          <p>{`© ${site.copyrightYear} ${product.legalName}. ${footer.rights}`}</p>
           <p>{footer.disclaimer}</p>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen, within } from '@testing-library/react';
 import { Header } from './header.tsx';
+import { bringHeaderToLife } from './live-header.ts';
 
 const site = configuredSite();
 const { name, slug } = site.product;
@@ -38,6 +39,28 @@ test('inside a part of the site its link is marked without being the page', () =
   const marked = barLinks().filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => link.textContent)).toEqual(['Offerings']);
   expect(marked[0]).toHaveAttribute('aria-current', 'true');
+});
+
+test('after a move the link of the new page is marked, in the bar and in the drawer', () => {
+  const { container } = render(<Header site={site} pathname="/clinic" />);
+  const markSection = bringHeaderToLife(container, site);
+  const marked = () =>
+    [...container.querySelectorAll('[aria-current]')].map((link) => [
+      link.textContent,
+      link.getAttribute('aria-current'),
+    ]);
+  markSection('/school');
+  expect(marked()).toEqual([
+    ['School', 'page'],
+    ['School', 'page'],
+  ]);
+  markSection(`/${slug}-offerings/vision`);
+  expect(marked()).toEqual([
+    ['Offerings', 'true'],
+    ['Offerings', 'true'],
+  ]);
+  markSection('/privacy-policy');
+  expect(marked()).toEqual([]);
 });
 
 test('the brand leads home and a visit is booked from everywhere', () => {

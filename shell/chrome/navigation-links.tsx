@@ -6,11 +6,10 @@ import { isCurrentSection } from './is-current-section.ts';
 type Props = {
   site: SiteConfig;
   pathname: string;
-  onFollow?: () => void;
 };
 
 /** The header's links as a list; the visitor's part of the site is marked. */
-export function NavigationLinks({ site, pathname, onFollow }: Props) {
+export function NavigationLinks({ site, pathname }: Props) {
   return (
     <ul>
       {mainNavigation.map((item) => (
@@ -18,7 +17,6 @@ export function NavigationLinks({ site, pathname, onFollow }: Props) {
           <a
             href={withProductSlug(item.path, site)}
             aria-current={isCurrentSection(item, pathname, site)}
-            onClick={onFollow}
           >
             {item.label}
           </a>

@@ -1,5 +1,3 @@
-import type { SiteConfig } from '@site/kit/site.ts';
-
 /** One place in the header or the drawer. */
 export type NavigationItem = {
   label: string;
@@ -25,19 +23,4 @@ export const mainNavigation: readonly NavigationItem[] = [
     path: '/about-us',
     section: ['/about-us', '/company/leadershipTeam', '/company/careers'],
   },
-];
-
-/** A social network: its name as read out, its icon and where its address stands in the configuration. */
-export type SocialNetwork = {
-  name: string;
-  icon: 'linkedin' | 'facebook' | 'instagram' | 'x-social';
-  link: keyof SiteConfig['links']['social'];
-};
-
-/** The social links, in order. */
-export const socialNetworks: readonly SocialNetwork[] = [
-  { name: 'LinkedIn', icon: 'linkedin', link: 'linkedin' },
-  { name: 'Facebook', icon: 'facebook', link: 'facebook' },
-  { name: 'Instagram', icon: 'instagram', link: 'instagram' },
-  { name: 'X (Twitter)', icon: 'x-social', link: 'x' },
 ];

@@ -1,4 +1,7 @@
-/** Every sentence the shell itself says. `{product}`, `{phone}` and `{hours}` are filled from the site configuration. */
+/**
+ * Every sentence of the shell that is drawn ahead; `live-words.ts` has those of the live page. `{product}` and `{phone}`
+ * are filled from the site configuration.
+ */
 export const words = {
   skipLink: 'Skip to the main content',
   mainNavigation: 'Main',
@@ -7,7 +10,6 @@ export const words = {
   closeMenu: 'Close menu',
   menuHint: 'Arrow keys move. Tab or Esc closes.',
   brandHome: '{product}, home',
-  social: '{product} on {network} (opens in a new tab)',
   footer: {
     promise: 'Screening and care for children from birth to 16.',
     helpHeading: 'Get help',
@@ -26,16 +28,6 @@ export const words = {
     disclaimer: 'This site gives information. It does not replace a doctor.',
     callUs: 'Call {phone}',
   },
-  waiting: 'The page is on its way …',
-  fallback: {
-    heading: 'This page did not arrive',
-    sentence:
-      'Your connection or a part of our site is not answering. Nothing you did is lost. Please try again, or call us.',
-    retry: 'Try again',
-    call: 'Call {phone}',
-    hours: 'We answer {hours}.',
-  },
-  dialogFailed: 'The form did not open. Please call {phone}, or try again.',
   errorPage: {
     heading: 'Unexpected Application Error!',
     notFound: {

@@ -19,7 +19,7 @@ const remote = (exposes: string[]): PublicRegistry['remotes'][string] => ({
   integrity: 'sha384-abc',
   styles: [],
   exposes,
-  routes: [],
+  patterns: [],
 });
 const registry: PublicRegistry = {
   contractVersion: 1,

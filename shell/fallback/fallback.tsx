@@ -1,11 +1,11 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import { words } from '../content/words.ts';
+import { liveWords } from '../content/live-words.ts';
 
 type Props = { site: SiteConfig; onRetry: () => void };
 
 /** What a visitor sees when neither a remote's code nor the server can give the next page. */
 export function Fallback({ site, onRetry }: Props) {
-  const { fallback } = words;
+  const { fallback } = liveWords;
   return (
     <section className="wrap error-page">
       <div>
@@ -23,7 +23,7 @@ export function Fallback({ site, onRetry }: Props) {
       </div>
       <img
         src={`${site.assetBase}/illustrations/error-page.svg`}
-        alt={words.errorPage.pictureAltFailed}
+        alt={fallback.pictureAlt}
         width="400"
         height="300"
       />

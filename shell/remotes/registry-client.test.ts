@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { fetchRegistry, fetchSiteConfig, findRemote } from './registry-client.ts';
@@ -9,11 +10,11 @@ const remote = (name: string, patterns: readonly string[]): PublicRegistry['remo
   integrity: 'sha384-abc',
   styles: [],
   exposes: ['./app'],
-  routes: patterns.map((pattern) => ({ id: pattern, pattern, scripts: [] })),
+  patterns,
 });
 
 const registry: PublicRegistry = {
-  contractVersion: 1,
+  contractVersion: CONTRACT_VERSION,
   remotes: {
     'mfe-home': remote('mfe-home', ['/']),
     'mfe-blog': remote('mfe-blog', ['/blog/:id', '/feed']),

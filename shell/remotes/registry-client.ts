@@ -31,7 +31,7 @@ export function findRemote(
   pathname: string,
 ): { name: string; remote: PublicRemote } | null {
   for (const [name, remote] of Object.entries(registry.remotes)) {
-    const drawsIt = remote.routes.some(({ pattern }) =>
+    const drawsIt = remote.patterns.some((pattern) =>
       matchPath({ path: pattern, caseSensitive: true }, pathname),
     );
     if (drawsIt) return { name, remote };

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Head } from '@site/kit/remote/contract.ts';
 import type { Location } from '@site/kit/router.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { screen } from '@testing-library/dom';
@@ -36,7 +35,7 @@ function openSlot(html = `<div data-remote="home" data-prerendered="">${PRERENDE
       notify: () => {},
       setTitlePrefix: () => {},
     },
-    (head: Head) => titles.push(head.title),
+    (head) => titles.push(head === 'composed' ? head : head.title),
     (view, error) => broken.push(`${view.location.pathname} ${String(error)}`),
   );
   return { slot, element, titles, broken };

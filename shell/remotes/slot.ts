@@ -1,4 +1,4 @@
-import type { Head, RemoteApp, RemoteProps } from '@site/kit/remote/contract.ts';
+import type { RemoteApp, RemoteProps } from '@site/kit/remote/contract.ts';
 import type { Location } from '@site/kit/router.ts';
 import type { Parcel } from 'single-spa';
 import { reportError } from '../report-error.ts';
@@ -47,7 +47,7 @@ export type Slot = {
 export function createSlot(
   slot: HTMLElement,
   standing: StandingProps,
-  onHead: (head: Head, location: Location) => void,
+  onHead: RemoteProps['setHead'],
   onBroken: (view: View, error: unknown) => void,
 ): Slot {
   const first = slot.querySelector<HTMLElement>(':scope > [data-remote]');

@@ -1,4 +1,5 @@
 import type { ConditionContent } from '../condition-schema.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 /**
  * ADHD, `/assessments/behavioral/adhd`.
@@ -912,21 +913,8 @@ export const adhd = {
       url: 'https://doi.org/10.1007/s12098-021-03999-9',
       note: 'Per 1,000 children: 63.2 overall, 75.1 in school studies, 18.6 in community studies. The studies differ a great deal.',
     },
-    {
-      id: 'dsm-5-tr',
-      title:
-        'Diagnostic and Statistical Manual of Mental Disorders, Fifth Edition, Text Revision (DSM-5-TR)',
-      publisher: 'American Psychiatric Association',
-      year: 2022,
-      url: 'https://www.psychiatry.org/psychiatrists/practice/dsm',
-    },
-    {
-      id: 'icd-11',
-      title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
-      publisher: 'World Health Organization',
-      year: 2022,
-      url: 'https://icd.who.int/',
-    },
+    sharedSources.dsm5tr,
+    sharedSources.icd11,
     {
       id: 'nice-ng87',
       title: 'Attention deficit hyperactivity disorder: diagnosis and management (NG87)',
@@ -1058,50 +1046,12 @@ export const adhd = {
       url: 'https://doi.org/10.1056/NEJMoa071434',
       note: 'Forty-two tests, attention among them. The few links found were small, some for better and some for worse.',
     },
-    {
-      id: 'rbsk',
-      title: 'RBSK: Rashtriya Bal Swasthya Karyakram',
-      publisher: 'National Health Mission, Government of India',
-      year: 2024,
-      url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
-    },
-    {
-      id: 'aasm-2016',
-      authors: 'Paruthi S and others',
-      title:
-        'Consensus Statement of the American Academy of Sleep Medicine on the Recommended Amount of Sleep for Healthy Children: Methodology and Discussion',
-      publisher: 'Journal of Clinical Sleep Medicine',
-      year: 2016,
-      url: 'https://doi.org/10.5664/jcsm.6288',
-    },
-    {
-      id: 'who-activity-2020',
-      title: 'WHO guidelines on physical activity and sedentary behaviour',
-      publisher: 'World Health Organization',
-      year: 2020,
-      url: 'https://www.who.int/publications/i/item/9789240015128',
-    },
-    {
-      id: 'tele-manas',
-      title: 'Tele-MANAS, National Tele Mental Health Programme',
-      publisher: 'Ministry of Health and Family Welfare, Government of India',
-      year: 2022,
-      url: 'https://telemanas.mohfw.gov.in/',
-    },
-    {
-      id: 'rte-2009',
-      title: 'The Right of Children to Free and Compulsory Education Act, 2009',
-      publisher: 'Ministry of Education, Government of India',
-      year: 2009,
-      url: 'https://dsel.education.gov.in/rte',
-    },
-    {
-      id: 'rpwd-2016',
-      title: 'The Rights of Persons with Disabilities Act, 2016 (No. 49 of 2016)',
-      publisher: 'India Code, Government of India',
-      year: 2016,
-      url: 'https://www.indiacode.nic.in/handle/123456789/2155',
-    },
+    sharedSources.rbsk,
+    sharedSources.aasm2016,
+    sharedSources.whoActivity2020,
+    sharedSources.teleManas,
+    sharedSources.rte2009,
+    sharedSources.rpwd2016,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,

@@ -1,4 +1,6 @@
 import type { ConditionContent } from '../condition-schema.ts';
+import { sharedSources } from '../shared-sources.ts';
+import { moodSources } from '../mood-sources.ts';
 
 /**
  * Anxiety, `/assessments/behavioral/anxiety`.
@@ -868,13 +870,7 @@ export const anxiety = {
       note: 'Parents in the United States were asked, 2016 to 2019. It is not a figure for India. Newer data (2021 to 2022) give 10% with anxiety at present.',
     },
     {
-      id: 'polanczyk-2015',
-      authors: 'Polanczyk GV and others',
-      title:
-        'Annual Research Review: A meta-analysis of the worldwide prevalence of mental disorders in children and adolescents',
-      publisher: 'Journal of Child Psychology and Psychiatry',
-      year: 2015,
-      url: 'https://doi.org/10.1111/jcpp.12381',
+      ...moodSources.polanczyk2015,
       note: 'Forty-one studies from 27 countries, for all mental disorders together.',
     },
     {
@@ -887,21 +883,8 @@ export const anxiety = {
       url: 'https://doi.org/10.1186/s13034-019-0272-5',
       note: 'Sixty children aged 6 to 16 began. After 24 weeks 80% were seen again, and 64.6% of these were in remission. The paper quotes 4% to 14.4% for India from two earlier studies.',
     },
-    {
-      id: 'dsm-5-tr',
-      title:
-        'Diagnostic and Statistical Manual of Mental Disorders, Fifth Edition, Text Revision (DSM-5-TR)',
-      publisher: 'American Psychiatric Association',
-      year: 2022,
-      url: 'https://www.psychiatry.org/psychiatrists/practice/dsm',
-    },
-    {
-      id: 'icd-11',
-      title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
-      publisher: 'World Health Organization',
-      year: 2022,
-      url: 'https://icd.who.int/',
-    },
+    sharedSources.dsm5tr,
+    sharedSources.icd11,
     {
       id: 'aacap-2020',
       authors: 'Walter HJ and others',
@@ -975,15 +958,7 @@ export const anxiety = {
       year: 2012,
       url: 'https://doi.org/10.1016/j.jaac.2012.08.002',
     },
-    {
-      id: 'moore-2017',
-      authors: 'Moore SE and others',
-      title:
-        'Consequences of bullying victimization in childhood and adolescence: A systematic review and meta-analysis',
-      publisher: 'World Journal of Psychiatry',
-      year: 2017,
-      url: 'https://doi.org/10.5498/wjp.v7.i1.60',
-    },
+    moodSources.moore2017,
     {
       id: 'deb-2015',
       authors: 'Deb S, Strodl E, Sun J',
@@ -1028,15 +1003,7 @@ export const anxiety = {
       year: 2008,
       url: 'https://doi.org/10.1056/NEJMoa0804633',
     },
-    {
-      id: 'dazzi-2014',
-      authors: 'Dazzi T and others',
-      title:
-        'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
-      publisher: 'Psychological Medicine',
-      year: 2014,
-      url: 'https://doi.org/10.1017/S0033291714001299',
-    },
+    moodSources.dazzi2014,
     {
       id: 'nmhp',
       title: 'National Mental Health Programme',
@@ -1044,29 +1011,9 @@ export const anxiety = {
       year: 2024,
       url: 'https://nhm.gov.in/',
     },
-    {
-      id: 'tele-manas',
-      title: 'Tele-MANAS, National Tele Mental Health Programme',
-      publisher: 'Ministry of Health and Family Welfare, Government of India',
-      year: 2022,
-      url: 'https://telemanas.mohfw.gov.in/',
-    },
-    {
-      id: 'aasm-2016',
-      authors: 'Paruthi S and others',
-      title:
-        'Consensus Statement of the American Academy of Sleep Medicine on the Recommended Amount of Sleep for Healthy Children: Methodology and Discussion',
-      publisher: 'Journal of Clinical Sleep Medicine',
-      year: 2016,
-      url: 'https://doi.org/10.5664/jcsm.6288',
-    },
-    {
-      id: 'who-activity-2020',
-      title: 'WHO guidelines on physical activity and sedentary behaviour',
-      publisher: 'World Health Organization',
-      year: 2020,
-      url: 'https://www.who.int/publications/i/item/9789240015128',
-    },
+    sharedSources.teleManas,
+    sharedSources.aasm2016,
+    sharedSources.whoActivity2020,
     {
       id: 'cbse',
       title: 'Psycho-social counselling for students',
@@ -1074,20 +1021,8 @@ export const anxiety = {
       year: 2024,
       url: 'https://www.cbse.gov.in/',
     },
-    {
-      id: 'rte-2009',
-      title: 'The Right of Children to Free and Compulsory Education Act, 2009',
-      publisher: 'Ministry of Education, Government of India',
-      year: 2009,
-      url: 'https://dsel.education.gov.in/rte',
-    },
-    {
-      id: 'mhca-2017',
-      title: 'The Mental Healthcare Act, 2017 (No. 10 of 2017)',
-      publisher: 'India Code, Government of India',
-      year: 2017,
-      url: 'https://www.indiacode.nic.in/handle/123456789/2249',
-    },
+    sharedSources.rte2009,
+    moodSources.mhca2017,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,

@@ -1,4 +1,5 @@
 import type { ConditionContent } from '../condition-schema.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 /**
  * Autism, `/assessments/behavioral/autism`.
@@ -996,21 +997,8 @@ export const autism = {
       url: 'https://doi.org/10.4103/ijmr.IJMR_930_19',
       note: 'Nineteen children aged 1.5 to 10 years were found, 2.25 in 1,000. The true figure may lie anywhere from 0.7 to 5.2.',
     },
-    {
-      id: 'dsm-5-tr',
-      title:
-        'Diagnostic and Statistical Manual of Mental Disorders, Fifth Edition, Text Revision (DSM-5-TR)',
-      publisher: 'American Psychiatric Association',
-      year: 2022,
-      url: 'https://www.psychiatry.org/psychiatrists/practice/dsm',
-    },
-    {
-      id: 'icd-11',
-      title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
-      publisher: 'World Health Organization',
-      year: 2022,
-      url: 'https://icd.who.int/',
-    },
+    sharedSources.dsm5tr,
+    sharedSources.icd11,
     {
       id: 'who-autism',
       title: 'Autism',
@@ -1177,13 +1165,7 @@ export const autism = {
       year: 2016,
       url: 'https://doi.org/10.1016/S0140-6736(16)31229-6',
     },
-    {
-      id: 'rbsk',
-      title: 'RBSK: Rashtriya Bal Swasthya Karyakram',
-      publisher: 'National Health Mission, Government of India',
-      year: 2024,
-      url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
-    },
+    sharedSources.rbsk,
     {
       id: 'rci',
       title: 'Rehabilitation Council of India',
@@ -1216,20 +1198,8 @@ export const autism = {
       year: 2019,
       url: 'https://doi.org/10.3389/fpsyt.2019.00769',
     },
-    {
-      id: 'tele-manas',
-      title: 'Tele-MANAS, National Tele Mental Health Programme',
-      publisher: 'Ministry of Health and Family Welfare, Government of India',
-      year: 2022,
-      url: 'https://telemanas.mohfw.gov.in/',
-    },
-    {
-      id: 'rpwd-2016',
-      title: 'The Rights of Persons with Disabilities Act, 2016 (No. 49 of 2016)',
-      publisher: 'India Code, Government of India',
-      year: 2016,
-      url: 'https://www.indiacode.nic.in/handle/123456789/2155',
-    },
+    sharedSources.teleManas,
+    sharedSources.rpwd2016,
     {
       id: 'udid',
       title: 'Unique Disability ID (UDID)',
@@ -1244,13 +1214,7 @@ export const autism = {
       year: 2024,
       url: 'https://thenationaltrust.gov.in/',
     },
-    {
-      id: 'rte-2009',
-      title: 'The Right of Children to Free and Compulsory Education Act, 2009',
-      publisher: 'Ministry of Education, Government of India',
-      year: 2009,
-      url: 'https://dsel.education.gov.in/rte',
-    },
+    sharedSources.rte2009,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,

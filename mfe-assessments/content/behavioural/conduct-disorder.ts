@@ -1,4 +1,6 @@
 import type { ConditionContent } from '../condition-schema.ts';
+import { sharedSources } from '../shared-sources.ts';
+import { behaviourSources } from '../behaviour-sources.ts';
 
 /**
  * Conduct disorder, `/assessments/behavioral/conductDisorder`.
@@ -879,30 +881,9 @@ export const conductDisorder = {
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2932986/',
       note: 'The figure is 4.58% of 240 students in classes 5 to 10, that is 11 students. It is one place, and few children.',
     },
-    {
-      id: 'dsm-5-tr',
-      title:
-        'Diagnostic and Statistical Manual of Mental Disorders, Fifth Edition, Text Revision (DSM-5-TR)',
-      publisher: 'American Psychiatric Association',
-      year: 2022,
-      url: 'https://www.psychiatry.org/psychiatrists/practice/dsm',
-    },
-    {
-      id: 'icd-11',
-      title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
-      publisher: 'World Health Organization',
-      year: 2022,
-      url: 'https://icd.who.int/',
-    },
-    {
-      id: 'nice-cg158',
-      title:
-        'Antisocial behaviour and conduct disorders in children and young people: recognition and management (CG158)',
-      publisher: 'National Institute for Health and Care Excellence, England',
-      year: 2013,
-      updated: 2017,
-      url: 'https://www.nice.org.uk/guidance/cg158',
-    },
+    sharedSources.dsm5tr,
+    sharedSources.icd11,
+    behaviourSources.niceCg158,
     {
       id: 'fairchild-2019',
       authors: 'Fairchild G and others',
@@ -911,13 +892,7 @@ export const conductDisorder = {
       year: 2019,
       url: 'https://doi.org/10.1038/s41572-019-0095-y',
     },
-    {
-      id: 'cdc-behaviour',
-      title: 'Behavior or Conduct Problems in Children',
-      publisher: 'Centers for Disease Control and Prevention, United States',
-      year: 2024,
-      url: 'https://www.cdc.gov/children-mental-health/about/about-behavior-or-conduct-problems-in-children.html',
-    },
+    behaviourSources.cdcBehaviour,
     {
       id: 'rhee-2002',
       authors: 'Rhee SH, Waldman ID',
@@ -929,44 +904,17 @@ export const conductDisorder = {
       note: 'The studies looked at antisocial behaviour of several kinds, at all ages, and not only at conduct disorder.',
     },
     {
-      id: 'gershoff-2016',
-      authors: 'Gershoff ET, Grogan-Kaylor A',
-      title: 'Spanking and child outcomes: Old controversies and new meta-analyses',
-      publisher: 'Journal of Family Psychology',
-      year: 2016,
-      url: 'https://doi.org/10.1037/fam0000191',
+      ...behaviourSources.gershoff2016,
       note: 'A link does not show which came first. Some parents hit more because a child is hard to manage.',
     },
     {
-      id: 'furlong-2012',
-      authors: 'Furlong M and others',
-      title:
-        'Behavioural and cognitive-behavioural group-based parenting programmes for early-onset conduct problems in children aged 3 to 12 years',
-      publisher: 'Cochrane Database of Systematic Reviews',
-      year: 2012,
-      url: 'https://doi.org/10.1002/14651858.CD008225.pub2',
+      ...behaviourSources.furlong2012,
       note: 'The trials followed families for a short time, so lasting effects are less sure.',
     },
+    sharedSources.rbsk,
+    sharedSources.teleManas,
     {
-      id: 'rbsk',
-      title: 'RBSK: Rashtriya Bal Swasthya Karyakram',
-      publisher: 'National Health Mission, Government of India',
-      year: 2024,
-      url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
-    },
-    {
-      id: 'tele-manas',
-      title: 'Tele-MANAS, National Tele Mental Health Programme',
-      publisher: 'Ministry of Health and Family Welfare, Government of India',
-      year: 2022,
-      url: 'https://telemanas.mohfw.gov.in/',
-    },
-    {
-      id: 'rte-2009',
-      title: 'The Right of Children to Free and Compulsory Education Act, 2009',
-      publisher: 'Ministry of Education, Government of India',
-      year: 2009,
-      url: 'https://dsel.education.gov.in/rte',
+      ...sharedSources.rte2009,
       note: 'Sections 16 and 17. Since 2019 some states let a child repeat class 5 or 8. Expulsion is still barred.',
     },
     {

@@ -1,4 +1,5 @@
 import type { ConditionContent } from '../condition-schema.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 /**
  * Developmental milestones, `/assessments/behavioral/developmentalMilestone`.
@@ -1149,14 +1150,7 @@ export const developmentalMilestone = {
       url: 'https://doi.org/10.1371/journal.pmed.1002615',
       note: '3,964 children in Palwal, Kangra, Dhenkanal, North Goa and Hyderabad. The places were not chosen to stand for the whole country.',
     },
-    {
-      id: 'dsm-5-tr',
-      title:
-        'Diagnostic and Statistical Manual of Mental Disorders, Fifth Edition, Text Revision (DSM-5-TR)',
-      publisher: 'American Psychiatric Association',
-      year: 2022,
-      url: 'https://www.psychiatry.org/psychiatrists/practice/dsm',
-    },
+    sharedSources.dsm5tr,
     {
       id: 'walker-2011',
       authors: 'Walker SP and others',
@@ -1212,27 +1206,9 @@ export const developmentalMilestone = {
       year: 2018,
       url: 'https://nhm.gov.in/',
     },
-    {
-      id: 'rbsk',
-      title: 'RBSK: Rashtriya Bal Swasthya Karyakram',
-      publisher: 'National Health Mission, Government of India',
-      year: 2024,
-      url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
-    },
-    {
-      id: 'tele-manas',
-      title: 'Tele-MANAS, National Tele Mental Health Programme',
-      publisher: 'Ministry of Health and Family Welfare, Government of India',
-      year: 2022,
-      url: 'https://telemanas.mohfw.gov.in/',
-    },
-    {
-      id: 'rpwd-2016',
-      title: 'The Rights of Persons with Disabilities Act, 2016 (No. 49 of 2016)',
-      publisher: 'India Code, Government of India',
-      year: 2016,
-      url: 'https://www.indiacode.nic.in/handle/123456789/2155',
-    },
+    sharedSources.rbsk,
+    sharedSources.teleManas,
+    sharedSources.rpwd2016,
     {
       id: 'udid',
       title: 'Swavlamban: Unique Disability ID portal',

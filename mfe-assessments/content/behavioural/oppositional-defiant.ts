@@ -1,4 +1,6 @@
 import type { ConditionContent } from '../condition-schema.ts';
+import { sharedSources } from '../shared-sources.ts';
+import { behaviourSources } from '../behaviour-sources.ts';
 
 /**
  * Oppositional defiant disorder, `/assessments/behavioral/oppositionalDefiant`.
@@ -766,29 +768,12 @@ export const oppositionalDefiant = {
       note: 'The range of 1% to 16% gathers older studies with different definitions and ways of asking.',
     },
     {
-      id: 'dsm-5-tr',
-      title:
-        'Diagnostic and Statistical Manual of Mental Disorders, Fifth Edition, Text Revision (DSM-5-TR)',
-      publisher: 'American Psychiatric Association',
-      year: 2022,
-      url: 'https://www.psychiatry.org/psychiatrists/practice/dsm',
+      ...sharedSources.dsm5tr,
       note: 'It gives a range of 1% to 11%, and an average of about 3.3%.',
     },
+    sharedSources.icd11,
     {
-      id: 'icd-11',
-      title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
-      publisher: 'World Health Organization',
-      year: 2022,
-      url: 'https://icd.who.int/',
-    },
-    {
-      id: 'nice-cg158',
-      title:
-        'Antisocial behaviour and conduct disorders in children and young people: recognition and management (CG158)',
-      publisher: 'National Institute for Health and Care Excellence, England',
-      year: 2013,
-      updated: 2017,
-      url: 'https://www.nice.org.uk/guidance/cg158',
+      ...behaviourSources.niceCg158,
       note: 'The guideline covers oppositional defiant disorder together with conduct disorder.',
     },
     {
@@ -799,70 +784,23 @@ export const oppositionalDefiant = {
       year: 2016,
       url: 'https://www.aafp.org/pubs/afp/issues/2016/0401/p586.html',
     },
+    behaviourSources.cdcBehaviour,
     {
-      id: 'cdc-behaviour',
-      title: 'Behavior or Conduct Problems in Children',
-      publisher: 'Centers for Disease Control and Prevention, United States',
-      year: 2024,
-      url: 'https://www.cdc.gov/children-mental-health/about/about-behavior-or-conduct-problems-in-children.html',
-    },
-    {
-      id: 'furlong-2012',
-      authors: 'Furlong M and others',
-      title:
-        'Behavioural and cognitive-behavioural group-based parenting programmes for early-onset conduct problems in children aged 3 to 12 years',
-      publisher: 'Cochrane Database of Systematic Reviews',
-      year: 2012,
-      url: 'https://doi.org/10.1002/14651858.CD008225.pub2',
+      ...behaviourSources.furlong2012,
       note: 'The children had behaviour problems of several kinds. The trials followed families for a short time.',
     },
     {
-      id: 'gershoff-2016',
-      authors: 'Gershoff ET, Grogan-Kaylor A',
-      title: 'Spanking and child outcomes: Old controversies and new meta-analyses',
-      publisher: 'Journal of Family Psychology',
-      year: 2016,
-      url: 'https://doi.org/10.1037/fam0000191',
+      ...behaviourSources.gershoff2016,
       note: 'A link does not show which came first. Some parents hit more because a child is hard to manage.',
     },
+    sharedSources.rbsk,
+    sharedSources.aasm2016,
+    sharedSources.teleManas,
     {
-      id: 'rbsk',
-      title: 'RBSK: Rashtriya Bal Swasthya Karyakram',
-      publisher: 'National Health Mission, Government of India',
-      year: 2024,
-      url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
-    },
-    {
-      id: 'aasm-2016',
-      authors: 'Paruthi S and others',
-      title:
-        'Consensus Statement of the American Academy of Sleep Medicine on the Recommended Amount of Sleep for Healthy Children: Methodology and Discussion',
-      publisher: 'Journal of Clinical Sleep Medicine',
-      year: 2016,
-      url: 'https://doi.org/10.5664/jcsm.6288',
-    },
-    {
-      id: 'tele-manas',
-      title: 'Tele-MANAS, National Tele Mental Health Programme',
-      publisher: 'Ministry of Health and Family Welfare, Government of India',
-      year: 2022,
-      url: 'https://telemanas.mohfw.gov.in/',
-    },
-    {
-      id: 'rte-2009',
-      title: 'The Right of Children to Free and Compulsory Education Act, 2009',
-      publisher: 'Ministry of Education, Government of India',
-      year: 2009,
-      url: 'https://dsel.education.gov.in/rte',
+      ...sharedSources.rte2009,
       note: 'Sections 16 and 17. Since 2019 some states let a child repeat class 5 or 8. Expulsion is still barred.',
     },
-    {
-      id: 'rpwd-2016',
-      title: 'The Rights of Persons with Disabilities Act, 2016 (No. 49 of 2016)',
-      publisher: 'India Code, Government of India',
-      year: 2016,
-      url: 'https://www.indiacode.nic.in/handle/123456789/2155',
-    },
+    sharedSources.rpwd2016,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,

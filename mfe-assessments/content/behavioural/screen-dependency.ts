@@ -1,4 +1,5 @@
 import type { ConditionContent } from '../condition-schema.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 /**
  * Screen dependency disorder, `/assessments/behavioral/screenDependency`.
@@ -773,20 +774,9 @@ export const screenDependency = {
     { label: 'Questions and answers', href: '/company/faq' },
   ],
   sources: [
+    sharedSources.icd11,
     {
-      id: 'icd-11',
-      title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
-      publisher: 'World Health Organization',
-      year: 2022,
-      url: 'https://icd.who.int/',
-    },
-    {
-      id: 'dsm-5-tr',
-      title:
-        'Diagnostic and Statistical Manual of Mental Disorders, Fifth Edition, Text Revision (DSM-5-TR)',
-      publisher: 'American Psychiatric Association',
-      year: 2022,
-      url: 'https://www.psychiatry.org/psychiatrists/practice/dsm',
+      ...sharedSources.dsm5tr,
       note: 'Internet gaming disorder stands in its part on conditions for further study.',
     },
     {
@@ -903,22 +893,8 @@ export const screenDependency = {
       url: 'https://doi.org/10.1001/jamapediatrics.2016.2341',
       note: 'The 20 studies, with 125,198 children, looked at one moment in time. They cannot show cause.',
     },
-    {
-      id: 'aasm-2016',
-      authors: 'Paruthi S and others',
-      title:
-        'Consensus Statement of the American Academy of Sleep Medicine on the Recommended Amount of Sleep for Healthy Children: Methodology and Discussion',
-      publisher: 'Journal of Clinical Sleep Medicine',
-      year: 2016,
-      url: 'https://doi.org/10.5664/jcsm.6288',
-    },
-    {
-      id: 'who-activity-2020',
-      title: 'WHO guidelines on physical activity and sedentary behaviour',
-      publisher: 'World Health Organization',
-      year: 2020,
-      url: 'https://www.who.int/publications/i/item/9789240015128',
-    },
+    sharedSources.aasm2016,
+    sharedSources.whoActivity2020,
     {
       id: 'hindu-2022',
       title: 'SHUT clinic at NIMHANS now has a digital detox helpline',
@@ -926,13 +902,7 @@ export const screenDependency = {
       year: 2022,
       url: 'https://www.thehindu.com/news/national/karnataka/shut-clinic-at-nimhans-now-has-a-digital-detox-helpline/article66170370.ece',
     },
-    {
-      id: 'tele-manas',
-      title: 'Tele-MANAS, National Tele Mental Health Programme',
-      publisher: 'Ministry of Health and Family Welfare, Government of India',
-      year: 2022,
-      url: 'https://telemanas.mohfw.gov.in/',
-    },
+    sharedSources.teleManas,
     {
       id: 'pocso-2012',
       title: 'The Protection of Children from Sexual Offences Act, 2012 (No. 32 of 2012)',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type {
   AgeRange,
@@ -6,13 +5,13 @@ import type {
   ConditionCategory,
 } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
-import { AgeRadios } from '../age-radios.tsx';
+import { AgeChoice } from '../age-choice.tsx';
 import { agesInWords } from '../age-words.ts';
 import { agesOverlap } from './in-months.ts';
 
 /**
- * Asks for the child's age and names the assessments that fit it. The oldest range is chosen at first.
- * A single range is no choice: it is only named. Without JavaScript the ages stand on each card.
+ * Asks for the child's age and names the assessments that fit it. A single range is no choice: it is
+ * only named.
  */
 export function CategoryAges({ category }: { category: CategoryContent }) {
   const [first, ...others] = category.ages;
@@ -20,18 +19,10 @@ export function CategoryAges({ category }: { category: CategoryContent }) {
   if (category.topic === 'physical' || others.length === 0) {
     return <p className="lab">{words.onlyAge.replace('{ages}', agesInWords(first))}</p>;
   }
-  return <AgeChoice category={category} />;
-}
-
-function AgeChoice({ category }: { category: ConditionCategory }) {
-  const { ages } = category;
-  const [chosen, setChosen] = useState(ages.length - 1);
-  const age = ages[chosen];
   return (
-    <div className="stack">
-      <AgeRadios question={words.ageQuestion} ages={ages} chosen={chosen} onChoose={setChosen} />
-      <div aria-live="polite">{age && <Fitting category={category} age={age} />}</div>
-    </div>
+    <AgeChoice question={words.ageQuestion} ages={category.ages}>
+      {(age) => <Fitting category={category} age={age} />}
+    </AgeChoice>
   );
 }
 

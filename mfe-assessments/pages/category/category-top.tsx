@@ -34,7 +34,6 @@ export function CategoryTop({ category, openDialog }: CategoryTopProps) {
               <CitedText of={description} />
             </p>
             <FactList facts={facts} />
-            <OtherCategories topic={topic} />
           </div>
           <ContentImage site={site} of={picture} first />
           <div className="buy">
@@ -61,6 +60,7 @@ export function CategoryTop({ category, openDialog }: CategoryTopProps) {
               </p>
             </div>
           </div>
+          <OtherCategories topic={topic} />
         </div>
       </div>
     </section>

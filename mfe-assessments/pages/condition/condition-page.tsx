@@ -38,14 +38,14 @@ export function ConditionPage({ condition, site }: ConditionPageProps) {
       <MedicalContext value={{ site, text: condition }}>
         <ConditionTop />
         <SymptomCards />
-        {helpIsFirst && <WhenToGetHelp care={condition.care} />}
+        {helpIsFirst && <WhenToGetHelp care={condition.care} ground="white" />}
         <ExpertBanner />
         <AboutProduct />
         <ConditionTabs />
         {!helpIsFirst && <WhenToGetHelp care={condition.care} />}
         <LivingWith />
-        <HowWeWroteIt of={condition} topic={condition.topic} />
         <RelatedLinks />
+        <HowWeWroteIt of={condition} topic={condition.topic} />
       </MedicalContext>
     </ConditionContext>
   );

@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { useLocation } from '@site/kit/router.ts';
+import { Island } from '@site/kit/islands/island.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { Tabs } from '@site/kit/ui/tabs.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import { conditionTabs } from '../../content/condition-tabs.ts';
 import { CausesTab } from './causes-tab.tsx';
 import { useCondition } from './condition-context.ts';
+import { conditionTabsIsland } from './condition-tabs-island.tsx';
 import { DefinitionTab } from './definition-tab.tsx';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
 import { SignsTab } from './signs-tab.tsx';
@@ -24,19 +23,15 @@ const tabBody = {
 /** The six tabs. Definition is seen first unless the address names another one. */
 export function ConditionTabs() {
   const { condition } = useCondition();
-  // A visit from another page is drawn before the browser's address changes, so the router is asked.
-  const { hash } = useLocation();
-  const [selected, setSelected] = useState(hash.slice(1));
   const name = condition.name.short;
   return (
     <Section ground="white" topic={condition.topic} title={words.allAbout.replace('{name}', name)}>
-      <Tabs
-        label={words.tabsLabel.replace('{name}', name)}
-        selected={selected}
-        onSelect={setSelected}
-        tabs={conditionTabs.map(({ part, label, hash: id }) => {
+      <Island
+        of={conditionTabsIsland}
+        told={{ label: words.tabsLabel.replace('{name}', name) }}
+        kept={conditionTabs.map(({ part }) => {
           const Body = tabBody[part];
-          return { id, label, content: <Body /> };
+          return <Body key={part} />;
         })}
       />
     </Section>

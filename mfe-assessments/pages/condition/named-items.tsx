@@ -14,15 +14,12 @@ type NamedItemsProps = {
 
 /** Numbered items, each with a name and a sentence or two, on two pages when there are more than `first`. */
 export function NamedItems({ noun, items, first }: NamedItemsProps) {
-  const listed = items.map(({ heading, subtext }, index) => ({
-    key: heading,
-    content: (
-      <NumberedItem number={index + 1} heading={heading}>
-        <p>
-          <CitedText of={subtext} />
-        </p>
-      </NumberedItem>
-    ),
-  }));
+  const listed = items.map(({ heading, subtext }, index) => (
+    <NumberedItem key={heading} number={index + 1} heading={heading}>
+      <p>
+        <CitedText of={subtext} />
+      </p>
+    </NumberedItem>
+  ));
   return <PagedList noun={noun} pages={firstAndRest(listed, first)} className="types" />;
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
 import type { PointGroup } from '../../content/condition-schema.ts';
 import { BulletPoints } from '../medical/bullet-points.tsx';
@@ -16,20 +17,17 @@ type PointGroupListProps = {
 /** Groups of points under headings, one group a page unless told. */
 export function PointGroupList({ noun, groups, onOnePage = false }: PointGroupListProps) {
   const { say } = useCondition();
-  const listed = groups.map(({ heading, intro, items }) => ({
-    key: heading,
-    content: (
-      <>
-        <h4>{say(heading)}</h4>
-        {intro && (
-          <p className="quiet">
-            <CitedText of={intro} />
-          </p>
-        )}
-        <BulletPoints points={items} />
-      </>
-    ),
-  }));
+  const listed = groups.map(({ heading, intro, items }) => (
+    <Fragment key={heading}>
+      <h4>{say(heading)}</h4>
+      {intro && (
+        <p className="quiet">
+          <CitedText of={intro} />
+        </p>
+      )}
+      <BulletPoints points={items} />
+    </Fragment>
+  ));
   return (
     <PagedList
       noun={noun}

@@ -25,7 +25,7 @@ export function SignsTab() {
 }
 
 function SignList({ items }: { items: readonly Cited[] }) {
-  const listed = items.map((item) => ({ key: item.text, content: <CitedText of={item} /> }));
+  const listed = items.map((item) => <CitedText key={item.text} of={item} />);
   return (
     <PagedList
       noun={words.paged.signs}

@@ -9,7 +9,7 @@ export function CitedText({ of: { text, sources: named = [] } }: { of: Cited }) 
     <>
       {say(text)}
       {sources.map(
-        ({ id }, index) => named.includes(id) && <SourceRef key={id} id={id} number={index + 1} />,
+        ({ id }, index) => named.includes(id) && <SourceRef key={id} number={index + 1} />,
       )}
     </>
   );

@@ -24,7 +24,6 @@ export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Top
         lastChanged={lastChangedOn}
         nextReview={nextReviewOn}
         sources={sources.map((source) => ({
-          id: source.id,
           text: say(sourceText(source)),
           url: source.url,
         }))}

@@ -18,3 +18,9 @@ test('authors come first, the last revision after the year and the note at the e
     'A and B. A study. A journal, 2018, updated 2019. Few took part.',
   );
 });
+
+test('a title that is a question keeps its own mark', () => {
+  expect(sourceText({ ...source, title: 'What is a study?' })).toBe(
+    'What is a study? A journal, 2018.',
+  );
+});

@@ -6,7 +6,7 @@ export function sourceText(source: Source): string {
   const edition = updated === undefined ? `${year}` : `${year}, updated ${updated}`;
   return [authors, title, `${publisher}, ${edition}`]
     .filter((part) => part !== undefined)
-    .map((part) => `${part}.`)
+    .map((part) => (part.endsWith('?') ? part : `${part}.`))
     .concat(note ?? [])
     .join(' ');
 }

@@ -1,5 +1,5 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import type { Topic } from '@site/kit/ui/topic.ts';
@@ -9,10 +9,7 @@ import { ContentImage } from '../content-image.tsx';
 
 type Item = OfferingContent['cards']['items'][number];
 
-type OfferingCardsProps = { cards: readonly Item[]; topic: Topic } & Pick<
-  PageProps,
-  'site' | 'openDialog'
->;
+type OfferingCardsProps = { cards: readonly Item[]; topic: Topic; site: SiteConfig };
 
 /** What is offered now, and what is on the way. One card alone takes the whole width. */
 export function OfferingCards({ cards, ...shared }: OfferingCardsProps) {
@@ -25,12 +22,7 @@ export function OfferingCards({ cards, ...shared }: OfferingCardsProps) {
   );
 }
 
-function OfferingCard({
-  card,
-  topic,
-  site,
-  openDialog,
-}: Omit<OfferingCardsProps, 'cards'> & { card: Item }) {
+function OfferingCard({ card, topic, site }: Omit<OfferingCardsProps, 'cards'> & { card: Item }) {
   const say = (text: string) => withSiteFacts(text, site);
   const content = {
     title: say(card.title),
@@ -42,13 +34,20 @@ function OfferingCard({
     case 'external':
       return <Card {...content} href={site.links[card.to]} external action={say(card.action)} />;
     case 'page':
-      return <Card {...content} href={withProductSlug(card.to, site)} action={say(card.action)} />;
+      return (
+        <Card
+          {...content}
+          topic={card.topic ?? topic}
+          href={withProductSlug(card.to, site)}
+          action={say(card.action)}
+        />
+      );
     case 'soon':
       return (
         <Card
           {...content}
           foot={<Chip tone="soon">{words.soon}</Chip>}
-          onPress={() => openDialog({ dialog: 'coming-soon', about: say(card.about) })}
+          opens={{ dialog: 'coming-soon', about: say(card.about) }}
         />
       );
   }

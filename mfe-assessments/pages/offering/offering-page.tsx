@@ -54,7 +54,7 @@ export function OfferingPage({ offering, site, openDialog }: OfferingPageProps) 
         intro={say(cards.intro)}
         ground={listCards || assessments ? 'white' : 'paper'}
       >
-        <OfferingCards cards={cards.items} topic={topic} site={site} openDialog={openDialog} />
+        <OfferingCards cards={cards.items} topic={topic} site={site} />
       </Section>
       <Section topic={topic} ground={listCards || assessments ? 'paper' : 'white'} tight>
         <div className="panel">

@@ -1,46 +1,38 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
-import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { FEED_PATHS } from './feed-paths.ts';
 import { MedicalPanel } from './medical-panel.tsx';
-import { Posted } from './posted.tsx';
-import { ShareButton } from './share-button.tsx';
+import { PostCrumbs } from './post-crumbs.tsx';
+import { posted } from './posted.tsx';
+import { shareButton } from './share-button.tsx';
 import type { ShownPost } from './shown-post.ts';
-
-type Props = Pick<PageProps, 'site' | 'notify'> & { post: ShownPost };
 
 /** How wide the picture beside the heading is. */
 const PICTURE_SIZES = '(max-width: 760px) min(92vw, 420px), 420px';
 
 /** One post in full. */
-export function Article({ site, post, notify }: Props) {
+export function Article({ post }: { post: ShownPost }) {
   const { title, author, updatedAt, html, category, medical, card } = post;
   return (
     <article>
       <div className="article-top">
         <div className="wrap">
-          <Breadcrumbs
-            trail={[
-              { label: blogWords.home, href: '/' },
-              { label: blogWords.section, href: '/blog' },
-            ]}
-            current={category?.label ?? title}
-          />
+          <PostCrumbs current={category?.label ?? title} />
           <div className="article-head">
             <div>
               {category && <Chip onTint>{category.label}</Chip>}
               <h1>{title}</h1>
-              <p className="article-by">
+              <div className="article-by">
                 {author !== '' && (
                   <span>
                     {blogWords.by} {author}
                   </span>
                 )}
-                {updatedAt !== '' && <Posted updatedAt={updatedAt} />}
-              </p>
+                {updatedAt !== '' && <Island of={posted} told={{ updatedAt }} />}
+              </div>
             </div>
             <PostPicture picture={post.picture} />
           </div>
@@ -54,7 +46,7 @@ export function Article({ site, post, notify }: Props) {
             {blogWords.backHome}
           </ButtonLink>
           {card.blogId !== null && (
-            <ShareButton site={site} blogId={card.blogId} title={title} notify={notify} />
+            <Island of={shareButton} told={{ blogId: card.blogId, title }} />
           )}
           <p>
             <ExternalLink href={FEED_PATHS.rss}>{blogWords.feed.link}</ExternalLink>

@@ -1,8 +1,8 @@
 import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { blogWords } from '../../content/blog-words.ts';
+import { useBlogWithWords } from './blog-with-words.ts';
 import type { PostPageData } from './load-post.ts';
-import { useBlogState } from './navigation-state.ts';
 import { NoSuchPost } from './no-such-post.tsx';
 import { postHead } from './post-head.ts';
 import { PostView } from './post-view.tsx';
@@ -22,11 +22,11 @@ export const page: Page<PostPageData> = {
   },
 };
 
-function BlogPage({ site, data, notify }: PageProps<PostPageData>) {
-  const passed = useBlogState();
-  const post = (passed && shownFromState(passed.blog, site)) ?? shownData(data.found, site);
+function BlogPage({ site, data }: PageProps<PostPageData>) {
+  const passed = useBlogWithWords(site);
+  const post = (passed && shownFromState(passed, site)) ?? shownData(data.found, site);
   return post ? (
-    <PostView site={site} post={post} others={data.others} notify={notify} />
+    <PostView post={post} others={data.others} />
   ) : (
     <NoSuchPost site={site} others={data.others} />
   );

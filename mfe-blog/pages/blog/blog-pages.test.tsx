@@ -3,6 +3,10 @@ import '@site/kit/testing/text-encoder.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Blog } from '@site/kit/api/blog.ts';
 import type { BlogState } from '@site/kit/blog-cards/blog-card-data.ts';
+import {
+  type IslandSurroundings,
+  IslandSurroundingsContext,
+} from '@site/kit/islands/surroundings.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -47,6 +51,13 @@ const passed: BlogState = {
 
 let notices: Notice[] = [];
 
+const surroundings: IslandSurroundings = {
+  site,
+  openDialog: () => {},
+  notify: (notice) => void notices.push(notice),
+  setTitlePrefix: () => {},
+};
+
 function Elsewhere() {
   return <output>{JSON.stringify(useLocation().state)}</output>;
 }
@@ -66,14 +77,9 @@ function open<Data>(
         <Route
           path={pattern}
           element={
-            <Page
-              site={site}
-              params={{ id: 'ears', blogId: 'ears' }}
-              data={shown}
-              openDialog={() => {}}
-              notify={(notice) => void notices.push(notice)}
-              setTitlePrefix={() => {}}
-            />
+            <IslandSurroundingsContext value={surroundings}>
+              <Page {...surroundings} params={{ id: 'ears', blogId: 'ears' }} data={shown} />
+            </IslandSurroundingsContext>
           }
         />
         <Route path="*" element={<Elsewhere />} />

@@ -11,9 +11,7 @@ export type BuiltInPageData = { others: readonly BlogCardData[] };
 /** Makes the page of a post that is part of the product. */
 export function builtInPage(post: BuiltInPost): Page<BuiltInPageData> {
   return {
-    Page: ({ site, data, notify }) => (
-      <PostView site={site} post={shownBuiltIn(post, site)} others={data.others} notify={notify} />
-    ),
+    Page: ({ site, data }) => <PostView post={shownBuiltIn(post, site)} others={data.others} />,
     head: ({ site }) =>
       postHead(shownBuiltIn(post, site), { site, canonicalPath: `/blog/${post.blogId}` }),
   };

@@ -1,13 +1,16 @@
 import { expect, test } from '@jest/globals';
 import type { Blog } from '@site/kit/api/blog.ts';
 import type { Services, WhichBlogs } from '@site/kit/remote/services.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import {
   loadBesideBuiltIn,
   loadByBlogId,
   loadFirst,
-  loadPublished,
+  openPublished,
   postsTouchedBy,
 } from './load-post.ts';
+
+const site = configuredSite();
 
 const post = (blogId: string): Blog => ({
   blogId,
@@ -33,7 +36,7 @@ function servicesWith(...ids: string[]) {
 
 test('a post is shown with those beside it, without their words', async () => {
   const { services, asked } = servicesWith('new', 'ears', 'old');
-  const { status, data } = await loadPublished({ params: { id: 'ears' }, services });
+  const { status, data } = await openPublished({ params: { id: 'ears' }, site, services });
   expect(status).toBe(200);
   expect(data.found).toEqual({ kind: 'published', blog: post('ears') });
   expect(data.others.map(({ blogId }) => blogId)).toEqual(['new', 'old']);
@@ -43,14 +46,14 @@ test('a post is shown with those beside it, without their words', async () => {
 
 test('a post that does not exist is not found, whatever else there is', async () => {
   const { services } = servicesWith('ears');
-  const { status, data } = await loadPublished({ params: { id: 'eyes' }, services });
+  const { status, data } = await openPublished({ params: { id: 'eyes' }, site, services });
   expect(status).toBe(404);
   expect(data.found).toEqual({ kind: 'missing' });
 });
 
 test('the page for all other addresses is the same whatever has been published', async () => {
   const { services, asked } = servicesWith('ears');
-  expect(await loadPublished({ params: { id: 'unknown' }, services })).toEqual({
+  expect(await openPublished({ params: { id: 'unknown' }, site, services })).toEqual({
     status: 404,
     data: { found: { kind: 'missing', unasked: true }, others: [] },
   });
@@ -59,13 +62,13 @@ test('the page for all other addresses is the same whatever has been published',
 
 test('the blog opened directly shows the first of the list', async () => {
   const { services } = servicesWith('new', 'old');
-  const { data } = await loadFirst({ services });
+  const { data } = await loadFirst({ site, services });
   expect(data.found).toMatchObject({ kind: 'published', blog: { blogId: 'new' } });
 });
 
 test('when nothing is published or the list cannot be fetched, a post of the site stands', async () => {
   const { services } = servicesWith();
-  const { status, data } = await loadFirst({ services });
+  const { status, data } = await loadFirst({ site, services });
   expect(status).toBe(200);
   expect(data.found).toMatchObject({ kind: 'built-in', post: { blogId: '101' } });
 });
@@ -80,7 +83,7 @@ test('the page of a post that is part of the site asks for a few of the newest',
 test('the Parents Desk finds posts of both kinds by their ids', async () => {
   const { services } = servicesWith('ears');
   const byId = async (blogId: string) =>
-    (await loadByBlogId({ params: { blogId }, services })).data.found.kind;
+    (await loadByBlogId({ params: { blogId }, site, services })).data.found.kind;
   expect(await byId('104')).toBe('built-in');
   expect(await byId('ears')).toBe('published');
   expect(await byId('eyes')).toBe('missing');

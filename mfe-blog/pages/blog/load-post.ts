@@ -8,7 +8,7 @@ import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { DataChange } from '@site/kit/remote/contract.ts';
 import type { Loaded } from '@site/kit/remote/define-remote.ts';
 import type { Services } from '@site/kit/remote/services.ts';
-import { cleanInBrowser } from '@site/kit/safe-html/clean-in-browser.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { openBuiltIn } from '../../content/open-built-in.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 
@@ -16,6 +16,8 @@ import type { BuiltInPost } from '../../content/post-schema.ts';
 export type PostData =
   | { kind: 'published'; blog: Blog }
   | { kind: 'built-in'; post: BuiltInPost }
+  /** It is being fetched; the page asks for it again and waits. */
+  | { kind: 'on-its-way' }
   | {
       kind: 'missing';
       /** The page was drawn once for all addresses without a page of their own, so nobody has looked for this one. */
@@ -33,11 +35,43 @@ const NEWEST = 4;
 
 type Request = {
   params: Readonly<Record<string, string | undefined>>;
+  site: SiteConfig;
   services: Services;
 };
 
+/** How long the page before stays while a post is fetched, in milliseconds; then the post's own page says so. */
+const PATIENCE_MS = 200;
+
+/** The answer that the page of a post on its way waits for. */
+let awaited: { id: string; answer: Promise<Loaded<PostPageData>> } | null = null;
+
+/**
+ * Fetches a published post for its page. In a browser a slow answer gives a page that says that the post is
+ * on its way (specification, section 2); asked once more for the same post, it waits for that answer.
+ */
+export async function openPublished(request: Request): Promise<Loaded<PostPageData>> {
+  const id = request.params['id'] ?? '';
+  if (awaited?.id === id) {
+    const { answer } = awaited;
+    awaited = null;
+    return answer;
+  }
+  const answer = loadPublished(request);
+  if (typeof document === 'undefined') return answer;
+  const soon = await Promise.race([answer, nothingAfter(PATIENCE_MS)]);
+  if (soon) return soon;
+  // Awaited by whoever asks again; a visitor who has gone elsewhere does not.
+  answer.catch(() => {});
+  awaited = { id, answer };
+  return { status: 200, data: { found: { kind: 'on-its-way' }, others: [] } };
+}
+
+function nothingAfter(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
+}
+
 /** Fetches a published post and the cards of those beside it. A post that does not exist makes the page a 404. */
-export async function loadPublished({ params, services }: Request): Promise<Loaded<PostPageData>> {
+async function loadPublished({ params, site, services }: Request): Promise<Loaded<PostPageData>> {
   const id = params['id'] ?? '';
   if (id === NO_SUCH_ID) {
     return { status: 404, data: { found: { kind: 'missing', unasked: true }, others: [] } };
@@ -48,7 +82,7 @@ export async function loadPublished({ params, services }: Request): Promise<Load
   ]);
   const others = beside.filter(({ blogId }) => blogId !== id).map(cardOfPublished);
   return blog
-    ? { status: 200, data: { found: published(blog), others } }
+    ? { status: 200, data: { found: await published(blog, site), others } }
     : { status: 404, data: { found: { kind: 'missing' }, others } };
 }
 
@@ -67,29 +101,34 @@ export async function loadBesideBuiltIn({
  * (specification, section 7). When nothing can be fetched, that is one of ours.
  */
 export async function loadFirst({
+  site,
   services,
-}: {
-  services: Services;
-}): Promise<Loaded<PostPageData>> {
+}: Pick<Request, 'site' | 'services'>): Promise<Loaded<PostPageData>> {
   const newest = await services.publishedBlogs({ newest: NEWEST + 1 });
   const others = newest.map(cardOfPublished);
   const [first] = newest;
   if (first?.description !== undefined) {
     const blog = { ...first, description: first.description };
-    return { status: 200, data: { found: published(blog), others } };
+    return { status: 200, data: { found: await published(blog, site), others } };
   }
   const blog = first ? await services.blog(first.blogId) : null;
-  const found = blog ? published(blog) : await openBuiltIn(builtInCards[0]?.blogId ?? '');
+  const found = blog
+    ? await published(blog, site)
+    : await openBuiltIn(builtInCards[0]?.blogId ?? '');
   if (!found) throw new Error('The site has no posts of its own.');
   return { status: 200, data: { found, others } };
 }
 
 /** Fetches a post of either kind by the id in the address, for a page that shows nothing beside it. */
-export async function loadByBlogId({ params, services }: Request): Promise<Loaded<PostPageData>> {
+export async function loadByBlogId({
+  params,
+  site,
+  services,
+}: Request): Promise<Loaded<PostPageData>> {
   const id = params['blogId'] ?? '';
   const builtIn = await openBuiltIn(id);
   if (builtIn) return { status: 200, data: { found: builtIn, others: [] } };
-  const { status, data } = await loadPublished({ params: { id }, services });
+  const { status, data } = await loadPublished({ params: { id }, site, services });
   return { status, data: { ...data, others: [] } };
 }
 
@@ -106,9 +145,8 @@ export async function postsTouchedBy({
   return [...new Set([blogId, ...besideBefore, ...beside.map((blog) => blog.blogId)])];
 }
 
-/** In a browser the post may come from a service that does not clean; in Node the store has cleaned it. */
-function published(blog: Blog): PostData {
-  const inBrowser = typeof DOMParser !== 'undefined';
-  const description = inBrowser ? cleanInBrowser(blog.description) : blog.description;
-  return { kind: 'published', blog: { ...blog, description } };
+/** What makes the words ready is fetched only now: a page that was drawn ahead never needs it. */
+async function published(blog: Blog, site: SiteConfig): Promise<PostData> {
+  const { readyWords } = await import('./ready-words.ts');
+  return { kind: 'published', blog: { ...blog, description: readyWords(blog.description, site) } };
 }

@@ -16,7 +16,6 @@ export function MedicalPanel({ medical }: { medical: MedicalFacts }) {
         lastChanged={lastChangedOn}
         nextReview={nextReviewOn}
         sources={sources.map((source) => ({
-          id: source.id,
           text: sourceText(source),
           url: source.url,
         }))}

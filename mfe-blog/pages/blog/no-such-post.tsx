@@ -1,12 +1,12 @@
 import type { BlogCardData } from '@site/kit/blog-cards/blog-card-data.ts';
+import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { blogWords } from '../../content/blog-words.ts';
-import { OtherBlogs } from './other-blogs.tsx';
-import { siteCards } from './site-cards.ts';
+import { otherBlogs } from './other-blogs.tsx';
 
 type Props = { site: SiteConfig; others: readonly BlogCardData[] };
 
@@ -38,7 +38,7 @@ export function NoSuchPost({ site, others }: Props) {
           </ButtonLink>
         </div>
       </PageTop>
-      <OtherBlogs site={site} cards={siteCards(others, site)} shown={null} />
+      <Island of={otherBlogs} told={{ published: others, shown: null }} />
     </>
   );
 }

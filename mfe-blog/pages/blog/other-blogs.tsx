@@ -6,21 +6,32 @@ import {
   type BlogState,
 } from '@site/kit/blog-cards/blog-card-data.ts';
 import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import { defineIsland } from '@site/kit/islands/define-island.ts';
+import { useIslandSurroundings } from '@site/kit/islands/surroundings.ts';
 import { useNavigate } from '@site/kit/router.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
 import { blogWords } from '../../content/blog-words.ts';
+import { useBlogState } from './navigation-state.ts';
+import { siteCards } from './site-cards.ts';
 
 type Props = {
-  site: SiteConfig;
-  cards: readonly BlogInState[];
+  /** The published posts beside the one that the page shows; those that are part of the site follow. */
+  published: readonly BlogCardData[];
   /** The post that the page shows, which needs no card; `null` when it shows none. */
   shown: BlogCardData | null;
 };
 
-/** The other posts, each leading to its page and passing the list on. */
-export function OtherBlogs({ site, cards, shown }: Props) {
+/**
+ * The other posts, those that came with the visitor or those beside the shown one, each leading to its
+ * page and passing the list on.
+ */
+export const otherBlogs = defineIsland<Props>('other-blogs', OtherBlogs);
+
+function OtherBlogs({ published, shown }: Props) {
+  const { site } = useIslandSurroundings();
   const navigate = useNavigate();
+  const passed = useBlogState();
+  const cards: readonly BlogInState[] = (shown && passed?.blogs) ?? siteCards(published, site);
   const others = cards.filter((card) => shown === null || !isSame(card, shown));
   if (others.length === 0) return null;
 

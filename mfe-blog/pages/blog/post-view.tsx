@@ -1,28 +1,24 @@
 import type { BlogCardData } from '@site/kit/blog-cards/blog-card-data.ts';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { Island } from '@site/kit/islands/island.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import { Article } from './article.tsx';
-import { OtherBlogs } from './other-blogs.tsx';
-import { siteCards } from './site-cards.ts';
+import { otherBlogs } from './other-blogs.tsx';
 import type { ShownPost } from './shown-post.ts';
-import { useBlogState } from './navigation-state.ts';
 
-type Props = Pick<PageProps, 'site' | 'notify'> & {
+type Props = {
   post: ShownPost;
-  /** The published posts beside it; those that are part of the site follow. */
+  /** The published posts beside it. */
   others: readonly BlogCardData[];
 };
 
-/** A post and, below it, the others: those that came with the visitor, or those beside it. */
-export function PostView({ site, post, others, notify }: Props) {
-  const passed = useBlogState();
-  const cards = passed?.blogs ?? siteCards(others, site);
+/** A post and, below it, the others. */
+export function PostView({ post, others }: Props) {
   return (
     <>
       <div className={post.category && topicClass[post.category.topic]}>
-        <Article site={site} post={post} notify={notify} />
+        <Article post={post} />
       </div>
-      <OtherBlogs site={site} cards={cards} shown={post.card} />
+      <Island of={otherBlogs} told={{ published: others, shown: post.card }} />
     </>
   );
 }

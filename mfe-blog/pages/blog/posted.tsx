@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { longPostDate, machinePostDate, parsePostDate, relativePostDate } from './post-date.ts';
 
@@ -10,7 +11,9 @@ type Props = {
 };
 
 /** When a post was changed: the date in full as sent, and how long ago that is once the page is live. */
-export function Posted({ updatedAt }: Props) {
+export const posted = defineIsland<Props>('posted', Posted);
+
+function Posted({ updatedAt }: Props) {
   const date = parsePostDate(updatedAt);
   const inFull = date ? longPostDate(date) : updatedAt;
   const shown = useSyncExternalStore(

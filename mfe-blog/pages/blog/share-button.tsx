@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { defineIsland } from '@site/kit/islands/define-island.ts';
+import { useIslandSurroundings } from '@site/kit/islands/surroundings.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 
-type Props = Pick<PageProps, 'site' | 'notify'> & { blogId: string; title: string };
+type Props = { blogId: string; title: string };
 
 /** How long the notice of a copied link stays, in milliseconds, like the other short notices (specification, section 9). */
 const NOTICE_MS = 2000;
@@ -13,7 +14,10 @@ const NOTICE_MS = 2000;
  * Passes a post on: the device's own share sheet where it has one, else the link is copied. Without
  * either it is what it looks like to a browser without JavaScript, a link to the post that can be copied by hand.
  */
-export function ShareButton({ site, blogId, title, notify }: Props) {
+export const shareButton = defineIsland<Props>('share', ShareButton);
+
+function ShareButton({ blogId, title }: Props) {
+  const { site, notify } = useIslandSurroundings();
   const path = blogPath(blogId);
 
   function onClick(event: MouseEvent) {

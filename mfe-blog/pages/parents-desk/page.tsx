@@ -3,8 +3,8 @@ import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { Article } from '../blog/article.tsx';
+import { useBlogWithWords } from '../blog/blog-with-words.ts';
 import type { PostPageData } from '../blog/load-post.ts';
-import { useBlogState } from '../blog/navigation-state.ts';
 import { NoSuchPost } from '../blog/no-such-post.tsx';
 import { postHead } from '../blog/post-head.ts';
 import { shownData } from '../blog/shown-data.ts';
@@ -21,15 +21,15 @@ export const page: Page<PostPageData> = {
     }),
 };
 
-function ParentsDeskPage({ site, params, data, notify }: PageProps<PostPageData>) {
-  const passed = useBlogState();
-  const isPassed = passed?.blog.blogId === params['blogId'];
+function ParentsDeskPage({ site, params, data }: PageProps<PostPageData>) {
+  const passed = useBlogWithWords(site);
+  const isPassed = passed?.blogId === params['blogId'];
   const post =
-    shownData(data.found, site) ?? (passed && isPassed ? shownFromState(passed.blog, site) : null);
+    shownData(data.found, site) ?? (passed && isPassed ? shownFromState(passed, site) : null);
   if (!post) return <NoSuchPost site={site} others={data.others} />;
   return (
     <div className={post.category && topicClass[post.category.topic]}>
-      <Article site={site} post={post} notify={notify} />
+      <Article post={post} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { reachFacts } from '@site/kit/reach-facts.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { aboutUs } from '../../content/about-us.ts';
-import { team } from '../../content/team.ts';
+import { clinicalTeam } from '../../content/clinical-team.ts';
+import { leaders } from '../../content/leaders.ts';
+import { techTeam } from '../../content/tech-team.ts';
 import { breadcrumbList } from '../head/breadcrumb-list.ts';
-import { reachFacts } from '../head/reach-facts.ts';
 
 /** The head of the page about the company; search engines learn who it is, how to reach it and who works there. */
 export function aboutUsHead({ site }: { site: SiteConfig }): Head {
@@ -27,8 +29,8 @@ export function aboutUsHead({ site }: { site: SiteConfig }): Head {
         email,
         address,
         employee: [
-          ...team.leaders.map(({ leaderName, role }) => person(leaderName, role)),
-          ...[...team.clinical, ...team.tech].map(({ name, details }) => person(name, details)),
+          ...leaders.map(({ leaderName, role }) => person(leaderName, role)),
+          ...[...clinicalTeam, ...techTeam].map(({ name, details }) => person(name, details)),
         ],
       },
     ],

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { team } from '../../content/team.ts';
+import { clinicalTeam } from '../../content/clinical-team.ts';
+import { leaders } from '../../content/leaders.ts';
+import { techTeam } from '../../content/tech-team.ts';
 import { pageProps } from '../../testing/page-props.ts';
 import { aboutUsHead } from './about-us-head.ts';
 import { AboutUsPage } from './about-us-page.tsx';
@@ -13,9 +15,9 @@ function renderPage() {
 }
 
 test.each([
-  ['Leadership Team', team.leaders.map(({ leaderName, role }) => [leaderName, role])],
-  ['Clinical Team', team.clinical.map(({ name, details }) => [name, details])],
-  ['Tech Team', team.tech.map(({ name, details }) => [name, details])],
+  ['Leadership Team', leaders.map(({ leaderName, role }) => [leaderName, role])],
+  ['Clinical Team', clinicalTeam.map(({ name, details }) => [name, details])],
+  ['Tech Team', techTeam.map(({ name, details }) => [name, details])],
 ])('the %s has a carousel of all its people, with their roles', (label, people) => {
   renderPage();
 

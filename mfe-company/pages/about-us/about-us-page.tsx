@@ -5,13 +5,15 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { aboutUs } from '../../content/about-us.ts';
-import { team } from '../../content/team.ts';
+import { clinicalTeam } from '../../content/clinical-team.ts';
+import { leaders } from '../../content/leaders.ts';
+import { techTeam } from '../../content/tech-team.ts';
 import { home } from '../../content/trail.ts';
 import { PeopleCarousel } from '../people/people-carousel.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
 import { ContentPicture } from '../words/content-picture.tsx';
 
-const leaders = team.leaders.map(({ id, leaderName, role, img }) => ({
+const leadersAsMembers = leaders.map(({ id, leaderName, role, img }) => ({
   id,
   name: leaderName,
   details: role,
@@ -45,7 +47,7 @@ export function AboutUsPage({ site }: PageProps) {
       <Section>
         <PeopleCarousel
           {...leadershipWords}
-          people={leaders}
+          people={leadersAsMembers}
           visible={{ base: 2, md: 3 }}
           site={site}
         />
@@ -56,7 +58,7 @@ export function AboutUsPage({ site }: PageProps) {
       <Section ground="tint" topic="physical">
         <PeopleCarousel
           {...clinical}
-          people={team.clinical}
+          people={clinicalTeam}
           visible={{ base: 2, md: 3 }}
           site={site}
         />
@@ -64,7 +66,7 @@ export function AboutUsPage({ site }: PageProps) {
       <Section>
         <PeopleCarousel
           {...tech}
-          people={team.tech}
+          people={techTeam}
           visible={{ base: 2, md: 3, xl: 4 }}
           site={site}
         />

@@ -1,9 +1,9 @@
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { reachFacts } from '@site/kit/reach-facts.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { clinic } from '../../content/clinic.ts';
 import { breadcrumbList } from '../head/breadcrumb-list.ts';
-import { reachFacts } from '../head/reach-facts.ts';
 
 /** The head of the clinic page; search engines learn where the clinic is, when it is open and what it does. */
 export function clinicHead({ site }: { site: SiteConfig }): Head {

@@ -3,14 +3,20 @@ import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { InTheSite } from '../../testing/in-the-site.tsx';
 import { pageProps } from '../../testing/page-props.ts';
 import { ClinicPage } from './clinic-page.tsx';
 
 function renderPage(change: Partial<SiteConfig> = {}) {
   const props = pageProps();
   const site = { ...props.site, ...change };
-  render(<ClinicPage {...props} site={site} />);
-  return { ...props, site };
+  const page = { ...props, site };
+  render(
+    <InTheSite page={page}>
+      <ClinicPage {...page} />
+    </InTheSite>,
+  );
+  return page;
 }
 
 test('a parent reads about six topics, each with a source that stands in the list', () => {

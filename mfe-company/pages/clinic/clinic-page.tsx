@@ -1,6 +1,7 @@
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
+import { bookVisit } from '@site/kit/appointment/book-visit-island.tsx';
+import { Island } from '@site/kit/islands/island.tsx';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
@@ -9,7 +10,7 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
 import { clinic } from '../../content/clinic.ts';
-import { team } from '../../content/team.ts';
+import { clinicalTeam } from '../../content/clinical-team.ts';
 import { home } from '../../content/trail.ts';
 import { PeopleCarousel } from '../people/people-carousel.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
@@ -19,7 +20,7 @@ import { ClinicSlider } from './clinic-slider.tsx';
 import { HealthTopics } from './health-topics.tsx';
 
 /** The clinic page: what it is like, where it is, what can be checked and who does it. */
-export function ClinicPage({ site, openDialog }: PageProps) {
+export function ClinicPage({ site }: PageProps) {
   const { slider, choose, experts, app, review } = clinic;
   const fill = (text: string) => withSiteFacts(text, site);
   const [place] = site.clinics;
@@ -41,14 +42,15 @@ export function ClinicPage({ site, openDialog }: PageProps) {
             </li>
           ))}
         </ul>
-        <BookVisitButton
-          site={site}
-          openDialog={openDialog}
-          wanted={choose.wanted.replace('{city}', place?.city ?? '')}
-          iconBefore="calendar"
-        >
-          {clinic.book}
-        </BookVisitButton>
+        <Island
+          of={bookVisit}
+          told={{
+            wanted: choose.wanted.replace('{city}', place?.city ?? ''),
+            label: clinic.book,
+            iconBefore: 'calendar',
+            noteId: 'booking-note',
+          }}
+        />
       </PageTop>
       <Section>
         <div className="look-around">
@@ -58,7 +60,7 @@ export function ClinicPage({ site, openDialog }: PageProps) {
           </div>
           <div className="stack content-start gap-5">
             <h2>{choose.heading}</h2>
-            <ChooseClinic site={site} openDialog={openDialog} />
+            <ChooseClinic site={site} />
           </div>
         </div>
       </Section>
@@ -68,7 +70,7 @@ export function ClinicPage({ site, openDialog }: PageProps) {
       <Section>
         <PeopleCarousel
           {...experts}
-          people={team.clinical}
+          people={clinicalTeam}
           visible={{ base: 2, md: 3, xl: 4 }}
           site={site}
         />

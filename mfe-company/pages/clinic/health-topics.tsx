@@ -24,7 +24,7 @@ export function HealthTopics({ site }: { site: SiteConfig }) {
               <p className="leading-snug">
                 {withSiteFacts(text.join(' '), site)}
                 {sources.map((source) => (
-                  <SourceRef key={source} id={source} number={numberOf(source)} />
+                  <SourceRef key={source} number={numberOf(source)} />
                 ))}
               </p>
               <p className="kick text-16">{topics.checksLabel}</p>

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { team } from '../../content/team.ts';
+import { leaders } from '../../content/leaders.ts';
 import { pageProps } from '../../testing/page-props.ts';
 import { LeadershipTeamPage } from './leadership-team-page.tsx';
 
@@ -16,17 +16,17 @@ function card(name: string): HTMLElement {
   return found;
 }
 
-const [first, second] = team.leaders;
+const [first, second] = leaders;
 if (!first || !second) throw new Error('There are no leaders.');
 
 test('six leaders stand there with name, role and portrait', () => {
   renderPage();
 
-  for (const { leaderName, role, img } of team.leaders) {
+  for (const { leaderName, role, img } of leaders) {
     expect(within(card(leaderName)).getByText(role)).toBeVisible();
     expect(within(card(leaderName)).getByRole('img', { name: img.alt })).toBeVisible();
   }
-  expect(team.leaders).toHaveLength(6);
+  expect(leaders).toHaveLength(6);
 });
 
 test('a press of the button shows the description, another one hides it', async () => {

@@ -4,8 +4,10 @@ import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
+import { clinicalTeam } from '../../content/clinical-team.ts';
+import { leaders } from '../../content/leaders.ts';
 import { leadershipTeam } from '../../content/leadership-team.ts';
-import { team } from '../../content/team.ts';
+import { techTeam } from '../../content/tech-team.ts';
 import { aboutUsCrumb, home } from '../../content/trail.ts';
 import { ContentPicture } from '../words/content-picture.tsx';
 import { LeaderCard } from './leader-card.tsx';
@@ -19,10 +21,11 @@ export function LeadershipTeamPage({ site }: PageProps) {
         breadcrumbs={<Breadcrumbs trail={[home, aboutUsCrumb]} current={leadershipTeam.crumb} />}
         title={leadershipTeam.heading}
         lead={withSiteFacts(leadershipTeam.intro, site)}
+        picture={<ContentPicture picture={leadershipTeam.picture} site={site} first />}
       />
       <Section tight>
         <ul className="leaders">
-          {team.leaders.map((leader) => (
+          {leaders.map((leader) => (
             <li key={leader.id} className="grid">
               <LeaderCard leader={leader} site={site} />
             </li>
@@ -31,7 +34,7 @@ export function LeadershipTeamPage({ site }: PageProps) {
       </Section>
       <Section ground="white" tight title={others.heading}>
         <ul className="faces" aria-hidden="true">
-          {[...team.clinical, ...team.tech].map(({ id, image: { src, width, height } }) => (
+          {[...clinicalTeam, ...techTeam].map(({ id, image: { src, width, height } }) => (
             <li key={id}>
               <ContentPicture picture={{ src, width, height }} site={site} />
             </li>

@@ -1,10 +1,11 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import { Carousel, type VisibleSlides } from '@site/kit/ui/carousel.tsx';
-import type { Team } from '../../content/team-schema.ts';
+import type { VisibleSlides } from '@site/kit/ui/carousel.tsx';
+import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
+import type { Member } from '../../content/team-schema.ts';
 import { ContentPicture } from '../words/content-picture.tsx';
 
 type PeopleCarouselProps = {
-  people: Team['clinical'];
+  people: readonly Member[];
   heading: string;
   intro: string;
   /** Names the carousel, and what stands in it in the plural. */
@@ -25,7 +26,7 @@ export function PeopleCarousel({
   site,
 }: PeopleCarouselProps) {
   return (
-    <Carousel
+    <KeptCarousel
       label={label}
       noun={noun}
       visible={visible}

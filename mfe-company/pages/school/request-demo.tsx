@@ -1,12 +1,16 @@
 import type { MouseEvent } from 'react';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { defineIsland } from '@site/kit/islands/define-island.ts';
+import { useIslandSurroundings } from '@site/kit/islands/surroundings.ts';
 import { type ButtonVariant, buttonLook } from '@site/kit/ui/button-look.ts';
-import { school } from '../../content/school.ts';
 
-type RequestDemoProps = Pick<PageProps, 'openDialog'> & { variant: ButtonVariant };
+type RequestDemoProps = { label: string; variant: ButtonVariant };
 
 /** Opens the contact dialog for a school. Without JavaScript it leads to the page with the same form. */
-export function RequestDemo({ openDialog, variant }: RequestDemoProps) {
+export const requestDemo = defineIsland<RequestDemoProps>('request-demo', RequestDemo);
+
+function RequestDemo({ label, variant }: RequestDemoProps) {
+  const { openDialog } = useIslandSurroundings();
+
   function onClick(event: MouseEvent) {
     event.preventDefault();
     openDialog({ dialog: 'contact', openedFrom: 'school' });
@@ -14,7 +18,7 @@ export function RequestDemo({ openDialog, variant }: RequestDemoProps) {
 
   return (
     <a href="/contactUs" className={buttonLook(variant, false)} data-live="" onClick={onClick}>
-      {school.demo}
+      {label}
     </a>
   );
 }

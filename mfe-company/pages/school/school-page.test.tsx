@@ -2,12 +2,17 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InTheSite } from '../../testing/in-the-site.tsx';
 import { pageProps } from '../../testing/page-props.ts';
 import { SchoolPage } from './school-page.tsx';
 
 function renderPage() {
   const props = pageProps();
-  render(<SchoolPage {...props} />);
+  render(
+    <InTheSite page={props}>
+      <SchoolPage {...props} />
+    </InTheSite>,
+  );
   return props;
 }
 

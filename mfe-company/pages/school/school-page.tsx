@@ -1,4 +1,5 @@
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
@@ -11,12 +12,12 @@ import { home } from '../../content/trail.ts';
 import { Blocks } from '../words/blocks.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
 import { ContentPicture } from '../words/content-picture.tsx';
-import { RequestDemo } from './request-demo.tsx';
+import { requestDemo } from './request-demo.tsx';
 import { Services } from './services.tsx';
 import { WhoWeWorkWith } from './who-we-work-with.tsx';
 
 /** The school page: what we bring to a school, how it begins, and who already works with us. */
-export function SchoolPage({ site, openDialog }: PageProps) {
+export function SchoolPage({ site }: PageProps) {
   const { steps, closing } = school;
   return (
     <>
@@ -37,7 +38,7 @@ export function SchoolPage({ site, openDialog }: PageProps) {
           ))}
         </ul>
         <div className="acts">
-          <RequestDemo openDialog={openDialog} variant="main" />
+          <Island of={requestDemo} told={{ label: school.demo, variant: 'main' }} />
           <ButtonLink href={site.contact.phoneLink} variant="second" iconBefore="phone">
             {withSiteFacts(school.call, site)}
           </ButtonLink>
@@ -70,7 +71,7 @@ export function SchoolPage({ site, openDialog }: PageProps) {
       </Section>
       <WhoWeWorkWith site={site} />
       <ClosingBand words={closing} site={site}>
-        <RequestDemo openDialog={openDialog} variant="sun" />
+        <Island of={requestDemo} told={{ label: school.demo, variant: 'sun' }} />
       </ClosingBand>
     </>
   );

@@ -26,6 +26,8 @@ function plainForm() {
       notify={() => {}}
       setTitlePrefix={() => {}}
       draft={contactFormDraft()}
+      intro={null}
+      notice={null}
     />
   );
   const container = document.createElement('div');

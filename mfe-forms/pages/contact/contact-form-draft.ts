@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@site/kit/api/client.ts';
+import { sendContactMessage } from '@site/kit/api/forms-client.ts';
 import { contactPageFieldNames, parseContactPageForm } from '@site/kit/api/contact-message.ts';
 import { createFormDraft, type FormDraft } from '../../form/form-draft.ts';
 

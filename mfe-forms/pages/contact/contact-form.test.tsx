@@ -31,6 +31,8 @@ function renderForm(draft = contactFormDraft()) {
         document.title = `${prefix}Write to us`;
       }}
       draft={draft}
+      intro={null}
+      notice={null}
     />
   );
   return { user: userEvent.setup(), notify, draft, form, ...render(form) };
@@ -321,17 +323,6 @@ test('the outcome is announced even when the visitor has gone to another page', 
   await waitFor(() =>
     expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })),
   );
-});
-
-test('says how the details are used and leads to the policy', () => {
-  renderForm();
-
-  expect(screen.getByText(/you agree that we use these details to answer you/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
-  expect(screen.getByRole('heading', { name: 'How we use your details' })).toBeVisible();
 });
 
 test('a double press that is answered at once leaves no complaint about the empty form', async () => {

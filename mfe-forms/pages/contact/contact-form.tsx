@@ -1,4 +1,4 @@
-import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { limits } from '@site/kit/api/limits.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Button } from '@site/kit/ui/button.tsx';
@@ -7,9 +7,8 @@ import { PhoneField } from '@site/kit/ui/phone-field.tsx';
 import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import { contactPage } from '../../content/contact.ts';
+import { contactForm as words } from '../../content/contact-form.ts';
 import { everyForm } from '../../content/every-form.ts';
-import { DataNotice } from '../../form/data-notice.tsx';
 import type { FormDraft } from '../../form/form-draft.ts';
 import { ignoreSecondClick } from '../../form/ignore-second-click.ts';
 import { keyboards } from '../../form/keyboards.ts';
@@ -25,19 +24,28 @@ import { missingLine } from './missing-line.ts';
 
 type ContactFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<ContactFormField>;
+  /** Stands above the boxes. */
+  intro: ReactNode;
+  /** What happens with the visitor's details, under the button. */
+  notice: ReactNode;
 };
 
 /** How people write ten digits that start with 6 to 9; see `normaliseIndianMobile`, which has the last word. */
 const MOBILE_PATTERN = String.raw`\s*(\+?91|0)?([\s\-]*[6-9])([\s\-]*[0-9]){9}\s*`;
-
-const words = contactPage.form;
 
 /**
  * The contact page's form. Without JavaScript it is a plain form that the browser checks and posts. Once
  * live it checks and sends by itself: the button looks disabled while something is empty or wrong, and
  * pressing it then sends nothing and says what is missing.
  */
-export function ContactForm({ site, notify, setTitlePrefix, draft }: ContactFormProps) {
+export function ContactForm({
+  site,
+  notify,
+  setTitlePrefix,
+  draft,
+  intro,
+  notice,
+}: ContactFormProps) {
   const live = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const [leftWrong, setLeftWrong] = useState<ReadonlySet<ContactFormField>>(new Set());
@@ -87,10 +95,7 @@ export function ContactForm({ site, notify, setTitlePrefix, draft }: ContactForm
       noValidate={live}
       onSubmit={onSubmit}
     >
-      <div className="grid gap-2">
-        <h2>{words.heading}</h2>
-        <p className="quiet">{words.lead}</p>
-      </div>
+      {intro}
       <ErrorSummary title={everyForm.errorSummary} attempt={form.attempt} errors={form.mistakes} />
       <input type="hidden" name="form" value="page" />
       <TrapField />
@@ -118,7 +123,7 @@ export function ContactForm({ site, notify, setTitlePrefix, draft }: ContactForm
         )}
         <SendStatus phase={phase} outcome={outcome} words={words.sending} site={site} />
       </div>
-      <DataNotice id="how-we-use-your-details" words={words.dataNotice} site={site} />
+      {notice}
     </form>
   );
 }

@@ -1,10 +1,8 @@
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { reachFacts } from '@site/kit/reach-facts.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { contactPage } from '../../content/contact.ts';
-
-/** Mon-Sat (specification, section 9). */
-const openDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** The head of the contact page; search engines learn where the clinic is, when it is open and whom to call. */
 export function contactHead({ site }: { site: SiteConfig }): Head {
@@ -16,31 +14,16 @@ export function contactHead({ site }: { site: SiteConfig }): Head {
   };
 }
 
-function clinic({ product, siteUrl, contact, clinics }: SiteConfig): JsonLd {
-  const { address, phoneLink, email, opensAt, closesAt } = contact;
-  const telephone = phoneLink.replace(/^tel:/, '');
-  const hours = {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: openDays,
-    opens: opensAt,
-    closes: closesAt,
-  };
+function clinic(site: SiteConfig): JsonLd {
+  const { product, siteUrl, contact, clinics } = site;
+  const reach = reachFacts(site);
+  const { telephone, email, openingHoursSpecification } = reach;
   return {
     '@type': 'MedicalClinic',
     name: product.legalName,
     url: siteUrl,
-    telephone,
-    email,
     medicalSpecialty: 'Pediatric',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.lines.join(', '),
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
-    },
-    openingHoursSpecification: hours,
+    ...reach,
     areaServed: clinics
       .filter(({ open }) => open)
       .map(({ city }) => ({ '@type': 'City', name: city })),
@@ -49,8 +32,8 @@ function clinic({ product, siteUrl, contact, clinics }: SiteConfig): JsonLd {
       contactType: 'customer support',
       telephone,
       email,
-      areaServed: address.countryCode,
-      hoursAvailable: hours,
+      areaServed: contact.address.countryCode,
+      hoursAvailable: openingHoursSpecification,
     },
   };
 }

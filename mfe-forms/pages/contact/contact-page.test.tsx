@@ -1,14 +1,24 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { IslandSurroundingsContext } from '@site/kit/islands/surroundings.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { ContactPage } from './contact-page.tsx';
 
 const site = configuredSite();
 
 function renderPage(path = '/contactUs', shownSite = site) {
+  const nothing = () => {};
+  const around = {
+    site: shownSite,
+    openDialog: nothing,
+    notify: nothing,
+    setTitlePrefix: nothing,
+  };
   render(
-    <ContactPage site={shownSite} pathname={path} notify={() => {}} setTitlePrefix={() => {}} />,
+    <IslandSurroundingsContext value={around}>
+      <ContactPage site={shownSite} pathname={path} />
+    </IslandSurroundingsContext>,
   );
 }
 
@@ -91,4 +101,15 @@ test('no placeholder is left in what the visitor reads', () => {
 
   expect(document.body).toHaveTextContent(site.contact.hours);
   expect(document.body.textContent).not.toMatch(/[{}]/);
+});
+
+test('says how the details are used and leads to the policy', () => {
+  renderPage();
+
+  expect(screen.getByText(/you agree that we use these details to answer you/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  expect(screen.getByRole('heading', { name: 'How we use your details' })).toBeVisible();
 });

@@ -1,25 +1,31 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { Island } from '@site/kit/islands/island.tsx';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { contactPage } from '../../content/contact.ts';
+import { DataNotice } from '../../form/data-notice.tsx';
 import { CityCards } from './city-cards.tsx';
-import { contactFormDraft } from './contact-form-draft.ts';
-import { ContactForm } from './contact-form.tsx';
+import { contactFormIsland } from './contact-form-island.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { TelecomConsultation } from './telecom-consultation.tsx';
 
-/** What the visitor has typed; kept while the page lives, so that a slip onto another page loses nothing. */
-const draft = contactFormDraft();
-
-type ContactPageProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
+type ContactPageProps = {
+  site: SiteConfig;
   /** Where the page stands; it decides what the page is called. */
   pathname: string;
 };
 
 /** The contact page: the form, every other way to reach a person, and asking for a consultation. */
-export function ContactPage({ site, notify, setTitlePrefix, pathname }: ContactPageProps) {
-  const { picture, expertsLink } = contactPage;
+export function ContactPage({ site, pathname }: ContactPageProps) {
+  const { picture, expertsLink, form } = contactPage;
+  const intro = (
+    <>
+      <h2>{form.heading}</h2>
+      <p className="quiet">{form.lead}</p>
+    </>
+  );
+  const notice = <DataNotice id="how-we-use-your-details" words={form.dataNotice} site={site} />;
   return (
     <>
       <PageTop
@@ -40,7 +46,7 @@ export function ContactPage({ site, notify, setTitlePrefix, pathname }: ContactP
       </PageTop>
       <Section tight>
         <div className="two">
-          <ContactForm site={site} notify={notify} setTitlePrefix={setTitlePrefix} draft={draft} />
+          <Island of={contactFormIsland} told={{}} kept={[intro, notice]} />
           <div className="grid items-start gap-8 lg:max-xl:grid-cols-2">
             <ContactWays site={site} />
             <CityCards site={site} />

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { contactPage } from '../../content/contact.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { contactFormDraft } from './contact-form-draft.ts';
 import { missingLine } from './missing-line.ts';
 
 function lineFor(values: Readonly<Record<string, string>>) {
   const draft = contactFormDraft();
   draft.adopt(values);
-  return missingLine(draft.current(), contactPage.form);
+  return missingLine(draft.current(), contactForm);
 }
 
 test.each([

@@ -1,11 +1,11 @@
-import type { ContactPage } from '../../content/contact-schema.ts';
+import type { ContactFormWords } from '../../content/contact-schema.ts';
 import type { DraftState } from '../../form/form-draft.ts';
 import { contactFormFields, type ContactFormField } from './contact-form-draft.ts';
 
 /** What is still missing and what has to be corrected before the message can be sent; or that it is ready. */
 export function missingLine(
   { values, problems }: Pick<DraftState<ContactFormField>, 'values' | 'problems'>,
-  { helper, fields }: Pick<ContactPage['form'], 'helper' | 'fields'>,
+  { helper, fields }: Pick<ContactFormWords, 'helper' | 'fields'>,
 ): string {
   const wrong = contactFormFields.filter((field) => problems[field] !== undefined);
   const [missing, invalid] = [

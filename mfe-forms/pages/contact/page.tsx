@@ -5,9 +5,7 @@ import { ContactPage } from './contact-page.tsx';
 
 export const page: Page = { Page: PlacedContactPage, head: contactHead };
 
-function PlacedContactPage({ site, notify, setTitlePrefix }: PageProps) {
+function PlacedContactPage({ site }: PageProps) {
   const { pathname } = useLocation();
-  return (
-    <ContactPage site={site} notify={notify} setTitlePrefix={setTitlePrefix} pathname={pathname} />
-  );
+  return <ContactPage site={site} pathname={pathname} />;
 }

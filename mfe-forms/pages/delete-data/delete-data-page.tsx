@@ -1,22 +1,27 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { Island } from '@site/kit/islands/island.tsx';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { deletion as words } from '../../content/deletion.ts';
+import { DataNotice } from '../../form/data-notice.tsx';
 import { Parts } from '../../form/parts.tsx';
-import { DeletionForm } from './deletion-form.tsx';
-import { deletionDraft } from './deletion-draft.ts';
-
-/** What the visitor has typed; kept while the page lives. */
-const draft = deletionDraft();
+import { deletionFormIsland } from './deletion-form-island.tsx';
 
 /** 'Delete My Data': the request, and what becomes of it. */
-export function DeleteDataPage({
-  site,
-  notify,
-  setTitlePrefix,
-}: Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'>) {
-  const { picture, next } = words;
+export function DeleteDataPage({ site }: { site: SiteConfig }) {
+  const { picture, form, next } = words;
+  const intro = (
+    <>
+      <h2>{form.heading}</h2>
+      <p className="note rounded-card bg-teal-100 p-4">
+        <Icon name="info" />
+        <span>{form.note}</span>
+      </p>
+    </>
+  );
+  const notice = <DataNotice id="how-we-use-your-details" words={form.dataNotice} site={site} />;
   return (
     <>
       <PageTop
@@ -35,7 +40,7 @@ export function DeleteDataPage({
       />
       <Section tight>
         <div className="two">
-          <DeletionForm site={site} notify={notify} setTitlePrefix={setTitlePrefix} draft={draft} />
+          <Island of={deletionFormIsland} told={{}} kept={[intro, notice]} />
           <div className="stack content-start gap-5">
             <h2>{next.heading}</h2>
             <ol className="steps">

@@ -1,4 +1,4 @@
-import { requestDeletion } from '@site/kit/api/client.ts';
+import { requestDeletion } from '@site/kit/api/forms-client.ts';
 import { parseDeletionRequest } from '@site/kit/api/deletion-request.ts';
 import { createFormDraft, type FormDraft } from '../../form/form-draft.ts';
 

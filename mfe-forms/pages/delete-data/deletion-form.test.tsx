@@ -32,6 +32,8 @@ function show(draft = deletionDraft()) {
         titlePrefix = prefix;
       }}
       draft={draft}
+      intro={null}
+      notice={null}
     />
   );
   return { user: userEvent.setup(), notify, draft, form, ...render(form) };
@@ -45,21 +47,6 @@ async function fillIn(user: UserEvent, values: Record<string, string>) {
 }
 
 const filled = { 'Name*': 'Asha Rao', 'Email*': 'asha@mail.example' };
-
-test('says what the email must be and that identity may be verified', () => {
-  show();
-
-  expect(
-    screen.getByText(
-      'The email must match the one you use in the app. We may need to verify your identity.',
-    ),
-  ).toBeVisible();
-  expect(box('Name*')).toBeRequired();
-  expect(box('Email*')).toBeRequired();
-  expect(box('Email*')).toHaveAttribute('type', 'email');
-  expect(box('Phone')).not.toBeRequired();
-  expect(box('Reason')).not.toBeRequired();
-});
 
 test('the browser stops an empty form, and the same is said beside each box', async () => {
   const { user } = show();

@@ -1,15 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { limits } from '@site/kit/api/limits.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import { deletion } from '../../content/deletion.ts';
+import { deletionForm as words } from '../../content/deletion-form.ts';
 import { everyForm } from '../../content/every-form.ts';
-import { DataNotice } from '../../form/data-notice.tsx';
 import type { FormDraft } from '../../form/form-draft.ts';
 import { ignoreSecondClick } from '../../form/ignore-second-click.ts';
 import { keyboards } from '../../form/keyboards.ts';
@@ -24,18 +22,27 @@ import { deletionFields, type DeletionField } from './deletion-draft.ts';
 
 type DeletionFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
   draft: FormDraft<DeletionField>;
+  /** Stands above the boxes. */
+  intro: ReactNode;
+  /** What happens with the visitor's details, under the button. */
+  notice: ReactNode;
 };
 
 /** A box that the browser will not send, and what to say about it. */
 type Refused = { field: DeletionField; value: string; sentence: string };
 
-const words = deletion.form;
-
 /**
  * The deletion form. The browser checks it, live or not: it stops a press, says why at the first wrong box and
  * leads there. Since a browser's word vanishes, the form says the same beside every wrong box until it is changed.
  */
-export function DeletionForm({ site, notify, setTitlePrefix, draft }: DeletionFormProps) {
+export function DeletionForm({
+  site,
+  notify,
+  setTitlePrefix,
+  draft,
+  intro,
+  notice,
+}: DeletionFormProps) {
   const live = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -82,11 +89,7 @@ export function DeletionForm({ site, notify, setTitlePrefix, draft }: DeletionFo
       onInvalidCapture={onInvalid}
       onSubmit={form.onSubmit}
     >
-      <h2>{words.heading}</h2>
-      <p className="note rounded-card bg-teal-100 p-4">
-        <Icon name="info" />
-        <span>{words.note}</span>
-      </p>
+      {intro}
       <ErrorSummary title={everyForm.errorSummary} attempt={form.attempt} errors={form.mistakes} />
       <TrapField />
       <TextField {...box('name')} {...keyboards.name} required />
@@ -99,7 +102,7 @@ export function DeletionForm({ site, notify, setTitlePrefix, draft }: DeletionFo
         </Button>
         <SendStatus phase={phase} outcome={outcome} words={words.sending} site={site} />
       </div>
-      <DataNotice id="how-we-use-your-details" words={words.dataNotice} site={site} />
+      {notice}
     </form>
   );
 }

@@ -1,20 +1,16 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { Island } from '@site/kit/islands/island.tsx';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { interventions as words } from '../../content/interventions.ts';
-import { Countdown } from '../../countdown/countdown.tsx';
 import { Parts } from '../../form/parts.tsx';
-import { waitlistDraft } from '../../waitlist/waitlist-draft.ts';
-import { WaitlistForm } from '../../waitlist/waitlist-form.tsx';
-
-/** What the visitor has typed; kept while the page lives. */
-const draft = waitlistDraft();
+import { countdownIsland, waitlistFormIsland } from './islands.tsx';
 
 /** 'Interventions are coming soon': the clock, the waitlist, and the assessments to look at meanwhile. */
-export function InterventionsPage({ site, notify }: Pick<PageProps, 'site' | 'notify'>) {
+export function InterventionsPage({ site }: { site: SiteConfig }) {
   const { picture, join, meanwhile } = words;
   return (
     <>
@@ -34,7 +30,7 @@ export function InterventionsPage({ site, notify }: Pick<PageProps, 'site' | 'no
         }
       >
         <div className="w-full max-w-dialog-small">
-          <Countdown until={site.countdowns.interventions} onTint />
+          <Island of={countdownIsland} told={{}} />
         </div>
       </PageTop>
       <Section tight>
@@ -44,7 +40,7 @@ export function InterventionsPage({ site, notify }: Pick<PageProps, 'site' | 'no
               <h2>{join.heading}</h2>
               <p className="quiet">{join.lead}</p>
             </div>
-            <WaitlistForm site={site} notify={notify} draft={draft} idPrefix="waitlist-" />
+            <Island of={waitlistFormIsland} told={{}} />
           </div>
           <div className="stack content-start gap-5">
             <div className="grid gap-2">

@@ -10,12 +10,11 @@ import { ParentsDesk } from './parents-desk.tsx';
 import { Specialists } from './specialists.tsx';
 
 const site = configuredSite();
-const nothing = () => {};
 
 const carousels: Readonly<Record<string, ReactElement>> = {
   hero: <Hero site={site} featured={null} />,
-  specialists: <Specialists site={site} openDialog={nothing} />,
-  offerings: <Offerings site={site} openDialog={nothing} />,
+  specialists: <Specialists site={site} />,
+  offerings: <Offerings site={site} />,
   'Parents Desk': <ParentsDesk site={site} published={[]} />,
 };
 

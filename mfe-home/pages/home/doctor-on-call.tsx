@@ -1,17 +1,18 @@
-import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
 import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { doctorOnCall as words } from '../../content/doctor-on-call.ts';
+import { bookButton } from './book-button.tsx';
 import { TickedPoints } from './ticked-points.tsx';
 import { Scene } from './scene.tsx';
 
 const NOTE_ID = 'call-note';
 
 /** Talking to a doctor from home: booking a call, or ringing at once. */
-export function DoctorOnCall({ site, openDialog }: Pick<PageProps, 'site' | 'openDialog'>) {
+export function DoctorOnCall({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (
     <Section ground="dark">
@@ -23,23 +24,16 @@ export function DoctorOnCall({ site, openDialog }: Pick<PageProps, 'site' | 'ope
           <p className="lead">{words.lead}</p>
           <TickedPoints points={words.points.map((point) => withSiteFacts(point, site))} />
           <div className="acts acts-even">
-            <BookVisitButton
-              site={site}
-              openDialog={openDialog}
-              wanted={words.wanted}
-              variant="sun"
-              noteId={NOTE_ID}
-            >
-              {words.book}
-            </BookVisitButton>
+            <Island
+              of={bookButton}
+              told={{ wanted: words.wanted, label: words.book, variant: 'sun', noteId: NOTE_ID }}
+            />
             <ButtonLink href={site.contact.phoneLink} variant="ghost" iconBefore="phone">
               <span className="visually-hidden">{words.call} </span>
               {site.contact.phone}
             </ButtonLink>
           </div>
-          <div className="noscript:hidden">
-            <BookingNote id={NOTE_ID} site={site} />
-          </div>
+          <BookingNote id={NOTE_ID} site={site} />
         </div>
       </div>
     </Section>

@@ -1,4 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
+import { Island } from '@site/kit/islands/island.tsx';
+import { Kept } from '@site/kit/islands/kept.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { useInView } from '@site/kit/ui/use-in-view.ts';
@@ -14,11 +17,40 @@ type HeroFilmProps = {
   assetBase: string;
 };
 
-/**
- * The welcome film: a picture until somebody presses Play, then a silent loop in its place. It rests
- * while it is not seen. Without JavaScript the button opens the film by itself.
- */
+/** The welcome film: a picture until somebody presses Play. What it shows can be read. */
 export function HeroFilm({ film, img, assetBase }: HeroFilmProps) {
+  const { textAlternativeLabel, textAlternative, ...told } = film;
+  return (
+    <Island
+      of={heroFilm}
+      told={{ ...told, alt: img.alt, assetBase }}
+      kept={[
+        <details key="words">
+          <summary>{textAlternativeLabel}</summary>
+          <div className="hero-film-words">
+            {textAlternative.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </details>,
+      ]}
+    />
+  );
+}
+
+type FilmProps = Omit<FilmSlide['film'], 'textAlternativeLabel' | 'textAlternative'> & {
+  /** What the picture shows. */
+  alt: string;
+  assetBase: string;
+};
+
+/**
+ * A picture until somebody presses Play, then a silent loop in its place. It rests while it is not seen.
+ * Without JavaScript the button opens the film by itself. It keeps the film's words.
+ */
+export const heroFilm = defineIsland<FilmProps>('film', Film);
+
+function Film({ alt, assetBase, kept, ...film }: IslandProps<FilmProps>) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [mode, setMode] = useState<'still' | 'playing' | 'failed'>('still');
@@ -40,7 +72,7 @@ export function HeroFilm({ film, img, assetBase }: HeroFilmProps) {
           path={film.poster}
           width={film.width}
           height={film.height}
-          alt={img.alt}
+          alt={alt}
           first
         />
         {playing && (
@@ -77,14 +109,7 @@ export function HeroFilm({ film, img, assetBase }: HeroFilmProps) {
             {playing ? film.stop : film.play}
           </button>
         </form>
-        <details>
-          <summary>{film.textAlternativeLabel}</summary>
-          <div className="hero-film-words">
-            {film.textAlternative.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </details>
+        <Kept of={kept[0]} className="contents" />
       </div>
       <output className="quiet">{mode === 'failed' && film.failed}</output>
     </div>

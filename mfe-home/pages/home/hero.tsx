@@ -1,9 +1,10 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { Carousel } from '@site/kit/ui/carousel.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
+import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
 import { hero } from '../../content/hero-slides.ts';
 import type { FeaturedPost } from './featured-post.ts';
+import { heroCarousel } from './hero-carousel.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { SLIDE_STAYS_MS } from './slide-stays.ts';
 import { START_ID } from './start-id.ts';
@@ -23,7 +24,8 @@ export function Hero({ site, featured }: HeroProps) {
           {hero.worried.question} <b>{hero.worried.answer}</b> <Icon name="arrow-right" size={20} />
         </a>
       </p>
-      <Carousel
+      <KeptCarousel
+        as={heroCarousel}
         label={withSiteFacts(hero.label, site)}
         noun="slide"
         controls="foot"

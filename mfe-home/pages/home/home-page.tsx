@@ -17,7 +17,7 @@ import { Specialists } from './specialists.tsx';
 import { START_ID } from './start-id.ts';
 
 /** The home page: what is offered, and the shortest way from a worry to the right page. */
-export function HomePage({ site, data, openDialog }: PageProps<HomeData>) {
+export function HomePage({ site, data }: PageProps<HomeData>) {
   return (
     <>
       {/* The slides come and go; the page's name must not go with one of them. */}
@@ -38,9 +38,9 @@ export function HomePage({ site, data, openDialog }: PageProps<HomeData>) {
         <HelpStrip site={site} />
       </Section>
       <AgeFinder site={site} />
-      <Specialists site={site} openDialog={openDialog} />
-      <DoctorOnCall site={site} openDialog={openDialog} />
-      <Offerings site={site} openDialog={openDialog} />
+      <Specialists site={site} />
+      <DoctorOnCall site={site} />
+      <Offerings site={site} />
       <DigitalInterventions site={site} />
       <ParentsDesk site={site} published={data.published} />
       <MobileApp site={site} />

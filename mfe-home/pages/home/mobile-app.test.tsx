@@ -3,6 +3,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { MobileApp } from './mobile-app.tsx';
 
 const site = configuredSite();
@@ -10,7 +11,11 @@ const site = configuredSite();
 beforeEach(supplyDialogs);
 
 test('the app store opens in a new tab', () => {
-  render(<MobileApp site={site} />);
+  render(
+    <OnTheHomePage>
+      <MobileApp site={site} />
+    </OnTheHomePage>,
+  );
 
   const link = screen.getByRole('link', { name: 'Download App (opens in a new tab)' });
   expect(link).toHaveAttribute('href', site.links.androidApp);
@@ -18,7 +23,11 @@ test('the app store opens in a new tab', () => {
 });
 
 test('a press says how the app works, leads to the store, and gives the focus back', async () => {
-  render(<MobileApp site={site} />);
+  render(
+    <OnTheHomePage>
+      <MobileApp site={site} />
+    </OnTheHomePage>,
+  );
   expect(document.querySelector('dialog')).toBeNull();
   const opener = screen.getByRole('button', { name: 'How the app works' });
 
@@ -37,7 +46,11 @@ test('a press says how the app works, leads to the store, and gives the focus ba
 });
 
 test('it opens again after it was closed', async () => {
-  render(<MobileApp site={site} />);
+  render(
+    <OnTheHomePage>
+      <MobileApp site={site} />
+    </OnTheHomePage>,
+  );
   const opener = screen.getByRole('button', { name: 'How the app works' });
 
   await userEvent.click(opener);

@@ -1,20 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
+import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { mobileApp as words } from '../../content/mobile-app.ts';
+import { appDialogButton } from './app-dialog-button.tsx';
 import { TickedPoints } from './ticked-points.tsx';
 import { Scene } from './scene.tsx';
 
-const AppDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "app-dialog" */ './app-dialog.tsx')).AppDialog,
-}));
-
-/** The mobile app: where to get it, and a dialog that says more, whose code comes when it is asked for. */
+/** The mobile app: where to get it, and a dialog that says more. */
 export function MobileApp({ site }: { site: SiteConfig }) {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
   const { img } = words;
   return (
     <Section ground="tint" topic="general">
@@ -28,28 +23,12 @@ export function MobileApp({ site }: { site: SiteConfig }) {
             <ButtonLink href={site.links.androidApp} external iconBefore="download">
               {words.download}
             </ButtonLink>
-            <button
-              type="button"
-              className="btn btn-second noscript:hidden"
-              data-live=""
-              aria-haspopup="dialog"
-              onClick={() => {
-                setAsked(true);
-                setOpen(true);
-              }}
-            >
-              {words.about}
-            </button>
+            <Island of={appDialogButton} told={{ label: words.about }} />
           </div>
           <p className="quiet">{words.hint}</p>
         </div>
         <Scene img={img} site={site} />
       </div>
-      {asked && (
-        <Suspense>
-          <AppDialog site={site} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </Section>
   );
 }

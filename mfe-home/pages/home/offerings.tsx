@@ -1,7 +1,7 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
-import { Carousel } from '@site/kit/ui/carousel.tsx';
+import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { Offering } from '../../content/offerings-schema.ts';
@@ -10,13 +10,13 @@ import { fourThreeTwo } from './four-three-two.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { Scene } from './scene.tsx';
 
-type OfferingsProps = Pick<PageProps, 'site' | 'openDialog'>;
+type OfferingsProps = { site: SiteConfig };
 
 /** Five checks and services, each leading to its page; the one that is not there yet opens the waitlist. */
-export function Offerings({ site, openDialog }: OfferingsProps) {
+export function Offerings({ site }: OfferingsProps) {
   return (
     <Section ground="white">
-      <Carousel
+      <KeptCarousel
         {...fourThreeTwo}
         label={offerings.label}
         noun="offerings"
@@ -24,14 +24,14 @@ export function Offerings({ site, openDialog }: OfferingsProps) {
         slides={offerings.cards.map((offering) => ({
           key: offering.id,
           label: withSiteFacts(offering.name, site),
-          content: <OfferingCard offering={offering} site={site} openDialog={openDialog} />,
+          content: <OfferingCard offering={offering} site={site} />,
         }))}
       />
     </Section>
   );
 }
 
-function OfferingCard({ offering, site, openDialog }: OfferingsProps & { offering: Offering }) {
+function OfferingCard({ offering, site }: OfferingsProps & { offering: Offering }) {
   const { img, kind } = offering;
   const soon = kind === 'waitlist' || offering.soon;
   return (
@@ -53,14 +53,7 @@ function OfferingCard({ offering, site, openDialog }: OfferingsProps & { offerin
       action={offering.action}
       {...(kind === 'page'
         ? { href: withProductSlug(offering.to, site) }
-        : {
-            href: offering.instead,
-            opensDialog: true,
-            onClick: (event) => {
-              event.preventDefault();
-              openDialog({ dialog: 'waitlist' });
-            },
-          })}
+        : { href: offering.instead, opens: { dialog: 'waitlist' } as const })}
     >
       {withSiteFacts(offering.about, site)}
     </Card>

@@ -1,14 +1,14 @@
-import type { MouseEvent } from 'react';
-import { type BlogInState, type BlogState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { type BlogInState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import { useNavigate } from '@site/kit/router.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
-import { Carousel } from '@site/kit/ui/carousel.tsx';
+import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { parentsDesk } from '../../content/parents-desk.ts';
+import { postLinks } from './post-links.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { SLIDE_STAYS_MS } from './slide-stays.ts';
 
@@ -20,7 +20,6 @@ type ParentsDeskProps = {
 
 /** The posts of the blog as cards that turn by themselves, three in view and two on narrower screens. */
 export function ParentsDesk({ site, published }: ParentsDeskProps) {
-  const navigate = useNavigate();
   const blogs: readonly BlogInState[] = [
     ...published,
     ...builtInCards.map((card) => ({
@@ -30,52 +29,51 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
     })),
   ];
 
-  function open(event: MouseEvent, blog: BlogInState) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const state: BlogState = { blog, blogs };
-    void navigate(blogPath(blog.blogId), { state });
-  }
-
   return (
     <Section>
-      <Carousel
-        label={parentsDesk.label}
-        noun={parentsDesk.noun}
-        heading={<SectionHeading kick={parentsDesk.kick} heading={parentsDesk.heading} />}
-        // Specification, section 9: 3 slides, 2 below 1024 and 600 px, 500 ms, by themselves.
-        visible={{ base: 2, xl: 3 }}
-        infinite
-        autoplayMs={SLIDE_STAYS_MS}
-        peek
-        slides={blogs.map((blog) => ({
-          key: blog.blogId ?? blog.title,
-          label: blog.title,
-          content: (
-            <div className="desk">
-              <Card
-                title={blog.title}
-                topic="general"
-                href={blogPath(blog.blogId)}
-                onClick={(event) => open(event, blog)}
-                picture={
-                  <img
-                    src={pictureAddress(blog.thumbnail, site)}
-                    width="400"
-                    height="300"
-                    alt=""
-                    loading="lazy"
-                    decoding="async"
-                    draggable={false}
-                  />
-                }
-                action={parentsDesk.read}
-              >
-                {`${parentsDesk.by} ${blog.author}`}
-              </Card>
-            </div>
-          ),
-        }))}
+      <Island
+        of={postLinks}
+        told={{ blogs }}
+        kept={[
+          <KeptCarousel
+            key="posts"
+            label={parentsDesk.label}
+            noun={parentsDesk.noun}
+            heading={<SectionHeading kick={parentsDesk.kick} heading={parentsDesk.heading} />}
+            // Specification, section 9: 3 slides, 2 below 1024 and 600 px, 500 ms, by themselves.
+            visible={{ base: 2, xl: 3 }}
+            infinite
+            autoplayMs={SLIDE_STAYS_MS}
+            peek
+            slides={blogs.map((blog, index) => ({
+              key: blog.blogId ?? blog.title,
+              label: blog.title,
+              content: (
+                <div className="desk" data-post={index}>
+                  <Card
+                    title={blog.title}
+                    topic="general"
+                    href={blogPath(blog.blogId)}
+                    picture={
+                      <img
+                        src={pictureAddress(blog.thumbnail, site)}
+                        width="400"
+                        height="300"
+                        alt=""
+                        loading="lazy"
+                        decoding="async"
+                        draggable={false}
+                      />
+                    }
+                    action={parentsDesk.read}
+                  >
+                    {`${parentsDesk.by} ${blog.author}`}
+                  </Card>
+                </div>
+              ),
+            }))}
+          />,
+        ]}
       />
     </Section>
   );

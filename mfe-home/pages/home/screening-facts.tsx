@@ -9,7 +9,7 @@ export function ScreeningFacts() {
   // The sheet names it too, but only once it is there; so the document's head does.
   preload(STREET, { as: 'image', fetchPriority: 'low' });
   return (
-    <section className="landing" aria-label={words.heading}>
+    <section className="landing" data-fold="" aria-label={words.heading}>
       <div className="wrap">
         <ul className="figures">
           {words.facts.map(({ figure, about }) => (

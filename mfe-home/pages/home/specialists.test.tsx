@@ -4,6 +4,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { specialists } from '../../content/specialists.ts';
+import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import { Specialists } from './specialists.tsx';
 
 const site = configuredSite();
@@ -12,7 +13,11 @@ const site = configuredSite();
 const deskless = { ...site, thirdParties: { ...site.thirdParties, appointment: null } };
 
 test('the six specialists of the specification are there, in its order', () => {
-  render(<Specialists site={site} openDialog={() => {}} />);
+  render(
+    <OnTheHomePage>
+      <Specialists site={site} />
+    </OnTheHomePage>,
+  );
 
   expect(
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
@@ -28,7 +33,11 @@ test('the six specialists of the specification are there, in its order', () => {
 
 test('each card books its own specialist, by one button', () => {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
-  render(<Specialists site={deskless} openDialog={openDialog} />);
+  render(
+    <OnTheHomePage site={deskless} openDialog={openDialog}>
+      <Specialists site={deskless} />
+    </OnTheHomePage>,
+  );
 
   const cards = screen.getAllByRole('article');
   for (const card of cards) {
@@ -44,7 +53,11 @@ test('each card books its own specialist, by one button', () => {
 });
 
 test('who is contacted is said once, for all six buttons', () => {
-  render(<Specialists site={site} openDialog={() => {}} />);
+  render(
+    <OnTheHomePage>
+      <Specialists site={site} />
+    </OnTheHomePage>,
+  );
 
   const note = `To book, we connect you with ${site.thirdParties.appointment?.name}.`;
   expect(screen.getAllByText(note)).toHaveLength(1);
@@ -54,10 +67,15 @@ test('who is contacted is said once, for all six buttons', () => {
 });
 
 test('without JavaScript each card leads to the contact page', async () => {
-  await hydrateInTest(<Specialists site={site} openDialog={() => {}} />, (page) => {
-    const links = [...page.querySelectorAll('article a')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Array.from({ length: 6 }, () => '/contactUs'),
-    );
-  });
+  await hydrateInTest(
+    <OnTheHomePage>
+      <Specialists site={site} />
+    </OnTheHomePage>,
+    (page) => {
+      const links = [...page.querySelectorAll('article a')];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        Array.from({ length: 6 }, () => '/contactUs'),
+      );
+    },
+  );
 });

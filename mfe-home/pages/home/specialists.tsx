@@ -1,9 +1,10 @@
-import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
 import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
-import { Carousel } from '@site/kit/ui/carousel.tsx';
+import { Island } from '@site/kit/islands/island.tsx';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { specialists } from '../../content/specialists.ts';
+import { bookButton } from './book-button.tsx';
 import { fourThreeTwo } from './four-three-two.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { Scene } from './scene.tsx';
@@ -12,10 +13,10 @@ import { Scene } from './scene.tsx';
 const NOTE_ID = 'booking-note';
 
 /** Six specialists, each of whom a press on the card books. */
-export function Specialists({ site, openDialog }: Pick<PageProps, 'site' | 'openDialog'>) {
+export function Specialists({ site }: { site: SiteConfig }) {
   return (
     <Section>
-      <Carousel
+      <KeptCarousel
         {...fourThreeTwo}
         label={specialists.label}
         noun="specialists"
@@ -32,26 +33,24 @@ export function Specialists({ site, openDialog }: Pick<PageProps, 'site' | 'open
                 <h3 className="look-h3">{name}</h3>
                 <p className="card-text">{helpsWith}</p>
                 <div className="spec-book">
-                  <BookVisitButton
-                    site={site}
-                    openDialog={openDialog}
-                    wanted={wanted}
-                    variant="second"
-                    wide
-                    noteId={NOTE_ID}
-                  >
-                    {specialists.book}
-                    <span className="visually-hidden"> {wanted}</span>
-                  </BookVisitButton>
+                  <Island
+                    of={bookButton}
+                    told={{
+                      wanted,
+                      label: specialists.book,
+                      namesWanted: true,
+                      variant: 'second',
+                      wide: true,
+                      noteId: NOTE_ID,
+                    }}
+                  />
                 </div>
               </div>
             </article>
           ),
         }))}
       />
-      <div className="noscript:hidden">
-        <BookingNote id={NOTE_ID} site={site} />
-      </div>
+      <BookingNote id={NOTE_ID} site={site} />
     </Section>
   );
 }

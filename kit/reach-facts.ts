@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@site/kit/site.ts';
+import type { SiteConfig } from './site.ts';
 
 /** Mon-Sat (specification, section 9). */
 const openDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

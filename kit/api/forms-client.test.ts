@@ -1,57 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import {
-  fetchBlog,
-  fetchPublishedBlogs,
-  requestDeletion,
-  sendContactMessage,
-  subscribe,
-} from './client.ts';
+import { requestDeletion, sendContactMessage, subscribe } from './forms-client.ts';
+import { serviceThatAnswers, stopServices } from './testing/stub-api.ts';
 
 const message = { name: 'Asha', email: 'a@b.c', message: 'Hello' };
 const options = { idempotencyKey: 'key-1' };
-const eyes = {
-  blogId: 'eyes',
-  title: 'Eyes',
-  author: 'A',
-  thumbnail: '',
-  updatedAt: '2024-06-17',
-  description: '<p>Eyes</p>',
-};
 
-type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
-
-const servers: Server[] = [];
-
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
 });
-
-/** A service that gives every request one answer, and the requests it saw. */
-async function serviceThatAnswers(
-  status: number,
-  body: string,
-): Promise<{ base: string; seen: Seen[] }> {
-  const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
-    const { method = '', url = '', headers } = request;
-    seen.push({ method, url, headers, body: await text(request) });
-    response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' });
-    response.end(body);
-  });
-  servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening');
-  return { base: `http://127.0.0.1:${address.port}/api`, seen };
-}
 
 test('sends the message and its key, and says when it was stored', async () => {
   const { base, seen } = await serviceThatAnswers(200, '{"success":true}');
@@ -92,16 +48,24 @@ test('what the form knows about who filled it in goes along', async () => {
   ]);
 });
 
-test.each(['{"success":false}', '{"success":"true"}', '{"success":1}', '{}', 'null', '', '<html>'])(
-  'an answer of %p is not success',
-  async (body) => {
-    const { base } = await serviceThatAnswers(200, body);
-    expect(await sendContactMessage(base, message, options)).toEqual({
-      kind: 'unavailable',
-      reason: 'server',
-    });
-  },
-);
+test.each([
+  '{"success":false}',
+  '{"success":"true"}',
+  '{"success":1}',
+  '{}',
+  'null',
+  '',
+  '<html>',
+  '[true]',
+  '{"success":false,"errors":null}',
+  '{"success":false,"errors":{"name":5}}',
+])('an answer of %p is not success', async (body) => {
+  const { base } = await serviceThatAnswers(200, body);
+  expect(await sendContactMessage(base, message, options)).toEqual({
+    kind: 'unavailable',
+    reason: 'server',
+  });
+});
 
 test('a refusal names the fields', async () => {
   const { base } = await serviceThatAnswers(400, '{"success":false,"errors":{"name":"Please"}}');
@@ -143,44 +107,9 @@ test('no service, an answer too late and a caller who changed their mind are tol
   expect(timeout).toHaveBeenCalledWith(15_000);
   timeout.mockRestore();
 
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
+  await stopServices();
   expect(await sendContactMessage(base, message, options)).toEqual({
     kind: 'unavailable',
     reason: 'network',
   });
-});
-
-test('gives the published blogs and counts what it could not read', async () => {
-  const { base, seen } = await serviceThatAnswers(200, JSON.stringify([eyes, { title: 3 }, null]));
-  expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'loaded', blogs: [eyes], unreadable: 2 });
-  expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/published-blogs' });
-});
-
-test.each([
-  [200, '{}'],
-  [200, 'oops'],
-  [500, '[]'],
-])('a list answered with %i %p is not available', async (status, body) => {
-  const { base } = await serviceThatAnswers(status, body);
-  expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'unavailable', reason: 'server' });
-});
-
-test('gives one blog by its id', async () => {
-  const { base, seen } = await serviceThatAnswers(
-    200,
-    JSON.stringify({ success: true, data: eyes }),
-  );
-  expect(await fetchBlog(base, 'a/b')).toEqual({ kind: 'found', blog: eyes });
-  expect(seen[0]).toMatchObject({ url: '/api/blog/a%2Fb' });
-});
-
-test('a blog that is not there is missing; any other answer is not available', async () => {
-  const missing = await serviceThatAnswers(404, '{"success":false,"errors":{}}');
-  expect(await fetchBlog(missing.base, 'x')).toEqual({ kind: 'missing' });
-  const broken = await serviceThatAnswers(200, '{"success":true}');
-  expect(await fetchBlog(broken.base, 'x')).toEqual({ kind: 'unavailable', reason: 'server' });
 });

@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals';
+import { firstScreenSheet } from './first-screen-sheet.ts';
+import { fullSheets } from './full-sheets.ts';
+import { seenElements } from './seen-elements.ts';
+
+/** The sheet for the beginning of a page, made of full sheets. */
+const sheetFor = (html: string, ...sheets: readonly string[]) =>
+  firstScreenSheet(fullSheets(sheets), seenElements(`<!doctype html><html><body>${html}`));
+
+test('rules that an element can match are kept, others are not', () => {
+  const sheet = '.a{order:1}.b{order:2}#c{order:3}p{order:4}ul{order:5}[title]{order:6}';
+  expect(sheetFor('<p class="a" title="x" id="c">', sheet)).toBe(
+    '.a{order:1}#c{order:3}p{order:4}[title]{order:6}',
+  );
+});
+
+test('of a list of selectors those are kept that can match', () => {
+  expect(sheetFor('<h1>x</h1>', 'h1,h2,.a{order:1}')).toBe('h1{order:1}');
+});
+
+test.each([
+  ['.a .b', '<div class="a"><p><i class="b">', true],
+  ['.a .b', '<div class="b"><p class="a">', false],
+  ['.a>.b', '<div class="a"><p><i class="b">', false],
+  ['.a>.b', '<div class="a"><i class="b">', true],
+  ['.a+.b', '<i class="a"></i><i class="b">', true],
+  ['.a.b', '<i class="a"></i><i class="b">', false],
+  [':where(.a,.b) i', '<p class="b"><i>', true],
+  [':is(.a .b)', '<p class="b"><i>', false],
+  ['li:nth-child(3)', '<ol><li>', true],
+  ['p:not(.a)', '<p class="a">', true],
+  ['ul:has(>li)', '<ul><li>', true],
+  ['ul:has(>li.a)', '<ul><li>', false],
+  ['[type=radio]', '<input type="radio">', true],
+  ['[type=radio]', '<input type="text">', false],
+  ['[aria-current]', '<a aria-current="page">', true],
+  ['[open]>p', '<details><p>', true],
+  [':root', '', true],
+  ['.a:before', '<p class="a">', true],
+  ['::placeholder', '<p>', false],
+  ['::placeholder', '<input type="radio">', false],
+  ['::placeholder', '<input>', true],
+])('%s is thought of as it is in %s', (selector, html, isKept) => {
+  expect(sheetFor(html, `${selector}{order:1}`)).toBe(isKept ? `${selector}{order:1}` : '');
+});
+
+test('what a press brings about comes later, except where Tab leads first', () => {
+  const sheet =
+    'a:hover{order:1}a:active{order:2}a:focus{order:3}a{transition:color 1s;cursor:grab}';
+  expect(sheetFor('<a href="/">x</a>', sheet)).toBe('a:focus{order:3}');
+});
+
+test('what is in a closed popover is not seen', () => {
+  const sheet = '.menu{order:1}.menu a{order:2}';
+  expect(sheetFor('<div popover="auto" class="menu"><a>x</a></div>', sheet)).toBe('.menu{order:1}');
+});
+
+test('rules for widths are kept around what they hold, rules for paper are not', () => {
+  const sheet =
+    '@media (width>=761px){.a{order:1}.b{order:2}}@media (width>=1025px){.b{order:3}}@media print{.a{order:4}}';
+  expect(sheetFor('<p class="a">', sheet)).toBe('@media (width>=761px){.a{order:1}}');
+});
+
+test('layers keep the order that they have in the full sheets', () => {
+  const shell = '@layer base{.b{order:1}}@layer shell{.a{order:2}}';
+  const section = '@layer base,shell,remote;@layer remote.x{.a{order:3}}';
+  expect(sheetFor('<p class="a">', shell, section)).toBe(
+    '@layer base,shell,remote,remote.x;@layer shell{.a{order:2}}@layer remote.x{.a{order:3}}',
+  );
+});
+
+test('a value that never changes stands where it is read', () => {
+  const sheet =
+    ':root{--ink:#123;--line:1px solid var(--ink)}.a{border:var(--line);color:var(--ink,calc(1px + (2px)))}';
+  expect(sheetFor('<p class="a">', sheet)).toBe('.a{border:1px solid #123;color:#123}');
+});
+
+test('a value that changes by width or place stays a variable, and goes when nothing reads it', () => {
+  const sheet = [
+    ':root{--gap:1px;--hue:red;--unread:2px}',
+    '@media (width>=761px){:root{--gap:2px;--unread:3px}}',
+    '.sun{--hue:gold}.b{--hue:blue}',
+    '.a{gap:var(--gap);color:var(--hue);font-size:var(--x,1rem)}',
+  ].join('');
+  expect(sheetFor('<p class="a sun">', sheet)).toBe(
+    ':root{--gap:1px;--hue:red}@media (width>=761px){:root{--gap:2px}}.sun{--hue:gold}.a{gap:var(--gap);color:var(--hue);font-size:var(--x,1rem)}',
+  );
+});
+
+test('fonts and registered properties are there when something names them', () => {
+  const sheet = [
+    '@font-face{font-family:"Round 2";src:url(r.woff2)}@font-face{font-family:Other;src:url(o.woff2)}',
+    '@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}',
+    '.a{font:600 1rem/1.2 "Round 2",sans-serif;translate:var(--tw-x)}',
+    '@keyframes turn{to{rotate:1turn}}',
+  ].join('');
+  expect(sheetFor('<p class="a">', sheet)).toBe(
+    '@font-face{font-family:"Round 2";src:url(r.woff2)}@property --tw-x{syntax:"*";inherits:false}.a{font:600 1rem/1.2 "Round 2",sans-serif;translate:var(--tw-x)}',
+  );
+});
+
+test('made twice it is the same, and the full sheets stay as they are', () => {
+  const sheets = fullSheets([':root{--ink:#123}.a{color:var(--ink)}.b{order:1}']);
+  const seen = seenElements('<!doctype html><body><p class="a">');
+  const once = firstScreenSheet(sheets, seen);
+  expect(firstScreenSheet(sheets, seen)).toBe(once);
+  expect(String(sheets.roots[0])).toBe(':root{--ink:#123}.a{color:var(--ink)}.b{order:1}');
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '../../releases/release.ts';
+import { releaseFolder, releaseFolders } from '../../releases/release-store.ts';
+import { firstScreenSheet } from './first-screen-sheet.ts';
+import { fullSheets } from './full-sheets.ts';
+import { seenElements } from './seen-elements.ts';
+
+/** The folder of first-screen sheets in the public tree. A name there never changes meaning. */
+export const FIRST_SCREENS = 'first-screen';
+
+/** First-screen sheets in the making. */
+export type FirstScreenSheets = {
+  /** The address of the sheet for pages of a remote whose document begins like this. */
+  addressFor: (remote: Release, beginning: string) => string;
+  /** The text of every sheet that was asked for, by its address. */
+  made: ReadonlyMap<string, string>;
+};
+
+/** Reads the full sheets of live releases and makes first-screen sheets of them. Pages alike share one. */
+export async function firstScreenSheets(
+  dataDir: string,
+  shell: Release,
+  remotes: readonly Release[],
+): Promise<FirstScreenSheets> {
+  const ofShell = await sheetTexts(dataDir, shell);
+  const full = new Map(
+    await Promise.all(
+      remotes.map(async (remote) => {
+        const texts = [...ofShell, ...(await sheetTexts(dataDir, remote))];
+        return [remote.name, fullSheets(texts)] as const;
+      }),
+    ),
+  );
+  const made = new Map<string, string>();
+  return {
+    made,
+    addressFor(remote, beginning) {
+      const sheets = full.get(remote.name);
+      if (!sheets) throw new Error(`The sheets of ${remote.name} were not read.`);
+      const text = firstScreenSheet(sheets, seenElements(beginning));
+      const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+      const address = `/${FIRST_SCREENS}/${name}.css`;
+      made.set(address, text);
+      return address;
+    },
+  };
+}
+
+function sheetTexts(dataDir: string, { name, id, styles }: Release): Promise<string[]> {
+  const folder = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
+  return Promise.all(styles.map((file) => readFile(path.join(folder, file), 'utf8')));
+}

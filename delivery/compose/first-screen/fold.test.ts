@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { foldOf } from './fold.ts';
+
+/** The part of a fragment before its fold. */
+const before = (html: string) => html.slice(0, foldOf(html));
+
+test('the first screen ends after the first element, whatever is in it', () => {
+  const top = '<section class="a"><section>in</section><br/><img src="x"/></section>';
+  expect(before(`${top}<section>next</section>`)).toBe(top);
+  expect(before('<h1>One</h1><p>Two</p>')).toBe('<h1>One</h1>');
+  expect(before('<img src="x"/><p>Two</p>')).toBe('<img src="x"/>');
+});
+
+test('an element whose name begins alike is another one', () => {
+  expect(before('<s>a<section>b</section></s><p>c</p>')).toBe('<s>a<section>b</section></s>');
+});
+
+test('a page can say where its first screen ends', () => {
+  const html = '<div><h1>One</h1><ul class="facts" data-fold=""><li>Two</li></ul></div>';
+  expect(before(html)).toBe('<div><h1>One</h1>');
+});
+
+test('words about folds are no folds', () => {
+  const html = '<p title="data-fold=">a data-fold in words</p><p>next</p>';
+  expect(before(html)).toBe('<p title="data-fold=">a data-fold in words</p>');
+});
+
+test('a fragment without elements has nothing before its fold', () => {
+  expect(foldOf('')).toBe(0);
+  expect(foldOf('words')).toBe(0);
+});

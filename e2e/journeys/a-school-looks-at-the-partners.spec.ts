@@ -1,0 +1,64 @@
+import { openLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The slides' code is what the company section fetches after the page has come to life. */
+const companyScript = /\/r\/mfe-company\/[^/]+\/.*\.js$/;
+
+test('the slider is fetched when the schools come near, and takes over without moving anything', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (companyScript.test(request.url())) fetched.push(request.url());
+  });
+  await openLive(page, '/school');
+  await page.waitForLoadState('networkidle');
+  const before = fetched.length;
+  const schools = page.getByRole('region', { name: 'Schools we work with' });
+  await expect(schools.locator('.car-row')).toBeAttached();
+
+  const first = schools.getByRole('article').first();
+  const asSent = await first.evaluate((slide) => {
+    const { left, width, height } = slide.getBoundingClientRect();
+    return { left, width, height };
+  });
+  await schools.scrollIntoViewIfNeeded();
+  await expect(schools.locator('.slick-slide').first()).toBeAttached();
+  expect(fetched.length).toBeGreaterThan(before);
+  const nowShown = await schools
+    .locator('.slick-active')
+    .first()
+    .getByRole('article')
+    .evaluate((slide) => {
+      const { left, width, height } = slide.getBoundingClientRect();
+      return { left, width, height };
+    });
+  expect(nowShown.left).toBeCloseTo(asSent.left, 0);
+  expect(nowShown.width).toBeCloseTo(asSent.width, 0);
+  expect(nowShown.height).toBeCloseTo(asSent.height, 0);
+
+  await schools.getByRole('button', { name: 'Next schools' }).click();
+  await expect(schools.getByRole('group', { name: /^2 of 8/ })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('where the slider cannot be fetched, the arrows move the row', async ({
+  page,
+  expectComplaints,
+}) => {
+  expectComplaints(/Failed to load resource/);
+  await openLive(page, '/school');
+  await page.waitForLoadState('networkidle');
+  await page.route(companyScript, (route) => route.abort());
+  const schools = page.getByRole('region', { name: 'Schools we work with' });
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    companyScript.test(request.url()),
+  );
+  await schools.scrollIntoViewIfNeeded();
+  await refused;
+  await schools.getByRole('button', { name: 'Next schools' }).click();
+  await expect
+    .poll(() => schools.locator('.car-row').evaluate((row) => row.scrollLeft))
+    .toBeGreaterThan(0);
+  await expect(schools.getByRole('listitem')).toHaveCount(8);
+  await expect(schools.locator('.slick-slide')).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { fetchBlog, fetchPublishedBlogs } from './blog-client.ts';
+import { serviceThatAnswers } from './testing/stub-api.ts';
+
+const eyes = {
+  blogId: 'eyes',
+  title: 'Eyes',
+  author: 'A',
+  thumbnail: '',
+  updatedAt: '2024-06-17',
+  description: '<p>Eyes</p>',
+};
+
+test('gives the published blogs and counts what it could not read', async () => {
+  const { base, seen } = await serviceThatAnswers(200, JSON.stringify([eyes, { title: 3 }, null]));
+  expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'loaded', blogs: [eyes], unreadable: 2 });
+  expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/published-blogs' });
+});
+
+test.each([
+  [200, '{}'],
+  [200, 'oops'],
+  [500, '[]'],
+])('a list answered with %i %p is not available', async (status, body) => {
+  const { base } = await serviceThatAnswers(status, body);
+  expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'unavailable', reason: 'server' });
+});
+
+test('gives one blog by its id', async () => {
+  const { base, seen } = await serviceThatAnswers(
+    200,
+    JSON.stringify({ success: true, data: eyes }),
+  );
+  expect(await fetchBlog(base, 'a/b')).toEqual({ kind: 'found', blog: eyes });
+  expect(seen[0]).toMatchObject({ url: '/api/blog/a%2Fb' });
+});
+
+test('a blog that is not there is missing; any other answer is not available', async () => {
+  const missing = await serviceThatAnswers(404, '{"success":false,"errors":{}}');
+  expect(await fetchBlog(missing.base, 'x')).toEqual({ kind: 'missing' });
+  const broken = await serviceThatAnswers(200, '{"success":true}');
+  expect(await fetchBlog(broken.base, 'x')).toEqual({ kind: 'unavailable', reason: 'server' });
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { blog, type Blog } from './blog.ts';
+import { callService, type Unavailable } from './call-service.ts';
+
+/** What asking for the list gave. `unreadable` counts entries that were no blog and were left out. */
+export type BlogsResult =
+  | { kind: 'loaded'; blogs: readonly Blog[]; unreadable: number }
+  | Unavailable;
+
+/** What asking for one blog gave. */
+export type BlogResult = { kind: 'found'; blog: Blog } | { kind: 'missing' } | Unavailable;
+
+const oneBlog = v.object({ data: blog });
+
+/**
+ * Asks for the published blogs (`GET {apiBase}/published-blogs`), newest first. With `newest` this project's service
+ * sends that many and no more; another service may send all. Never throws for a failed call.
+ */
+export async function fetchPublishedBlogs(
+  apiBase: string,
+  { newest, signal }: { newest?: number; signal?: AbortSignal } = {},
+): Promise<BlogsResult> {
+  const which = newest === undefined ? '' : `?newest=${newest}`;
+  const answer = await callService(`${apiBase}/published-blogs${which}`, signal);
+  if (answer.kind === 'unavailable') return answer;
+  if (answer.status !== 200 || !Array.isArray(answer.data)) {
+    return { kind: 'unavailable', reason: 'server' };
+  }
+  const parsed = answer.data.map((entry: unknown) => v.safeParse(blog, entry));
+  const blogs = parsed.flatMap((entry) => (entry.success ? [entry.output] : []));
+  return { kind: 'loaded', blogs, unreadable: parsed.length - blogs.length };
+}
+
+/** Asks for one published blog (`GET {apiBase}/blog/{id}`). Never throws for a failed call. */
+export async function fetchBlog(
+  apiBase: string,
+  id: string,
+  options: { signal?: AbortSignal } = {},
+): Promise<BlogResult> {
+  const answer = await callService(`${apiBase}/blog/${encodeURIComponent(id)}`, options.signal);
+  if (answer.kind === 'unavailable') return answer;
+  if (answer.status === 404) return { kind: 'missing' };
+  const found = v.safeParse(oneBlog, answer.data);
+  if (answer.status === 200 && found.success) return { kind: 'found', blog: found.output.data };
+  return { kind: 'unavailable', reason: 'server' };
+}

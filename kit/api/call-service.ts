@@ -1,0 +1,43 @@
+/** How long a call may take, in milliseconds, before it counts as failed. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Why nothing usable came back: no connection, no answer in time, called off by the caller,
+ * too many messages in a short while, or an answer that says or means failure.
+ */
+export type Unavailable = {
+  kind: 'unavailable';
+  reason: 'network' | 'timeout' | 'aborted' | 'busy' | 'server';
+};
+
+type Answer = { kind: 'answer'; status: number; data: unknown } | Unavailable;
+
+/** Calls the service and reads its answer, whatever it says. Never throws for a failed call. */
+export async function callService(
+  url: string,
+  signal: AbortSignal | undefined,
+  init: RequestInit = {},
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(url, {
+      ...init,
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      credentials: 'omit',
+      redirect: 'error',
+    });
+    return { kind: 'answer', status: response.status, data: parseJson(await response.text()) };
+  } catch {
+    if (signal?.aborted === true) return { kind: 'unavailable', reason: 'aborted' };
+    return { kind: 'unavailable', reason: timeout.aborted ? 'timeout' : 'network' };
+  }
+}
+
+/** What a JSON text says; `undefined`, which no schema takes for an answer, when it is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach } from '@jest/globals';
+
+type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+
+const servers: Server[] = [];
+
+afterEach(stopServices);
+
+/** Ends the services that are there, so that nobody answers at their addresses. */
+export async function stopServices(): Promise<void> {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+}
+
+/** A service that gives every request one answer, and the requests it saw. */
+export async function serviceThatAnswers(
+  status: number,
+  body: string,
+): Promise<{ base: string; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    seen.push({ method, url, headers, body: await text(request) });
+    response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' });
+    response.end(body);
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  return { base: `http://127.0.0.1:${address.port}/api`, seen };
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { Router } from '@site/kit/router.ts';
+import { type AdoptedIslands, AdoptionContext, type Surroundings } from './adoption.ts';
+import type { IslandDefinition, IslandProps } from './define-island.ts';
+import type { KeptContent } from './kept.tsx';
+import { IslandSurroundingsContext } from './surroundings.ts';
+
+/** The islands that the page of a route may hold. */
+export type Islands = readonly IslandDefinition<never>[];
+
+/**
+ * Lets each island inside `page` take over its HTML where it stands; nothing else in `page` is touched.
+ * Throws when the page names an island that is not among `islands`.
+ */
+export function adoptIslands(
+  page: HTMLElement,
+  islands: Islands,
+  surroundings: Surroundings,
+): AdoptedIslands {
+  // All are read before the first is taken over.
+  const adopted = outermostIslands(page)
+    .map((element) => ({ element, ...read(element, islands) }))
+    .map(({ element, ...island }) => adoptIsland(element, island, islands, surroundings));
+  return {
+    standing: Promise.all(adopted.map(({ standing }) => standing)),
+    update: (next) => adopted.forEach(({ update }) => update(next)),
+    release: () => adopted.forEach(({ release }) => release()),
+  };
+}
+
+function adoptIsland(
+  element: HTMLElement,
+  { Component, told, kept }: ReturnType<typeof read>,
+  islands: Islands,
+  surroundings: Surroundings,
+): AdoptedIslands {
+  /** The islands inside come alive before this one says that it stands. */
+  const inside: Promise<unknown>[] = [];
+  let drawn = surroundings;
+  let onStanding = () => {};
+  const standing = new Promise<unknown>((resolve) => {
+    onStanding = () => resolve(Promise.all(inside));
+  });
+  function draw(around: Surroundings) {
+    const adoptInside = (part: HTMLElement) => {
+      const adopted = adoptIslands(part, islands, around);
+      inside.push(adopted.standing);
+      return adopted;
+    };
+    return (
+      <IslandAlone surroundings={around} adoptInside={adoptInside} onStanding={onStanding}>
+        <Component {...told} kept={kept} />
+      </IslandAlone>
+    );
+  }
+  const root = hydrateRoot(element, draw(surroundings), {
+    onUncaughtError: (error) => surroundings.onFailure(error),
+  });
+  return {
+    standing,
+    update(next) {
+      // A root that is drawn again before it took over its HTML would throw the HTML away.
+      if (next === drawn) return;
+      drawn = next;
+      root.render(draw(next));
+    },
+    // React does not end one root while it draws another.
+    release: () => queueMicrotask(() => root.unmount()),
+  };
+}
+
+type IslandAloneProps = {
+  surroundings: Surroundings;
+  adoptInside: (part: HTMLElement) => AdoptedIslands;
+  onStanding: () => void;
+  children: ReactNode;
+};
+
+/** An island with what its page would put around it. */
+function IslandAlone({ surroundings, adoptInside, onStanding, children }: IslandAloneProps) {
+  useEffect(onStanding, [onStanding]);
+  const adoption = useMemo(() => ({ surroundings, adoptInside }), [surroundings, adoptInside]);
+  const { location, navigator } = surroundings;
+  return (
+    <Router location={location} navigator={navigator}>
+      <IslandSurroundingsContext value={surroundings}>
+        <AdoptionContext value={adoption}>{children}</AdoptionContext>
+      </IslandSurroundingsContext>
+    </Router>
+  );
+}
+
+/** The islands inside an element that are not inside another island there. */
+function outermostIslands(within: HTMLElement): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>('[data-island]')].filter((element) => {
+    const around = element.parentElement?.closest('[data-island]');
+    return !around || !within.contains(around);
+  });
+}
+
+/** What the HTML says of an island. */
+function read(element: HTMLElement, islands: Islands) {
+  const { island: name, told = '{}' } = element.dataset;
+  const definition = islands.find((candidate) => candidate.name === name);
+  if (!definition) throw new Error(`The code of this page has no island "${name}".`);
+  const kept: KeptContent[] = [...element.querySelectorAll('[data-kept]')]
+    .filter((part) => part.closest('[data-island]') === element)
+    .map((part) => ({ html: part.innerHTML }));
+  return { Component: forgetProps(definition), told: JSON.parse(told) as object, kept };
+}
+
+/** The JSON was written by the release whose component reads it; this is where its type is let go. */
+function forgetProps({ Component }: IslandDefinition<never>) {
+  return Component as unknown as (props: IslandProps<object>) => ReactNode;
+}

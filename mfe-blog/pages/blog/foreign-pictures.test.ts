@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { withoutForeignPictures } from './foreign-pictures.ts';
+
+const site = configuredSite();
+const shown = (html: string) => withoutForeignPictures(sanitiseBlogHtml(html), site);
+
+test('a picture that another host keeps is a link that says what it shows', () => {
+  expect(
+    shown('<p>See <img src="https://tool.example/a.jpg?x=1&y=2" alt="A cap" width="4">.</p>'),
+  ).toBe(
+    '<p>See <a href="https://tool.example/a.jpg?x=1&amp;y=2" rel="noopener noreferrer nofollow">Picture on tool.example: A cap</a>.</p>',
+  );
+});
+
+test('one that says nothing of itself is named by its host', () => {
+  expect(shown('<img src="https://tool.example/a.jpg">')).toContain('>Picture on tool.example</a>');
+});
+
+test('inside a link its words stand alone', () => {
+  const html = '<a href="/school"><img src="https://tool.example/a.jpg" alt="A cap"></a>';
+  expect(shown(`${html}<img src="https://tool.example/b.jpg" alt="B">`)).toBe(
+    '<a href="/school">Picture on tool.example: A cap</a><a href="https://tool.example/b.jpg" rel="noopener noreferrer nofollow">Picture on tool.example: B</a>',
+  );
+});
+
+test('what its words say stays words', () => {
+  const result = shown(
+    '<img src="https://tool.example/a.jpg" alt="&lt;img src=x&gt; {host} $& {words}">',
+  );
+  expect(result).toContain('&lt;img src=x&gt; {host} $&amp; {words}</a>');
+  expect(sanitiseBlogHtml(result)).toBe(result);
+});
+
+test.each([
+  '<img src="/website/assets/posts/0123456789abcdef-400.webp" alt="Ours" />',
+  `<img src="${site.siteUrl}/website/assets/a.svg" alt="Ours" />`,
+])('a picture of the site stays: %s', (html) => {
+  expect(shown(html)).toBe(html);
+});
+
+test('the same with the site’s files on a host of their own', () => {
+  const html = '<img src="https://files.example/a.svg" alt="Ours" />';
+  expect(withoutForeignPictures(html, { ...site, assetBase: 'https://files.example/x' })).toBe(
+    html,
+  );
+});

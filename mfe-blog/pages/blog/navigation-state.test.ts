@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { parseBlogState } from './navigation-state.ts';
+
+const card = { blogId: '101', title: 'A title', author: 'Asha', thumbnail: null };
+
+test('what a card passed on is read, and nothing besides', () => {
+  const blog = { ...card, blogId: null, updatedAt: '2024-06-17', description: '<p>Words</p>' };
+  expect(parseBlogState({ blog: { ...blog, more: 1 }, blogs: [card] })).toEqual({
+    blog,
+    blogs: [card],
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['a word', 'blog'],
+  ['a post without a list', { blog: card }],
+  ['a list that is none', { blog: card, blogs: {} }],
+  ['a list with something else in it', { blog: card, blogs: [card, 3] }],
+  ['a post without a title', { blog: { ...card, title: undefined }, blogs: [] }],
+  ['an id that is a number', { blog: { ...card, blogId: 101 }, blogs: [] }],
+  ['a picture that is none', { blog: { ...card, thumbnail: {} }, blogs: [] }],
+  ['words that are none', { blog: { ...card, description: null }, blogs: [] }],
+])('%s is not taken for a passed post', (_what, state) => {
+  expect(parseBlogState(state)).toBeNull();
+});

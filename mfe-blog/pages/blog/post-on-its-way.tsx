@@ -1,0 +1,19 @@
+import type { BlogCardData } from '@site/kit/blog-cards/blog-card-data.ts';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Skeleton } from '@site/kit/ui/skeleton.tsx';
+import { blogWords } from '../../content/blog-words.ts';
+import { PostCrumbs } from './post-crumbs.tsx';
+
+/** Holds the place of a post that is being fetched, under its title when the visitor pressed its card. */
+export function PostOnItsWay({ pressed }: { pressed: BlogCardData | null }) {
+  const { heading, label } = blogWords.onItsWay;
+  const title = pressed?.title ?? heading;
+  return (
+    <>
+      <PageTop title={title} breadcrumbs={<PostCrumbs current={title} />} />
+      <div className="wrap article-body">
+        <Skeleton label={label} lines={8} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { IslandSurroundingsContext } from '@site/kit/islands/surroundings.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { render, screen } from '@testing-library/react';
+import { DeleteDataPage } from './delete-data-page.tsx';
+
+const site = configuredSite();
+const box = (label: string) => screen.getByLabelText(label);
+const nothing = () => {};
+
+function show() {
+  const around = { site, openDialog: nothing, notify: nothing, setTitlePrefix: nothing };
+  render(
+    <IslandSurroundingsContext value={around}>
+      <DeleteDataPage site={site} />
+    </IslandSurroundingsContext>,
+  );
+}
+
+test('says what the email must be and that identity may be verified', () => {
+  show();
+
+  expect(
+    screen.getByText(
+      'The email must match the one you use in the app. We may need to verify your identity.',
+    ),
+  ).toBeVisible();
+  expect(box('Name*')).toBeRequired();
+  expect(box('Email*')).toBeRequired();
+  expect(box('Email*')).toHaveAttribute('type', 'email');
+  expect(box('Phone')).not.toBeRequired();
+  expect(box('Reason')).not.toBeRequired();
+});

@@ -1,0 +1,12 @@
+import type { DialogRequest } from '@site/kit/remote/contract.ts';
+
+/** Brings the footer to life: "Get in Touch!" opens the contact dialog instead of its page. */
+export function bringFooterToLife(
+  footer: HTMLElement,
+  openDialog: (request: DialogRequest) => void,
+): void {
+  footer.querySelector('[data-live]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    openDialog({ dialog: 'contact', openedFrom: 'footer' });
+  });
+}

@@ -1,0 +1,17 @@
+/**
+ * What the live page says by itself. Apart from the words that are drawn ahead, because every visitor's phone loads
+ * these. `{phone}` and `{hours}` are filled from the site configuration.
+ */
+export const liveWords = {
+  waiting: 'The page is on its way …',
+  fallback: {
+    heading: 'This page did not arrive',
+    sentence:
+      'Your connection or a part of our site is not answering. Nothing you did is lost. Please try again, or call us.',
+    retry: 'Try again',
+    call: 'Call {phone}',
+    hours: 'We answer {hours}.',
+    pictureAlt: 'People wait out the rain under one umbrella',
+  },
+  dialogFailed: 'The form did not open. Please call {phone}, or try again.',
+} as const;
