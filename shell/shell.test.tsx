@@ -275,7 +275,12 @@ async function followPart(name: string, hash: string): Promise<void> {
 }
 
 const isLive = () => document.documentElement.dataset['shell'] === 'live';
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The title of the page that was moved to, once the move is over: the focus comes to it last. */
+async function heading(name: string): Promise<HTMLElement> {
+  const title = await screen.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(title).toHaveFocus());
+  return title;
+}
 const slot = () => {
   const element = document.getElementById('slot');
   if (!element) throw new Error('There is no slot.');
@@ -299,8 +304,7 @@ test('a link to another section shows it in the same document', async () => {
   await startShell();
   await user.click(screen.getByRole('link', { name: 'To the school' }));
 
-  const title = await heading('School');
-  await waitFor(() => expect(title).toHaveFocus());
+  await heading('School');
   expect(window.location.pathname).toBe('/school');
   expect(slot()).toHaveTextContent(/^School$/);
   expect(document.title).toBe('School');
@@ -391,7 +395,7 @@ test('a page that falls over later gives way to the fallback', async () => {
   await showComposedPage(company, '/clinic');
   await startShell();
   await user.click(screen.getByRole('button', { name: 'Break' }));
-  await heading('This page did not arrive');
+  await screen.findByRole('heading', { level: 1, name: 'This page did not arrive' });
   expect(errors).toEqual(['out of ink']);
 });
 

@@ -5,15 +5,21 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
  * A test in which something was logged as an error has failed, even when its assertions hold:
  * React reports wrong markup, missing keys and hydration differences only there.
  * A test that expects an error replaces `console.error` with its own mock.
+ *
+ * What is logged is noted and thrown when the test ends, never where it is logged: React logs while it
+ * draws, takes what is thrown there for another error to draw again for, and does so for ever.
  */
 let consoleError: ReturnType<typeof jest.spyOn>;
+let logged: string[] = [];
 
 beforeEach(() => {
+  logged = [];
   consoleError = jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-    throw new Error(`console.error was called: ${args.map(String).join(' ')}`);
+    logged.push(args.map(String).join(' '));
   });
 });
 
 afterEach(() => {
   consoleError.mockRestore();
+  if (logged.length > 0) throw new Error(`console.error was called: ${logged.join('\n')}`);
 });
