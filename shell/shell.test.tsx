@@ -7,6 +7,8 @@ import {
   type PageProps,
   type Remote,
 } from '@site/kit/remote/define-remote.ts';
+import { defineIsland } from '@site/kit/islands/define-island.ts';
+import { Island } from '@site/kit/islands/island.tsx';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { createRemoteApp } from '@site/kit/remote/lifecycles.tsx';
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
@@ -81,6 +83,15 @@ function Careful({ setTitlePrefix }: Pick<PageProps, 'setTitlePrefix'>) {
 const route = (id: string, pattern: string, Page: React.ComponentType<PageProps>) =>
   defineRoute({ id, pattern, page: async () => ({ page: { Page, head: head(id, pattern) } }) });
 
+const gate = defineIsland<object>('gate', function Gate() {
+  const [open, setOpen] = useState(false);
+  return (
+    <button type="button" onClick={() => setOpen(!open)}>
+      {open ? 'Close the gate' : 'Open the gate'}
+    </button>
+  );
+});
+
 /** How often the data of the list was fetched. */
 let loads = 0;
 
@@ -116,6 +127,23 @@ const home = defineRemote({
       </>
     )),
     route('Rooms', '/rooms', () => <h1>Rooms</h1>),
+    defineRoute({
+      id: 'Garden',
+      pattern: '/garden',
+      page: async () => ({
+        page: {
+          Page: () => (
+            <>
+              <h1>Garden</h1>
+              <Island of={gate} told={{}} />
+              <a href="/rooms">To the rooms</a>
+            </>
+          ),
+          head: head('Garden', '/garden'),
+        },
+      }),
+      islands: { chunk: 'garden-islands', open: async () => ({ islands: [gate] }) },
+    }),
   ],
 });
 const company = defineRemote({
@@ -296,6 +324,23 @@ test('the page comes to life where it stands', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBe(before.heading);
   expect(slot().innerHTML).toBe(withoutSheets(before.html).replace(' data-prerendered=""', ''));
   expect(document.title).toBe('Home');
+  expect(errors).toEqual([]);
+});
+
+test('a page of islands comes to life with its sheets where they are, and leaves them to the next page', async () => {
+  await showComposedPage(home, '/garden');
+  const sheets = () => slot().querySelectorAll('link[rel=stylesheet]').length;
+  const before = { sheets: sheets(), inHead: document.head.querySelectorAll('link').length };
+  await startShell();
+  await user.click(screen.getByRole('button', { name: 'Open the gate' }));
+  expect(await screen.findByRole('button', { name: 'Close the gate' })).toBeInTheDocument();
+  expect(sheets()).toBe(before.sheets);
+  expect(document.head.querySelectorAll('link')).toHaveLength(before.inHead);
+
+  await user.click(screen.getByRole('link', { name: 'To the rooms' }));
+  await heading('Rooms');
+  expect(sheets()).toBe(0);
+  expect(document.head.querySelectorAll('link')).toHaveLength(before.inHead + before.sheets);
   expect(errors).toEqual([]);
 });
 

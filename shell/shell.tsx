@@ -114,6 +114,8 @@ async function start(): Promise<void> {
   let fallbackRoot: Root | undefined;
   function showFallback(_location: Location, retry: () => void): void {
     fallbackRoot?.unmount();
+    // Those of the page that gives way go with it.
+    void ensureStyles(document, sheets);
     const element = document.createElement('div');
     const root = createRoot(element);
     // At once, because the visitor's focus is put on its heading next.
@@ -134,12 +136,13 @@ async function start(): Promise<void> {
       const { name, remote } = found;
       const source = lock.remote?.name === name ? lock.remote : { name, ...remote };
       const isPinned = source === lock.remote;
+      const page = location.pathname + location.search;
       const [app] = await Promise.all([
         loadApp(source),
-        // The shell's own sheet is among those the page came with, and so are those of the release it pins.
-        ensureStyles(document, isPinned ? sheets : [...sheets, ...remote.styles]),
+        // The page that is left takes sheets along, those of the shell and of the release it pins.
+        shown?.page !== page &&
+          ensureStyles(document, isPinned ? sheets : [...sheets, ...remote.styles]),
       ]);
-      const page = location.pathname + location.search;
       const prepared = await app.prepare({
         location,
         site,
@@ -173,8 +176,9 @@ async function start(): Promise<void> {
       const prepared = await app.prepare({ location, site, services, composed: { data } });
       if (prepared.kind === 'unknown')
         throw new Error(`${remote.name} does not know its own page.`);
-      // What is adopted must be what the remote drew, and nothing besides.
-      await takeSheetsToHead(elementFor('slot'));
+      // What is adopted as a whole must be what the remote drew, and nothing besides. Elsewhere the sheets
+      // stay until the page is left, because a sheet that moves makes the browser lay out all anew.
+      if (!prepared.staysHtml) await takeSheetsToHead(elementFor('slot'));
       await slot.adopt({ name: remote.name, id: remote.id, app, location, data });
       shown = { page: location.pathname + location.search, hash: location.hash, data };
     } catch (error) {

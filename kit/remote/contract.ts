@@ -100,7 +100,18 @@ export type DialogProps = {
 };
 
 /** What preparing a location gave: data to mount with, or the news that the remote has no such page. */
-export type Prepared = { kind: 'ready'; data: unknown; status: 200 | 404 } | { kind: 'unknown' };
+export type Prepared =
+  | {
+      kind: 'ready';
+      data: unknown;
+      status: 200 | 404;
+      /**
+       * The page stays the HTML it came as, and the remote takes over its islands alone; what else stands in
+       * that HTML may stay too. Never so for a page that the document did not come with.
+       */
+      staysHtml?: boolean;
+    }
+  | { kind: 'unknown' };
 
 /** single-spa's lifecycle functions for one kind of props. */
 export type Lifecycles<Props> = {

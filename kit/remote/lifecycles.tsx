@@ -64,7 +64,8 @@ export function createRemoteApp(remote: Remote): RemoteApp {
         openCode(route, location.pathname, composed !== undefined),
         composed ? { status: 200 as const, ...composed } : route.load({ params, site, services }),
       ]);
-      return { kind: 'ready', ...loaded };
+      const staysHtml = adopted?.state === 'awaited';
+      return { kind: 'ready', ...loaded, ...(staysHtml && { staysHtml }) };
     },
   };
 

@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx';
+import { longDate } from './long-date.ts';
 import { NewTabNotice, newTab } from './new-tab.tsx';
 
 /** Where a claim on the page comes from. */
@@ -18,13 +19,6 @@ type SourcesPanelProps = {
   nextReview: string;
   sources: readonly Source[];
 };
-
-const longDate = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** Who wrote a page, who checked it, when, and from which sources. The number of a source is its place in the list. */
 export function SourcesPanel({
@@ -90,7 +84,7 @@ export function SourcesPanel({
 }
 
 function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{longDate.format(new Date(date))}</time>;
+  return <time dateTime={date}>{longDate(new Date(date), { isDay: true })}</time>;
 }
 
 /** An address as people read it: `nice.org.uk/guidance/ng87`. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { longDate } from '@site/kit/ui/long-date.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { waitlist } from '../content/waitlist.ts';
 import { useTimeLeft } from './use-time-left.ts';
@@ -13,14 +14,6 @@ type CountdownProps = {
 const words = waitlist.countdown;
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
-
-/** The day in India, which is where the clinics are. */
-const dayInWords = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
 
 /**
  * Days, hours, minutes and seconds to a moment; zeros, standing still, once it is over. It is read by those who
@@ -45,7 +38,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
       {/* Room for what follows the plan, which is known only when the page is live. */}
       <p className="quiet min-h-20 xl:min-h-13">
         {before}
-        <time dateTime={until}>{dayInWords.format(target)}</time>
+        <time dateTime={until}>{longDate(new Date(target))}</time>
         {after}
         {left.over && ` ${words.passed}`}
       </p>

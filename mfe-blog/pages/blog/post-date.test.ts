@@ -29,6 +29,12 @@ test.each([
   ['2026-11-21', 'today'],
   ['2026-11-21T05:55:00Z', '5 minutes ago'],
   ['2026-11-21T03:00:00Z', '3 hours ago'],
+  ['2026-11-21T05:00:00Z', '1 hour ago'],
+  ['2026-11-21T05:59:30Z', 'just now'],
+  ['2026-11-21T06:05:00Z', 'just now'],
+  ['2026-11-22', 'today'],
+  ['2026-11-10', 'last week'],
+  ['2025-11-10', 'last year'],
 ])('says how long ago %s was', (text, words) => {
   expect(relativePostDate(read(text), now)).toBe(words);
 });

@@ -1,3 +1,5 @@
+import { longDate } from '@site/kit/ui/long-date.ts';
+
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A moment a post was changed; `isDay` when only the day is known. */
@@ -20,12 +22,7 @@ export function parsePostDate(text: string): PostDate | null {
 
 /** The date in full, as readers in India write it; the same on every machine. */
 export function longPostDate({ moment, isDay }: PostDate): string {
-  return new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: isDay ? 'UTC' : 'Asia/Kolkata',
-  }).format(moment);
+  return longDate(moment, { isDay });
 }
 
 /** The date for machines. */
@@ -33,24 +30,28 @@ export function machinePostDate({ moment, isDay }: PostDate): string {
   return isDay ? moment.toISOString().slice(0, 10) : moment.toISOString();
 }
 
-const steps: readonly { unit: Intl.RelativeTimeFormatUnit; milliseconds: number }[] = [
-  { unit: 'year', milliseconds: 365.25 * 86_400_000 },
-  { unit: 'month', milliseconds: 30.44 * 86_400_000 },
-  { unit: 'week', milliseconds: 7 * 86_400_000 },
-  { unit: 'day', milliseconds: 86_400_000 },
-  { unit: 'hour', milliseconds: 3_600_000 },
-  { unit: 'minute', milliseconds: 60_000 },
-];
+/** Units of time, the largest first, and what one of them ago is called where it has a word of its own. */
+const units = [
+  { unit: 'year', milliseconds: 365.25 * 86_400_000, one: 'last year' },
+  { unit: 'month', milliseconds: 30.44 * 86_400_000, one: 'last month' },
+  { unit: 'week', milliseconds: 7 * 86_400_000, one: 'last week' },
+  { unit: 'day', milliseconds: 86_400_000, one: 'yesterday' },
+  { unit: 'hour', milliseconds: 3_600_000, one: '1 hour ago' },
+  { unit: 'minute', milliseconds: 60_000, one: '1 minute ago' },
+] as const;
 
-/** How long ago it was, in the largest fitting unit: "2 years ago", "yesterday", "5 minutes ago". */
+/**
+ * How long ago it was, in the largest fitting unit: "2 years ago", "yesterday", "5 minutes ago". A moment to
+ * come, which only a clock that is wrong can see, counts as now. Not by `Intl`, for the reason that
+ * `longDate` gives.
+ */
 export function relativePostDate({ moment, isDay }: PostDate, now: Date): string {
-  const format = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
-  const passed = moment.getTime() - now.getTime();
-  const smallest = isDay ? 'day' : 'minute';
-  for (const { unit, milliseconds } of steps) {
-    if (Math.abs(passed) >= milliseconds || unit === smallest) {
-      return format.format(Math.trunc(passed / milliseconds), unit);
-    }
+  const passed = now.getTime() - moment.getTime();
+  for (const { unit, milliseconds, one } of units) {
+    if (isDay && milliseconds < 86_400_000) break;
+    const count = Math.trunc(passed / milliseconds);
+    if (count === 1) return one;
+    if (count > 1) return `${count} ${unit}s ago`;
   }
-  return format.format(0, smallest);
+  return isDay ? 'today' : 'just now';
 }
