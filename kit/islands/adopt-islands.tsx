@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, startTransition, useEffect, useMemo } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { Router } from '@site/kit/router.ts';
 import { type AdoptedIslands, AdoptionContext, type Surroundings } from './adoption.ts';
 import type { IslandDefinition, IslandProps } from './define-island.ts';
@@ -54,8 +54,12 @@ function adoptIsland(
       </IslandAlone>
     );
   }
-  const root = hydrateRoot(element, draw(surroundings), {
-    onUncaughtError: (error) => surroundings.onFailure(error),
+  // As a transition: all islands at once would be one long task, and a press would wait for its end.
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrateRoot(element, draw(surroundings), {
+      onUncaughtError: (error) => surroundings.onFailure(error),
+    });
   });
   return {
     standing,
@@ -63,10 +67,10 @@ function adoptIsland(
       // A root that is drawn again before it took over its HTML would throw the HTML away.
       if (next === drawn) return;
       drawn = next;
-      root.render(draw(next));
+      root?.render(draw(next));
     },
     // React does not end one root while it draws another.
-    release: () => queueMicrotask(() => root.unmount()),
+    release: () => queueMicrotask(() => root?.unmount()),
   };
 }
 
