@@ -22,9 +22,9 @@ const paths = [
 function aboveTheFold(): string[] {
   const fold = document.querySelector('#slot link[rel=stylesheet]');
   if (!fold) throw new Error('The page has no fold.');
-  const seen = [...document.body.querySelectorAll('*:not([popover] *, link, script)')].filter(
-    (element) => element.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  const seen = [
+    ...document.body.querySelectorAll('*:not([popover], [popover] *, link, script)'),
+  ].filter((element) => element.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING);
   return seen.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const box = [x, y, width, ...(element.contains(fold) ? [] : [height])].map(Math.round);

@@ -72,7 +72,7 @@ export function SourcesPanel({
             <li key={text} id={`source-${index + 1}`}>
               {`${text} `}
               <a href={url} {...newTab}>
-                {withoutScheme(url)}
+                {hostOf(url)}
                 <NewTabNotice />
               </a>
             </li>
@@ -87,7 +87,7 @@ function Day({ date }: { date: string }) {
   return <time dateTime={date}>{longDate(new Date(date), { isDay: true })}</time>;
 }
 
-/** An address as people read it: `nice.org.uk/guidance/ng87`. */
-function withoutScheme(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+/** Where it leads, as people read it: `nice.org.uk`. On paper the style sheet writes the whole address. */
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
 }

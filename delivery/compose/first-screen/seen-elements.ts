@@ -15,14 +15,15 @@ export type Seen = { elements: readonly SeenElement[]; words: ReadonlySet<string
 
 /**
  * The elements of the beginning of a document, as a browser has them when it has read no further:
- * elements that are still open count. Elements of the head and those inside a closed popover are left out,
- * because nothing of them is seen.
+ * elements that are still open count. Elements of the head and closed popovers are left out, because nothing
+ * of them is seen.
  */
 export function seenElements(beginning: string): Seen {
   const seen: SeenElement[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node, parent: SeenElement | null): void => {
     if (!('tagName' in node) || node.tagName === 'head') return;
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    if (attributes.has('popover')) return;
     const children: SeenElement[] = [];
     const element: SeenElement = {
       tag: node.tagName,
@@ -33,7 +34,6 @@ export function seenElements(beginning: string): Seen {
       children,
     };
     seen.push(element);
-    if (attributes.has('popover')) return;
     for (const child of node.childNodes) {
       const before = seen.length;
       visit(child, element);
