@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Island } from '@site/kit/islands/island.tsx';
@@ -22,10 +23,10 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
           found: words.found,
         }}
         kept={[
-          <div key="words" className="txt">
+          <Fragment key="words">
             <h2>{words.heading}</h2>
             <p className="quiet">{words.lead}</p>
-          </div>,
+          </Fragment>,
           <Scene key="picture" img={words.img} site={site} />,
           ...words.checks.map((check) => (
             <a

@@ -51,8 +51,8 @@ function FittingChecks({
 
   return (
     <div className="finder">
-      <div className="txt">
-        <Kept of={words} className="contents" />
+      <div className="finder-question">
+        <Kept of={words} className="txt" />
         <div className="finder-choice">
           <SelectField
             id={SELECT_ID}
@@ -66,7 +66,7 @@ function FittingChecks({
             ]}
           />
         </div>
-        <Kept of={picture} className="contents" />
+        <Kept of={picture} className="finder-picture" />
       </div>
       <div>
         <output className="visually-hidden" htmlFor={SELECT_ID}>
