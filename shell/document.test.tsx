@@ -40,7 +40,7 @@ const parts: DocumentParts = {
       entry: release('mfe-company', 'entry.js'),
       integrity: 'sha384-abc',
     },
-    scripts: [release('shell', 'shell.js'), release('mfe-company', 'entry.js')],
+    scripts: [release('mfe-company', 'page.js')],
     data: { words: 'plain' },
   },
 };
@@ -267,7 +267,7 @@ test.each([
 
 test('a page of the shell itself has no remote to bring to life', () => {
   const { html, head } = renderErrorFragment(site, 'notFound');
-  const lock = { shell: parts.lock.shell, remote: null, scripts: [parts.lock.shell] };
+  const lock = { shell: parts.lock.shell, remote: null, scripts: [] };
   const page = read({ head, lock, fragment: { remote: null, html } });
   expect(readPageLock(page)).toEqual(lock);
   expect(page.querySelector('[data-prerendered]')).toBeNull();

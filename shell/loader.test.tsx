@@ -12,7 +12,7 @@ const chunk = release('mfe-home', 'chunk-home.js');
 const lock = {
   shell,
   remote: { name: 'mfe-home', id: '0123456789abcdef', entry, integrity: 'sha384-abc' },
-  scripts: [shell, entry, chunk],
+  scripts: [chunk],
 };
 
 /** What the browser was asked to do when idle. */

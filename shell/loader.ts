@@ -27,9 +27,9 @@ function start(): Promise<void> {
   started ??= new Promise((resolve, reject) => {
     for (const sign of signs) removeEventListener(sign, start, true);
     const lock = readLock();
-    for (const address of lock.scripts) {
-      preload(address, address === lock.remote?.entry ? lock.remote.integrity : '');
-    }
+    preload(lock.shell);
+    if (lock.remote) preload(lock.remote.entry, lock.remote.integrity);
+    for (const address of lock.scripts) preload(address);
     document.addEventListener('shell:live', () => resolve(), { once: true });
     document.addEventListener(
       'shell:failed',
@@ -54,7 +54,7 @@ function readLock(): Lock {
 }
 
 /** Asks for a script ahead of its use. It is used again only if it is asked for with the same integrity. */
-function preload(address: string, integrity: string): void {
+function preload(address: string, integrity = ''): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';

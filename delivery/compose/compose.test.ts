@@ -105,11 +105,7 @@ test('a page names the releases it was drawn by, and its data', async () => {
         entry: at('mfe-blog', 'c', 'entry.js'),
         integrity: 'sha384-c',
       },
-      scripts: [
-        at('shell', 'a', 'shell.js'),
-        at('mfe-blog', 'c', 'entry.js'),
-        at('mfe-blog', 'c', 'page.js'),
-      ],
+      scripts: [at('mfe-blog', 'c', 'page.js')],
       data: { from: '/blog/1' },
     },
   });

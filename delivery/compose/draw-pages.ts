@@ -102,11 +102,9 @@ function documentFor(
     lock: {
       shell: shellScript,
       remote: { name: release.name, id: release.id, entry, integrity: release.integrity },
-      scripts: [
-        shellScript,
-        entry,
-        ...(route?.liveScripts ?? route?.scripts ?? []).map((script) => addressOf(release, script)),
-      ],
+      scripts: (route?.liveScripts ?? route?.scripts ?? []).map((script) =>
+        addressOf(release, script),
+      ),
       ...(page.data === undefined ? {} : { data: page.data }),
     },
   });
@@ -130,7 +128,7 @@ export function drawErrorPages({
       fragment: { remote: null, html: fragment },
       styles: stylesOf(shell),
       loader: addressOf(shell, 'loader.js'),
-      lock: { shell: shellScript, remote: null, scripts: [shellScript] },
+      lock: { shell: shellScript, remote: null, scripts: [] },
     });
     return { file: errorPages[reason], html };
   });

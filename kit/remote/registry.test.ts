@@ -12,7 +12,7 @@ const remote = {
 const lock = {
   shell: '/r/shell/0123456789abcdef/shell.js',
   remote: { name: 'mfe-home', id: remote.id, entry: remote.entry, integrity: remote.integrity },
-  scripts: [remote.entry],
+  scripts: ['/r/mfe-home/0123456789abcdef/page.js'],
 };
 
 const registry = (changes: Partial<Record<keyof typeof remote, unknown>>) => ({

@@ -35,7 +35,7 @@ export type PageLock = {
   shell: string;
   /** The remote that drew the fragment; `null` on the shell's own pages. */
   remote: { name: string; id: string; entry: string; integrity: string } | null;
-  /** Every script the live page runs, so that all can be asked for at once. */
+  /** The other scripts the live page runs, named here so that all can be asked for at once. */
   scripts: readonly string[];
   /** What the route's `load` gave when the page was composed. */
   data?: unknown;

@@ -27,9 +27,9 @@ test('writes days as people do and for machines', () => {
   expect(screen.getByText('17 June 2027')).toBeInTheDocument();
 });
 
-test('says whose site each address leads to, opening a new tab', () => {
+test('says whose site each address leads to', () => {
   render(<SourcesPanel {...page} />);
-  const link = screen.getByRole('link', { name: 'nice.org.uk (opens in a new tab)' });
+  const link = screen.getByRole('link', { name: 'nice.org.uk' });
   expect(link).toHaveAttribute('href', 'https://www.nice.org.uk/guidance/ng87/');
 });
 

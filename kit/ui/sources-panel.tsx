@@ -1,6 +1,5 @@
 import { Icon } from './icon.tsx';
 import { longDate } from './long-date.ts';
-import { NewTabNotice, newTab } from './new-tab.tsx';
 
 /** Where a claim on the page comes from. */
 export type Source = {
@@ -71,10 +70,7 @@ export function SourcesPanel({
             // Named by its number: a long page says the name of a source a hundred times.
             <li key={text} id={`source-${index + 1}`}>
               {`${text} `}
-              <a href={url} {...newTab}>
-                {hostOf(url)}
-                <NewTabNotice />
-              </a>
+              <a href={url}>{hostOf(url)}</a>
             </li>
           ))}
         </ol>

@@ -55,9 +55,9 @@ test('a closed popover is not seen', () => {
   expect(sheetFor('<div popover="auto" class="menu"><a>x</a></div>', sheet)).toBe('');
 });
 
-test('rules for widths are kept around what they hold, rules for paper are not', () => {
+test('rules for widths are kept around what they hold, rules for paper and forced colours are not', () => {
   const sheet =
-    '@media (width>=761px){.a{order:1}.b{order:2}}@media (width>=1025px){.b{order:3}}@media print{.a{order:4}}';
+    '@media (width>=761px){.a{order:1}.b{order:2}}@media (width>=1025px){.b{order:3}}@media print{.a{order:4}}@media (forced-colors:active){.a{order:5}}';
   expect(sheetFor('<p class="a">', sheet)).toBe('@media (width>=761px){.a{order:1}}');
 });
 

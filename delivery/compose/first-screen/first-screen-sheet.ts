@@ -12,12 +12,12 @@ const leftOut = new Set(['keyframes', 'starting-style']);
 
 /** Declarations that change nothing of what is seen before anything moves or is pressed. */
 const notSeen =
-  /^(transition|animation|cursor$|tab-size$|scroll-|overscroll-|-webkit-tap-highlight-color$)/;
+  /^(transition|animation|cursor$|pointer-events$|forced-color-adjust$|tab-size$|scroll-|overscroll-|-webkit-tap-highlight-color$)/;
 
 /**
  * Those rules of the full sheets that the elements can match, and what these rest on: the order of layers,
  * custom properties and fonts. Left out is what may come with the full sheets without changing what
- * stands: rules for paper, for movement, and for what only a press brings about.
+ * stands: rules for paper, for forced colours, for movement, and for what only a press brings about.
  * The same sheets and elements give the same text.
  */
 export function firstScreenSheet({ roots, layers, constants }: FullSheets, seen: Seen): string {
@@ -43,7 +43,7 @@ function copyMatching(from: Container, to: Container, choice: Choice): void {
     } else if (node instanceof Declaration) {
       if (notSeen.test(node.prop)) continue;
       to.append(node.clone({ value: withConstants(node.value, choice.constants) }));
-    } else if (node instanceof AtRule && !leftOut.has(node.name) && !isForPaper(node)) {
+    } else if (node instanceof AtRule && !leftOut.has(node.name) && !isForLater(node)) {
       const { name, params } = node;
       if (named.has(name)) to.append(node.clone());
       else copyInto(to, new AtRule({ name, params, raws: noSpace }), node, choice);
@@ -60,8 +60,9 @@ function childrenOf(container: Container): readonly ChildNode[] {
   return [...(container.nodes ?? [])];
 }
 
-function isForPaper({ name, params }: AtRule): boolean {
-  return name === 'media' && params.trim() === 'print';
+/** For paper, and for colours that the system forces upon a page: what they add to these is seen a moment later. */
+function isForLater({ name, params }: AtRule): boolean {
+  return name === 'media' && /^(print|\(forced-colors:\s*active\))$/.test(params.trim());
 }
 
 /** Every custom property that is read, also by way of others, and the families of all fonts. */

@@ -30,7 +30,7 @@ export const adhd = {
   facts: [
     {
       icon: 'kid',
-      text: 'About 5 in 100 children have ADHD (worldwide, review of studies, 2007).',
+      text: 'About 5 in 100 children and teenagers have ADHD (worldwide, review of 102 studies, 2007).',
       sources: ['polanczyk-2007'],
     },
     {
@@ -60,7 +60,7 @@ export const adhd = {
           sources: ['dsm-5-tr', 'aap-2019'],
         },
         {
-          text: 'If something worries you, ask your paediatrician. Help for parents can start now.',
+          text: 'If something worries you, ask your paediatrician. Help can start now.',
           sources: ['aap-2019'],
         },
       ],
@@ -95,12 +95,8 @@ export const adhd = {
           productFact: true,
         },
         {
-          text: 'School often makes the signs clearer, so ask what the teacher sees.',
+          text: 'School often makes the signs clearer.',
           sources: ['aap-2019'],
-        },
-        {
-          text: 'For a diagnosis, some signs must have been there before age 12.',
-          sources: ['dsm-5-tr'],
         },
       ],
     },
@@ -115,7 +111,7 @@ export const adhd = {
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'All children do these things at times. With ADHD they go on for six months or more, in more than one place.',
+      text: 'All children do these things at times. With ADHD they last, and show in more than one place.',
       sources: ['dsm-5-tr'],
     },
     cards: [
@@ -165,19 +161,15 @@ export const adhd = {
     heading: 'About the {product} ADHD assessment',
     paragraphs: [
       {
-        text: 'The {product} ADHD assessment asks 27 questions. It comes in three age bands: 1 to 4, 4 to 6 and 6 to 17 years.',
+        text: 'It asks 27 questions. It screens for ADHD from age 6. For younger children it looks at early signs and development.',
         productFact: true,
       },
       {
-        text: 'It screens for ADHD from age 6. For younger children it looks at early signs and development.',
-        productFact: true,
-      },
-      {
-        text: 'It is a screening, not a diagnosis. Its result cannot say that your child has ADHD, and it cannot rule ADHD out.',
+        text: 'It is a screening, not a diagnosis. It cannot say that your child has ADHD, and it cannot rule ADHD out.',
         sources: ['nice-ng87'],
       },
       {
-        text: 'Take the result to your doctor as a place to start. Your own notes and the teacher’s view matter just as much.',
+        text: 'Take the result to your doctor. Your own notes and the teacher’s view matter just as much.',
       },
     ],
   },
@@ -185,23 +177,19 @@ export const adhd = {
     icon: 'info',
     heading: 'What ADHD is',
     intro: {
-      text: 'ADHD is a difference in how the brain grows and works. It affects attention, movement and self-control.',
-      sources: ['cdc-about', 'faraone-2021'],
+      text: 'ADHD is a difference in how the brain grows and works. It affects attention, movement and self-control. Doctors call it a neurodevelopmental condition.',
+      sources: ['cdc-about', 'icd-11', 'faraone-2021'],
     },
     passages: [
       {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: 'The letters stand for attention deficit hyperactivity disorder. Doctors call it a neurodevelopmental condition: it begins while the brain is growing.',
-            sources: ['cdc-about', 'icd-11'],
-          },
-          {
             text: 'Your child may focus well on something they love. The hard part is to choose where attention goes, and to keep it there.',
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'ADHD does not tell you how clever, kind or well brought up a child is.',
+            text: 'ADHD says nothing about how clever, kind or well brought up a child is.',
           },
         ],
       },
@@ -209,29 +197,17 @@ export const adhd = {
         heading: 'When is it more than liveliness?',
         paragraphs: [
           {
-            text: 'Every child is restless or dreamy at times. Doctors think of ADHD only when the signs are far stronger than usual for the age.',
-            sources: ['dsm-5-tr'],
-          },
-          {
-            text: 'The signs must also last six months, begin before age 12 and show in two or more places. And they must get in the way of learning, friends or family life.',
+            text: 'Doctors think of ADHD only when the signs are far stronger than usual for the age. They must last six months, begin before age 12 and show in two or more places. They must also get in the way of learning, friends or family life.',
             sources: ['dsm-5-tr'],
           },
         ],
       },
       {
-        heading: 'How common is it?',
+        heading: 'How common is it in India?',
         paragraphs: [
           {
-            text: 'About 5 in 100 children and teenagers have ADHD (worldwide, review of 102 studies, 2007).',
-            sources: ['polanczyk-2007'],
-          },
-          {
-            text: 'In India, 19 studies put together found about 6 in 100 (review, 2022). Studies in schools found 7 or 8 in 100. Studies in communities found about 2 in 100.',
+            text: 'Put together, 19 studies found about 6 in 100 (review, 2022). Studies in schools found 7 or 8 in 100. Studies in communities found about 2 in 100.',
             sources: ['chauhan-2022'],
-          },
-          {
-            text: 'Boys are diagnosed more often. Girls are often missed, because their signs can be quieter.',
-            sources: ['nice-ng87', 'young-2020'],
           },
         ],
       },
@@ -239,7 +215,7 @@ export const adhd = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'Running about often settles as a child grows. Trouble with focus and planning may stay, and many people have some signs as adults.',
+            text: 'Running about often settles as a child grows. Trouble with focus and planning may stay, for many people even as adults.',
             sources: ['dsm-5-tr', 'cdc-about'],
           },
           {
@@ -260,7 +236,7 @@ export const adhd = {
       {
         heading: 'Mostly inattentive',
         subtext: {
-          text: 'Your child drifts off, forgets and loses things. They may sit still in class, so nobody notices. Doctors say “predominantly inattentive”.',
+          text: 'Your child drifts off, forgets and loses things. They may sit still, so nobody notices. Doctors say “predominantly inattentive”.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -274,7 +250,7 @@ export const adhd = {
       {
         heading: 'Combined',
         subtext: {
-          text: 'Your child has enough signs of both kinds, for six months or more.',
+          text: 'Your child has enough signs of both kinds.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -323,14 +299,14 @@ export const adhd = {
       {
         heading: 'ADD: an older name',
         subtext: {
-          text: 'Some people still say ADD, short for attention deficit disorder. Doctors now use the name ADHD for every form.',
+          text: 'ADD is short for attention deficit disorder. Doctors now say ADHD for every form.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'ADHD in girls: not a type of its own',
+        heading: 'ADHD in girls',
         subtext: {
-          text: 'Girls have the same forms of ADHD. They are more often missed, as their signs can be quieter.',
+          text: 'Girls have the same forms. Boys are diagnosed more often. Girls are often missed, because their signs can be quieter.',
           sources: ['nice-ng87', 'young-2020'],
         },
       },
@@ -341,7 +317,7 @@ export const adhd = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'A sign counts when it comes often, lasts six months or more and is unusual for your child’s age. Up to age 16, doctors look for at least six signs of one kind. From 17, five are enough.',
+      text: 'A sign counts when it comes often and is unusual for your child’s age. Up to age 16, doctors look for at least six signs of one kind. From 17, five are enough.',
       sources: ['dsm-5-tr'],
     },
     groups: [
@@ -353,26 +329,26 @@ export const adhd = {
         },
         items: [
           { text: 'Misses details or makes careless mistakes' },
-          { text: 'Finds it hard to stay with a task, or even with a game' },
+          { text: 'Finds it hard to stay with a task or a game' },
           { text: 'Seems not to listen when you speak to them' },
           { text: 'Starts homework or chores, then leaves them half done' },
           { text: 'Finds it hard to keep things, or time, in order' },
           { text: 'Puts off work that needs long thinking' },
           { text: 'Loses pencils, notebooks, the tiffin box' },
-          { text: 'Is pulled away by any sound, sight or thought' },
+          { text: 'Is distracted by any sound, sight or thought' },
           { text: 'Forgets everyday things, such as brushing their teeth' },
         ],
       },
       {
         heading: 'Always on the move (hyperactivity)',
         intro: {
-          text: 'Doctors look for six signs of this kind, and count them together with impulsivity.',
+          text: 'Doctors look for six signs of this kind, and count them with impulsivity.',
           sources: ['dsm-5-tr', 'cdc-diagnosis'],
         },
         items: [
           { text: 'Fidgets, taps or squirms in the chair' },
-          { text: 'Gets up when everyone is meant to stay seated' },
-          { text: 'Runs or climbs in the wrong place; a teenager may only feel restless' },
+          { text: 'Gets up when others stay seated' },
+          { text: 'Runs or climbs in the wrong place' },
           { text: 'Finds it hard to play quietly' },
           { text: 'Is always on the go, as if a motor were running' },
           { text: 'Talks far more than others do' },
@@ -381,22 +357,20 @@ export const adhd = {
       {
         heading: 'Acting before thinking (impulsivity)',
         intro: {
-          text: 'Doctors look for the first three signs. Parents often notice the other two.',
-          sources: ['dsm-5-tr', 'cdc-symptoms'],
+          text: 'Doctors look for three signs of this kind.',
+          sources: ['dsm-5-tr', 'cdc-diagnosis'],
         },
         items: [
           { text: 'Blurts out the answer before the question ends' },
           { text: 'Finds it very hard to wait for a turn, or in a queue' },
           { text: 'Cuts into other people’s talk or games' },
-          { text: 'Takes risks without stopping to think' },
-          { text: 'Finds it hard to say no to something tempting' },
         ],
       },
       {
         heading: 'What it can look like at home',
-        intro: { text: 'Many families know days like these. One or two alone do not mean ADHD.' },
+        intro: { text: 'One or two of these alone do not mean ADHD.' },
         items: [
-          { text: 'Getting ready for school takes many reminders, every morning' },
+          { text: 'Getting ready for school takes many reminders' },
           { text: 'A little homework fills the whole evening' },
           { text: 'A small upset becomes a big one, very fast' },
           { text: 'Meals, bath and bedtime turn into struggles' },
@@ -407,14 +381,13 @@ export const adhd = {
       {
         heading: 'What it can look like at school',
         intro: {
-          text: 'Ask the class teacher what they see, and how often. Two teachers may see different things.',
+          text: 'Ask the class teacher what they see, and how often.',
         },
         items: [
           { text: 'Remarks say “can do better” or “talks too much”' },
           { text: 'Your child knows the answer aloud, but loses marks on paper' },
           { text: 'Copying from the board is slow or full of gaps' },
-          { text: 'Homework is not noted down, or is done and never handed in' },
-          { text: 'Your child leaves their seat or disturbs others' },
+          { text: 'Homework is not noted down, or never handed in' },
           { text: 'Friends stop asking them to join a game' },
           { text: 'Or they sit silently at the back and take little in' },
         ],
@@ -422,10 +395,6 @@ export const adhd = {
       {
         heading: 'How it changes with age',
         items: [
-          {
-            text: 'Below age 4: toddlers are restless, so ADHD cannot be judged reliably.',
-            sources: ['dsm-5-tr', 'aap-2019'],
-          },
           {
             text: 'Ages 4 to 6: running and climbing are usually noticed first.',
             sources: ['dsm-5-tr'],
@@ -435,7 +404,7 @@ export const adhd = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'Teenage years: running about fades. Inner restlessness, poor planning and quick decisions may stay.',
+            text: 'Teenage years: a restless feeling inside, poor planning and quick decisions may stay.',
             sources: ['dsm-5-tr'],
           },
           {
@@ -458,15 +427,15 @@ export const adhd = {
       {
         heading: 'It runs in families',
         subtext: {
-          text: 'In twin studies from several countries, genes explain about three quarters (74%) of the differences between people (review, 2019). This is about groups. It cannot tell you whether one child will have ADHD.',
+          text: 'In twin studies from several countries, genes explain about three quarters (74%) of the differences between people (review, 2019). This cannot tell you whether one child will have ADHD.',
           sources: ['faraone-larsson-2019'],
         },
       },
       {
         heading: 'The brain keeps its own pace',
         subtext: {
-          text: 'Among 446 children (United States, 2007), the brain’s outer layer matured about three years later in those with ADHD. It grew in much the same order. A scan still cannot show whether one child has ADHD.',
-          sources: ['shaw-2007', 'faraone-2021'],
+          text: 'Among 446 children (United States, 2007), the brain’s outer layer matured about three years later in those with ADHD.',
+          sources: ['shaw-2007'],
         },
       },
       {
@@ -500,8 +469,8 @@ export const adhd = {
       {
         heading: 'What does not cause it',
         subtext: {
-          text: 'Research does not support the idea that parenting, sugar or too much television causes ADHD. Tests that compared sugar with a sweetener found no change in behaviour (review, 1995). A study of 1,047 children (United States, 2007) did not show that a vaccine preservative with mercury harms attention.',
-          sources: ['cdc-about', 'wolraich-1995', 'thompson-2007'],
+          text: 'Research does not support the idea that parenting, sugar or too much television causes ADHD. Tests that compared sugar with a sweetener found no change in behaviour (review, 1995).',
+          sources: ['cdc-about', 'wolraich-1995'],
         },
       },
     ],
@@ -515,34 +484,14 @@ export const adhd = {
     },
     steps: [
       {
-        subheading: 'Screening comes first',
-        types: [
-          {
-            text: 'A screening asks about everyday behaviour. It shows whether a full check makes sense.',
-            sources: ['iap-2017'],
-          },
-          {
-            text: 'A form must never decide alone. It cannot see the whole child.',
-            sources: ['nice-ng87'],
-          },
-        ],
-      },
-      {
         subheading: 'Whom to see in India',
         types: [
           {
-            text: 'Start with your paediatrician, who knows how children grow.',
-          },
-          {
-            text: 'They may send you to a developmental paediatrician, a child psychiatrist or a clinical psychologist.',
+            text: 'Start with your paediatrician. They may send you to a developmental paediatrician, a child psychiatrist or a clinical psychologist.',
             sources: ['cdc-diagnosis', 'nice-ng87'],
           },
           {
-            text: 'The government’s RBSK teams check children from birth to 18, free, in anganwadis and government schools. ADHD is one of the conditions they look for.',
-            sources: ['rbsk'],
-          },
-          {
-            text: 'They send children on to a District Early Intervention Centre (DEIC), where follow-up is also free.',
+            text: 'The government’s RBSK teams check children from birth to 18, free, in anganwadis and government schools. They look for ADHD too. They send children on to a District Early Intervention Centre (DEIC), also free.',
             sources: ['rbsk'],
           },
         ],
@@ -571,12 +520,10 @@ export const adhd = {
       {
         subheading: 'What to bring',
         types: [
-          { text: 'School reports, and a few notebooks with the teacher’s remarks' },
-          { text: 'A short letter from the class teacher' },
+          { text: 'School reports, notebooks and a short letter from the class teacher' },
           { text: 'Your notes: what happens, when, where and how often' },
           { text: 'Earlier medical papers, and a list of any medicines' },
-          { text: 'Results of eye and hearing checks, if you have them' },
-          { text: 'Your screening result, if you have one' },
+          { text: 'Results of eye and hearing checks and of a screening, if you have them' },
         ],
       },
       {
@@ -587,7 +534,7 @@ export const adhd = {
             sources: ['iap-2017'],
           },
           {
-            text: 'The forms show how home and school compare. The professional decides, not the form.',
+            text: 'The forms compare home and school. They must never decide alone.',
             sources: ['nice-ng87'],
           },
         ],
@@ -604,7 +551,7 @@ export const adhd = {
             sources: ['cdc-diagnosis', 'aap-2019'],
           },
           {
-            text: 'The doctor may add other tests, such as thyroid, if your child’s signs call for them.',
+            text: 'The doctor may add tests, such as thyroid, if the signs call for them.',
           },
           {
             text: 'Tell the doctor about bullying, a loss in the family or any other big change.',
@@ -615,7 +562,7 @@ export const adhd = {
         subheading: 'When you get the answer',
         types: [
           { text: 'Ask for it in writing: which form, how strong, and what else was found.' },
-          { text: 'Ask what help comes first, and when to come back.' },
+          { text: 'Ask what help comes first, and when to return.' },
           {
             text: 'If the answer is no, or not yet, ask what else could explain what you see.',
           },
@@ -635,25 +582,17 @@ export const adhd = {
       {
         heading: 'Parent training: the first step under 6',
         intro: {
-          text: 'For children under 6, training for parents comes before any medicine.',
+          text: 'Under 6, it comes before any medicine. From 6 to 12 it still helps, beside other treatment.',
           sources: ['aap-2019', 'cdc-treatment'],
         },
         items: [
           {
-            text: 'You learn to praise what goes well, give clear instructions and stay calm when things go wrong.',
+            text: 'You meet a trainer, alone or in a group. You learn to praise what goes well, give clear instructions and stay calm when things go wrong. You try this at home and talk over what happened.',
             sources: ['cdc-treatment'],
           },
           {
-            text: 'You meet a trainer, alone or in a group. You try things at home and talk over what happened.',
-            sources: ['cdc-treatment'],
-          },
-          {
-            text: 'Being offered training does not mean that you are a bad parent.',
+            text: 'Being offered it does not make you a bad parent.',
             sources: ['nice-ng87'],
-          },
-          {
-            text: 'From 6 to 12 it still helps, beside other treatment.',
-            sources: ['aap-2019'],
           },
           {
             text: 'Ask your paediatrician, a child psychologist or the DEIC who offers it near you.',
@@ -663,15 +602,15 @@ export const adhd = {
       {
         heading: 'At home, day by day',
         intro: {
-          text: 'Choose one or two to begin with, and give them a few weeks. Advice for parents often includes these.',
+          text: 'Choose one or two to begin with, and give them a few weeks.',
           sources: ['cdc-treatment'],
         },
         items: [
-          { text: 'Keep the day in the same order: wake, wash, eat, school, play, study, sleep.' },
+          { text: 'Keep the day in the same order, from waking to sleep.' },
           { text: 'Go close and give one short instruction. Ask your child to say it back.' },
           { text: 'Praise at once, and say what for: “You put your bag away. Thank you.”' },
           { text: 'Cut homework into small pieces, with a break after each.' },
-          { text: 'Clear the table. Put the TV and phones away while your child works.' },
+          { text: 'Clear the table, and put the TV and phones away.' },
           { text: 'Offer two choices rather than many.' },
           {
             text: 'Keep few rules. If one is broken, take away something small for a short time. Never hit or shame.',
@@ -682,7 +621,7 @@ export const adhd = {
       {
         heading: 'At school',
         intro: {
-          text: 'Ask to meet the class teacher early in the year. Teachers can make small changes like these.',
+          text: 'Meet the class teacher early in the year. These changes can help.',
           sources: ['nice-ng87', 'cdc-classroom'],
         },
         items: [
@@ -702,12 +641,12 @@ export const adhd = {
       {
         heading: 'Medicine, from age 6',
         intro: {
-          text: 'Medicine is a choice to make with a specialist. It is for signs that still get in the way of daily life, despite other help.',
+          text: 'Medicine is a choice for signs that still get in the way of daily life, despite other help.',
           sources: ['nice-ng87'],
         },
         items: [
           {
-            text: 'An American guideline (2019) advises it from age 6, beside parent training and school support.',
+            text: 'An American guideline (2019) advises it beside parent training and school support.',
             sources: ['aap-2019'],
           },
           {
@@ -715,11 +654,7 @@ export const adhd = {
             sources: ['iap-2017'],
           },
           {
-            text: 'Only a doctor trained in ADHD should start it, find the right amount and follow your child.',
-            sources: ['nice-ng87'],
-          },
-          {
-            text: 'The doctor checks height, weight, pulse and blood pressure at the start, and keeps checking them.',
+            text: 'Only a doctor trained in ADHD should start it, find the right amount and follow your child. They check height, weight, pulse and blood pressure at the start, and keep checking.',
             sources: ['nice-ng87'],
           },
           {
@@ -739,7 +674,7 @@ export const adhd = {
         heading: 'Sleep, food and play',
         items: [
           {
-            text: 'Sleep: 9 to 12 hours a night at ages 6 to 12. Teenagers need 8 to 10 hours (United States, 2016).',
+            text: 'Sleep: 9 to 12 hours a night at ages 6 to 12, and 8 to 10 for teenagers (United States, 2016).',
             sources: ['aasm-2016'],
           },
           {
@@ -747,11 +682,7 @@ export const adhd = {
             sources: ['who-activity-2020'],
           },
           {
-            text: 'Food: ordinary balanced meals. Fish-oil capsules are not advised for ADHD (England, 2018).',
-            sources: ['nice-ng87'],
-          },
-          {
-            text: 'If one food seems to upset your child, keep a diary and show it to the doctor.',
+            text: 'Food: ordinary balanced meals. Fish-oil capsules are not advised for ADHD (England, 2018). If one food seems to upset your child, keep a diary and show it to the doctor.',
             sources: ['nice-ng87'],
           },
           {
@@ -759,7 +690,7 @@ export const adhd = {
             sources: ['cdc-treatment'],
           },
           {
-            text: 'Be careful with anything sold as a quick answer. Ask your doctor before you pay.',
+            text: 'Ask your doctor before you pay for anything sold as a quick answer.',
           },
         ],
       },
@@ -767,9 +698,9 @@ export const adhd = {
         heading: 'Looking after yourself',
         items: [
           { text: 'This is tiring work. Needing a rest is not failing.' },
-          { text: 'Tell the family what helps, and share the hard hours of the day.' },
+          { text: 'Tell the family what helps, and share the hard hours.' },
           { text: 'Give brothers and sisters a little time alone with you.' },
-          { text: 'Talk to other parents of children with ADHD. You are not the only one.' },
+          { text: 'Talk to other parents of children with ADHD.' },
           {
             text: 'Some parents have ADHD too. If this page sounds like you, tell a doctor.',
             sources: ['aap-2019'],
@@ -805,11 +736,8 @@ export const adhd = {
           { text: 'Ask one calm friend over for a short time, rather than many.' },
           { text: 'Practise taking turns with board games and simple chores.' },
           {
-            text: 'Children with ADHD get hurt by accident more often than others.',
+            text: 'Children with ADHD have more accidents. Stay close near roads, water, balconies and the stove, for longer than you expect.',
             sources: ['faraone-2021'],
-          },
-          {
-            text: 'Stay close near roads, water, balconies and the stove, for longer than you expect.',
           },
         ],
       },
@@ -825,7 +753,7 @@ export const adhd = {
             sources: ['rpwd-2016'],
           },
           {
-            text: 'Some children with ADHD also have a learning disability. If reading, writing or sums stay hard, ask for that check.',
+            text: 'If reading, writing or sums stay hard, ask for a check for a learning disability too.',
             sources: ['aap-2019'],
           },
           {
@@ -838,14 +766,14 @@ export const adhd = {
         heading: 'Growing up',
         items: [
           {
-            text: 'Hand planning over bit by bit: a wall calendar, alarms, a checklist by the door.',
+            text: 'Hand planning over bit by bit, with a calendar, alarms or a checklist.',
           },
           {
             text: 'A teenager should have a real say in their treatment.',
             sources: ['aap-2019', 'nice-ng87'],
           },
           {
-            text: 'Some people need help as adults too. Well before 18, ask who will take over the care.',
+            text: 'Well before 18, ask who will take over the care.',
             sources: ['nice-ng87'],
           },
         ],
@@ -901,7 +829,7 @@ export const adhd = {
       publisher: 'American Journal of Psychiatry',
       year: 2007,
       url: 'https://doi.org/10.1176/ajp.2007.164.6.942',
-      note: 'The pooled figure is 5.29%. Studies disagree widely, mostly because they measure ADHD in different ways.',
+      note: 'Pooled figure: 5.29%. Studies disagree widely.',
     },
     {
       id: 'chauhan-2022',
@@ -911,7 +839,7 @@ export const adhd = {
       publisher: 'Indian Journal of Pediatrics',
       year: 2022,
       url: 'https://doi.org/10.1007/s12098-021-03999-9',
-      note: 'Per 1,000 children: 63.2 overall, 75.1 in school studies, 18.6 in community studies. The studies differ a great deal.',
+      note: 'Per 1,000 children: 63.2 overall, 75.1 in schools, 18.6 in communities. Studies disagree widely.',
     },
     sharedSources.dsm5tr,
     sharedSources.icd11,
@@ -947,13 +875,6 @@ export const adhd = {
       publisher: 'Centers for Disease Control and Prevention, United States',
       year: 2024,
       url: 'https://www.cdc.gov/adhd/about/index.html',
-    },
-    {
-      id: 'cdc-symptoms',
-      title: 'Symptoms of ADHD',
-      publisher: 'Centers for Disease Control and Prevention, United States',
-      year: 2024,
-      url: 'https://www.cdc.gov/adhd/signs-symptoms/index.html',
     },
     {
       id: 'cdc-diagnosis',
@@ -1010,7 +931,6 @@ export const adhd = {
       publisher: 'Proceedings of the National Academy of Sciences',
       year: 2007,
       url: 'https://doi.org/10.1073/pnas.0707741104',
-      note: 'Half of the points measured had reached their greatest thickness at 10.5 years with ADHD, and at 7.5 years without.',
     },
     {
       id: 'franz-2018',
@@ -1035,16 +955,7 @@ export const adhd = {
       publisher: 'JAMA',
       year: 1995,
       url: 'https://doi.org/10.1001/jama.1995.03530200053037',
-      note: 'The authors add that a small effect, or an effect on some children, cannot be ruled out.',
-    },
-    {
-      id: 'thompson-2007',
-      authors: 'Thompson WW and others',
-      title: 'Early Thimerosal Exposure and Neuropsychological Outcomes at 7 to 10 Years',
-      publisher: 'New England Journal of Medicine',
-      year: 2007,
-      url: 'https://doi.org/10.1056/NEJMoa071434',
-      note: 'Forty-two tests, attention among them. The few links found were small, some for better and some for worse.',
+      note: 'A small effect, or an effect on some children, cannot be ruled out.',
     },
     sharedSources.rbsk,
     sharedSources.aasm2016,

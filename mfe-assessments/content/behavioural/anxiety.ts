@@ -60,11 +60,6 @@ export const anxiety = {
       unit: 'years',
       covers: [
         {
-          text: '27 questions for ages 8 to 18. Doctors look at worries, fears, the body’s alarm and what a child stays away from.',
-          sources: ['aacap-2020'],
-          productFact: true,
-        },
-        {
           text: 'An American expert group advises doctors to screen all children aged 8 to 18 for anxiety (2022). For younger children it found too little proof.',
           sources: ['uspstf-anxiety-2022'],
         },
@@ -122,7 +117,7 @@ export const anxiety = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell one of our experts what your child fears and what it stops them from doing. They can help you choose the next step.',
+    text: 'Tell an expert what your child fears and what it stops them from doing. They can help you choose the next step.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -141,11 +136,11 @@ export const anxiety = {
         text: 'Older children may know more than you about their worries. Ask whether they would like to answer with you.',
       },
       {
-        text: 'It is a screening, not a diagnosis. Its result cannot say that your child has an anxiety disorder, and it cannot rule one out.',
+        text: 'It is a screening, not a diagnosis. It cannot say that your child has an anxiety disorder, nor rule one out.',
         sources: ['uspstf-anxiety-2022'],
       },
       {
-        text: 'Take the result to your doctor as a place to start. If your child is in danger or very low, do not wait for any test.',
+        text: 'Take the result to your doctor. If your child is in danger or very low, do not wait for any test.',
       },
     ],
   },
@@ -184,7 +179,7 @@ export const anxiety = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'A good question is: what can my child no longer do because of the fear?',
+            text: 'Ask yourself: what can my child no longer do because of the fear?',
           },
         ],
       },
@@ -196,11 +191,7 @@ export const anxiety = {
             sources: ['polanczyk-2015'],
           },
           {
-            text: 'In the United States it was about 9 in 100 children aged 3 to 17 (9.4%, 2016 to 2019). Parents were asked whether a doctor had ever named it.',
-            sources: ['bitsko-2022'],
-          },
-          {
-            text: 'Studies in India give figures from 4 to 14 in 100. They ask in different ways, and many children are never asked.',
+            text: 'Studies in India give figures from 4 to 14 in 100. They ask in different ways.',
             sources: ['kandasamy-2019'],
           },
         ],
@@ -209,15 +200,12 @@ export const anxiety = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'Left alone, anxiety can last and may lead to low mood later. That is a reason to get help early, not a reason to fear.',
+            text: 'Left alone, anxiety can last and may lead to low mood later. That is a reason to get help early.',
             sources: ['aacap-2020', 'uspstf-anxiety-2022'],
           },
           {
             text: 'In a clinic in India, 60 children were treated (2019). Of those seen again after 24 weeks, about two thirds were free of their disorder.',
             sources: ['kandasamy-2019'],
-          },
-          {
-            text: 'The aim is not a life without fear. It is a child who can be afraid and still do things.',
           },
         ],
       },
@@ -248,14 +236,14 @@ export const anxiety = {
       {
         heading: 'Generalised anxiety',
         subtext: {
-          text: 'Worries jump from marks to health to money to the news, on most days for six months. Your child asks for comfort again and again.',
+          text: 'Worries jump from marks to health to money to the news, on most days for six months.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Specific phobia',
         subtext: {
-          text: 'One thing is feared strongly: dogs, lizards, the dark, injections, lifts, thunder. Your child goes far out of the way to avoid it.',
+          text: 'One thing is strongly feared and avoided: dogs, lizards, the dark, injections, lifts, thunder.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -269,7 +257,7 @@ export const anxiety = {
       {
         heading: 'Agoraphobia',
         subtext: {
-          text: 'Buses, crowds, open places or leaving home are feared, in case help or a way out is not there.',
+          text: 'Buses, crowds, open places or leaving home are feared, in case there is no help or way out.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -283,7 +271,7 @@ export const anxiety = {
       {
         heading: 'Anxiety from an illness or a medicine',
         subtext: {
-          text: 'An overactive thyroid, some asthma medicines or too much caffeine can bring the same signs. The doctor looks for these.',
+          text: 'An overactive thyroid, some asthma medicines or too much caffeine can bring the same signs.',
           sources: ['dsm-5-tr', 'aacap-2020'],
         },
       },
@@ -297,14 +285,14 @@ export const anxiety = {
       {
         heading: 'OCD and PTSD: near relatives',
         subtext: {
-          text: 'Unwanted thoughts with repeated acts (OCD), and fear after a frightening event (PTSD), have chapters of their own now. Treatment differs.',
+          text: 'Unwanted thoughts with repeated acts (OCD), and fear after a frightening event (PTSD), have names of their own now. Treatment differs.',
           sources: ['dsm-5-tr', 'icd-11'],
         },
       },
       {
         heading: 'Exam fear and school refusal: not types',
         subtext: {
-          text: 'These words say where the fear shows. Behind them may be one of the kinds above, bullying, or a learning difficulty.',
+          text: 'Behind these may be one of the kinds above, bullying, or a learning difficulty.',
           sources: ['aacap-2020'],
         },
       },
@@ -315,11 +303,14 @@ export const anxiety = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'Anxiety shows in thoughts, in the body and in what a child does. Look for several signs, on many days, that hold your child back.',
+      text: 'Several signs, on many days, that hold your child back, are worth a check.',
       sources: ['dsm-5-tr', 'nhs-anxiety'],
     },
     items: [
-      { text: 'Asks “what if” again and again, and no answer is enough.', sources: ['dsm-5-tr'] },
+      {
+        text: 'Asks “what if” again and again, and no answer or promise is enough.',
+        sources: ['dsm-5-tr'],
+      },
       {
         text: 'Expects the worst: an accident, a failed test, being laughed at.',
         sources: ['dsm-5-tr', 'cdc-anxiety'],
@@ -347,7 +338,7 @@ export const anxiety = {
         sources: ['dsm-5-tr'],
       },
       {
-        text: 'Refuses school, or asks to be fetched early. See it as a sign, not as laziness.',
+        text: 'Refuses school, or asks to be fetched early.',
         sources: ['aacap-2020'],
       },
       {
@@ -361,10 +352,6 @@ export const anxiety = {
       {
         text: 'Needs everything perfect: rubs out, starts again, cannot hand it in.',
         sources: ['dsm-5-tr'],
-      },
-      {
-        text: 'Asks you to check, promise or answer for them many times a day.',
-        sources: ['craske-2016'],
       },
       {
         text: 'Eats much less, or goes to the toilet often when afraid.',
@@ -381,16 +368,15 @@ export const anxiety = {
     icon: 'info',
     heading: 'Why is a child so anxious?',
     intro: {
-      text: 'There is never one cause. What a child is born with meets what happens, and some habits keep the fear going. None of it is blame.',
+      text: 'There is never one cause. What a child is born with meets what happens, and some habits keep it going. None of it is blame.',
       sources: ['craske-2016'],
     },
     groups: [
       {
         heading: 'What a child is born with',
-        intro: { text: 'Some children come into the world with a more watchful alarm.' },
         items: [
           {
-            text: 'Genes: they explain about a third (32%) of the differences in generalised anxiety (twin studies of adults, review, 2001). The rest comes from life.',
+            text: 'Genes: they explain about a third (32%) of the differences in generalised anxiety (twin studies of adults, review, 2001).',
             sources: ['hettema-2001'],
           },
           {
@@ -400,14 +386,6 @@ export const anxiety = {
           {
             text: 'The brain’s alarm: it reacts faster and calms more slowly. This can change with practice.',
             sources: ['craske-2016'],
-          },
-          {
-            text: 'Other conditions: anxiety often comes with autism, ADHD or a learning difficulty.',
-            sources: ['aacap-2020'],
-          },
-          {
-            text: 'The body: thyroid trouble, asthma and some medicines can bring on or copy anxiety.',
-            sources: ['aacap-2020', 'dsm-5-tr'],
           },
         ],
       },
@@ -423,19 +401,19 @@ export const anxiety = {
             sources: ['craske-2016', 'nhs-anxiety'],
           },
           {
-            text: 'Bullying, at school or on the phone. A review of many studies (2017) finds a clear link with anxiety.',
+            text: 'Bullying, at school or on the phone: the link with anxiety is clear (review, 2017).',
             sources: ['moore-2017'],
           },
           {
-            text: 'Quarrels, violence, drinking or money trouble at home. A child hears more than we think.',
+            text: 'Quarrels, violence, drinking or money trouble at home.',
             sources: ['nhs-anxiety'],
           },
           {
-            text: 'Pressure for marks: about two thirds of 190 students in Kolkata felt pressed by their parents (one study, India, 2015).',
+            text: 'Pressure for marks: in Kolkata, about two thirds of 190 students felt pressed by their parents (India, 2015).',
             sources: ['deb-2015'],
           },
           {
-            text: 'A parent’s own anxiety: children learn by watching. Getting help for yourself helps your child.',
+            text: 'A parent’s own anxiety: children learn by watching.',
             sources: ['aacap-2020'],
           },
           {
@@ -467,7 +445,6 @@ export const anxiety = {
             text: 'Watching the body: a fast heart is read as danger, and beats faster still.',
             sources: ['craske-2016'],
           },
-          { text: 'Too little sleep, long hours on the phone at night, cola and energy drinks.' },
           {
             text: 'Shame: a child told “don’t be silly” stops telling, and is alone with the fear.',
           },
@@ -487,20 +464,17 @@ export const anxiety = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A short form such as SCARED asks about fears and the body. It shows whether a full check makes sense.',
+            text: 'A short form such as SCARED asks about fears and the body. It can be wrong both ways, so a professional must always confirm.',
             sources: ['uspstf-anxiety-2022', 'aacap-2020'],
-          },
-          {
-            text: 'Forms can be wrong both ways. A professional must always confirm.',
-            sources: ['uspstf-anxiety-2022'],
           },
         ],
       },
       {
         subheading: 'Whom to see in India',
         types: [
-          { text: 'Start with your paediatrician or family doctor, above all if there are aches.' },
-          { text: 'They may send you to a child psychiatrist or a clinical psychologist.' },
+          {
+            text: 'Start with your paediatrician or family doctor. They may send you to a child psychiatrist or a clinical psychologist.',
+          },
           {
             text: 'Government hospitals and the District Mental Health Programme have free mental health clinics.',
             sources: ['nmhp'],
@@ -516,12 +490,8 @@ export const anxiety = {
         subheading: 'What they will ask',
         types: [
           {
-            text: 'What is feared, since when, how often, and what your child does then.',
+            text: 'What is feared, since when, how often, where, and what your child does then.',
             sources: ['aacap-2020', 'nice-cg159'],
-          },
-          {
-            text: 'How it shows at home, at school and with friends.',
-            sources: ['aacap-2020'],
           },
           {
             text: 'What happened before it began: loss, illness, bullying, a new school.',
@@ -544,7 +514,6 @@ export const anxiety = {
           { text: 'School attendance, and a note from the teacher' },
           { text: 'Papers of earlier tests for aches, breath or heart' },
           { text: 'A list of medicines, inhalers and drinks with caffeine' },
-          { text: 'Your child’s own list of what they want to do again' },
           { text: 'Your screening result, if you have one' },
         ],
       },
@@ -556,7 +525,7 @@ export const anxiety = {
             sources: ['aacap-2020'],
           },
           {
-            text: 'ADHD, autism, low mood and learning difficulties can look alike. They can also come together.',
+            text: 'ADHD, autism, low mood and learning difficulties can look like anxiety, or come with it.',
             sources: ['aacap-2020'],
           },
           { text: 'Fainting, chest pain with exercise or loss of weight need a doctor soon.' },
@@ -579,7 +548,7 @@ export const anxiety = {
     icon: 'check',
     heading: 'What helps',
     intro: {
-      text: 'Treatment helps many children with anxiety. Small brave steps do the work, with you beside your child.',
+      text: 'Small brave steps do the work, with you beside your child.',
       sources: ['aacap-2020', 'james-2020'],
     },
     groups: [
@@ -588,7 +557,7 @@ export const anxiety = {
         intro: { text: 'You do not need a diagnosis for any of these.' },
         items: [
           { text: 'Listen first. “I can see this is very hard” comes before any advice.' },
-          { text: 'Name it: “That is the worry talking.” It puts the fear outside your child.' },
+          { text: 'Name it: “That is the worry talking.”' },
           { text: 'Breathe out slowly together, hand on tummy, five times. Practise when calm.' },
           { text: 'Show trust: “It is hard, and I know that you can do a little of it.”' },
           { text: 'Praise the try, not the result.' },
@@ -596,13 +565,13 @@ export const anxiety = {
             text: 'Give worries a time: ten minutes after tea, then put them in a box until tomorrow.',
           },
           { text: 'Keep school, meals and sleep going as far as you can.' },
-          { text: 'Do not trick, force or shame. Trust is what brave steps stand on.' },
+          { text: 'Do not trick, force or shame.' },
         ],
       },
       {
         heading: 'Talking treatment: CBT',
         intro: {
-          text: 'Cognitive behavioural therapy (CBT) teaches a child to test fears in small steps. It is the treatment with the best proof.',
+          text: 'Cognitive behavioural therapy (CBT) teaches a child to test fears in small steps. It has the best proof.',
           sources: ['james-2020', 'aacap-2020'],
         },
         items: [
@@ -619,7 +588,7 @@ export const anxiety = {
             sources: ['aacap-2020'],
           },
           {
-            text: 'It mostly takes 12 to 20 meetings, with small tasks at home between them.',
+            text: 'It mostly takes 12 to 20 meetings, with small tasks at home.',
             sources: ['aacap-2020'],
           },
           { text: 'Parents are asked in, most of all with younger children.' },
@@ -642,14 +611,14 @@ export const anxiety = {
           { text: 'Choose one thing you do for the fear, such as answering for your child.' },
           { text: 'Tell your child kindly, ahead of time, that you will do it less, and how.' },
           { text: 'Hold on through the first hard days. The fear often rises before it falls.' },
-          { text: 'Ask grandparents to do the same. One calm answer from everyone works best.' },
+          { text: 'Ask grandparents to do the same.' },
           { text: 'Never remove all help at once, and never as a punishment.' },
         ],
       },
       {
         heading: 'At school',
         intro: {
-          text: 'The longer a child stays at home, the harder the return. Plan small steps back with the school.',
+          text: 'The longer a child stays at home, the harder the return. Plan small steps back.',
           sources: ['aacap-2020'],
         },
         items: [
@@ -661,7 +630,6 @@ export const anxiety = {
           },
           { text: 'Exams: a quiet seat, a known place, and practice with an old paper' },
           { text: 'A clear end to bullying, written down, with a date to look again' },
-          { text: 'Marks talked about once a week, not at every meal' },
         ],
       },
       {
@@ -705,7 +673,7 @@ export const anxiety = {
           { text: 'Breathe out slowly, as if through a straw. Count with your fingers.' },
           { text: 'Name five things you can see, four you can touch, three you can hear.' },
           { text: 'Stay where you are if it is safe, until the wave goes down.' },
-          { text: 'Afterwards water, rest, and no blame. Talk later about what came before.' },
+          { text: 'Afterwards water, rest, and no blame. Talk later.' },
           {
             text: 'If it is the first time, or there is fainting, chest pain or blue lips, get medical help now.',
           },
@@ -715,7 +683,7 @@ export const anxiety = {
         heading: 'Sleep, food, movement and screens',
         items: [
           {
-            text: 'Sleep: a tired child is a more worried child. Ages 6 to 12 need 9 to 12 hours a night, teenagers 8 to 10 (United States, 2016).',
+            text: 'Sleep: ages 6 to 12 need 9 to 12 hours a night, teenagers 8 to 10 (United States, 2016).',
             sources: ['aasm-2016'],
           },
           {
@@ -725,23 +693,23 @@ export const anxiety = {
           { text: 'Less tea, coffee and cola: caffeine can feel just like fear.' },
           { text: 'Phone out of the bedroom, and frightening news switched off.' },
           { text: 'Yoga, prayer, music or drawing: whatever calms your child, a little each day.' },
-          { text: 'Empty time is not wasted. Leave one afternoon a week without tuition.' },
+          { text: 'Leave one afternoon a week without tuition.' },
         ],
       },
       {
         heading: 'Looking after yourself',
         items: [
-          { text: 'An anxious child can make a whole house anxious. Take turns, and take breaks.' },
+          { text: 'Take turns, and take breaks.' },
           {
-            text: 'Let your child see you afraid and doing it anyway. That teaches more than words.',
+            text: 'Let your child see you afraid and doing it anyway.',
           },
           {
-            text: 'If you have strong worries too, get help. Many parents of anxious children do.',
+            text: 'If you have strong worries too, get help. That helps your child.',
             sources: ['aacap-2020'],
           },
-          { text: 'Expect bad days. A step back is part of the way, not the end of it.' },
+          { text: 'Expect bad days. A step back is part of the way.' },
           {
-            text: 'Call Tele-MANAS when it gets too much. It is free, at any hour, and it is for parents too.',
+            text: 'Call Tele-MANAS when it gets too much, at any hour. It is for parents too.',
             sources: ['tele-manas'],
           },
         ],
@@ -751,14 +719,14 @@ export const anxiety = {
   livingWith: {
     heading: 'Life with anxiety',
     intro: {
-      text: 'Being brave is not being without fear. It is going with the fear in your pocket.',
+      text: 'The aim is not a life without fear. It is a child who can be afraid and still do things.',
     },
     groups: [
       {
         heading: 'Talking with your child',
         items: [
           { text: 'Talk side by side: in the auto, while cooking, on a walk.' },
-          { text: 'Ask “what does the worry say?” rather than “why are you afraid?”' },
+          { text: 'Ask “what does the worry say?”, not “why are you afraid?”' },
           {
             text: 'Tell the truth about hard things: the injection hurts a little, then it is over.',
           },
@@ -769,12 +737,12 @@ export const anxiety = {
       {
         heading: 'Exams and results',
         items: [
-          { text: 'Say it often, and mean it: you are loved whatever the marks.' },
+          { text: 'Say it often: you are loved whatever the marks.' },
           { text: 'Make a plan with breaks, food, sleep and one hour of play.' },
           { text: 'Before the exam: slow breath out, easiest question first.' },
           { text: 'On result day be near. Put big talks off until the next day.' },
           {
-            text: 'CBSE offers free counselling by phone around the board exams. Look on the board’s website before the exams.',
+            text: 'CBSE offers free counselling by phone around the board exams. Look on its website.',
             sources: ['cbse'],
           },
         ],
@@ -867,12 +835,9 @@ export const anxiety = {
       publisher: 'Centers for Disease Control and Prevention, in MMWR Supplements',
       year: 2022,
       url: 'https://doi.org/10.15585/mmwr.su7102a1',
-      note: 'Parents in the United States were asked, 2016 to 2019. It is not a figure for India. Newer data (2021 to 2022) give 10% with anxiety at present.',
+      note: 'Parents were asked whether a doctor had ever named it. It is not a figure for India. Newer data (2021 to 2022) give 10% with anxiety at present.',
     },
-    {
-      ...moodSources.polanczyk2015,
-      note: 'Forty-one studies from 27 countries, for all mental disorders together.',
-    },
+    moodSources.polanczyk2015,
     {
       id: 'kandasamy-2019',
       authors: 'Kandasamy P and others',
@@ -881,7 +846,7 @@ export const anxiety = {
       publisher: 'Child and Adolescent Psychiatry and Mental Health',
       year: 2019,
       url: 'https://doi.org/10.1186/s13034-019-0272-5',
-      note: 'Sixty children aged 6 to 16 began. After 24 weeks 80% were seen again, and 64.6% of these were in remission. The paper quotes 4% to 14.4% for India from two earlier studies.',
+      note: 'After 24 weeks 80% were seen again, and 64.6% of these were in remission. The paper quotes 4% to 14.4% for India from two earlier studies.',
     },
     sharedSources.dsm5tr,
     sharedSources.icd11,
@@ -967,7 +932,7 @@ export const anxiety = {
       publisher: 'International Journal of Psychology and Behavioral Sciences',
       year: 2015,
       url: 'https://doi.org/10.5923/j.ijpbs.20150501.04',
-      note: 'One small study of classes 11 and 12 in one city. It cannot speak for India.',
+      note: 'One small study. It cannot speak for India.',
     },
     {
       id: 'mcleod-2007',

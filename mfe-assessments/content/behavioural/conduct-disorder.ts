@@ -32,7 +32,7 @@ export const conductDisorder = {
   facts: [
     {
       icon: 'kid',
-      text: 'About 8 in 100 children, when questionnaires and interviews are put together. Below 1 in 100 with interviews alone (worldwide, review, 2021).',
+      text: 'About 8 in 100 children, when questionnaires and interviews are put together. Below 1 in 100 with interviews alone (review of 50 studies in 35 countries, 2021).',
       sources: ['mohammadi-2021'],
     },
     {
@@ -59,10 +59,6 @@ export const conductDisorder = {
           productFact: true,
         },
         {
-          text: 'It matters when the signs began. Before age 10 and after age 10 are two different forms.',
-          sources: ['dsm-5-tr', 'icd-11'],
-        },
-        {
           text: 'Below 6, hitting and grabbing are common as children learn. If you are worried, ask your paediatrician.',
           sources: ['cdc-behaviour'],
         },
@@ -79,7 +75,7 @@ export const conductDisorder = {
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'Many children fight, fib or break a rule at times. Here it is a pattern that lasts a year and harms others.',
+      text: 'Many children fight, fib or break a rule at times. Here it is a lasting pattern that harms others.',
       sources: ['dsm-5-tr', 'cdc-behaviour'],
     },
     cards: [
@@ -129,19 +125,19 @@ export const conductDisorder = {
     heading: 'About the {product} conduct disorder assessment',
     paragraphs: [
       {
-        text: 'The {product} conduct disorder assessment asks 27 questions about a child aged 6 or above.',
+        text: 'It asks 27 questions about a child aged 6 or above.',
         productFact: true,
       },
       {
-        text: 'It is a screening, not a diagnosis. Its result cannot say that your child has conduct disorder, and it cannot rule it out.',
+        text: 'It is a screening, not a diagnosis. It cannot say that your child has conduct disorder, and it cannot rule it out.',
         sources: ['nice-cg158'],
       },
       {
-        text: 'Questionnaires find far more children than a careful interview does. So a high result is a reason to talk, not a label.',
+        text: 'Questionnaires find far more children than interviews do. So a high result is a reason to talk, not a label.',
         sources: ['mohammadi-2021'],
       },
       {
-        text: 'Take the result to your doctor as a place to start. What your child says matters as much as any form.',
+        text: 'Take the result to your doctor. What your child says matters as much as any form.',
       },
     ],
   },
@@ -157,11 +153,11 @@ export const conductDisorder = {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: 'Your child keeps doing things that hurt others: fighting, breaking, stealing, lying, running away. Talks and punishments do not seem to change it.',
+            text: 'Talks and punishments do not seem to change the behaviour.',
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'Doctors call it a disruptive behaviour disorder. It is a health condition that can be understood and helped.',
+            text: 'Doctors call it a disruptive behaviour disorder. It can be understood and helped.',
             sources: ['icd-11', 'nice-cg158'],
           },
           {
@@ -177,7 +173,7 @@ export const conductDisorder = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'The behaviour must also get in the way of home, school or friendships. One fight or one theft is not conduct disorder.',
+            text: 'The behaviour must also get in the way of home, school or friendships.',
             sources: ['dsm-5-tr', 'icd-11'],
           },
           {
@@ -187,19 +183,11 @@ export const conductDisorder = {
         ],
       },
       {
-        heading: 'How common is it?',
+        heading: 'How common is it in India?',
         paragraphs: [
           {
-            text: 'A review of 50 studies in 35 countries (2021) found about 8 in 100 children. In studies that used a full interview, it was below 1 in 100.',
-            sources: ['mohammadi-2021'],
-          },
-          {
-            text: 'In four schools near Ranchi, India, 240 students were interviewed (2006). Between 4 and 5 in 100 had conduct disorder, most of them boys.',
+            text: 'In four schools near Ranchi, 240 students were interviewed (2006). Between 4 and 5 in 100 had conduct disorder, most of them boys.',
             sources: ['sarkhel-2006'],
-          },
-          {
-            text: 'Boys are diagnosed more often. In girls it can be less visible: lying, leaving people out, running away.',
-            sources: ['dsm-5-tr', 'fairchild-2019'],
           },
         ],
       },
@@ -299,7 +287,7 @@ export const conductDisorder = {
       {
         heading: 'Oppositional defiant disorder: a near relation',
         subtext: {
-          text: 'A child with this is angry and refuses, but does not harm others or steal. It has a page of its own here.',
+          text: 'A child with this is angry and refuses, but does not harm others or steal.',
           sources: ['dsm-5-tr', 'cdc-behaviour'],
         },
       },
@@ -364,7 +352,7 @@ export const conductDisorder = {
       {
         heading: 'What may lie behind it',
         intro: {
-          text: 'Behaviour is often the loudest part. These are common beneath it, and each can be helped.',
+          text: 'These are common beneath the behaviour, and each can be helped.',
           sources: ['nice-cg158', 'cdc-behaviour'],
         },
         items: [
@@ -405,8 +393,8 @@ export const conductDisorder = {
             sources: ['dsm-5-tr', 'fairchild-2019'],
           },
           {
-            text: 'Boys fight, steal and break more. Girls more often lie, skip school or run away.',
-            sources: ['dsm-5-tr'],
+            text: 'Boys fight, steal and break more, and are diagnosed more often. Girls more often lie, leave people out, skip school or run away.',
+            sources: ['dsm-5-tr', 'fairchild-2019'],
           },
           {
             text: 'A first sign after age 16 is rare. A sudden change always deserves a doctor’s look.',
@@ -428,7 +416,7 @@ export const conductDisorder = {
       {
         heading: 'What is passed on in families',
         subtext: {
-          text: 'In 51 twin and adoption studies, genes explained about 41% of the differences between people (several countries, 2002). This is about groups. It decides nothing for one child.',
+          text: 'In 51 twin and adoption studies, genes explained about 41% of the differences between people (several countries, 2002). This decides nothing for one child.',
           sources: ['rhee-2002'],
         },
       },
@@ -488,21 +476,16 @@ export const conductDisorder = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A short questionnaire shows whether a full check makes sense. The Strengths and Difficulties Questionnaire is one that is widely used.',
-            sources: ['nice-cg158'],
-          },
-          {
-            text: 'A form must never decide alone. Forms find many more children than interviews do.',
-            sources: ['mohammadi-2021'],
+            text: 'A short questionnaire shows whether a full check makes sense. The Strengths and Difficulties Questionnaire is widely used. A form must never decide alone.',
+            sources: ['nice-cg158', 'mohammadi-2021'],
           },
         ],
       },
       {
         subheading: 'Whom to see in India',
         types: [
-          { text: 'Start with your paediatrician or family doctor.' },
           {
-            text: 'They may send you to a child psychiatrist or a clinical psychologist.',
+            text: 'Start with your paediatrician or family doctor. They may send you to a child psychiatrist or a clinical psychologist.',
             sources: ['nice-cg158'],
           },
           {
@@ -523,7 +506,7 @@ export const conductDisorder = {
             sources: ['nice-cg158'],
           },
           {
-            text: 'When the first sign came, because before and after age 10 differ.',
+            text: 'When the first sign came: before or after age 10.',
             sources: ['dsm-5-tr'],
           },
           {
@@ -554,7 +537,7 @@ export const conductDisorder = {
         subheading: 'Looking for other reasons',
         types: [
           {
-            text: 'The doctor looks for ADHD, low mood, worry, autism and signs of a past fright. A child can have more than one.',
+            text: 'The doctor looks for ADHD, low mood, worry, autism and signs of a past fright. Some children have several.',
             sources: ['nice-cg158'],
           },
           {
@@ -592,7 +575,7 @@ export const conductDisorder = {
       {
         heading: 'Parent training, from age 3 to 11',
         intro: {
-          text: 'This is the first help for younger children (England, 2013). In 13 trials it lessened behaviour problems, at least in the short term (review, 2012).',
+          text: 'In 13 trials it lessened behaviour problems, at least in the short term (review, 2012).',
           sources: ['nice-cg158', 'furlong-2012'],
         },
         items: [
@@ -612,7 +595,7 @@ export const conductDisorder = {
             text: 'If a group does not suit you, ask for training with your family alone.',
             sources: ['nice-cg158'],
           },
-          { text: 'Being offered training does not mean that you caused this.' },
+          { text: 'Being offered it does not mean that you caused this.' },
         ],
       },
       {
@@ -623,7 +606,7 @@ export const conductDisorder = {
         },
         items: [
           {
-            text: 'Children learn to notice anger early and to cool down.',
+            text: 'Children learn to notice anger early and cool down.',
             sources: ['nice-cg158'],
           },
           {
@@ -672,7 +655,7 @@ export const conductDisorder = {
           { text: 'If a rule is broken, the result is small, soon and always the same.' },
           { text: 'Let your child repair it: mend, pay back from pocket money, say sorry.' },
           {
-            text: 'Never hit or shame. Hitting was linked with more aggression, not less (review of 75 studies, 2016).',
+            text: 'Never hit or shame. Hitting is linked with more aggression, not less.',
             sources: ['gershoff-2016'],
           },
           { text: 'Know the names of friends, and where your child is after school.' },
@@ -681,7 +664,7 @@ export const conductDisorder = {
       },
       {
         heading: 'At school',
-        intro: { text: 'Ask for a meeting when things are calm, not after the next incident.' },
+        intro: { text: 'Ask for a meeting when things are calm.' },
         items: [
           { text: 'One adult at school whom your child can go to, and who says hello each day' },
           { text: 'A quiet place to cool down, agreed in advance' },
@@ -727,7 +710,7 @@ export const conductDisorder = {
       {
         heading: 'Looking after yourself',
         items: [
-          { text: 'Shame keeps many families silent. You have done nothing shameful by asking.' },
+          { text: 'There is no shame in asking for help.' },
           { text: 'Leave the room when you feel you may hit. Go back when you are calm.' },
           { text: 'Give brothers and sisters safe places, and time alone with you.' },
           {
@@ -792,7 +775,7 @@ export const conductDisorder = {
             sources: ['nalsa'],
           },
           {
-            text: 'If your child also has a learning disability, ask for that check. It can bring help in exams.',
+            text: 'If your child may have a learning disability, ask for that check. It can bring help in exams.',
           },
         ],
       },
@@ -870,7 +853,7 @@ export const conductDisorder = {
       publisher: 'Iranian Journal of Psychiatry',
       year: 2021,
       url: 'https://doi.org/10.18502/ijps.v16i2.5822',
-      note: 'The pooled figure is 8%. It was 0.4% or 0.7% with diagnostic interviews, and 10% to 16% with a short questionnaire. The authors advise interviews.',
+      note: 'Pooled figure: 8%. It was 0.4% or 0.7% with interviews, and 10% to 16% with a short questionnaire.',
     },
     {
       id: 'sarkhel-2006',
@@ -879,7 +862,7 @@ export const conductDisorder = {
       publisher: 'Indian Journal of Psychiatry',
       year: 2006,
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2932986/',
-      note: 'The figure is 4.58% of 240 students in classes 5 to 10, that is 11 students. It is one place, and few children.',
+      note: '4.58%, that is 11 students in classes 5 to 10. It is one place, and few children.',
     },
     sharedSources.dsm5tr,
     sharedSources.icd11,
@@ -901,21 +884,15 @@ export const conductDisorder = {
       publisher: 'Psychological Bulletin',
       year: 2002,
       url: 'https://doi.org/10.1037/0033-2909.128.3.490',
-      note: 'The studies looked at antisocial behaviour of several kinds, at all ages, and not only at conduct disorder.',
+      note: 'The studies looked at antisocial behaviour of all kinds and ages.',
     },
-    {
-      ...behaviourSources.gershoff2016,
-      note: 'A link does not show which came first. Some parents hit more because a child is hard to manage.',
-    },
-    {
-      ...behaviourSources.furlong2012,
-      note: 'The trials followed families for a short time, so lasting effects are less sure.',
-    },
+    behaviourSources.gershoff2016,
+    behaviourSources.furlong2012,
     sharedSources.rbsk,
     sharedSources.teleManas,
     {
       ...sharedSources.rte2009,
-      note: 'Sections 16 and 17. Since 2019 some states let a child repeat class 5 or 8. Expulsion is still barred.',
+      note: 'Sections 16 and 17, changed in 2019. Expulsion is still barred.',
     },
     {
       id: 'jj-2015',
@@ -932,7 +909,7 @@ export const conductDisorder = {
       publisher: 'National Legal Services Authority, India',
       year: 1987,
       url: 'https://nalsa.gov.in/',
-      note: 'Section 12 of the Act gives free legal aid to every child, whatever the family earns.',
+      note: 'Section 12: free for every child, whatever the family earns.',
     },
   ],
   writtenBy: '{product} content team',

@@ -69,7 +69,7 @@ export const depression = {
           sources: ['uspstf-depression-2022'],
         },
         {
-          text: 'So take the result as a start for a talk with your doctor. A teenager who seems low should see a doctor directly.',
+          text: 'So take the result to your doctor. A teenager who seems low should see a doctor directly.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const depression = {
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'The change from before matters most. It stays for two weeks or more, and shows nearly every day.',
+      text: 'The change from before matters most. It stays for two weeks or more.',
       sources: ['dsm-5-tr'],
     },
     cards: [
@@ -122,7 +122,7 @@ export const depression = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell one of our experts what has changed, and since when. They can help you choose the next step.',
+    text: 'Tell one of our experts what has changed, and since when.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -134,14 +134,11 @@ export const depression = {
     heading: 'About the {product} depression assessment',
     paragraphs: [
       {
-        text: 'The {product} depression assessment asks 27 questions. It is for ages 8 to 11.',
+        text: 'It asks 27 questions, for ages 8 to 11.',
         productFact: true,
       },
       {
-        text: 'You answer about the past weeks: what has changed, how often, and how much it gets in the way.',
-      },
-      {
-        text: 'It is a screening, not a diagnosis. Its result cannot say that your child has depression, and it cannot rule it out.',
+        text: 'It is a screening, not a diagnosis. It cannot say that your child has depression, and it cannot rule it out.',
         sources: ['uspstf-depression-2022'],
       },
       {
@@ -153,17 +150,13 @@ export const depression = {
     icon: 'info',
     heading: 'What depression is',
     intro: {
-      text: 'Depression is an illness of mood. It changes how a child feels, thinks, sleeps and eats, and how much life they have in them.',
+      text: 'Depression is an illness of mood. It changes how a child feels, thinks, sleeps and eats.',
       sources: ['who-depression', 'thapar-2012'],
     },
     passages: [
       {
         heading: 'In plain words',
         paragraphs: [
-          {
-            text: 'Sadness comes and goes, and a good thing can lift it. Depression stays, and good things no longer reach the child.',
-            sources: ['dsm-5-tr'],
-          },
           {
             text: 'Children often have no word for it. They say “I’m bored”, “leave me alone” or “my stomach hurts”.',
             sources: ['ips-2019'],
@@ -181,11 +174,7 @@ export const depression = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'The signs must hurt, or get in the way of school, friends or family. And they must not come from an illness or a medicine.',
-            sources: ['dsm-5-tr'],
-          },
-          {
-            text: 'After a death, sadness comes in waves, and it is part of love. If your child feels worthless or wants to die, get help now.',
+            text: 'The signs must hurt, or get in the way of school, friends or family. They must not come from an illness or a medicine.',
             sources: ['dsm-5-tr'],
           },
         ],
@@ -196,10 +185,6 @@ export const depression = {
           {
             text: 'About 3 in 100 children and teenagers have a depressive disorder (2.6%, worldwide, review of 41 studies, 2015).',
             sources: ['polanczyk-2015'],
-          },
-          {
-            text: 'In the United States it was about 4 in 100 children aged 3 to 17 (4.4%, 2016 to 2019). Parents were asked whether a doctor had ever found it.',
-            sources: ['bitsko-2022'],
           },
           {
             text: 'In India, studies in communities found from fewer than 1 to about 7 in 100 (0.1% to 6.9%, review, 2019). They differ in age, place and method.',
@@ -215,11 +200,11 @@ export const depression = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'Many children get well, and treatment makes it likelier and sooner. Depression can come back, so it is worth knowing the early signs.',
+            text: 'Many children get well, and treatment makes it likelier and sooner. It can come back.',
             sources: ['ips-2019', 'thapar-2012'],
           },
           {
-            text: 'Getting help early is not making a fuss. You would not wait with a fever that stayed for weeks.',
+            text: 'Getting help early is not making a fuss.',
           },
         ],
       },
@@ -229,7 +214,7 @@ export const depression = {
     icon: 'list',
     heading: 'Depression has several forms',
     intro: {
-      text: 'Doctors name the form, how strong it is and what comes with it. This guides the treatment.',
+      text: 'Doctors name the form, how strong it is and what comes with it.',
       sources: ['dsm-5-tr', 'nice-ng134'],
     },
     items: [
@@ -243,7 +228,7 @@ export const depression = {
       {
         heading: 'Major depression: moderate',
         subtext: {
-          text: 'The signs, and the trouble they bring at school and home, lie between mild and severe.',
+          text: 'The signs, or the trouble they bring, lie between mild and severe.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -271,7 +256,7 @@ export const depression = {
       {
         heading: 'Persistent depressive disorder',
         subtext: {
-          text: 'The mood is low or cross on most days for a year or more, often less strongly. People think it is the child’s nature. An older name is dysthymia.',
+          text: 'The mood is low or cross on most days for a year or more, often less strongly. An older name is dysthymia.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -297,7 +282,7 @@ export const depression = {
         },
       },
       {
-        heading: 'Bipolar disorder: low times and high times',
+        heading: 'Bipolar disorder',
         subtext: {
           text: 'Low times alternate with days of racing energy, little sleep and big plans. Tell the doctor, as treatment differs.',
           sources: ['dsm-5-tr', 'nice-ng134'],
@@ -306,7 +291,7 @@ export const depression = {
       {
         heading: 'Grief and adjustment: not depression',
         subtext: {
-          text: 'After a loss, a move or a break-up, sadness is natural. If it is strong and lasts, a doctor can tell the difference.',
+          text: 'After a loss, a move or a break-up, sadness comes in waves. If it lasts, a doctor can tell the difference. If your child feels worthless or wants to die, get help now.',
           sources: ['dsm-5-tr', 'icd-11'],
         },
       },
@@ -317,36 +302,18 @@ export const depression = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'Ask yourself: is this new, does it last, is it nearly every day? The first nine are those that doctors count.',
+      text: 'Ask yourself: is this new, and is it nearly every day? The first nine are those that doctors count.',
       sources: ['dsm-5-tr'],
     },
     items: [
-      {
-        text: 'Low, empty or tearful. In a child the mood may be cross instead of sad.',
-        sources: ['dsm-5-tr'],
-      },
-      {
-        text: 'No joy in games, friends, food or festivals they used to love.',
-        sources: ['dsm-5-tr'],
-      },
-      {
-        text: 'Eats much less or much more, or does not gain weight as expected.',
-        sources: ['dsm-5-tr'],
-      },
-      {
-        text: 'Cannot sleep, wakes too early, or sleeps far more than before.',
-        sources: ['dsm-5-tr'],
-      },
-      {
-        text: 'Moves and speaks slowly, or cannot sit still, so that others notice.',
-        sources: ['dsm-5-tr'],
-      },
-      { text: 'Is tired all day, even after rest.', sources: ['dsm-5-tr'] },
-      {
-        text: 'Says “I’m no good”, “it is all my fault” or “nobody likes me”.',
-        sources: ['dsm-5-tr'],
-      },
-      { text: 'Cannot think, decide or concentrate; marks drop.', sources: ['dsm-5-tr'] },
+      { text: 'Low, empty or tearful. In a child the mood may be cross instead of sad.' },
+      { text: 'No joy in games, friends, food or festivals they used to love.' },
+      { text: 'Eats much less or much more, or does not gain weight as expected.' },
+      { text: 'Cannot sleep, wakes too early, or sleeps far more than before.' },
+      { text: 'Moves and speaks slowly, or cannot sit still, so that others notice.' },
+      { text: 'Is tired all day, even after rest.' },
+      { text: 'Says “I’m no good”, “it is all my fault” or “nobody likes me”.' },
+      { text: 'Cannot think, decide or concentrate; marks drop.' },
       {
         text: 'Speaks, writes or draws about dying, or not being here. Always act on this, today.',
         sources: ['dsm-5-tr', 'nice-ng134'],
@@ -383,15 +350,15 @@ export const depression = {
     icon: 'info',
     heading: 'Why does a child become depressed?',
     intro: {
-      text: 'Mostly several things come together: what runs in the family, what happens, and how the body is. Often no one reason is found.',
+      text: 'Mostly several things come together: family, events and the body. Often no one reason is found.',
       sources: ['thapar-2012', 'who-depression'],
     },
     items: [
       {
         heading: 'It runs in families',
         subtext: {
-          text: 'A child whose parent has had depression has it three to four times as often (review, 2012). Genes explain about 37% of the differences (twin studies of adults, 2000). Most such children stay well.',
-          sources: ['thapar-2012', 'sullivan-2000'],
+          text: 'A child whose parent has had depression has it three to four times as often (review, 2012). Most such children stay well.',
+          sources: ['thapar-2012'],
         },
       },
       {
@@ -418,22 +385,22 @@ export const depression = {
       {
         heading: 'Brain, hormones and puberty',
         subtext: {
-          text: 'The parts of the brain for mood and stress are still growing. From puberty on, depression becomes more common, above all in girls.',
+          text: 'The parts of the brain for mood and stress are still growing. From puberty on, depression becomes more common.',
           sources: ['thapar-2012'],
         },
       },
       {
         heading: 'Other troubles of body or mind',
         subtext: {
-          text: 'Anxiety, ADHD, a learning difficulty or a long illness can wear a child down. Thyroid trouble and anaemia can feel like depression.',
+          text: 'Anxiety, ADHD, a learning difficulty or a long illness can wear a child down.',
           sources: ['ips-2019', 'nice-ng134'],
         },
       },
       {
         heading: 'What does not cause it',
         subtext: {
-          text: 'It is not weakness, a bad upbringing or a punishment. Screens alone explain little: at most 0.4% of differences in well-being (355,358 teenagers, United States and United Kingdom, 2019). What happens on them can matter more.',
-          sources: ['orben-2019', 'who-depression'],
+          text: 'It is not weakness, a bad upbringing or a punishment.',
+          sources: ['who-depression'],
         },
       },
     ],
@@ -450,11 +417,7 @@ export const depression = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A short form asks about the past weeks. It shows whether a full check makes sense.',
-            sources: ['glad-pc-2018'],
-          },
-          {
-            text: 'For ages 12 and up there are well-tested forms, such as the PHQ for teenagers. For younger children the talk itself counts more.',
+            text: 'A short form shows whether a full check makes sense. For ages 12 and up there are well-tested forms, such as the PHQ for teenagers. For younger children the talk itself counts more.',
             sources: ['uspstf-depression-2022', 'glad-pc-2018'],
           },
         ],
@@ -463,10 +426,7 @@ export const depression = {
         subheading: 'Whom to see in India',
         types: [
           {
-            text: 'Start with your paediatrician or family doctor. Say clearly: “I think it is mood.”',
-          },
-          {
-            text: 'A child psychiatrist or psychiatrist makes the diagnosis. A clinical psychologist often gives the therapy.',
+            text: 'Start with your paediatrician or family doctor. Say clearly: “I think it is mood.” A child psychiatrist or psychiatrist makes the diagnosis. A clinical psychologist often gives the therapy.',
             sources: ['ips-2019'],
           },
           {
@@ -497,10 +457,6 @@ export const depression = {
           {
             text: 'Your child alone, for a while, about dark thoughts and self-harm.',
             sources: ['nice-ng134', 'glad-pc-2018'],
-          },
-          {
-            text: 'Studies show that asking does not put the idea there. It can even bring relief.',
-            sources: ['dazzi-2014'],
           },
         ],
       },
@@ -555,7 +511,7 @@ export const depression = {
       {
         heading: 'Safety first',
         intro: {
-          text: 'You do not have to find perfect words. Being there and asking is the help.',
+          text: 'You do not have to find perfect words. Being there and asking is the help. Asking does not put the idea there, and can even bring relief.',
           sources: ['who-live-life', 'dazzi-2014'],
         },
         items: [
@@ -582,33 +538,29 @@ export const depression = {
         heading: 'What you can do today',
         intro: { text: 'Small and steady does more than one big talk.' },
         items: [
-          { text: 'Sit near without questions: peel peas, fold clothes, walk to the shop.' },
+          { text: 'Sit near without questions: fold clothes, walk to the shop.' },
           { text: 'Say what you see: “You seem sad these days. I am not angry.”' },
           { text: 'Listen to the end. Do not say “others have it worse”.' },
           { text: 'Plan one small good thing each day, even when there is no wish for it.' },
           { text: 'Keep meals, bath, sleep and daylight at the same hours.' },
           { text: 'Ask less for a while: fewer tuitions, no talk of marks at dinner.' },
-          { text: 'Praise effort: getting up, coming to the table, one page read.' },
-          { text: 'Never hit, shame or compare. It deepens the dark.' },
+          { text: 'Praise effort: getting up, one page read.' },
+          { text: 'Never hit, shame or compare.' },
         ],
       },
       {
         heading: 'Talking treatment',
         intro: {
-          text: 'It is the first treatment for children. English guidance (2019) looks at age and at how strong the depression is.',
+          text: 'English guidance (2019) looks at age and at how strong the depression is.',
           sources: ['nice-ng134'],
         },
         items: [
           {
-            text: 'Mild: watching closely for two weeks with support. If it stays, CBT in a group or on a computer, or other short help.',
+            text: 'Mild: watching closely for two weeks with support. If it stays, cognitive behavioural therapy (CBT) in a group or on a computer, or other short help.',
             sources: ['nice-ng134'],
           },
           {
-            text: 'Moderate or severe, ages 5 to 11: therapy with the family, or therapy for the child alone, such as CBT.',
-            sources: ['nice-ng134'],
-          },
-          {
-            text: 'Moderate or severe, ages 12 to 18: individual CBT first.',
+            text: 'Moderate or severe, ages 5 to 11: therapy with the family, or therapy for the child alone, such as CBT. Ages 12 to 18: individual CBT first.',
             sources: ['nice-ng134'],
           },
           {
@@ -620,7 +572,7 @@ export const depression = {
             sources: ['aacap-2023', 'ips-2019'],
           },
           {
-            text: 'Change often takes some weeks. If nothing changes, ask for the plan to change.',
+            text: 'Change often takes some weeks. If there is none, ask for another plan.',
           },
         ],
       },
@@ -631,7 +583,7 @@ export const depression = {
           { text: 'One trusted teacher or counsellor, whom your child can go to at any time' },
           { text: 'Less homework for a while, with more time to hand it in' },
           { text: 'A short day rather than no day, and praise for coming' },
-          { text: 'A part in something small with others: plants, music, the library' },
+          { text: 'A part in something small with others, such as music' },
           { text: 'Bullying stopped, in writing, with a date to look again' },
           { text: 'No remarks on marks or mood before the class' },
           { text: 'A plan for exams: put off, made shorter, or in a quiet room' },
@@ -649,7 +601,7 @@ export const depression = {
             sources: ['nice-ng134', 'ips-2019'],
           },
           {
-            text: 'Of every 100 teenagers, 71 got better with fluoxetine and CBT together (439 teenagers, United States, 2004). With fluoxetine it was 61, with CBT 43, with a dummy pill 35.',
+            text: 'Of every 100 teenagers, 71 got better with fluoxetine and CBT (439 teenagers, United States, 2004). With fluoxetine it was 61, with CBT 43, with a dummy pill 35.',
             sources: ['tads-2004'],
           },
           {
@@ -674,16 +626,10 @@ export const depression = {
       {
         heading: 'Sleep, movement and food',
         items: [
-          {
-            text: 'Sleep: one bedtime, on good days and bad. Ages 6 to 12 need 9 to 12 hours a night, teenagers 8 to 10 (United States, 2016).',
-            sources: ['aasm-2016'],
-          },
-          {
-            text: 'Movement: about 60 minutes of active play a day at ages 5 to 17 (worldwide advice, 2020). Start with ten.',
-            sources: ['who-activity-2020'],
-          },
+          { text: 'Sleep: one bedtime, on good days and bad.' },
+          { text: 'Movement: some active play every day. Start with ten minutes.' },
           { text: 'Daylight: go out together before ten in the morning.' },
-          { text: 'Food: small, known meals, together, without talk about the plate.' },
+          { text: 'Food: small, known meals, together.' },
           { text: 'Phone: out of the bedroom at night, and a look together at what hurts on it.' },
           {
             text: 'These help beside treatment, not in its place.',
@@ -694,8 +640,8 @@ export const depression = {
       {
         heading: 'Looking after yourself',
         items: [
-          { text: 'You did not cause this. Guilt takes strength that you both need.' },
-          { text: 'Sleep in turns if nights are hard, and let others cook.' },
+          { text: 'You did not cause this.' },
+          { text: 'Sleep in turns if nights are hard.' },
           { text: 'Tell brothers and sisters the truth in few words, and give them time too.' },
           {
             text: 'If you are low yourself, get treated. When a parent gets better, the child often does too.',
@@ -722,7 +668,7 @@ export const depression = {
             text: 'Use true, simple words: “Your mood is ill. It is not you. It gets better with help.”',
           },
           { text: 'Ask how heavy today is, from one to ten, and tell them your own.' },
-          { text: 'Do not wait for a big answer. A shrug is an answer too.' },
+          { text: 'A shrug is an answer too.' },
           {
             text: 'When relatives say “what has a child to be sad about”, stand beside your child.',
           },
@@ -732,27 +678,23 @@ export const depression = {
         heading: 'Staying well',
         items: [
           {
-            text: 'Depression can come back. Write down the first signs that you saw this time.',
+            text: 'Write down the first signs that you saw, in case it comes back.',
             sources: ['ips-2019', 'nice-ng134'],
           },
-          { text: 'Keep the habits that helped, also when all is well.' },
+          { text: 'Keep the habits that helped.' },
           { text: 'Keep the safety plan where everyone can find it.' },
-          { text: 'Go to the last visits too, even when they seem unneeded.' },
+          { text: 'Go to the last visits too.' },
         ],
       },
       {
         heading: 'School and the law in India',
         items: [
           {
-            text: 'The Mental Healthcare Act, 2017, gives every person a right to mental health care from the government.',
+            text: 'The Mental Healthcare Act, 2017, gives every person a right to mental health care from the government. It wants health insurance to treat mental illness like illness of the body.',
             sources: ['mhca-2017'],
           },
           {
             text: 'It says that a person who tried to die was under great stress. They are owed care, not punishment (section 115).',
-            sources: ['mhca-2017'],
-          },
-          {
-            text: 'It wants health insurance to treat mental illness like illness of the body.',
             sources: ['mhca-2017'],
           },
           {
@@ -829,12 +771,9 @@ export const depression = {
       publisher: 'Centers for Disease Control and Prevention, in MMWR Supplements',
       year: 2022,
       url: 'https://doi.org/10.15585/mmwr.su7102a1',
-      note: 'Parents in the United States were asked, 2016 to 2019. It is not a figure for India. Newer data (2021 to 2022) give 4% with depression at present.',
+      note: 'Parents were asked. Newer data (2021 to 2022) give 4% with depression at present.',
     },
-    {
-      ...moodSources.polanczyk2015,
-      note: 'Forty-one studies from 27 countries, for all mental disorders together.',
-    },
+    moodSources.polanczyk2015,
     {
       id: 'grover-2019',
       authors: 'Grover S and others',
@@ -842,7 +781,7 @@ export const depression = {
       publisher: 'Indian Journal of Psychological Medicine',
       year: 2019,
       url: 'https://doi.org/10.4103/IJPSYM.IJPSYM_5_19',
-      note: 'Studies in schools give from 3% to 68%, mostly because they count signs on a form and not the illness.',
+      note: 'Studies in schools give 3% to 68%, mostly because they count signs on a form.',
     },
     sharedSources.dsm5tr,
     sharedSources.icd11,
@@ -912,24 +851,7 @@ export const depression = {
       year: 2012,
       url: 'https://doi.org/10.1016/S0140-6736(11)60871-4',
     },
-    {
-      id: 'sullivan-2000',
-      authors: 'Sullivan PF, Neale MC, Kendler KS',
-      title: 'Genetic Epidemiology of Major Depression: Review and Meta-Analysis',
-      publisher: 'American Journal of Psychiatry',
-      year: 2000,
-      url: 'https://doi.org/10.1176/appi.ajp.157.10.1552',
-    },
     moodSources.moore2017,
-    {
-      id: 'orben-2019',
-      authors: 'Orben A, Przybylski AK',
-      title: 'The association between adolescent well-being and digital technology use',
-      publisher: 'Nature Human Behaviour',
-      year: 2019,
-      url: 'https://doi.org/10.1038/s41562-018-0506-1',
-      note: 'About hours of use and well-being, not about depression as an illness. Other researchers read the data differently.',
-    },
     moodSources.dazzi2014,
     {
       id: 'who-live-life',
@@ -953,7 +875,7 @@ export const depression = {
       publisher: 'JAMA',
       year: 2004,
       url: 'https://doi.org/10.1001/jama.292.7.807',
-      note: 'Ages 12 to 17, after 12 weeks. It says nothing about younger children.',
+      note: 'Ages 12 to 17, after 12 weeks.',
     },
     {
       id: 'hetrick-2021',
@@ -980,8 +902,6 @@ export const depression = {
       url: 'https://nhm.gov.in/',
     },
     sharedSources.teleManas,
-    sharedSources.aasm2016,
-    sharedSources.whoActivity2020,
     moodSources.mhca2017,
     sharedSources.rte2009,
     sharedSources.rpwd2016,

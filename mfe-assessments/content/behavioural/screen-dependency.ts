@@ -58,11 +58,11 @@ export const screenDependency = {
           productFact: true,
         },
         {
-          text: 'Below age 2, no screens are advised, apart from video calls with family. From 2 to 5, one hour a day at most, with you.',
+          text: 'Below age 2, no screens are advised, apart from video calls with family.',
           sources: ['iap-2022'],
         },
         {
-          text: 'At this age the adults hold the key. Nobody gives a small child a diagnosis of addiction.',
+          text: 'Nobody gives a small child a diagnosis of addiction.',
         },
       ],
     },
@@ -75,10 +75,6 @@ export const screenDependency = {
           text: '27 questions for ages 6 to 17. Doctors look at control, mood, sleep, school and friends.',
           sources: ['icd-11', 'iap-2022'],
           productFact: true,
-        },
-        {
-          text: 'From 5 to 10, less than two hours a day is advised. After that, screens should leave room for sleep, study, sport and family.',
-          sources: ['iap-2022'],
         },
         {
           text: 'Ask your child to answer with you. Teenagers know best what the screen gives them.',
@@ -146,7 +142,7 @@ export const screenDependency = {
     heading: 'About the {product} screen dependency assessment',
     paragraphs: [
       {
-        text: 'The {product} screen dependency assessment asks 27 questions. It comes in two age bands: 2 to 5 and 6 to 17 years.',
+        text: 'It asks 27 questions, for ages 2 to 5 or 6 to 17.',
         productFact: true,
       },
       {
@@ -157,7 +153,7 @@ export const screenDependency = {
         text: 'The result can show which parts of the day are under strain, such as sleep, meals, school or mood.',
       },
       {
-        text: 'If your child seems low, worried or restless, tell the doctor. The screen is sometimes the sign and not the cause.',
+        text: 'If your child seems low, worried or restless, tell the doctor. The screen may be the sign and not the cause.',
         sources: ['dsm-5-tr'],
       },
     ],
@@ -174,15 +170,15 @@ export const screenDependency = {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: 'A child wants the phone first thing and last thing. Stopping brings tears, rage or emptiness. Food, friends and sleep come second.',
+            text: 'A child wants the phone first thing and last thing. Stopping brings tears, rage or emptiness.',
             sources: ['sigman-2017'],
           },
           {
-            text: 'It can be games, videos, social media or chats. Each works in its own way, but the pull is alike.',
+            text: 'It can be games, videos, social media or chats.',
             sources: ['sigman-2017'],
           },
           {
-            text: 'Your child is not lazy or bad. Many apps are built to be hard to put down, and a young brain is easily caught.',
+            text: 'Your child is not lazy or bad. Many apps are built to be hard to put down.',
             sources: ['iap-2022'],
           },
         ],
@@ -211,7 +207,7 @@ export const screenDependency = {
             sources: ['rcpch-2019'],
           },
           {
-            text: 'Doctors speak of gaming disorder when control is lost, gaming comes before all else, and it goes on despite harm. This usually lasts 12 months.',
+            text: 'Doctors speak of gaming disorder when control is lost, gaming comes before all else, and it goes on despite harm. This usually lasts 12 months, or less if it is severe.',
             sources: ['icd-11', 'who-gaming'],
           },
           {
@@ -241,11 +237,7 @@ export const screenDependency = {
         heading: 'Will it pass?',
         paragraphs: [
           {
-            text: 'Many children come back to other things when the day around them changes. Small steps, kept for weeks, often go better than a sudden ban.',
-          },
-          {
-            text: 'Talking treatment lessens the signs of gaming disorder, at least for a time (review of studies, 2019).',
-            sources: ['stevens-2019'],
+            text: 'Many children come back to other things when the day around them changes.',
           },
         ],
       },
@@ -255,7 +247,7 @@ export const screenDependency = {
     icon: 'list',
     heading: 'What a child can depend on',
     intro: {
-      text: 'Only some of these are diagnoses. The others are names that parents and doctors use to say what it is about.',
+      text: 'Only those that say so are diagnoses. The others are names that parents and doctors use.',
       sources: ['icd-11', 'dsm-5-tr'],
     },
     items: [
@@ -283,7 +275,7 @@ export const screenDependency = {
       {
         heading: 'Internet gaming disorder',
         subtext: {
-          text: 'The American name. Five of nine signs within a year. It is listed for further study, not as a full diagnosis.',
+          text: 'The American name. Five of nine signs within a year. It is listed for further study only.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -297,14 +289,14 @@ export const screenDependency = {
       {
         heading: 'Social media and chats',
         subtext: {
-          text: 'Your child checks for likes and messages all day, and feels bad without them. It is not an official diagnosis.',
+          text: 'Your child checks for likes and messages all day, and feels bad without them.',
           sources: ['iap-2022'],
         },
       },
       {
         heading: 'Videos without end',
         subtext: {
-          text: 'One short video starts the next, and hours go. It is not an official diagnosis.',
+          text: 'One short video starts the next, and hours go.',
         },
       },
       {
@@ -435,21 +427,16 @@ export const screenDependency = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A screening asks about control, mood, sleep and school. It shows whether a full check makes sense.',
-            sources: ['iap-2022'],
-          },
-          {
-            text: 'A form must never decide alone. The choice of questionnaire changes the result a great deal.',
-            sources: ['stevens-2021'],
+            text: 'A screening shows whether a full check makes sense. It must never decide alone, as the choice of questionnaire changes the result a great deal.',
+            sources: ['iap-2022', 'stevens-2021'],
           },
         ],
       },
       {
         subheading: 'Whom to see in India',
         types: [
-          { text: 'Start with your paediatrician, above all with a small child.' },
           {
-            text: 'A child psychiatrist or clinical psychologist can look into gaming disorder, low mood, worry and ADHD.',
+            text: 'Start with your paediatrician, above all with a small child. A child psychiatrist or clinical psychologist can look into gaming disorder, low mood, worry and ADHD.',
             sources: ['iap-2022'],
           },
           {
@@ -478,7 +465,7 @@ export const screenDependency = {
             sources: ['icd-11'],
           },
           {
-            text: 'How long it has been so. For gaming disorder it is usually 12 months, or less if it is severe.',
+            text: 'How long it has been so.',
             sources: ['icd-11'],
           },
           { text: 'How the adults at home use their own phones.', sources: ['aap-2016-young'] },
@@ -570,7 +557,7 @@ export const screenDependency = {
             sources: ['aap-2016-school'],
           },
           {
-            text: 'From 5 to 10, less than two hours a day for fun (India, 2022).',
+            text: 'From 5 to 10, less than two hours a day for fun (India, 2022). After that, screens should leave room for sleep, study, sport and family.',
             sources: ['iap-2022'],
           },
           { text: 'All phones sleep in one place at night, outside the bedrooms.' },
@@ -775,10 +762,7 @@ export const screenDependency = {
   ],
   sources: [
     sharedSources.icd11,
-    {
-      ...sharedSources.dsm5tr,
-      note: 'Internet gaming disorder stands in its part on conditions for further study.',
-    },
+    sharedSources.dsm5tr,
     {
       id: 'who-gaming',
       title: 'Gaming disorder: frequently asked questions',
@@ -793,7 +777,7 @@ export const screenDependency = {
       publisher: 'Journal of the International Child Neurology Association',
       year: 2017,
       url: 'https://doi.org/10.17724/jicna.2017.119',
-      note: 'One author’s review, which proposes the name. It says that brain differences may come before the screens as well as after.',
+      note: 'One author’s review, which proposes the name.',
     },
     {
       id: 'stevens-2021',
@@ -802,7 +786,7 @@ export const screenDependency = {
       publisher: 'Australian and New Zealand Journal of Psychiatry',
       year: 2021,
       url: 'https://doi.org/10.1177/0004867420962851',
-      note: 'The figures are 3.05%, and 1.96% in stricter studies, with wide doubt (0.19% to 17.12%). They are for all ages. The questionnaire used explains most of the difference.',
+      note: '3.05%, and 1.96% in stricter studies, with wide doubt (0.19% to 17.12%). The figures are for all ages.',
     },
     {
       id: 'joseph-2022',
@@ -812,7 +796,7 @@ export const screenDependency = {
       publisher: 'Indian Journal of Community Medicine',
       year: 2022,
       url: 'https://doi.org/10.4103/ijcm.ijcm_1129_21',
-      note: 'The figures are 2.6% severe and 21.5% moderate on one questionnaire. The authors say that its limits need another look.',
+      note: '2.6% severe and 21.5% moderate. The authors say that the limits of the questionnaire need another look.',
     },
     {
       id: 'khobragade-2025',
@@ -822,7 +806,7 @@ export const screenDependency = {
       publisher: 'Cureus',
       year: 2025,
       url: 'https://doi.org/10.7759/cureus.85458',
-      note: 'The pooled figure is 2.22 hours a day. The studies differ a great deal.',
+      note: 'Pooled figure: 2.22 hours a day. The studies differ greatly.',
     },
     {
       id: 'iap-2022',
@@ -847,7 +831,7 @@ export const screenDependency = {
       publisher: 'Royal College of Paediatrics and Child Health, United Kingdom',
       year: 2019,
       url: 'https://www.rcpch.ac.uk/resources/health-impacts-screen-time-guide-clinicians-parents',
-      note: 'It sets no limit in hours, as the evidence for one was weak, and asks four questions instead.',
+      note: 'It sets no limit in hours, as the evidence for one was weak.',
     },
     {
       id: 'aap-2016-young',
@@ -871,7 +855,7 @@ export const screenDependency = {
       publisher: 'JAMA Pediatrics',
       year: 2023,
       url: 'https://doi.org/10.1001/jamapediatrics.2022.4793',
-      note: 'Parents answered for their own children, over six months. The link was clearer in boys and in very lively children.',
+      note: 'Parents answered for their own children, over six months.',
     },
     {
       id: 'stevens-2019',
@@ -881,7 +865,7 @@ export const screenDependency = {
       publisher: 'Clinical Psychology and Psychotherapy',
       year: 2019,
       url: 'https://doi.org/10.1002/cpp.2341',
-      note: 'The studies were few and mostly with teenagers and young adults.',
+      note: 'Few studies, mostly with teenagers and young adults.',
     },
     {
       id: 'carter-2016',
@@ -891,7 +875,7 @@ export const screenDependency = {
       publisher: 'JAMA Pediatrics',
       year: 2016,
       url: 'https://doi.org/10.1001/jamapediatrics.2016.2341',
-      note: 'The 20 studies, with 125,198 children, looked at one moment in time. They cannot show cause.',
+      note: 'The 20 studies looked at one moment in time. They cannot show cause.',
     },
     sharedSources.aasm2016,
     sharedSources.whoActivity2020,

@@ -53,15 +53,11 @@ export const dyscalculia = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 5 to 15 look for signs of dyscalculia, in two stages.',
-          productFact: true,
-        },
-        {
-          text: 'In the first school years, counting on fingers is part of learning. The signs count when they last although the child is taught.',
+          text: 'In the first school years, counting on fingers is part of learning.',
           sources: ['dsm-5-tr', 'kaufmann-2012'],
         },
         {
-          text: 'If something worries you before then, do not wait. Count, sort and share things together, and tell the doctor.',
+          text: 'If something worries you earlier, do not wait. Tell the doctor.',
         },
       ],
     },
@@ -70,7 +66,7 @@ export const dyscalculia = {
   priceKey: 'learningCondition',
   priceNote: 'for the dyscalculia assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether a full check makes sense. Only trained professionals can diagnose dyscalculia.',
+    text: 'Screening is not diagnosis. It shows whether a full check makes sense. Only trained professionals can diagnose dyscalculia.',
     sources: ['iap-2017', 'haberstroh-2019'],
   },
   symptoms: {
@@ -114,7 +110,7 @@ export const dyscalculia = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell one of our experts how numbers go at home. They can help you choose the next step.',
+    text: 'Tell an expert how numbers go at home. They can help you choose the next step.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -130,15 +126,15 @@ export const dyscalculia = {
         productFact: true,
       },
       {
-        text: 'It is a screening, not a diagnosis. Its result cannot say that your child has dyscalculia, and it cannot rule dyscalculia out.',
+        text: 'It is a screening, not a diagnosis. It cannot say that your child has dyscalculia, nor rule it out.',
         sources: ['iap-2017'],
       },
       {
-        text: 'It does not give a certificate for school or exams. Only a government medical board can do that.',
+        text: 'It does not give a certificate for school or exams.',
         sources: ['certificate-2024'],
       },
       {
-        text: 'Take the result, a few maths notebooks and the teacher’s view to your doctor. Together they say more than any form.',
+        text: 'Take the result and a few maths notebooks to your doctor.',
       },
     ],
   },
@@ -158,11 +154,11 @@ export const dyscalculia = {
             sources: ['butterworth-2011'],
           },
           {
-            text: 'For a child with dyscalculia that feel is weak. Numbers are like words in a language they have not learnt. Rules are learnt by heart, and lost by morning.',
+            text: 'For a child with dyscalculia that feel is weak. Numbers are like words in a language they have not learnt.',
             sources: ['butterworth-2011', 'kaufmann-2012'],
           },
           {
-            text: 'Doctors in India may write “specific learning disorder” or “specific learning disability (SLD), with difficulty in mathematics”. It is the same thing.',
+            text: 'Doctors in India may write “specific learning disorder” or “specific learning disability (SLD)”.',
             sources: ['dsm-5-tr', 'rpwd-2016'],
           },
           {
@@ -177,10 +173,6 @@ export const dyscalculia = {
           {
             text: 'Doctors think of dyscalculia when number work stays far below the age for six months, even with extra help.',
             sources: ['dsm-5-tr'],
-          },
-          {
-            text: 'They make sure that nothing else explains it: missed school, poor teaching, eyesight, hearing, or a new school language.',
-            sources: ['dsm-5-tr', 'icd-11'],
           },
         ],
       },
@@ -201,11 +193,11 @@ export const dyscalculia = {
         heading: 'How common is it?',
         paragraphs: [
           {
-            text: 'In India, two studies of primary schools found 5 or 6 in 100 children (5.5% and 6%, 2002). A study in one southern city found about 10 in 100 (2012).',
+            text: 'In India, two studies found 5 or 6 in 100 children (2002). One in a southern city found about 10 in 100 (2012).',
             sources: ['ramaa-2002', 'mogasale-2012'],
           },
           {
-            text: 'In Northern Ireland it was about 6 in 100 (5.7%, 2018). Hardly any of those children had been given the name.',
+            text: 'In Northern Ireland it was about 6 in 100 (5.7%, 2018). Hardly any of them had been given the name.',
             sources: ['morsanyi-2018'],
           },
           {
@@ -222,7 +214,7 @@ export const dyscalculia = {
             sources: ['haberstroh-2019', 'kaufmann-2012'],
           },
           {
-            text: 'There are good jobs and happy lives with little arithmetic in them, and a calculator in every phone.',
+            text: 'Many good jobs need little arithmetic, and every phone has a calculator.',
           },
         ],
       },
@@ -246,14 +238,14 @@ export const dyscalculia = {
       {
         heading: 'Facts do not stay',
         subtext: {
-          text: 'Tables and simple sums are practised every day and forgotten the next. Doctors call these arithmetic facts.',
+          text: 'Tables and simple sums are practised every day and forgotten the next.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Working out goes wrong or very slowly',
         subtext: {
-          text: 'Steps are mixed up, carrying is forgotten, plus becomes minus. Doctors write “accurate or fluent calculation”.',
+          text: 'Steps are mixed up, carrying is forgotten, plus becomes minus.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -274,7 +266,7 @@ export const dyscalculia = {
       {
         heading: 'Dyscalculia with ADHD',
         subtext: {
-          text: 'Attention slips in the middle of a sum. Both need to be looked at, for both can be helped.',
+          text: 'Attention slips in the middle of a sum. Both can be helped.',
           sources: ['morsanyi-2018', 'kaufmann-2012'],
         },
       },
@@ -288,7 +280,7 @@ export const dyscalculia = {
       {
         heading: 'How strong: moderate',
         subtext: {
-          text: 'Marked trouble with numbers. Your child needs special teaching for some time, and help in class and at home.',
+          text: 'Marked trouble. Your child needs special teaching for some time, and help in class and at home.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -320,7 +312,7 @@ export const dyscalculia = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'Every child gets sums wrong. Several of these signs for six months, in spite of teaching and help, are worth a check.',
+      text: 'Every child gets sums wrong. Several of these signs for six months, in spite of help, are worth a check.',
       sources: ['dsm-5-tr'],
     },
     items: [
@@ -341,12 +333,8 @@ export const dyscalculia = {
         sources: ['butterworth-2011'],
       },
       {
-        text: 'Counts on fingers long after classmates have stopped',
+        text: 'Still counts on fingers, and from one each time, even for 8 + 1',
         sources: ['dsm-5-tr', 'kaufmann-2012'],
-      },
-      {
-        text: 'Starts from one each time, even for 8 + 1',
-        sources: ['kaufmann-2012'],
       },
       {
         text: 'Learns a table in the evening and has lost it by morning',
@@ -387,21 +375,21 @@ export const dyscalculia = {
       {
         heading: 'It runs in families',
         subtext: {
-          text: 'In one small study, about half of the brothers and sisters had it too (53%, 39 families, Israel, 2001). Perhaps this page sounds like you at school.',
+          text: 'In one small study, about half of the brothers and sisters had it too (53%, 39 families, Israel, 2001).',
           sources: ['shalev-2001'],
         },
       },
       {
         heading: 'The brain handles amounts in another way',
         subtext: {
-          text: 'Areas at the side and back of the brain, which are busy when we think of amounts, work differently. A scan is not a test for it.',
+          text: 'Areas at the side and back of the brain, which deal with amounts, work differently.',
           sources: ['butterworth-2011', 'kaufmann-2012'],
         },
       },
       {
         heading: 'Number sense was weak from the start',
         subtext: {
-          text: 'Maths is built like a wall, each row on the one below. If small numbers are unsure, all that comes later stands on air.',
+          text: 'Maths is built like a wall, each row on the one below. If small numbers are unsure, so is what comes later.',
           sources: ['butterworth-2011'],
         },
       },
@@ -429,8 +417,8 @@ export const dyscalculia = {
       {
         heading: 'What does not cause it',
         subtext: {
-          text: 'It does not come from laziness, from too little drill, from your parenting or from low intelligence. It is not “a girl’s problem”: boys and girls have it alike (Northern Ireland, 2018).',
-          sources: ['dsm-5-tr', 'morsanyi-2018'],
+          text: 'It does not come from laziness, from too little drill, from your parenting or from low intelligence.',
+          sources: ['dsm-5-tr'],
         },
       },
     ],
@@ -447,10 +435,9 @@ export const dyscalculia = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A screening asks about everyday work with numbers. It shows whether a full check makes sense.',
+            text: 'A screening asks about everyday work with numbers. It never decides alone.',
             sources: ['iap-2017'],
           },
-          { text: 'A form never decides alone. It has not watched your child think.' },
         ],
       },
       {
@@ -462,11 +449,7 @@ export const dyscalculia = {
             sources: ['iap-2017', 'ips-2019'],
           },
           {
-            text: 'RBSK teams check children in government schools, free. Learning disorder is one of the conditions they look for.',
-            sources: ['rbsk'],
-          },
-          {
-            text: 'They send children on to a District Early Intervention Centre (DEIC), where follow-up is also free.',
+            text: 'RBSK teams look for learning disorder in government schools, and send children on to a District Early Intervention Centre (DEIC). The check and the follow-up are free.',
             sources: ['rbsk'],
           },
         ],
@@ -502,7 +485,7 @@ export const dyscalculia = {
           { text: 'Maths notebooks and test papers, from this year and last' },
           { text: 'Report cards, and a short letter from the teacher' },
           { text: 'Results of eye and hearing tests' },
-          { text: 'Notes of what you see at home, at play and in shops' },
+          { text: 'Notes of what you see at home and in shops' },
           { text: 'Your screening result, if you have one' },
         ],
       },
@@ -514,7 +497,7 @@ export const dyscalculia = {
             sources: ['haberstroh-2019'],
           },
           {
-            text: 'The tester watches how: fingers, guessing, steps that are skipped.',
+            text: 'The tester watches how your child works it out.',
             sources: ['kaufmann-2012'],
           },
           {
@@ -532,11 +515,11 @@ export const dyscalculia = {
         types: [
           { text: 'Eyesight and hearing are tested first.', sources: ['iap-2017'] },
           {
-            text: 'Missed school, a change of board or language, worry and low mood can set maths back too.',
-            sources: ['dsm-5-tr'],
+            text: 'Missed school, poor teaching, a change of board or language, worry and low mood can set maths back too.',
+            sources: ['dsm-5-tr', 'icd-11'],
           },
           {
-            text: 'They also look for dyslexia, dysgraphia and ADHD, which often come along.',
+            text: 'They also look for dyslexia, dysgraphia and ADHD.',
             sources: ['moll-2014', 'iap-2017'],
           },
         ],
@@ -545,8 +528,9 @@ export const dyscalculia = {
         subheading: 'When you get the answer',
         types: [
           { text: 'Ask for a written report: which number skills are weak, and which are strong.' },
-          { text: 'Ask from which step the teaching should begin.' },
-          { text: 'Ask what the school should do, and when to test again.' },
+          {
+            text: 'Ask where the teaching should begin, what the school should do, and when to test again.',
+          },
           { text: 'If it is not dyscalculia, ask what else makes numbers so hard.' },
         ],
       },
@@ -592,7 +576,7 @@ export const dyscalculia = {
             text: 'Lessons for your child alone, with a trained teacher, started in primary school.',
             sources: ['haberstroh-2019'],
           },
-          { text: 'Ask every few months what your child can do now that was not possible before.' },
+          { text: 'Ask every few months what your child can do now.' },
         ],
       },
       {
@@ -602,10 +586,7 @@ export const dyscalculia = {
         },
         items: [
           { text: 'Count what matters: rotis, steps, plates, wickets.' },
-          {
-            text: 'Play snakes and ladders, ludo and cards. A board with numbered squares helped young children to know numbers (United States, 2008).',
-            sources: ['siegler-2008'],
-          },
+          { text: 'Play snakes and ladders, ludo and cards.' },
           { text: 'Share things out: “We are four. How many each?”' },
           { text: 'Guess first, then count: “About how many peas?”' },
           { text: 'Cook with cups and spoons, and measure cloth, doors and friends.' },
@@ -628,7 +609,6 @@ export const dyscalculia = {
           { text: 'Marks for the method, and not only for the answer' },
           { text: 'No speed tests in front of the class, no call to the board without warning' },
           { text: 'The same method at school, at tuition and at home' },
-          { text: 'A friend to check the homework diary' },
         ],
       },
       {
@@ -636,17 +616,14 @@ export const dyscalculia = {
         items: [
           { text: 'Counting beads, rods, ten-frames and coins' },
           { text: 'A ruler as a number line that is always there' },
-          { text: 'A card with the steps, in pictures' },
-          { text: 'A timer that shows how much time is left' },
-          { text: 'Alarms and a wall calendar for the day and the week' },
-          { text: 'A payment app or a price list, to plan shopping before leaving' },
+          { text: 'A wall calendar, and a timer that shows how much time is left' },
           { text: 'Number games on a phone, as play. They do not replace a teacher.' },
         ],
       },
       {
         heading: 'When maths brings fear',
         intro: {
-          text: 'Fear and failing feed each other. Calm comes first, sums second.',
+          text: 'Calm comes first, sums second.',
           sources: ['carey-2016'],
         },
         items: [
@@ -686,18 +663,18 @@ export const dyscalculia = {
   livingWith: {
     heading: 'Life with dyscalculia',
     intro: {
-      text: 'Numbers are one part of life. All the rest of your child is just as it was before the name.',
+      text: 'Numbers are only one part of your child’s life.',
     },
     groups: [
       {
         heading: 'Talking with your child',
         items: [
           {
-            text: 'Use true, simple words: “Your brain feels numbers in its own way. We will find how.”',
+            text: 'Use simple words: “Your brain feels numbers in its own way. We will find how.”',
           },
           { text: 'Say it often: to be slow with numbers is not to be slow.' },
           { text: 'Ask what the numbers look like to them. Listen to the end.' },
-          { text: 'Speak of what they do well at least as often as of sums.' },
+          { text: 'Speak of what they do well as often as of sums.' },
         ],
       },
       {
@@ -784,7 +761,7 @@ export const dyscalculia = {
       publisher: 'Dyslexia',
       year: 2002,
       url: 'https://doi.org/10.1002/dys.214',
-      note: 'Two studies, with 5.98% and 5.54%. Newer studies from India give figures up to 10.5%, as they draw the line elsewhere.',
+      note: 'Two studies, with 5.98% and 5.54%. Newer studies from India give up to 10.5%, as they draw the line elsewhere.',
     },
     {
       id: 'morsanyi-2018',
@@ -794,7 +771,6 @@ export const dyscalculia = {
       publisher: 'British Journal of Psychology',
       year: 2018,
       url: 'https://doi.org/10.1111/bjop.12322',
-      note: '2,421 children. About half of those with the disorder also had trouble with language or communication.',
     },
     shared.dsm5tr,
     shared.icd11,
@@ -853,12 +829,9 @@ export const dyscalculia = {
     shared.scaria2022,
     {
       ...shared.mogasale2012,
-      note: 'Children of 8 to 11 years: 10.5% had dyscalculia, 15.2% a learning disability of any kind. These are among the highest figures from India.',
+      note: 'Of children of 8 to 11 years, 10.5% had dyscalculia, among the highest figures from India.',
     },
-    {
-      ...shared.moll2014,
-      note: 'Among 1,633 children in Germany, two or more learning disorders together were as common as one alone. More girls than boys had trouble with sums.',
-    },
+    shared.moll2014,
     {
       id: 'kosc-1974',
       authors: 'Kosc L',
@@ -874,7 +847,7 @@ export const dyscalculia = {
       publisher: 'Journal of Learning Disabilities',
       year: 2001,
       url: 'https://doi.org/10.1177/002221940103400105',
-      note: '39 children, 90 brothers and sisters. The true figure for brothers and sisters probably lies between 40% and 64%.',
+      note: '90 brothers and sisters. The true figure probably lies between 40% and 64%.',
     },
     {
       id: 'shalev-review-2001',
@@ -883,15 +856,6 @@ export const dyscalculia = {
       publisher: 'Pediatric Neurology',
       year: 2001,
       url: 'https://doi.org/10.1016/S0887-8994(00)00258-7',
-    },
-    {
-      id: 'siegler-2008',
-      authors: 'Siegler RS, Ramani GB',
-      title:
-        'Playing linear numerical board games promotes low-income children’s numerical development',
-      publisher: 'Developmental Science',
-      year: 2008,
-      url: 'https://doi.org/10.1111/j.1467-7687.2008.00714.x',
     },
     shared.iap2017,
     shared.ips2019,

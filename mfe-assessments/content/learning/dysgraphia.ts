@@ -54,15 +54,11 @@ export const dysgraphia = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 5 to 15 look for signs of dysgraphia, in two stages.',
-          productFact: true,
-        },
-        {
-          text: 'In the first school years, letters of all sizes are part of learning. The signs count when they last although the child is taught.',
+          text: 'In the first school years, letters of all sizes are part of learning.',
           sources: ['dsm-5-tr', 'feder-2007'],
         },
         {
-          text: 'If something worries you before then, do not wait. Draw, knead and thread together, and tell the doctor.',
+          text: 'If something worries you earlier, do not wait. Tell the doctor.',
         },
       ],
     },
@@ -71,7 +67,7 @@ export const dysgraphia = {
   priceKey: 'learningCondition',
   priceNote: 'for the dysgraphia assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether a full check makes sense. Only trained professionals can diagnose dysgraphia.',
+    text: 'Screening is not diagnosis. It shows whether a full check makes sense. Only trained professionals can diagnose dysgraphia.',
     sources: ['iap-2017'],
   },
   symptoms: {
@@ -115,7 +111,7 @@ export const dysgraphia = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell one of our experts how writing goes at home. They can help you choose the next step.',
+    text: 'Tell an expert how writing goes at home. They can help you choose the next step.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -131,15 +127,15 @@ export const dysgraphia = {
         productFact: true,
       },
       {
-        text: 'It is a screening, not a diagnosis. Its result cannot say that your child has dysgraphia, and it cannot rule dysgraphia out.',
+        text: 'It is a screening, not a diagnosis. It cannot say that your child has dysgraphia, nor rule it out.',
         sources: ['iap-2017'],
       },
       {
-        text: 'It does not give a certificate for school or exams. Only a government medical board can do that.',
+        text: 'It does not give a certificate for school or exams.',
         sources: ['certificate-2024'],
       },
       {
-        text: 'Take the result and a few pages of your child’s writing to your doctor. The pages often say more than a form.',
+        text: 'Take the result and a few pages of your child’s writing to your doctor.',
       },
     ],
   },
@@ -147,7 +143,7 @@ export const dysgraphia = {
     icon: 'info',
     heading: 'What dysgraphia is',
     intro: {
-      text: 'Dysgraphia is a lasting difficulty with writing: with forming letters, with spelling, or with putting thoughts into sentences.',
+      text: 'Dysgraphia is a lasting difficulty with forming letters, with spelling, or with putting thoughts into sentences.',
       sources: ['chung-2020', 'dsm-5-tr'],
     },
     passages: [
@@ -163,7 +159,7 @@ export const dysgraphia = {
             sources: ['chung-2020', 'santangelo-2016'],
           },
           {
-            text: 'It says nothing about how clever your child is, or how much they know.',
+            text: 'It says nothing about how clever your child is.',
             sources: ['chung-2020'],
           },
         ],
@@ -180,7 +176,7 @@ export const dysgraphia = {
             sources: ['blank-2019', 'chung-2020'],
           },
           {
-            text: 'Many children have some of both. What matters is to know which part is hard, for that is where help begins.',
+            text: 'Many children have some of both. Help begins with knowing which part is hard.',
             sources: ['chung-2020'],
           },
         ],
@@ -192,21 +188,17 @@ export const dysgraphia = {
             text: 'Doctors think of it when writing stays far below the age for six months or more, even with extra help.',
             sources: ['dsm-5-tr'],
           },
-          {
-            text: 'They make sure that nothing else explains it: missed school, poor teaching, eyesight, or an illness of nerves or muscles.',
-            sources: ['dsm-5-tr', 'icd-11'],
-          },
         ],
       },
       {
         heading: 'How common is it?',
         paragraphs: [
           {
-            text: 'Nobody knows exactly. In one American town, it was 7 to 15 in 100 children, by the way it was counted (2009). Boys had it two to three times as often.',
+            text: 'Nobody knows exactly. In one American town, boys had it two to three times as often (2009).',
             sources: ['katusic-2009'],
           },
           {
-            text: 'In one southern Indian city, about 12 in 100 children of 8 to 11 years had dysgraphia (12.5%, 2012). A figure often given for India is 14 in 100.',
+            text: 'In one southern Indian city, about 12 in 100 children of 8 to 11 years had dysgraphia (12.5%, 2012).',
             sources: ['mogasale-2012'],
           },
           {
@@ -223,7 +215,7 @@ export const dysgraphia = {
             sources: ['chung-2020', 'santangelo-2016'],
           },
           {
-            text: 'Most grown-ups write very little by hand. Your child’s ideas will matter far longer than their handwriting.',
+            text: 'Your child’s ideas will matter far longer than their handwriting.',
           },
         ],
       },
@@ -238,58 +230,58 @@ export const dysgraphia = {
     },
     items: [
       {
-        heading: 'Mostly the hand (motor)',
+        heading: 'Mostly the hand (motor dysgraphia)',
         subtext: {
-          text: 'Letters are slow and hard to read, also when copying. Spelling aloud is fine. Reports say “motor dysgraphia”.',
+          text: 'Letters are slow and hard to read, also when copying. Spelling aloud is fine.',
           sources: ['deuel-1995'],
         },
       },
       {
-        heading: 'Mostly the spelling (dyslexic)',
+        heading: 'Mostly the spelling (dyslexic dysgraphia)',
         subtext: {
-          text: 'Copied text is neat. The child’s own sentences are hard to read, as the spelling goes wrong. Reports say “dyslexic dysgraphia”.',
+          text: 'Copied text is neat. The child’s own sentences are hard to read, as the spelling goes wrong.',
           sources: ['deuel-1995'],
         },
       },
       {
-        heading: 'Mostly the space on the page (spatial)',
+        heading: 'Mostly the space on the page (spatial dysgraphia)',
         subtext: {
-          text: 'Lines climb, words run together, margins are lost. Spelling aloud is fine. Reports say “spatial dysgraphia”.',
+          text: 'Lines climb, words run together, margins are lost. Spelling aloud is fine.',
           sources: ['deuel-1995'],
         },
       },
       {
         heading: 'Mostly grammar and full stops',
         subtext: {
-          text: 'Words are left out, sentences run on, capitals and full stops are missing. Doctors count this under written expression.',
+          text: 'Words are left out, sentences run on, capitals and full stops are missing.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Mostly putting ideas in order',
         subtext: {
-          text: 'Your child has much to say, and cannot turn it into clear paragraphs. Doctors count this under written expression too.',
+          text: 'Your child has much to say, and cannot turn it into clear paragraphs.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Dysgraphia with dyslexia',
         subtext: {
-          text: 'The most common pair. Three in four children with trouble in writing also had trouble in reading (United States, 2009).',
+          text: 'The most common pair. Reading is hard as well, and needs lessons of its own.',
           sources: ['katusic-2009'],
         },
       },
       {
         heading: 'Dysgraphia with a coordination disorder',
         subtext: {
-          text: 'Buttons, laces, scissors and ball games are hard as well. An occupational therapist can help with all of it.',
+          text: 'Buttons, laces, scissors and ball games are hard as well. An occupational therapist can help.',
           sources: ['blank-2019'],
         },
       },
       {
         heading: 'Dysgraphia with ADHD',
         subtext: {
-          text: 'The writing begins well and falls apart after three lines. Both need to be looked at, for both can be helped.',
+          text: 'The writing begins well and falls apart after three lines. Both can be helped.',
           sources: ['chung-2020'],
         },
       },
@@ -321,7 +313,7 @@ export const dysgraphia = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'One untidy page means little. Several of these signs for six months, in spite of teaching and help, are worth a check.',
+      text: 'One untidy page means little. Several of these signs for six months, in spite of help, are worth a check.',
       sources: ['dsm-5-tr'],
     },
     items: [
@@ -351,7 +343,6 @@ export const dysgraphia = {
       },
       { text: 'Leaves words and endings out, and forgets full stops', sources: ['dsm-5-tr'] },
       { text: 'Cannot listen and take notes at the same time', sources: ['chung-2020'] },
-      { text: 'Copying from the board takes the whole break' },
       {
         text: 'Puts off homework, tears pages out, says “I hate writing”',
         sources: ['chung-2020'],
@@ -391,7 +382,7 @@ export const dysgraphia = {
       {
         heading: 'Planning of movement',
         subtext: {
-          text: 'Some children find all skilled movement hard, from laces to letters. This is developmental coordination disorder. About 5 or 6 in 100 children have it (review of several countries, 2019).',
+          text: 'Some children find all skilled movement hard, from laces to letters. About 5 or 6 in 100 have developmental coordination disorder (review of several countries, 2019).',
           sources: ['blank-2019'],
         },
       },
@@ -412,7 +403,7 @@ export const dysgraphia = {
       {
         heading: 'What does not cause it',
         subtext: {
-          text: 'It does not come from laziness, bad manners or low intelligence. Writing with the left hand is no illness, and should never be changed by force.',
+          text: 'It does not come from laziness, bad manners or low intelligence. Writing with the left hand is no illness.',
           sources: ['chung-2020'],
         },
       },
@@ -430,10 +421,9 @@ export const dysgraphia = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A screening asks about everyday writing. It shows whether a full check makes sense.',
+            text: 'A screening asks about everyday writing. It never decides alone.',
             sources: ['iap-2017'],
           },
-          { text: 'A form never decides alone. It has not seen your child’s hand at work.' },
         ],
       },
       {
@@ -472,7 +462,7 @@ export const dysgraphia = {
             sources: ['blank-2019', 'chung-2020'],
           },
           { text: 'How much writing the school asks for, and in which scripts.' },
-          { text: 'Whether others in the family found writing or spelling hard.' },
+          { text: 'Whether others in the family found writing hard.' },
           { text: 'Whether writing hurts, and how your child feels about it.' },
         ],
       },
@@ -494,7 +484,7 @@ export const dysgraphia = {
             sources: ['feder-2007', 'chung-2020'],
           },
           {
-            text: 'Spelling is tested aloud as well as on paper, to see which part is hard.',
+            text: 'Spelling is tested aloud as well as on paper.',
             sources: ['deuel-1995'],
           },
           {
@@ -511,11 +501,11 @@ export const dysgraphia = {
         subheading: 'Looking for other reasons',
         types: [
           {
-            text: 'The doctor checks eyesight, joints, muscles and nerves.',
-            sources: ['blank-2019'],
+            text: 'The doctor checks eyesight, joints, muscles and nerves, and asks about missed school or poor teaching.',
+            sources: ['blank-2019', 'dsm-5-tr', 'icd-11'],
           },
           {
-            text: 'If writing has become worse, or only one hand is weak, see the doctor soon.',
+            text: 'If writing has become worse, or one hand is weak, see the doctor soon.',
             sources: ['blank-2019'],
           },
           {
@@ -530,8 +520,7 @@ export const dysgraphia = {
           {
             text: 'Ask for a written report: is it the hand, the spelling, the sentences, or all three?',
           },
-          { text: 'Ask what to do first, and who will do it.' },
-          { text: 'Ask what the school should change now, and when to test again.' },
+          { text: 'Ask what to do first, what the school should change, and when to test again.' },
           { text: 'If it is not dysgraphia, ask what else makes writing so hard.' },
         ],
       },
@@ -599,10 +588,6 @@ export const dysgraphia = {
             text: 'A little writing on most days, about things that matter to the child.',
             sources: ['wwc-2012'],
           },
-          {
-            text: 'If reading is hard as well, it needs its own lessons.',
-            sources: ['katusic-2009'],
-          },
         ],
       },
       {
@@ -617,7 +602,7 @@ export const dysgraphia = {
           { text: 'Try thick pencils, triangular ones or a soft grip. Keep what feels good.' },
           { text: 'Be the hand sometimes: your child speaks, you write.' },
           { text: 'Stop when the hand hurts. Shake it, and rest.' },
-          { text: 'Praise one good letter, and never tear out a page.' },
+          { text: 'Praise one good letter. Never tear out a page, or make them write it again.' },
         ],
       },
       {
@@ -648,16 +633,14 @@ export const dysgraphia = {
           { text: 'Word prediction and a spelling checker', sources: ['chung-2020'] },
           { text: 'Voice notes in place of a diary' },
           { text: 'Graph paper for sums, so that digits stay in line' },
-          { text: 'A writer (scribe) in exams, practised well before', sources: ['rpwd-2016'] },
+          { text: 'A writer (scribe) in exams', sources: ['rpwd-2016'] },
         ],
       },
       {
         heading: 'Feelings, and what to be careful with',
         items: [
-          { text: 'Give it its name, and say what it means. To know “I am not lazy” is a relief.' },
-          { text: 'Do not make them write a page again for neatness. It teaches dislike.' },
           {
-            text: 'Handwriting courses that promise beauty in ten days: ask what happens on day eleven.',
+            text: 'Be careful with courses that promise fine handwriting in ten days.',
           },
           { text: 'Never tie, slap or shame the left hand.' },
           { text: 'If anyone laughs at your child’s writing, speak to the school the same day.' },
@@ -672,7 +655,7 @@ export const dysgraphia = {
   livingWith: {
     heading: 'Life with dysgraphia',
     intro: {
-      text: 'A page shows only part of your child. The stories and ideas are all still there.',
+      text: 'A page shows only part of your child.',
     },
     groups: [
       {
@@ -681,7 +664,7 @@ export const dysgraphia = {
           {
             text: 'Use true, simple words: “Your ideas are fast and your hand is slow. We will help the hand.”',
           },
-          { text: 'Say clearly that it has nothing to do with being clever or good.' },
+          { text: 'Say its name, and that it has nothing to do with being lazy, clever or good.' },
           { text: 'Ask what helps and what hurts, and listen to the end.' },
           { text: 'Keep their stories: record them, print them, read them to grandparents.' },
         ],
@@ -690,7 +673,6 @@ export const dysgraphia = {
         heading: 'Everyday hands',
         items: [
           { text: 'Velcro before laces, big buttons before small, and time for both.' },
-          { text: 'Let them cook, garden, paint and repair. Hands grow with use.' },
           { text: 'Swimming, cycling or music may be joyful where cricket is not.' },
         ],
       },
@@ -702,7 +684,7 @@ export const dysgraphia = {
           {
             text: 'Let a teenager say it themselves: “I will type this one.” Stand beside them at first.',
           },
-          { text: 'Teach a signature, and the filling of forms, with patience.' },
+          { text: 'Teach a signature, and how to fill in forms.' },
           {
             text: 'Keep every report safe. Many colleges and entrance exams can allow a writer or a computer too.',
           },
@@ -761,11 +743,11 @@ export const dysgraphia = {
       publisher: 'Pediatrics',
       year: 2009,
       url: 'https://doi.org/10.1542/peds.2008-2098',
-      note: '5,718 children. The figure is 6.9% to 14.7%, by the formula used. It counts spelling and written language, and not handwriting alone.',
+      note: '5,718 children: 6.9% to 14.7%, by the formula used. It counts spelling and written language, not handwriting alone.',
     },
     {
       ...shared.mogasale2012,
-      note: 'Found 12.5% with dysgraphia. The 14% often given for India is repeated in many papers. We could not find the first study, so take it as an estimate.',
+      note: 'Found 12.5% with dysgraphia. We could not find the first study behind the 14% often given for India, so take it as an estimate.',
     },
     {
       id: 'chung-2020',
@@ -845,10 +827,7 @@ export const dysgraphia = {
       url: 'https://ies.ed.gov/ncee/wwc/PracticeGuide/17',
     },
     shared.scaria2022,
-    {
-      ...shared.moll2014,
-      note: 'Among 1,633 children in Germany, two or more learning disorders together were as common as one alone. More boys than girls had trouble with spelling.',
-    },
+    shared.moll2014,
     shared.iap2017,
     shared.ips2019,
     shared.rbsk,

@@ -54,15 +54,11 @@ export const dyslexia = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 5 to 15 look for signs of dyslexia, in two stages.',
-          productFact: true,
-        },
-        {
-          text: 'In the first school years, many children still mix up letters. The signs count when they last although the child is taught.',
+          text: 'In the first school years, many children still mix up letters.',
           sources: ['dsm-5-tr'],
         },
         {
-          text: 'If something worries you before then, do not wait. Talk, rhyme and read together, and tell the doctor.',
+          text: 'If something worries you earlier, do not wait. Tell the doctor.',
         },
       ],
     },
@@ -71,7 +67,7 @@ export const dyslexia = {
   priceKey: 'learningCondition',
   priceNote: 'for the dyslexia assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether a full check makes sense. Only trained professionals can diagnose dyslexia.',
+    text: 'Screening is not diagnosis. It shows whether a full check makes sense. Only trained professionals can diagnose dyslexia.',
     sources: ['iap-2017'],
   },
   symptoms: {
@@ -115,7 +111,7 @@ export const dyslexia = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell one of our experts how reading goes at home. They can help you choose the next step.',
+    text: 'Tell an expert how reading goes at home. They can help you choose the next step.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -131,15 +127,15 @@ export const dyslexia = {
         productFact: true,
       },
       {
-        text: 'It is a screening, not a diagnosis. Its result cannot say that your child has dyslexia, and it cannot rule dyslexia out.',
+        text: 'It is a screening, not a diagnosis. It cannot say that your child has dyslexia, nor rule it out.',
         sources: ['iap-2017'],
       },
       {
-        text: 'It does not give a certificate for school or exams. Only a government medical board can do that.',
+        text: 'It does not give a certificate for school or exams.',
         sources: ['certificate-2024'],
       },
       {
-        text: 'Take the result, a few notebooks and the teacher’s view to your doctor. Together they say more than any form.',
+        text: 'Take the result and a few notebooks to your doctor.',
       },
     ],
   },
@@ -163,7 +159,7 @@ export const dyslexia = {
             sources: ['peterson-2012', 'carroll-2025'],
           },
           {
-            text: 'Doctors in India may write “specific learning disorder” or “specific learning disability (SLD), with difficulty in reading”. It is the same thing.',
+            text: 'Doctors in India may write “specific learning disorder” or “specific learning disability (SLD)”.',
             sources: ['dsm-5-tr', 'rpwd-2016'],
           },
         ],
@@ -172,12 +168,8 @@ export const dyslexia = {
         heading: 'When is it more than a slow start?',
         paragraphs: [
           {
-            text: 'Children learn to read at different speeds. Doctors think of dyslexia when reading stays far below the age for six months or more, even with extra help.',
+            text: 'Doctors think of dyslexia when reading stays far below the age for six months or more, even with extra help.',
             sources: ['dsm-5-tr'],
-          },
-          {
-            text: 'They make sure that nothing else explains it: eyesight, hearing, missed school, or a language not yet spoken well.',
-            sources: ['dsm-5-tr', 'icd-11'],
           },
         ],
       },
@@ -202,7 +194,7 @@ export const dyslexia = {
         heading: 'How common is it?',
         paragraphs: [
           {
-            text: 'About 7 in 100 primary school children have it (7.1%, worldwide, review, 2022). Boys were found to have it about twice as often as girls.',
+            text: 'Worldwide, boys were found to have it about twice as often as girls (review, 2022).',
             sources: ['yang-2022'],
           },
           {
@@ -223,7 +215,7 @@ export const dyslexia = {
             sources: ['nhs', 'peterson-2012'],
           },
           {
-            text: 'Many people with dyslexia study, work and lead. What hurts most is not the reading. It is being called lazy.',
+            text: 'Many people with dyslexia study, work and lead. Being called lazy hurts more than the reading.',
           },
         ],
       },
@@ -240,14 +232,14 @@ export const dyslexia = {
       {
         heading: 'Mostly wrong words (accuracy)',
         subtext: {
-          text: 'Your child misreads words, leaves sounds out or guesses from the first letter. Doctors write “word reading accuracy”.',
+          text: 'Your child misreads words, or leaves sounds out.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Mostly slow (fluency)',
         subtext: {
-          text: 'The words come out right, but one at a time and with great effort. This form is common in regular scripts.',
+          text: 'The words come out right, but one at a time and with great effort.',
           sources: ['dsm-5-tr', 'carroll-2025'],
         },
       },
@@ -275,7 +267,7 @@ export const dyslexia = {
       {
         heading: 'Slow to name what they see',
         subtext: {
-          text: 'Colours, numbers or letters are known but named slowly. Some children have this as well as trouble with sounds: a double difficulty.',
+          text: 'Colours, numbers or letters are known but named slowly. Some children have trouble with sounds as well.',
           sources: ['wolf-1999'],
         },
       },
@@ -310,7 +302,7 @@ export const dyslexia = {
       {
         heading: 'Reads well, but does not understand: not dyslexia',
         subtext: {
-          text: 'Some children read words easily and miss the meaning. That is a difficulty in comprehension, and needs other help.',
+          text: 'That is trouble with comprehension, and needs other help.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -321,7 +313,7 @@ export const dyslexia = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'One sign alone means little. Several that last six months, although your child is taught and helped, are worth a check.',
+      text: 'One sign alone means little. Several that last six months, in spite of help, are worth a check.',
       sources: ['dsm-5-tr', 'nhs'],
     },
     items: [
@@ -343,7 +335,7 @@ export const dyslexia = {
       { text: 'Reads a word on one line, and not on the next' },
       { text: 'Reads slowly, with a finger, and is tired soon', sources: ['nhs', 'dsm-5-tr'] },
       { text: 'Guesses from the picture or the first letter', sources: ['dsm-5-tr'] },
-      { text: 'Spells the same word in different ways on one page', sources: ['nhs'] },
+      { text: 'Spells the same word in different ways', sources: ['nhs'] },
       {
         text: 'Understands a story well when you read it, and poorly when they read it',
         sources: ['nhs'],
@@ -356,9 +348,6 @@ export const dyslexia = {
       {
         text: 'Finds it hard to remember tables, days, months or a list of errands',
         sources: ['nhs'],
-      },
-      {
-        text: 'Makes excuses not to read: a tummy ache, a lost book, a joke',
       },
       {
         text: 'Teenagers: avoid long texts, run out of time and find a new language very hard',
@@ -378,7 +367,7 @@ export const dyslexia = {
       {
         heading: 'It runs in families',
         subtext: {
-          text: 'A child whose close family has a reading disorder is four to eight times as likely to have one. Many parents only now see why school was hard for them.',
+          text: 'A child whose close family has a reading disorder is four to eight times as likely to have one.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -392,7 +381,7 @@ export const dyslexia = {
       {
         heading: 'The brain handles sounds in another way',
         subtext: {
-          text: 'Networks on the left side of the brain, which link letters with sounds, are less active in people with dyslexia. Good teaching can change how they work. A scan is not a test for it.',
+          text: 'Networks on the left side of the brain, which link letters with sounds, are less active in people with dyslexia. Good teaching can change how they work.',
           sources: ['peterson-2012'],
         },
       },
@@ -438,10 +427,9 @@ export const dyslexia = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A screening asks about everyday reading and writing. It shows whether a full check makes sense.',
+            text: 'A screening asks about everyday reading and writing. It never decides alone.',
             sources: ['iap-2017'],
           },
-          { text: 'A form never decides alone. It has not heard your child read.' },
         ],
       },
       {
@@ -453,11 +441,7 @@ export const dyslexia = {
             sources: ['iap-2017', 'ips-2019'],
           },
           {
-            text: 'RBSK teams check children in government schools, free. Learning disorder is one of the conditions they look for.',
-            sources: ['rbsk'],
-          },
-          {
-            text: 'They send children on to a District Early Intervention Centre (DEIC), where follow-up is also free.',
+            text: 'RBSK teams look for learning disorder in government schools, and send children on to a District Early Intervention Centre (DEIC). The check and the follow-up are free.',
             sources: ['rbsk'],
           },
         ],
@@ -470,7 +454,7 @@ export const dyslexia = {
             sources: ['iap-2017'],
           },
           {
-            text: 'A firm diagnosis usually waits until a child has been taught to read for a few years. For a certificate, India asks for age 8.',
+            text: 'A firm diagnosis needs some years of being taught to read. For a certificate, India asks for age 8.',
             sources: ['dsm-5-tr', 'certificate-2024'],
           },
         ],
@@ -482,8 +466,8 @@ export const dyslexia = {
             text: 'When your child began to talk, and how pregnancy, birth and early years went.',
             sources: ['iap-2017'],
           },
-          { text: 'Which languages you speak at home, and in which one your child is taught.' },
-          { text: 'Whether anyone else in the family found reading hard.', sources: ['ips-2019'] },
+          { text: 'Which languages your child hears at home and at school.' },
+          { text: 'Who else in the family found reading hard.', sources: ['ips-2019'] },
           { text: 'How your child feels about school.', sources: ['iap-2017'] },
         ],
       },
@@ -493,7 +477,7 @@ export const dyslexia = {
           { text: 'Notebooks in each language, from this year and last' },
           { text: 'Report cards, and a short letter from the teacher' },
           { text: 'Results of eye and hearing tests' },
-          { text: 'Notes of what you see at home: what is hard, and what is easy' },
+          { text: 'Notes of what is hard and what is easy at home' },
           { text: 'Your screening result, if you have one' },
         ],
       },
@@ -527,10 +511,10 @@ export const dyslexia = {
           },
           {
             text: 'Missed school, a new school language, worry and low mood can slow reading too.',
-            sources: ['dsm-5-tr'],
+            sources: ['dsm-5-tr', 'icd-11'],
           },
           {
-            text: 'They also look for ADHD, dyscalculia and dysgraphia, which often come along.',
+            text: 'They also look for ADHD, dyscalculia and dysgraphia.',
             sources: ['moll-2014', 'iap-2017'],
           },
         ],
@@ -539,8 +523,9 @@ export const dyslexia = {
         subheading: 'When you get the answer',
         types: [
           { text: 'Ask for a written report: which skills are weak, and which are strong.' },
-          { text: 'Ask what to do first at home, and what the school should do.' },
-          { text: 'Ask when to test again.' },
+          {
+            text: 'Ask what to do first at home, what the school should do, and when to test again.',
+          },
           { text: 'If the answer is no, ask what else could explain what you see.' },
         ],
       },
@@ -558,7 +543,7 @@ export const dyslexia = {
       {
         heading: 'Teaching of letters and sounds',
         intro: {
-          text: 'Researchers compared 22 careful trials (several countries, 2014). Teaching of letters and sounds was the one approach that was shown to work. It is called phonics.',
+          text: 'In 22 careful trials (several countries, 2014), teaching of letters and sounds (phonics) was the one approach shown to work.',
           sources: ['galuschka-2014'],
         },
         items: [
@@ -578,12 +563,8 @@ export const dyslexia = {
             text: 'More lessons over a longer time help more than a short course.',
             sources: ['galuschka-2014'],
           },
-          {
-            text: 'In English, trials show that such lessons probably help poor readers to read new words (Cochrane review, 2018).',
-            sources: ['cochrane-2018'],
-          },
           { text: 'For an Indian script the same idea holds: sign by sign, matra by matra.' },
-          { text: 'Ask how progress is measured, and see the results every few months.' },
+          { text: 'Ask to see results every few months.' },
         ],
       },
       {
@@ -602,7 +583,6 @@ export const dyslexia = {
           { text: 'Let them read what they like: comics, cricket scores, recipes, jokes.' },
           { text: 'Never make them read aloud before guests.' },
           { text: 'Praise the effort: “You tried that word three ways. Well done.”' },
-          { text: 'Stop before everyone is tired.' },
         ],
       },
       {
@@ -619,7 +599,6 @@ export const dyslexia = {
           { text: 'Marks for what they know; spelling marked apart' },
           { text: 'Answers given aloud, where the subject allows' },
           { text: 'Clear print, wide lines, short paragraphs' },
-          { text: 'One kind word a day for something done well' },
         ],
       },
       {
@@ -634,14 +613,12 @@ export const dyslexia = {
           { text: 'Speaking instead of typing', sources: ['nhs'] },
           { text: 'A spelling checker, once the idea is on the page' },
           { text: 'A ruler or a card under the line' },
-          { text: 'Coloured mind maps in place of long notes' },
-          { text: 'A timer, so that work has an end' },
         ],
       },
       {
         heading: 'What to be careful with',
         intro: {
-          text: 'Families are often sold quick answers. Ask your doctor before you pay.',
+          text: 'Ask your doctor before you pay.',
         },
         items: [
           {
@@ -652,8 +629,9 @@ export const dyslexia = {
             text: 'Listening programmes, medicines and motor exercises were not shown to improve reading (review, 2014).',
             sources: ['galuschka-2014'],
           },
-          { text: 'Repeating a class alone teaches nothing in a new way.' },
-          { text: 'More tuition of the same kind tires a child and seldom helps.' },
+          {
+            text: 'Repeating a class, or more tuition of the same kind: neither teaches in a new way.',
+          },
           { text: 'Anyone who promises that dyslexia will be gone. Nobody can.' },
         ],
       },
@@ -664,11 +642,12 @@ export const dyslexia = {
             text: 'Worry and low mood are more common in children with learning disabilities.',
             sources: ['ips-2019'],
           },
-          { text: 'Tell your child the name and what it means. Many are relieved.' },
-          { text: 'Keep time, every day, for something your child does well.' },
-          { text: 'If others laugh or bully, act the same day. Tell the school in writing.' },
           {
-            text: 'Give yourself rest. Shouting about homework happens to most parents; begin again tomorrow.',
+            text: 'Keep time every day for what your child does well: cooking, drawing, sport, repairs, music.',
+          },
+          { text: 'If others laugh or bully, tell the school in writing the same day.' },
+          {
+            text: 'Shouting about homework happens to most parents. Rest, and begin again tomorrow.',
           },
           {
             text: 'When it gets too much, call Tele-MANAS. It is free, at any hour, and it is for parents too.',
@@ -681,15 +660,15 @@ export const dyslexia = {
   livingWith: {
     heading: 'Life with dyslexia',
     intro: {
-      text: 'A name for it is a way to understand your child. They are the same child as before.',
+      text: 'With a name for it, your child is the same child as before.',
     },
     groups: [
       {
         heading: 'Talking with your child',
         items: [
-          { text: 'Use true, simple words: “Your brain reads in its own way. We will find how.”' },
-          { text: 'Say clearly that it has nothing to do with being clever.' },
-          { text: 'Tell them about people in the family who found reading hard.' },
+          { text: 'Use simple words: “Your brain reads in its own way. We will find how.”' },
+          { text: 'Say its name, and that it has nothing to do with being clever.' },
+          { text: 'Tell them who else in the family found reading hard.' },
           { text: 'Ask which lessons hurt and which feel safe, and listen to the end.' },
         ],
       },
@@ -698,9 +677,6 @@ export const dyslexia = {
         items: [
           { text: 'Do not compare with a sister, a cousin or a neighbour’s child.' },
           { text: 'Show grandparents this page if they say “lazy”.' },
-          {
-            text: 'Let your child be the expert somewhere: cooking, drawing, sport, repairs, music.',
-          },
         ],
       },
       ...learningDisabilityRights,
@@ -708,10 +684,10 @@ export const dyslexia = {
         heading: 'Growing up',
         items: [
           {
-            text: 'Let a teenager explain to teachers what they need, with you beside them at first.',
+            text: 'Let a teenager tell teachers what they need, with you beside them at first.',
           },
           {
-            text: 'Choose subjects by interest and strength, and not only by how much there is to read.',
+            text: 'Choose subjects by interest and strength.',
           },
           { text: 'Colleges and many entrance exams give help too. Keep every report safe.' },
         ],
@@ -768,7 +744,7 @@ export const dyslexia = {
       publisher: 'Brain Sciences',
       year: 2022,
       url: 'https://doi.org/10.3390/brainsci12020240',
-      note: 'The pooled figure is 7.1% (boys 9.2%, girls 4.7%), much the same across scripts. The range of 2 to 8% on this page is one often given. Indian papers often give 2 to 18%.',
+      note: 'The pooled figure is 7.1% (boys 9.2%, girls 4.7%). Indian papers often give 2 to 18%.',
     },
     {
       id: 'carroll-2025',
@@ -798,12 +774,9 @@ export const dyslexia = {
     shared.scaria2022,
     {
       ...shared.mogasale2012,
-      note: 'Children of 8 to 11 years: 11.2% had dyslexia, 15.2% a learning disability of any kind. These are among the highest figures from India.',
+      note: 'Of children of 8 to 11 years, 11.2% had dyslexia, among the highest figures from India.',
     },
-    {
-      ...shared.moll2014,
-      note: 'Among 1,633 children in Germany, two or more learning disorders together were as common as one alone.',
-    },
+    shared.moll2014,
     {
       id: 'nag-2007',
       authors: 'Nag S',
@@ -836,7 +809,6 @@ export const dyslexia = {
       publisher: 'Nature Genetics',
       year: 2022,
       url: 'https://doi.org/10.1038/s41588-022-01192-y',
-      note: 'Adults who said that they had been diagnosed with dyslexia, compared with more than a million others.',
     },
     {
       id: 'snowling-2016',
@@ -854,15 +826,7 @@ export const dyslexia = {
       publisher: 'PLoS ONE',
       year: 2014,
       url: 'https://doi.org/10.1371/journal.pone.0089900',
-      note: 'The gain was real but small to moderate. Other approaches had few trials, so they are unproven rather than disproved.',
-    },
-    {
-      id: 'cochrane-2018',
-      authors: 'McArthur G and others',
-      title: 'Phonics training for English-speaking poor readers',
-      publisher: 'Cochrane Database of Systematic Reviews',
-      year: 2018,
-      url: 'https://doi.org/10.1002/14651858.CD009115.pub3',
+      note: 'The gain was small to moderate. Other approaches had few trials, so they are unproven rather than disproved.',
     },
     {
       id: 'dali-2021',
