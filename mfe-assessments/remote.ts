@@ -3,9 +3,21 @@ import {
   defineRoute,
   type Page,
   type Route,
+  type RouteIslands,
 } from '@site/kit/remote/define-remote.ts';
 import { categoryPath, type ConditionName, conditionPath } from './content/condition-path.ts';
 import { articlePath } from './content/offerings-path.ts';
+
+/** For pages on which nothing is alive. */
+const still: RouteIslands = {
+  chunk: 'still-islands',
+  open: () => import(/* webpackChunkName: "still-islands" */ './pages/still/islands.ts'),
+};
+
+const ofOffering: RouteIslands = {
+  chunk: 'offering-islands',
+  open: () => import(/* webpackChunkName: "offering-islands" */ './pages/offering/islands.ts'),
+};
 
 /**
  * The route of one condition: its exact path, so that an unknown condition is no page at all, and its
@@ -37,48 +49,67 @@ export const remote = defineRemote({
       pattern: '/assessments',
       page: () =>
         import(/* webpackChunkName: "all-conditions" */ './pages/all-conditions/page.tsx'),
+      islands: {
+        chunk: 'all-conditions-islands',
+        open: () =>
+          import(
+            /* webpackChunkName: "all-conditions-islands" */ './pages/all-conditions/islands.ts'
+          ),
+      },
     }),
     defineRoute({
       id: 'behavioural',
       pattern: categoryPath('behavioural'),
       page: () => import(/* webpackChunkName: "behavioural" */ './pages/category/behavioural.ts'),
+      islands: still,
     }),
     defineRoute({
       id: 'learning',
       pattern: categoryPath('learning'),
       page: () => import(/* webpackChunkName: "learning" */ './pages/category/learning.ts'),
+      islands: still,
     }),
     defineRoute({
       id: 'physical',
       pattern: categoryPath('physical'),
       page: () => import(/* webpackChunkName: "physical" */ './pages/category/physical.ts'),
+      islands: {
+        chunk: 'physical-islands',
+        open: () =>
+          import(/* webpackChunkName: "physical-islands" */ './pages/category/physical-islands.ts'),
+      },
     }),
     defineRoute({
       id: 'offering-doctors',
       pattern: '/{product}-offerings/doctors',
       page: () => import(/* webpackChunkName: "offering-doctors" */ './pages/offering/doctors.ts'),
+      islands: ofOffering,
     }),
     defineRoute({
       id: 'offering-hearing',
       pattern: '/{product}-offerings/hearing',
       page: () => import(/* webpackChunkName: "offering-hearing" */ './pages/offering/hearing.ts'),
+      islands: ofOffering,
     }),
     defineRoute({
       id: 'offering-behavioural',
       pattern: '/{product}-offerings/behavioural',
       page: () =>
         import(/* webpackChunkName: "offering-behavioural" */ './pages/offering/behavioural.ts'),
+      islands: ofOffering,
     }),
     defineRoute({
       id: 'offering-biometric',
       pattern: '/{product}-offerings/biometric',
       page: () =>
         import(/* webpackChunkName: "offering-biometric" */ './pages/offering/biometric.ts'),
+      islands: ofOffering,
     }),
     defineRoute({
       id: 'offering-vision',
       pattern: '/{product}-offerings/{product}-vision',
       page: () => import(/* webpackChunkName: "offering-vision" */ './pages/offering/vision.ts'),
+      islands: ofOffering,
     }),
     defineRoute({
       id: 'vision-article',
@@ -87,6 +118,7 @@ export const remote = defineRemote({
       // Article 2 answers for every id but 1 (specification §2, Offering pages).
       others: articlePath('2'),
       page: () => import(/* webpackChunkName: "vision-article" */ './pages/article/page.tsx'),
+      islands: still,
     }),
     conditionRoute(
       'behavioural',

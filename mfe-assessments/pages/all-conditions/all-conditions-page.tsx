@@ -1,3 +1,4 @@
+import { Island } from '@site/kit/islands/island.tsx';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
@@ -13,10 +14,10 @@ import { trailWords } from '../../content/trail-words.ts';
 import { ContentImage } from '../content-image.tsx';
 import { Trail } from '../trail.tsx';
 import { allConditionsTrail } from './all-conditions-head.ts';
-import { SiteSearch } from './site-search.tsx';
+import { siteSearch } from './site-search.tsx';
 
 /** A search over the site, and every condition with its everyday names in the order of the alphabet. */
-export function AllConditionsPage({ site, openDialog }: Pick<PageProps, 'site' | 'openDialog'>) {
+export function AllConditionsPage({ site }: Pick<PageProps, 'site'>) {
   return (
     <>
       <PageTop
@@ -27,7 +28,7 @@ export function AllConditionsPage({ site, openDialog }: Pick<PageProps, 'site' |
         picture={<ContentImage site={site} of={words.picture} first />}
       />
       <Section tight ground="white" title={searchWords.heading}>
-        <SiteSearch site={site} openDialog={openDialog} />
+        <Island of={siteSearch} told={{}} />
       </Section>
       <Section tight>
         <ul className="a-to-z">

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { defineIsland } from '@site/kit/islands/define-island.ts';
+import { useIslandSurroundings } from '@site/kit/islands/surroundings.ts';
 import { useLocation } from '@site/kit/router.ts';
 import { loadSearch, type Search } from '@site/kit/search/load-search.ts';
 import { Button } from '@site/kit/ui/button.tsx';
@@ -11,13 +12,14 @@ import { searchWords as words } from '../../content/search-words.ts';
 import { ContentImage } from '../content-image.tsx';
 import { SearchResults } from './search-results.tsx';
 
-type Props = Pick<PageProps, 'site' | 'openDialog'>;
-
 /**
  * Searches conditions, articles and questions while the visitor types. The index is fetched at the
  * first letter. An address with `?q=` starts with that search. Needs scripts; the list below does not.
  */
-export function SiteSearch({ site, openDialog }: Props) {
+export const siteSearch = defineIsland<object>('site-search', SiteSearch);
+
+function SiteSearch() {
+  const { site, openDialog } = useIslandSurroundings();
   const [typed, setTyped] = useState<string | null>(null);
   const asked = useAskedInAddress();
   const query = typed ?? asked;

@@ -21,13 +21,13 @@ export function categoryPage(category: CategoryContent): Page {
   };
 }
 
-type CategoryPageProps = { category: CategoryContent } & Pick<PageProps, 'site' | 'openDialog'>;
+type CategoryPageProps = { category: CategoryContent } & Pick<PageProps, 'site'>;
 
 /** One kind of assessment: what it is, what it costs, and each thing it looks at. */
-export function CategoryPage({ category, site, openDialog }: CategoryPageProps) {
+export function CategoryPage({ category, site }: CategoryPageProps) {
   return (
     <MedicalContext value={{ site, text: category }}>
-      <CategoryTop category={category} openDialog={openDialog} />
+      <CategoryTop category={category} />
       <Section
         topic={category.topic}
         title={category.typesHeading}

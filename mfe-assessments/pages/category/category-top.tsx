@@ -1,4 +1,4 @@
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
@@ -13,13 +13,11 @@ import { Trail } from '../trail.tsx';
 import { CategoryAges } from './category-ages.tsx';
 import { CategoryPrice } from './category-price.tsx';
 import { categoryTrail } from './category-trail.ts';
-import { ClinicVisit } from './clinic-visit.tsx';
+import { clinicVisit } from './clinic-visit.tsx';
 import { OtherCategories } from './other-categories.tsx';
 
-type CategoryTopProps = { category: CategoryContent } & Pick<PageProps, 'openDialog'>;
-
 /** The first band of the page: what is offered, what is known, what it costs and the first step. */
-export function CategoryTop({ category, openDialog }: CategoryTopProps) {
+export function CategoryTop({ category }: { category: CategoryContent }) {
   const { site, say } = useMedicalText();
   const { topic, heading, description, facts, picture, screeningNote } = category;
   return (
@@ -40,7 +38,7 @@ export function CategoryTop({ category, openDialog }: CategoryTopProps) {
             <div className="stack">
               {topic !== 'physical' && <CategoryPrice prices={site.prices} />}
               <CategoryAges category={category} />
-              {topic === 'physical' && <ClinicVisit site={site} openDialog={openDialog} />}
+              {topic === 'physical' && <Island of={clinicVisit} told={{}} />}
             </div>
             <div className="stack first-step">
               <ButtonLink

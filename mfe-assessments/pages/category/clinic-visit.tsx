@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
+import { defineIsland } from '@site/kit/islands/define-island.ts';
+import { useIslandSurroundings } from '@site/kit/islands/surroundings.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { categoryPageWords } from '../../content/category-page-words.ts';
 
 const words = categoryPageWords.visit;
 
+/** The id of the note below the button, which says whom it contacts. */
+const NOTE_ID = 'booking-note';
+
 /** Chooses an open clinic and books a visit there. */
-export function ClinicVisit({ site, openDialog }: Pick<PageProps, 'site' | 'openDialog'>) {
+export const clinicVisit = defineIsland<object>('clinic-visit', ClinicVisit);
+
+function ClinicVisit() {
+  const { site, openDialog } = useIslandSurroundings();
   const cities = site.clinics.filter(({ open }) => open).map(({ city }) => city);
   const [city, setCity] = useState(cities[0] ?? '');
   return (
@@ -26,15 +34,19 @@ export function ClinicVisit({ site, openDialog }: Pick<PageProps, 'site' | 'open
           <span>{words.only}</span>
         </p>
       </div>
-      <BookVisitButton
-        site={site}
-        openDialog={openDialog}
-        wanted={words.wanted.replace('{city}', city)}
-        iconBefore="calendar"
-        wide
-      >
-        {words.book}
-      </BookVisitButton>
+      <div className="grid gap-2">
+        <BookVisitButton
+          site={site}
+          openDialog={openDialog}
+          wanted={words.wanted.replace('{city}', city)}
+          iconBefore="calendar"
+          wide
+          noteId={NOTE_ID}
+        >
+          {words.book}
+        </BookVisitButton>
+        <BookingNote id={NOTE_ID} site={site} />
+      </div>
     </>
   );
 }

@@ -1,18 +1,19 @@
-import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
-import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import { bookVisit } from '@site/kit/appointment/book-visit-island.tsx';
+import { Island } from '@site/kit/islands/island.tsx';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import type { ListCard } from '../../content/offering-schema.ts';
 import { ContentImage } from '../content-image.tsx';
 
-type ListCardsProps = { cards: readonly ListCard[] } & Pick<PageProps, 'site' | 'openDialog'>;
+type ListCardsProps = { cards: readonly ListCard[]; site: SiteConfig };
 
 /** Cards with a list inside and one thing to press. */
-export function ListCards({ cards, site, openDialog }: ListCardsProps) {
+export function ListCards({ cards, site }: ListCardsProps) {
   const say = (text: string) => withSiteFacts(text, site);
   return (
     <div className="pair">
-      {cards.map(({ title, text, picture, items, action }) => (
+      {cards.map(({ title, text, picture, items, action }, index) => (
         <article key={title} className="card">
           <div className="shot">
             <ContentImage site={site} of={picture} />
@@ -29,9 +30,14 @@ export function ListCards({ cards, site, openDialog }: ListCardsProps) {
             </ul>
             <div className="card-foot">
               {action.kind === 'book' ? (
-                <BookVisitButton site={site} openDialog={openDialog} wanted={say(action.wanted)}>
-                  {say(action.label)}
-                </BookVisitButton>
+                <Island
+                  of={bookVisit}
+                  told={{
+                    wanted: say(action.wanted),
+                    label: say(action.label),
+                    noteId: `booking-note-${index}`,
+                  }}
+                />
               ) : (
                 <ButtonLink href={withProductSlug(action.to, site)} variant="second">
                   {say(action.label)}

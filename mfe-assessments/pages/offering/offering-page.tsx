@@ -21,10 +21,10 @@ export function offeringPage(offering: OfferingContent): Page {
   };
 }
 
-type OfferingPageProps = { offering: OfferingContent } & Pick<PageProps, 'site' | 'openDialog'>;
+type OfferingPageProps = { offering: OfferingContent } & Pick<PageProps, 'site'>;
 
 /** One thing the product offers: what it is, what to press now, and what is on the way. */
-export function OfferingPage({ offering, site, openDialog }: OfferingPageProps) {
+export function OfferingPage({ offering, site }: OfferingPageProps) {
   const say = (text: string) => withSiteFacts(text, site);
   const { topic, chip, heading, lead, picture, listCards, assessments, cards } = offering;
   const { goodToKnow, more } = offering;
@@ -40,7 +40,7 @@ export function OfferingPage({ offering, site, openDialog }: OfferingPageProps) 
       />
       {listCards && (
         <Section topic={topic} tight>
-          <ListCards cards={listCards} site={site} openDialog={openDialog} />
+          <ListCards cards={listCards} site={site} />
         </Section>
       )}
       {assessments && (

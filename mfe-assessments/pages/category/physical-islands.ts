@@ -1,0 +1,4 @@
+import { clinicVisit } from './clinic-visit.tsx';
+
+/** What is alive on the page about the physical check. */
+export const islands = [clinicVisit];

@@ -1,0 +1,5 @@
+import { bookVisit } from '@site/kit/appointment/book-visit-island.tsx';
+import { dialogCard } from '@site/kit/ui/dialog-card.tsx';
+
+/** What is alive on the page of an offering. */
+export const islands = [bookVisit, dialogCard];
