@@ -70,7 +70,7 @@ export function renderDocument(parts: DocumentParts): string {
   const beforeSheets = `${top}<body>${body.slice(0, body.indexOf(sheets))}`;
   const atOnce = fragment.remote === null ? parts.styles : [fragment.firstScreen(beforeSheets)];
   const hints = fragment.remote === null ? '' : fragment.hints;
-  return `${top}<head>${renderHead(parts, atOnce)}${hints}</head><body>${body}</body></html>\n`;
+  return `${top}<head>${renderHead(parts, atOnce, hints)}</head><body>${body}</body></html>\n`;
 }
 
 /** The fragment of the shell's own pages: one for addresses that do not exist, one for failures. */
@@ -90,24 +90,27 @@ export function renderErrorFragment(
   };
 }
 
+/**
+ * What the first screen needs is named first, because browsers ask in this order and an old one has few
+ * connections: the sheet, the page's own picture, the font. The loader is named last. Each is drawn by itself,
+ * because React would put scripts and sheets where it likes.
+ */
 function renderHead(
   { site, head, loader, lock }: DocumentParts,
   styles: readonly string[],
+  hints: string,
 ): string {
   const canonical = site.siteUrl + head.canonicalPath;
   const image = head.openGraph?.imagePath ?? 'brand/social-default.png';
   const imageUrl = new URL(`${site.assetBase}/${image}`, site.siteUrl).href;
-  return renderToStaticMarkup(
+  const encoding = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
-      <title>{head.title}</title>
-      <meta name="description" content={head.description} />
-      {head.robots ? (
-        <meta name="robots" content={head.robots} />
-      ) : (
-        <link rel="canonical" href={canonical} />
-      )}
+    </>,
+  );
+  const facts = renderToStaticMarkup(
+    <>
       <link
         rel="preload"
         href={`${site.assetBase}/fonts/baloo-2-latin-650.woff2`}
@@ -115,7 +118,13 @@ function renderHead(
         type="font/woff2"
         crossOrigin="anonymous"
       />
-      <Sheets of={styles} />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.robots ? (
+        <meta name="robots" content={head.robots} />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
       <link rel="icon" href={`${site.assetBase}/brand/favicon.svg`} type="image/svg+xml" />
       {head.feeds?.map(({ type, title, path }) => (
         <link key={path} rel="alternate" type={type} title={title} href={site.siteUrl + path} />
@@ -136,9 +145,10 @@ function renderHead(
         />
       ))}
       <DataScript id={PAGE_LOCK_ID} type="application/json" data={lock} />
-      <script src={loader} async />
     </>,
   );
+  const script = renderToStaticMarkup(<script src={loader} async />);
+  return encoding + renderToStaticMarkup(<Sheets of={styles} />) + hints + facts + script;
 }
 
 function Sheets({ of }: { of: readonly string[] }) {
