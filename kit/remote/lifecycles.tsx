@@ -64,7 +64,7 @@ export function createRemoteApp(remote: Remote): RemoteApp {
         openCode(route, location.pathname, composed !== undefined),
         composed ? { status: 200 as const, ...composed } : route.load({ params, site, services }),
       ]);
-      const staysHtml = adopted?.state === 'awaited';
+      const staysHtml = adopted?.state === 'awaited' && adopted.pathname === location.pathname;
       return { kind: 'ready', ...loaded, ...(staysHtml && { staysHtml }) };
     },
   };

@@ -1,8 +1,6 @@
 import type { Source } from './medical-text-schema.ts';
 
-/**
- * Publications that the pages on conduct disorder and oppositional defiant disorder share.
- */
+/** Publications that the pages on behaviour share. */
 export const behaviourSources = {
   niceCg158: {
     id: 'nice-cg158',

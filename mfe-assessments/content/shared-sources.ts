@@ -1,7 +1,7 @@
 import type { Source } from './medical-text-schema.ts';
 
 /**
- * Publications that many condition pages rest on: the manuals doctors diagnose by, and national laws and services.
+ * Publications that many pages rest on: the manuals doctors diagnose by, and national laws and services.
  * A page that has something to say of its own about one adds a `note`.
  */
 export const sharedSources = {

@@ -1,4 +1,6 @@
+import { behaviourSources } from '../behaviour-sources.ts';
 import type { ConditionCategory } from '../category-schema.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 /**
  * Behavioural assessments, `/assessments/behavioral`.
@@ -177,15 +179,7 @@ export const behaviouralCategory = {
       url: 'https://doi.org/10.15585/mmwr.su7102a1',
       note: 'The figures are for ages 3 to 17, and for a diagnosis at any time. They do not tell how it is in India.',
     },
-    {
-      id: 'nice-cg158',
-      title:
-        'Antisocial behaviour and conduct disorders in children and young people: recognition and management (CG158)',
-      publisher: 'National Institute for Health and Care Excellence, England',
-      year: 2013,
-      updated: 2017,
-      url: 'https://www.nice.org.uk/guidance/cg158',
-    },
+    behaviourSources.niceCg158,
     {
       id: 'nice-ng87',
       title: 'Attention deficit hyperactivity disorder: diagnosis and management (NG87)',
@@ -194,13 +188,7 @@ export const behaviouralCategory = {
       updated: 2019,
       url: 'https://www.nice.org.uk/guidance/ng87',
     },
-    {
-      id: 'tele-manas',
-      title: 'Tele-MANAS, National Tele Mental Health Programme',
-      publisher: 'Ministry of Health and Family Welfare, Government of India',
-      year: 2022,
-      url: 'https://telemanas.mohfw.gov.in/',
-    },
+    sharedSources.teleManas,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,

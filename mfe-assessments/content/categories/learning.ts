@@ -1,4 +1,5 @@
 import type { ConditionCategory } from '../category-schema.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 /**
  * Learning assessments, `/assessments/learning`.
@@ -124,13 +125,7 @@ export const learningCategory = {
       year: 2022,
       url: 'https://icd.who.int/',
     },
-    {
-      id: 'rpwd-2016',
-      title: 'The Rights of Persons with Disabilities Act, 2016 (No. 49 of 2016)',
-      publisher: 'India Code, Government of India',
-      year: 2016,
-      url: 'https://www.indiacode.nic.in/handle/123456789/2155',
-    },
+    sharedSources.rpwd2016,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,

@@ -1,4 +1,5 @@
 import type { PhysicalCategory } from '../category-schema.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 /**
  * The physical check-up, `/assessments/physical`.
@@ -171,13 +172,7 @@ export const physicalCategory = {
       url: 'https://www.dhsprogram.com/publications/publication-FR375-DHS-Final-Reports.cfm',
       note: 'The national report itself gives 35.5% for stunting. The 35.7% here is often quoted. Both come to about 1 in 3.',
     },
-    {
-      id: 'rbsk',
-      title: 'RBSK: Rashtriya Bal Swasthya Karyakram',
-      publisher: 'National Health Mission, Government of India',
-      year: 2024,
-      url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
-    },
+    sharedSources.rbsk,
     {
       id: 'who-hearing',
       title: 'World report on hearing',
