@@ -29,6 +29,9 @@ beforeEach(() => {
   idle = [];
   answered = [];
   Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+  Object.assign(window.performance, {
+    getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type: 'navigate' }] : []),
+  });
   document.head.innerHTML = `<script type="application/json" id="page-lock">${JSON.stringify(lock)}</script>`;
   document.body.innerHTML = `
     <a id="plain" href="/clinic">Clinic</a>
@@ -46,6 +49,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(navigator, 'connection');
   Reflect.deleteProperty(document, 'readyState');
+  delete document.documentElement.dataset['fresh'];
 });
 
 /** Runs the loader as a page does that has just arrived. */
@@ -169,7 +173,7 @@ test('when the live page cannot be fetched, the press does what plain HTML does'
 });
 
 test('when the live page takes too long, the press does what plain HTML does', async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['performance'] });
   await runLoader();
   fireEvent.click(element('talk'));
   await jest.advanceTimersByTimeAsync(7999);
@@ -238,4 +242,9 @@ test('pressing the button of a form sends it by that button', async () => {
   element('send').click();
   await comeToLife();
   expect(submitters).toEqual(['send']);
+});
+
+test('a page that is opened is marked as fresh at once', async () => {
+  await runLoader();
+  expect(document.documentElement).toHaveAttribute('data-fresh');
 });

@@ -1,8 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
 import { isSameDocument, markDocument, openLive, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const faq = samplePages['mfe-company'].path;
 const contact = samplePages['mfe-forms'].path;
+
+/** Presses a link of the header with the mouse, because a locator's own click scrolls the page first. */
+async function pressInHeader(page: Page, name: string): Promise<void> {
+  const link = await page.locator('header').getByRole('link', { name }).boundingBox();
+  if (!link) throw new Error('The header is not in sight.');
+  await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
+}
 
 test('following a link to another section changes the page and keeps the document', async ({
   page,
@@ -28,13 +36,7 @@ test('back and forward lead through the sections and return to where the reader 
   await markDocument(page);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await page.waitForFunction(() => window.scrollY === 400);
-  // With the mouse, because a locator's own click scrolls the page first.
-  const action = await page
-    .locator('header')
-    .getByRole('link', { name: 'Book a visit' })
-    .boundingBox();
-  if (!action) throw new Error('The header is not in sight.');
-  await page.mouse.click(action.x + action.width / 2, action.y + action.height / 2);
+  await pressInHeader(page, 'Book a visit');
   await expect(page).toHaveURL(contact);
   await page.waitForFunction(() => window.scrollY === 0);
 
@@ -75,6 +77,60 @@ test('after a reload the reader is where they were', async ({ page }) => {
   await page.reload();
   await untilLive(page);
   await page.waitForFunction(() => window.scrollY === 300);
+});
+
+test('a fresh page lays out what is far below bit by bit, and every way leads to its place', async ({
+  page,
+}) => {
+  const path = '/assessments/behavioral/adhd';
+  const source = page.locator('#source-8');
+  const isFresh = () => page.locator('html').evaluate((root) => root.matches('[data-fresh]'));
+  const topOf = (part: Locator) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+  // With "save data" on, nothing but a touch brings the page to life, so it stays fresh.
+  const saving = await page.context().newPage();
+  await saving.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await saving.goto(path);
+  await expect
+    .poll(() =>
+      saving
+        .locator('#source-8')
+        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true })),
+    )
+    .toBe(false);
+  await saving.close();
+
+  // A link within the page leads to its part, and Back from elsewhere to the same place.
+  await openLive(page, path);
+  await page.locator('a[href="#source-8"]').first().click();
+  await expect(source).toBeInViewport();
+  const arrived = await topOf(source);
+  await pressInHeader(page, 'Book a visit');
+  await expect(page).toHaveURL(contact);
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}#source-8`);
+  await expect.poll(async () => Math.abs((await topOf(source)) - arrived)).toBeLessThan(2);
+
+  // Whoever opens the page at a part, or reloads it further down, is where they want to be.
+  await page.goto('about:blank');
+  await openLive(page, `${path}#source-8`);
+  expect(await isFresh()).toBe(false);
+  await expect(source).toBeInViewport();
+  await page.goto('about:blank');
+  await openLive(page, path);
+  await expect.poll(isFresh).toBe(false);
+  const help = page.getByRole('heading', { name: 'When to get help' });
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 2900);
+  await expect(help).toBeInViewport();
+  const before = await topOf(help);
+  await page.reload();
+  await untilLive(page);
+  expect(await isFresh()).toBe(false);
+  await expect.poll(async () => Math.abs((await topOf(help)) - before)).toBeLessThan(2);
 });
 
 test('a page that no section draws is asked of the server, which says 404', async ({

@@ -23,3 +23,8 @@ afterEach(() => {
   consoleError.mockRestore();
   if (logged.length > 0) throw new Error(`console.error was called: ${logged.join('\n')}`);
 });
+
+// A test's document does not say how it was opened.
+if (!('getEntriesByType' in performance)) {
+  Object.assign(performance, { getEntriesByType: () => [] });
+}

@@ -6,6 +6,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { useInView } from './use-in-view.ts';
 
 /** One slide. It holds no ids: an endless carousel shows copies of some slides. */
 export type Slide = {
@@ -38,11 +39,13 @@ export function CarouselRow({ label, slides, onMove, ref }: CarouselRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const moveTo = useEffectEvent(onMove);
 
+  // The visitor may have scrolled it before this code arrived. Asking all rows of a page at once would make
+  // the browser lay out parts that nobody has come near.
+  const inView = useInView(list);
   useEffect(() => {
-    // The visitor may have scrolled it before this code arrived.
-    const front = list.current ? frontSlide(list.current) : 0;
+    const front = inView && list.current ? frontSlide(list.current) : 0;
     if (front > 0) moveTo(front);
-  }, []);
+  }, [inView]);
 
   useImperativeHandle(ref, () => {
     const goTo = (index: number) => {

@@ -288,6 +288,21 @@ test('the slider is fetched when the carousel comes near, and until then the arr
   await reachable();
 });
 
+test('a row that was scrolled before it came to life is known by its slide once it is in sight', async () => {
+  layOutRow();
+  jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(156);
+  const fetchSlider: FetchSlider = () => Promise.reject(new Error('not to be had'));
+  render(
+    <Carousel
+      label="Specialists"
+      slides={slides}
+      visible={{ base: 2 }}
+      fetchSlider={fetchSlider}
+    />,
+  );
+  await waitFor(() => expect(front()).toBe('2 of 3: Therapist'));
+});
+
 test('where the slider cannot be had, the row of an endless carousel begins anew after its last slide', async () => {
   layOutRow();
   const fetchSlider: FetchSlider = () => Promise.reject(new Error('not to be had'));

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { openedAnew } from './opened-anew.ts';
 import { useHash } from './use-hash.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -170,31 +171,41 @@ function tabForKey(
 
 /** Where a visitor was before all panels but one were put away. */
 type ReadingPlace = {
-  /** The panel across the middle of the window, if any. */
+  /** The panel at the visitor's eyes, if any. */
   panel: Element | undefined;
   /** Whether the panels are scrolled past, so that what follows them is being read. */
   past: boolean;
-  /** The top of that panel, or the bottom of all, from the top of the window. */
+  /** The bottom of that panel, or of all, from the top of the window. A panel's name at its top goes when it comes alive. */
   y: number;
 };
 
+/**
+ * How far below the top of the window the eyes are, in pixels. Who has scrolled looks at its middle. After a
+ * reload or Back the browser put the words that were topmost there again, and below them may now be
+ * panels that were put away before.
+ */
+function eyes(): number {
+  if (openedAnew()) return window.innerHeight / 2;
+  return (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0) + 1;
+}
+
 function readingPlace(root: HTMLElement): ReadingPlace {
   const [line, ...panels] = root.children;
-  const middle = window.innerHeight / 2;
+  const height = eyes();
   const reached = line !== undefined && line.getBoundingClientRect().bottom < 0;
   const panel = panels.find((candidate) => {
     const { top, bottom } = candidate.getBoundingClientRect();
-    return reached && top <= middle && bottom > middle;
+    return reached && top <= height && bottom > height;
   });
-  const { bottom } = root.getBoundingClientRect();
-  return { panel, past: reached && !panel, y: panel?.getBoundingClientRect().top ?? bottom };
+  const { bottom } = (panel ?? root).getBoundingClientRect();
+  return { panel, past: reached && !panel, y: bottom };
 }
 
 /** Scrolls by as much as the page above became shorter: what was being read stays under the eyes. */
 function keepReadingPlace(root: HTMLElement, { panel, past, y }: ReadingPlace) {
   if (!panel && !past) return;
-  const now = panel?.getBoundingClientRect().top ?? root.getBoundingClientRect().bottom;
-  window.scrollBy({ top: now - y, behavior: 'instant' });
+  const { bottom } = (panel ?? root).getBoundingClientRect();
+  window.scrollBy({ top: bottom - y, behavior: 'instant' });
 }
 
 /** Scrolls the line sideways, and nothing else, until the selected tab is in its middle. */

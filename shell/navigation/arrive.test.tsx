@@ -53,6 +53,16 @@ test('the heading takes the focus by script only, not by Tab', () => {
   expect(document.querySelector('h1')).toHaveAttribute('tabindex', '-1');
 });
 
+test('before anything is scrolled the whole page is laid out', () => {
+  const { dataset } = document.documentElement;
+  dataset['fresh'] = '';
+  scrollIntoView.mockImplementationOnce(() => {
+    expect(dataset).not.toHaveProperty('fresh');
+  });
+  arriveAt('#fees');
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
 test('an address that names a part of the page leads to that part', () => {
   arriveAt('#fees');
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('fees')]);
@@ -82,6 +92,15 @@ test('after Back the reader is at once where they were', () => {
   arriveAt('', { kind: 'position', y: 640 });
   expect(scrollTo.mock.calls).toEqual([[{ top: 640, behavior: 'instant' }]]);
   expect(document.querySelector('h1')).toHaveFocus();
+});
+
+test('and stays there when the browser still ends a movement of the page that was left', () => {
+  jest.useFakeTimers();
+  arriveAt('', { kind: 'position', y: 640 });
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(scrollTo.mock.calls.length).toBeGreaterThan(1);
+  expect(new Set(scrollTo.mock.calls.map(([{ top }]) => top))).toEqual(new Set([640]));
 });
 
 test('a page without a heading puts the focus on its main part', () => {

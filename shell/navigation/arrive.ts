@@ -1,4 +1,5 @@
 import type { Location } from '@site/kit/router.ts';
+import { layOutAll, layOutAround } from './fresh-visit.ts';
 
 /** The id of the region that says a page's title after a move. */
 export const ANNOUNCER_ID = 'route-announcer';
@@ -14,9 +15,10 @@ export function arrive(
   scrollTo: { kind: 'top' } | { kind: 'position'; y: number },
 ): void {
   const { document } = window;
-  const named = location.hash ? document.getElementById(partName(location.hash)) : null;
+  const named = partOf(document, location);
+  layOutAll(document);
   if (scrollTo.kind === 'position') {
-    window.scrollTo({ top: scrollTo.y, behavior: 'instant' });
+    scrollThere(window, scrollTo.y);
   } else if (named) {
     named.scrollIntoView({ behavior: 'instant', block: 'start' });
   } else {
@@ -28,6 +30,27 @@ export function arrive(
   focusQuietly(target);
   const announcer = document.getElementById(ANNOUNCER_ID);
   if (announcer) announcer.textContent = document.title;
+}
+
+/**
+ * How many frames a position is held. Where a page was gliding to its top, a browser that glides in a
+ * thread of its own adds the rest of that movement in one of the next frames.
+ */
+const HELD_FRAMES = 3;
+
+function scrollThere(window: Window, y: number, frames = HELD_FRAMES): void {
+  window.scrollTo({ top: y, behavior: 'instant' });
+  if (frames > 0) window.requestAnimationFrame(() => scrollThere(window, y, frames - 1));
+}
+
+/** What is left to do after the browser itself has scrolled to a part of the page. */
+export function settle(window: Window, location: Location): void {
+  layOutAround(partOf(window.document, location), window);
+}
+
+/** The part of the page that the address names. */
+function partOf(document: Document, { hash }: Location): HTMLElement | null {
+  return hash ? document.getElementById(partName(hash)) : null;
 }
 
 /** The id that a hash names. A broken escape is taken as it is written. */

@@ -1,4 +1,9 @@
-import parseSelectors, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
+import parseSelectors, {
+  type Attribute,
+  type Node,
+  type Pseudo,
+  type Selector,
+} from 'postcss-selector-parser';
 import type { Seen, SeenElement } from './seen-elements.ts';
 
 /**
@@ -103,10 +108,25 @@ function fitsSimple(node: Node, element: SeenElement): boolean {
       const value = element.attributes.get(node.attribute);
       // Details can be opened before anything else has arrived.
       if (value === undefined) return node.attribute === 'open';
-      return node.operator !== '=' || node.value === value;
+      return fitsValue(node, value);
     }
     case 'pseudo':
       return fitsPseudo(node, element);
+    default:
+      return true;
+  }
+}
+
+function fitsValue({ operator, value = '' }: Attribute, found: string): boolean {
+  switch (operator) {
+    case '=':
+      return found === value;
+    case '^=':
+      return found.startsWith(value);
+    case '$=':
+      return found.endsWith(value);
+    case '*=':
+      return found.includes(value);
     default:
       return true;
   }

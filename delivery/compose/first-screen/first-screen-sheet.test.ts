@@ -33,6 +33,12 @@ test.each([
   ['ul:has(>li.a)', '<ul><li>', false],
   ['[type=radio]', '<input type="radio">', true],
   ['[type=radio]', '<input type="text">', false],
+  ['a[href^=tel\\:]', '<a href="tel:1">', true],
+  ['a[href^=tel\\:]', '<a href="/tel:1">', false],
+  ['a[href$=".pdf"]', '<a href="/a.pdf">', true],
+  ['a[href$=".pdf"]', '<a href="/a.pdf?">', false],
+  ['a[href*="a b"]', '<a href="/a b/">', true],
+  ['a[href*="a b"]', '<a href="/ab/">', false],
   ['[aria-current]', '<a aria-current="page">', true],
   ['[open]>p', '<details><p>', true],
   [':root', '', true],
@@ -59,6 +65,14 @@ test('rules for widths are kept around what they hold, rules for paper and force
   const sheet =
     '@media (width>=761px){.a{order:1}.b{order:2}}@media (width>=1025px){.b{order:3}}@media print{.a{order:4}}@media (forced-colors:active){.a{order:5}}';
   expect(sheetFor('<p class="a">', sheet)).toBe('@media (width>=761px){.a{order:1}}');
+});
+
+test('what is said twice, changes nothing, or is written wide takes no room', () => {
+  const sheet =
+    '.a{text-decoration:inherit;text-decoration:inherit;font-feature-settings:normal;content:"a, b"}.b{font:600 1rem / 1.2 "Round 2", serif;font-feature-settings:"tnum"}';
+  expect(sheetFor('<p class="a b">', sheet)).toBe(
+    '.a{text-decoration:inherit;content:"a, b"}.b{font:600 1rem/1.2 "Round 2",serif;font-feature-settings:"tnum"}',
+  );
 });
 
 test('layers keep the order that they have in the full sheets', () => {

@@ -14,6 +14,9 @@ const leftOut = new Set(['keyframes', 'starting-style']);
 const notSeen =
   /^(transition|animation|cursor$|pointer-events$|forced-color-adjust$|tab-size$|scroll-|overscroll-|-webkit-tap-highlight-color$)/;
 
+/** The reset of settings that no sheet changes. */
+const resetOfNothing = /^font-(feature|variation)-settings:(normal|inherit)$/;
+
 /**
  * Those rules of the full sheets that the elements can match, and what these rest on: the order of layers,
  * custom properties and fonts. Left out is what may come with the full sheets without changing what
@@ -41,14 +44,23 @@ function copyMatching(from: Container, to: Container, choice: Choice): void {
       if (selectors.length === 0) continue;
       copyInto(to, new Rule({ selector: selectors.join(','), raws: noSpace }), node, choice);
     } else if (node instanceof Declaration) {
-      if (notSeen.test(node.prop)) continue;
-      to.append(node.clone({ value: withConstants(node.value, choice.constants) }));
+      const said = `${node.prop}:${node.value}`;
+      if (notSeen.test(node.prop) || resetOfNothing.test(said)) continue;
+      const value = withConstants(node.value, choice.constants);
+      // Values that come from custom properties are written as people write them.
+      const copy = node.clone({ value: node.prop.startsWith('font') ? tight(value) : value });
+      if (String(to.last) !== String(copy)) to.append(copy);
     } else if (node instanceof AtRule && !leftOut.has(node.name) && !isForLater(node)) {
       const { name, params } = node;
       if (named.has(name)) to.append(node.clone());
       else copyInto(to, new AtRule({ name, params, raws: noSpace }), node, choice);
     }
   }
+}
+
+/** A value without spaces around its commas and slashes; no name of a font holds one. */
+function tight(value: string): string {
+  return value.replace(/ *([,/]) */g, '$1');
 }
 
 function copyInto(to: Container, copy: Rule | AtRule, from: Container, choice: Choice): void {

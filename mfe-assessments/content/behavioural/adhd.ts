@@ -30,7 +30,7 @@ export const adhd = {
   facts: [
     {
       icon: 'kid',
-      text: 'About 5 in 100 children and teenagers have ADHD (worldwide, review of 102 studies, 2007).',
+      text: 'About 5 in 100 children and teenagers have ADHD (worldwide, review, 2007).',
       sources: ['polanczyk-2007'],
     },
     {
@@ -93,10 +93,6 @@ export const adhd = {
           text: '27 questions for ages 6 to 17. Doctors look at attention, activity and acting on impulse.',
           sources: ['dsm-5-tr'],
           productFact: true,
-        },
-        {
-          text: 'School often makes the signs clearer.',
-          sources: ['aap-2019'],
         },
       ],
     },

@@ -710,7 +710,6 @@ export const conductDisorder = {
       {
         heading: 'Looking after yourself',
         items: [
-          { text: 'There is no shame in asking for help.' },
           { text: 'Leave the room when you feel you may hit. Go back when you are calm.' },
           { text: 'Give brothers and sisters safe places, and time alone with you.' },
           {

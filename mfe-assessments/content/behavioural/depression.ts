@@ -583,7 +583,6 @@ export const depression = {
           { text: 'One trusted teacher or counsellor, whom your child can go to at any time' },
           { text: 'Less homework for a while, with more time to hand it in' },
           { text: 'A short day rather than no day, and praise for coming' },
-          { text: 'A part in something small with others, such as music' },
           { text: 'Bullying stopped, in writing, with a date to look again' },
           { text: 'No remarks on marks or mood before the class' },
           { text: 'A plan for exams: put off, made shorter, or in a quiet room' },
@@ -711,7 +710,6 @@ export const depression = {
         heading: 'Growing up',
         items: [
           { text: 'Let your child have a say in treatment, more each year.' },
-          { text: 'Keep one evening a week that is theirs, whatever the exams.' },
           {
             text: 'Well before 18, ask who will take over the care.',
             sources: ['nice-ng134'],

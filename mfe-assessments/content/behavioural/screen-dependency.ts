@@ -609,7 +609,6 @@ export const screenDependency = {
         intro: { text: 'Tell the class teacher what you are trying. They can make it easier.' },
         items: [
           { text: 'Homework on paper where it can be, and a clear end where it cannot' },
-          { text: 'Class groups that are quiet in the evening' },
           { text: 'Lessons on how apps hold us, and on safety online' },
           { text: 'A club, a sport or a task that brings your child among others' },
           { text: 'A word to you when your child is sleepy, absent or alone at break' },
@@ -703,7 +702,6 @@ export const screenDependency = {
             text: 'In exam weeks, put the phone away for set hours, and bring it out for a break.',
           },
           { text: 'A game can be a reward at times. It should not be the only one.' },
-          { text: 'If online classes are needed, sit near, and close the other windows together.' },
         ],
       },
       {

@@ -24,7 +24,7 @@ export const dyscalculia = {
   },
   picture: {
     src: 'illustrations/dyscalculia-beads.svg',
-    alt: 'A father and daughter move beads along a counting frame together, with numbers floating above',
+    alt: 'A father and daughter move beads along a counting frame',
     width: 400,
     height: 300,
   },
@@ -598,7 +598,7 @@ export const dyscalculia = {
       {
         heading: 'At school',
         intro: {
-          text: 'Ask to meet the maths teacher early in the year. Small changes like these cost nothing.',
+          text: 'Ask to meet the maths teacher early in the year.',
           sources: ['ips-2019'],
         },
         items: [
@@ -615,7 +615,6 @@ export const dyscalculia = {
         heading: 'Tools that take the weight off',
         items: [
           { text: 'Counting beads, rods, ten-frames and coins' },
-          { text: 'A ruler as a number line that is always there' },
           { text: 'A wall calendar, and a timer that shows how much time is left' },
           { text: 'Number games on a phone, as play. They do not replace a teacher.' },
         ],

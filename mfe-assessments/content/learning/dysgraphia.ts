@@ -608,7 +608,7 @@ export const dysgraphia = {
       {
         heading: 'At school',
         intro: {
-          text: 'Show the class teacher two pages: one copied, one in your child’s own words. Small changes like these cost nothing.',
+          text: 'Show the class teacher two pages: one copied, one in your child’s own words.',
           sources: ['chung-2020', 'ips-2019'],
         },
         items: [

@@ -668,7 +668,6 @@ export const dyslexia = {
         items: [
           { text: 'Use simple words: “Your brain reads in its own way. We will find how.”' },
           { text: 'Say its name, and that it has nothing to do with being clever.' },
-          { text: 'Tell them who else in the family found reading hard.' },
           { text: 'Ask which lessons hurt and which feel safe, and listen to the end.' },
         ],
       },
