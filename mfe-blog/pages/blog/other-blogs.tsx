@@ -5,7 +5,7 @@ import {
   blogPath,
   type BlogState,
 } from '@site/kit/blog-cards/blog-card-data.ts';
-import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { useIslandSurroundings } from '@site/kit/islands/surroundings.ts';
 import { useNavigate } from '@site/kit/router.ts';
@@ -59,16 +59,7 @@ function OtherBlogs({ published, shown }: Props) {
                 title={blog.title}
                 href={blogPath(blog.blogId)}
                 onClick={(event) => open(event, blog)}
-                picture={
-                  <img
-                    src={pictureAddress(blog.thumbnail, site)}
-                    width="400"
-                    height="300"
-                    alt=""
-                    loading="lazy"
-                    decoding="async"
-                  />
-                }
+                picture={<PostPicture thumbnail={blog.thumbnail} site={site} />}
               >
                 {blog.author}
               </Card>

@@ -1,5 +1,5 @@
 import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
-import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
@@ -52,7 +52,7 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
       ) : (
         <div className="hero-pic">
           {post?.thumbnail ? (
-            <Thumbnail address={pictureAddress(post.thumbnail, site)} />
+            <PostPicture thumbnail={post.thumbnail} site={site} className="hero-thumbnail" />
           ) : (
             <Scene img={slide.img} site={site} />
           )}
@@ -67,21 +67,5 @@ function DownloadApp({ site }: { site: SiteConfig }) {
     <ButtonLink href={site.links.androidApp} external iconBefore="download">
       {hero.downloadButton}
     </ButtonLink>
-  );
-}
-
-/** A post's own picture, of any size and from any address; its title says what it shows. */
-function Thumbnail({ address }: { address: string }) {
-  return (
-    <img
-      className="hero-thumbnail"
-      src={address}
-      width={400}
-      height={300}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-    />
   );
 }

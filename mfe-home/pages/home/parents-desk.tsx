@@ -1,6 +1,6 @@
 import { type BlogInState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
-import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -54,17 +54,7 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
                     title={blog.title}
                     topic="general"
                     href={blogPath(blog.blogId)}
-                    picture={
-                      <img
-                        src={pictureAddress(blog.thumbnail, site)}
-                        width="400"
-                        height="300"
-                        alt=""
-                        loading="lazy"
-                        decoding="async"
-                        draggable={false}
-                      />
-                    }
+                    picture={<PostPicture thumbnail={blog.thumbnail} site={site} />}
                     action={parentsDesk.read}
                   >
                     {`${parentsDesk.by} ${blog.author}`}
