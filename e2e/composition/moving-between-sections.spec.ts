@@ -82,6 +82,7 @@ test('after a reload the reader is where they were', async ({ page }) => {
 test('a fresh page lays out what is far below bit by bit, and every way leads to its place', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const path = '/assessments/behavioral/adhd';
   const source = page.locator('#source-8');
   const isFresh = () => page.locator('html').evaluate((root) => root.matches('[data-fresh]'));
@@ -90,6 +91,7 @@ test('a fresh page lays out what is far below bit by bit, and every way leads to
 
   // With "save data" on, nothing but a touch brings the page to life, so it stays fresh.
   const saving = await page.context().newPage();
+  await saving.setViewportSize({ width: 360, height: 740 });
   await saving.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -124,7 +126,7 @@ test('a fresh page lays out what is far below bit by bit, and every way leads to
   await expect.poll(isFresh).toBe(false);
   const help = page.getByRole('heading', { name: 'When to get help' });
   await page.mouse.move(300, 300);
-  await page.mouse.wheel(0, 2900);
+  await page.mouse.wheel(0, 4600);
   await expect(help).toBeInViewport();
   const before = await topOf(help);
   await page.reload();
