@@ -255,6 +255,21 @@ function layOutRow() {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(312);
 }
 
+const notToBeHad: FetchSlider = () => Promise.reject(new Error('not to be had'));
+
+/** The specialists, whose slider comes from `fetchSlider`. */
+function renderSpecialists(fetchSlider: FetchSlider, infinite = false): void {
+  render(
+    <Carousel
+      label="Specialists"
+      slides={slides}
+      visible={{ base: 2 }}
+      infinite={infinite}
+      fetchSlider={fetchSlider}
+    />,
+  );
+}
+
 test('the slider is fetched when the carousel comes near, and until then the arrows scroll the row', async () => {
   layOutRow();
   const asked: string[] = [];
@@ -271,14 +286,7 @@ test('the slider is fetched when the carousel comes near, and until then the arr
     asked.push('slider');
     return import('./carousel-slider.tsx');
   };
-  render(
-    <Carousel
-      label="Specialists"
-      slides={slides}
-      visible={{ base: 2 }}
-      fetchSlider={fetchSlider}
-    />,
-  );
+  renderSpecialists(fetchSlider);
   await userEvent.click(screen.getByRole('button', { name: 'Next slides' }));
   expect(screen.getByRole('list').scrollLeft).toBe(156);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -291,30 +299,13 @@ test('the slider is fetched when the carousel comes near, and until then the arr
 test('a row that was scrolled before it came to life is known by its slide once it is in sight', async () => {
   layOutRow();
   jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(156);
-  const fetchSlider: FetchSlider = () => Promise.reject(new Error('not to be had'));
-  render(
-    <Carousel
-      label="Specialists"
-      slides={slides}
-      visible={{ base: 2 }}
-      fetchSlider={fetchSlider}
-    />,
-  );
+  renderSpecialists(notToBeHad);
   await waitFor(() => expect(front()).toBe('2 of 3: Therapist'));
 });
 
 test('where the slider cannot be had, the row of an endless carousel begins anew after its last slide', async () => {
   layOutRow();
-  const fetchSlider: FetchSlider = () => Promise.reject(new Error('not to be had'));
-  render(
-    <Carousel
-      label="Specialists"
-      slides={slides}
-      visible={{ base: 2 }}
-      infinite
-      fetchSlider={fetchSlider}
-    />,
-  );
+  renderSpecialists(notToBeHad, true);
   const row = screen.getByRole('list');
   await userEvent.click(screen.getByRole('button', { name: 'Next slides' }));
   expect(row.scrollLeft).toBe(156);

@@ -29,6 +29,16 @@ export function layOutAll({ documentElement }: Document): void {
   documentElement.removeAttribute(FRESH_ATTRIBUTE);
 }
 
+/** The same, and `seen` stays where it is in the window. */
+export function layOutAround(seen: Element | null, window: Window): void {
+  const { documentElement } = window.document;
+  if (!documentElement.hasAttribute(FRESH_ATTRIBUTE)) return;
+  const before = seen?.getBoundingClientRect().top;
+  layOutAll(window.document);
+  if (!seen || before === undefined) return;
+  window.scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
 /** Has the parts of a fresh page laid out one by one, each when the browser is idle; settles when all are. */
 export async function layOutInSpareTime(page: Element): Promise<void> {
   for (const part of page.children) {
@@ -45,13 +55,3 @@ const idle = () =>
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
     else setTimeout(resolve, SOON_MS);
   });
-
-/** The same, and `seen` stays where it is in the window. */
-export function layOutAround(seen: Element | null, window: Window): void {
-  const { documentElement } = window.document;
-  if (!documentElement.hasAttribute(FRESH_ATTRIBUTE)) return;
-  const before = seen?.getBoundingClientRect().top;
-  layOutAll(window.document);
-  if (!seen || before === undefined) return;
-  window.scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: 'instant' });
-}
