@@ -1,4 +1,7 @@
-/** One Jest for all workspaces. A test whose name ends in `.test.tsx` gets a browser-like document; `.test.ts` runs in plain Node. */
+/**
+ * One Jest for all workspaces. A test whose name ends in `.test.tsx` gets a browser-like document; `.test.ts`
+ * runs in plain Node. The API's tests share one PostgreSQL server, which starts only when they run.
+ */
 const shared = {
   transform: {
     '^.+\\.tsx?$': [
@@ -21,8 +24,24 @@ const shared = {
 };
 
 export default {
+  // Nothing else runs beside the tests, so no core is kept free.
+  maxWorkers: '100%',
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/api/'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      globalSetup: '<rootDir>/api/testing/jest-postgres-setup.ts',
+      globalTeardown: '<rootDir>/api/testing/jest-postgres-teardown.ts',
+    },
     { ...shared, displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] },
   ],
 };

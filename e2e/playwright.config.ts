@@ -1,14 +1,35 @@
 import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { browserArguments } from './support/browser-arguments.ts';
 import { findBrowser } from './support/find-browser.ts';
 import { findNginx } from './support/find-nginx.ts';
+import {
+  fontEnvironment,
+  type FontSet,
+  otherFontSets,
+  pinnedFontSet,
+} from './support/font-sets.ts';
 import { root, testedSite } from './support/site.ts';
 
 const browser = findBrowser({ install: false });
 if (browser.kind === 'missing') throw new Error(browser.sentence);
+const browserPath = browser.path;
 
 const { port, dataDir, reuse } = testedSite;
+
+/** The suite in a browser that has one set of fonts. */
+function withFonts(set: FontSet) {
+  const { env } = process;
+  const launchOptions = {
+    executablePath: browserPath,
+    args: browserArguments,
+    env: { ...env, ...fontEnvironment(set) },
+  };
+  return { name: set, use: { launchOptions } };
+}
+
+/** `E2E_FONTS=dejavu` runs everything with that set alone; otherwise only specs about layout run with all. */
+const only = [pinnedFontSet, ...otherFontSets].find((set) => set === process.env['E2E_FONTS']);
 
 export default defineConfig({
   testDir: '.',
@@ -21,14 +42,22 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 45_000,
+  // Time limits end what hangs; none of them says how quick a machine has to be.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: browser.path, args: browserArguments },
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace of every test would take as long as the tests themselves; ask for one with `--trace on`.
+    screenshot: 'only-on-failure',
   },
+  projects: only
+    ? [withFonts(only)]
+    : [
+        withFonts(pinnedFontSet),
+        ...otherFontSets.map((set) => ({ ...withFonts(set), grep: /@layout/ })),
+      ],
   webServer: {
     command: 'node --import tsx delivery/commands/start.ts',
     cwd: root,

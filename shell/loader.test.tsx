@@ -29,9 +29,6 @@ beforeEach(() => {
   idle = [];
   answered = [];
   Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
-  Object.assign(window.performance, {
-    getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type: 'navigate' }] : []),
-  });
   document.head.innerHTML = `<script type="application/json" id="page-lock">${JSON.stringify(lock)}</script>`;
   document.body.innerHTML = `
     <a id="plain" href="/clinic">Clinic</a>
@@ -242,9 +239,4 @@ test('pressing the button of a form sends it by that button', async () => {
   element('send').click();
   await comeToLife();
   expect(submitters).toEqual(['send']);
-});
-
-test('a page that is opened is marked as fresh at once', async () => {
-  await runLoader();
-  expect(document.documentElement).toHaveAttribute('data-fresh');
 });

@@ -1,5 +1,4 @@
 import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
-import { markFreshVisit } from './navigation/fresh-visit.ts';
 
 /**
  * The only script a page runs by itself: it brings the page to life when nobody is waiting for
@@ -100,7 +99,6 @@ function letGo(): void {
   document.removeEventListener('submit', holdBack, true);
 }
 
-markFreshVisit(window);
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 document.addEventListener('click', holdBack, true);
 document.addEventListener('submit', holdBack, true);

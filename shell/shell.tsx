@@ -14,7 +14,6 @@ import { applyHead } from './navigation/apply-head.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { createScrollPositions } from './navigation/scroll-positions.ts';
 import { createSiteHistory } from './navigation/site-history.ts';
-import { layOutInSpareTime } from './navigation/fresh-visit.ts';
 import { createSiteNavigator, type ShowOutcome } from './navigation/site-navigator.ts';
 import { createNoticeBoard, Notices } from './notices/notices.tsx';
 import { readPageLock } from './page-lock.ts';
@@ -189,8 +188,6 @@ async function start(): Promise<void> {
   }
 
   followLinks(window, registry.mayDraw, navigator.visit);
-  const page = elementFor('slot').firstElementChild;
-  if (page) void layOutInSpareTime(page);
 }
 
 /** The page is taken over as a whole: an early press may start the shell while it is still being read. */

@@ -5,14 +5,11 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Client } from 'pg';
 
 /** A PostgreSQL server of this test run's own. */
-export type TestPostgres = {
-  /** Makes an empty database and gives its address. */
-  createDatabase: () => Promise<string>;
-  /** Runs one statement on the server's own database, as its owner. */
-  run: (statement: string) => Promise<void>;
+export type PostgresServer = {
+  /** The address of its own database, as its owner. */
+  url: string;
   /** Ends the server and removes its files. */
   stop: () => Promise<void>;
 };
@@ -27,7 +24,7 @@ type Account = { uid: number; gid: number } | Record<never, never>;
  * temporary folder. Works for root and for other people, and changes nothing else on the machine.
  * Throws with the server's own words when it does not start.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   try {
     const account = unprivilegedAccount();
@@ -122,26 +119,10 @@ async function launch(setup: {
   return server;
 }
 
-function control(running: { server: ChildProcess; folder: string; port: number }): TestPostgres {
+function control(running: { server: ChildProcess; folder: string; port: number }): PostgresServer {
   const { server, folder, port } = running;
-  const address = (name: string) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${name}`;
-  let made = 0;
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: address('postgres') });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
   return {
-    createDatabase: async () => {
-      made += 1;
-      await run(`create database site_${made}`);
-      return address(`site_${made}`);
-    },
-    run,
+    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
     stop: async () => {
       const ended = once(server, 'exit');
       // "Fast" shutdown: ends open sessions and does not wait for them.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import type { DatabaseConfig } from '../config.ts';
-import { startPostgres, type TestPostgres } from './start-postgres.ts';
+import { createTestDatabase, runOnTestPostgres } from './test-postgres.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 /** The databases one can test on. */
@@ -27,19 +27,17 @@ export type TestDatabases = {
   folder: () => string;
 };
 
-/** Call it inside a `describe`, before hooks of its own: it starts PostgreSQL when that is asked for. */
+/** Call it inside a `describe`, before hooks of its own. */
 export function useDatabases(dialect: (typeof dialects)[number]): TestDatabases {
   // PostgreSQL writes everything to disk when a database is made or dropped, which a busy disk makes slow.
   jest.setTimeout(30_000);
-  let postgres: TestPostgres | undefined;
   let folder = '';
   const cleanUps: (() => Promise<void>)[] = [];
   const lastCleanUps: (() => Promise<void>)[] = [];
 
-  beforeAll(async () => {
+  beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'site-api-'));
-    if (dialect === 'postgres') postgres = await startPostgres();
-  }, 60_000);
+  });
 
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
@@ -47,14 +45,13 @@ export function useDatabases(dialect: (typeof dialects)[number]): TestDatabases 
 
   afterAll(async () => {
     for (const cleanUp of lastCleanUps) await cleanUp();
-    await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
   const newDatabase = async (): Promise<DatabaseConfig> =>
-    postgres === undefined
-      ? { dialect: 'sqlite', file: join(folder, randomUUID(), 'site.sqlite') }
-      : { dialect: 'postgres', url: await postgres.createDatabase() };
+    dialect === 'sqlite'
+      ? { dialect, file: join(folder, randomUUID(), 'site.sqlite') }
+      : { dialect, url: await createTestDatabase() };
 
   return {
     newDatabase,
@@ -67,9 +64,9 @@ export function useDatabases(dialect: (typeof dialects)[number]): TestDatabases 
     afterTest: (cleanUp) => void cleanUps.push(cleanUp),
     afterLastTest: (cleanUp) => void lastCleanUps.push(cleanUp),
     lose: async (service, database) => {
-      if (postgres !== undefined && database.dialect === 'postgres') {
+      if (database.dialect === 'postgres') {
         const name = new URL(database.url).pathname.slice(1);
-        await postgres.run(`drop database ${name} with (force)`);
+        await runOnTestPostgres(`drop database ${name} with (force)`);
         return;
       }
       await service.database.close();

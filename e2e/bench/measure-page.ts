@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright/test';
 import type { AtEnd } from './at-end.ts';
 import { measureBytes } from './measure-bytes.ts';
 import { measureWithoutScripts } from './measure-without-scripts.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import { UsageError } from '@site/delivery/commands/run-command.ts';
 import { readComposedPages } from '@site/delivery/compose/composed-pages.ts';
 import { browserArguments } from '../support/browser-arguments.ts';

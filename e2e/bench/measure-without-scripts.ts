@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import type { AtEnd } from './at-end.ts';
 import { withPhonePage } from './with-phone-page.ts';
 

@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession } from 'playwright/test';
 
 /** What a file is, by the type its server names; what the browser wants it for where that says nothing. */
 export type RequestKind = 'document' | 'style' | 'font' | 'image' | 'script' | 'other';

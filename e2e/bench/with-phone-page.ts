@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import type { AtEnd } from './at-end.ts';
 
 /** The screen of Lighthouse's mobile preset, so that all measurements load the same pictures. */

@@ -18,7 +18,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => rm(folder, { recursive: true, force: true }));
 
 test('composed for another brand, the whole site names the first one nowhere', async () => {
-  test.setTimeout(120_000);
   const dataDir = path.join(folder, 'data');
   for (const part of ['releases', 'registry.json']) {
     await cp(path.join(testedSite.dataDir, part), path.join(dataDir, part), { recursive: true });

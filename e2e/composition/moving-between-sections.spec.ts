@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { isSameDocument, markDocument, openLive, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,31 +29,35 @@ test('following a link to another section changes the page and keeps the documen
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('back and forward lead through the sections and return to where the reader was', async ({
-  page,
-}) => {
-  await openLive(page, faq);
-  await markDocument(page);
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-  await page.waitForFunction(() => window.scrollY === 400);
-  await pressInHeader(page, 'Book a visit');
-  await expect(page).toHaveURL(contact);
-  await page.waitForFunction(() => window.scrollY === 0);
+test(
+  'back and forward lead through the sections and return to where the reader was',
+  {
+    tag: '@layout',
+  },
+  async ({ page }) => {
+    await openLive(page, faq);
+    await markDocument(page);
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await page.waitForFunction(() => window.scrollY === 400);
+    await pressInHeader(page, 'Book a visit');
+    await expect(page).toHaveURL(contact);
+    await page.waitForFunction(() => window.scrollY === 0);
 
-  await page.goBack();
-  await expect(page).toHaveURL(faq);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    samplePages['mfe-company'].heading,
-  );
-  await page.waitForFunction(() => window.scrollY === 400);
+    await page.goBack();
+    await expect(page).toHaveURL(faq);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      samplePages['mfe-company'].heading,
+    );
+    await page.waitForFunction(() => window.scrollY === 400);
 
-  await page.goForward();
-  await expect(page).toHaveURL(contact);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    samplePages['mfe-forms'].heading,
-  );
-  expect(await isSameDocument(page)).toBe(true);
-});
+    await page.goForward();
+    await expect(page).toHaveURL(contact);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      samplePages['mfe-forms'].heading,
+    );
+    expect(await isSameDocument(page)).toBe(true);
+  },
+);
 
 test('a link to a part of another page opens that page at the part', async ({ page }) => {
   await openLive(page, contact);
@@ -70,7 +74,7 @@ test('a link to a part of another page opens that page at the part', async ({ pa
   await expect(question).toBeInViewport();
 });
 
-test('after a reload the reader is where they were', async ({ page }) => {
+test('after a reload the reader is where they were', { tag: '@layout' }, async ({ page }) => {
   await openLive(page, faq);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await page.waitForFunction(() => window.scrollY === 300);
@@ -79,60 +83,44 @@ test('after a reload the reader is where they were', async ({ page }) => {
   await page.waitForFunction(() => window.scrollY === 300);
 });
 
-test('a fresh page lays out what is far below bit by bit, and every way leads to its place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test.describe('on a phone, below the tabs of a long page', { tag: '@layout' }, () => {
   const path = '/assessments/behavioral/adhd';
-  const source = page.locator('#source-8');
-  const isFresh = () => page.locator('html').evaluate((root) => root.matches('[data-fresh]'));
   const topOf = (part: Locator) =>
     part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  /** The part is where it was, to within a pixel of rounding. */
+  const expectAt = (part: Locator, top: number) =>
+    expect.poll(async () => Math.abs((await topOf(part)) - top)).toBeLessThan(2);
 
-  // With "save data" on, nothing but a touch brings the page to life, so it stays fresh.
-  const saving = await page.context().newPage();
-  await saving.setViewportSize({ width: 360, height: 740 });
-  await saving.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('Back from another section leads to the same line', async ({ page }) => {
+    const source = page.locator('#source-8');
+    await openLive(page, path);
+    await page.locator('a[href="#source-8"]').first().click();
+    await expect(source).toBeInViewport();
+    const top = await topOf(source);
+    await pressInHeader(page, 'Book a visit');
+    await expect(page).toHaveURL(contact);
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}#source-8`);
+    await expectAt(source, top);
   });
-  await saving.goto(path);
-  await expect
-    .poll(() =>
-      saving
-        .locator('#source-8')
-        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true })),
-    )
-    .toBe(false);
-  await saving.close();
 
-  // A link within the page leads to its part, and Back from elsewhere to the same place.
-  await openLive(page, path);
-  await page.locator('a[href="#source-8"]').first().click();
-  await expect(source).toBeInViewport();
-  const arrived = await topOf(source);
-  await pressInHeader(page, 'Book a visit');
-  await expect(page).toHaveURL(contact);
-  await page.goBack();
-  await expect(page).toHaveURL(`${path}#source-8`);
-  await expect.poll(async () => Math.abs((await topOf(source)) - arrived)).toBeLessThan(2);
+  test('an address that names a part opens at that part', async ({ page }) => {
+    await openLive(page, `${path}#source-8`);
+    await expect(page.locator('#source-8')).toBeInViewport();
+  });
 
-  // Whoever opens the page at a part, or reloads it further down, is where they want to be.
-  await page.goto('about:blank');
-  await openLive(page, `${path}#source-8`);
-  expect(await isFresh()).toBe(false);
-  await expect(source).toBeInViewport();
-  await page.goto('about:blank');
-  await openLive(page, path);
-  await expect.poll(isFresh).toBe(false);
-  const help = page.getByRole('heading', { name: 'When to get help' });
-  await page.mouse.move(300, 300);
-  await page.mouse.wheel(0, 4600);
-  await expect(help).toBeInViewport();
-  const before = await topOf(help);
-  await page.reload();
-  await untilLive(page);
-  expect(await isFresh()).toBe(false);
-  await expect.poll(async () => Math.abs((await topOf(help)) - before)).toBeLessThan(2);
+  test('a reload leaves the reader at the same line', async ({ page }) => {
+    const help = page.getByRole('heading', { name: 'When to get help' });
+    await openLive(page, path);
+    await help.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await expect(help).toBeInViewport();
+    const top = await topOf(help);
+    await page.reload();
+    await untilLive(page);
+    await expectAt(help, top);
+  });
 });
 
 test('a page that no section draws is asked of the server, which says 404', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { testForm } from '../support/form-journeys.ts';
 import { openLive } from '../support/site.ts';

@@ -13,7 +13,6 @@ test('a post is published under the running site, read by everybody, changed, an
   browser,
   expectComplaints,
 }) => {
-  test.setTimeout(180_000);
   const { origin } = desk;
   const plain = await browser.newPage({ javaScriptEnabled: false });
   const words = '# At home\n\nKeep **warm**.\n\n![A child rests](pictures/unwell-child.svg)';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { readInbox } from '../support/inbox.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { testForm } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
 import { openLive } from '../support/site.ts';

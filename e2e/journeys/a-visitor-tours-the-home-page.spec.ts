@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,7 +42,7 @@ async function untilSliding(region: Locator): Promise<void> {
   await expect(region.locator('.slick-slide').first()).toBeAttached();
 }
 
-test.describe('slides in sight', () => {
+test.describe('slides in sight', { tag: '@layout' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [width, seen] of seenAt) {
@@ -79,33 +79,37 @@ test.describe('slides in sight', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('as many slides are in sight at each width, and what is pressed leads somewhere', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    for (const [width, seen] of seenAt) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const name of carouselNames) {
-        const region = carousel(page, name);
-        const edge = await region
-          .locator('.car-row')
-          .evaluate((row) => row.getBoundingClientRect().right);
-        const ends = await region
-          .locator('.car-row > li')
-          .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
-        expect(
-          ends.filter((end) => end <= edge + 1),
-          `${name} at ${width} px`,
-        ).toHaveLength(seen[name]);
-        await expect(region.getByRole('button', { name: /Next|rotation/ })).toHaveCount(0);
+  test(
+    'as many slides are in sight at each width, and what is pressed leads somewhere',
+    {
+      tag: '@layout',
+    },
+    async ({ page }) => {
+      await page.goto('/');
+      for (const [width, seen] of seenAt) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const name of carouselNames) {
+          const region = carousel(page, name);
+          const edge = await region
+            .locator('.car-row')
+            .evaluate((row) => row.getBoundingClientRect().right);
+          const ends = await region
+            .locator('.car-row > li')
+            .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
+          expect(
+            ends.filter((end) => end <= edge + 1),
+            `${name} at ${width} px`,
+          ).toHaveLength(seen[name]);
+          await expect(region.getByRole('button', { name: /Next|rotation/ })).toHaveCount(0);
+        }
       }
-    }
-    await expect(page.getByRole('link', { name: /^Book a visit to the/ })).toHaveCount(6);
-    await expect(page.getByRole('link', { name: /Join waitlist/ })).toHaveAttribute(
-      'href',
-      '/intervention/comingSoon',
-    );
-  });
+      await expect(page.getByRole('link', { name: /^Book a visit to the/ })).toHaveCount(6);
+      await expect(page.getByRole('link', { name: /Join waitlist/ })).toHaveAttribute(
+        'href',
+        '/intervention/comingSoon',
+      );
+    },
+  );
 });
 
 test.describe('for a visitor who asked for less motion', () => {

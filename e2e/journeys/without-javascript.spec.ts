@@ -18,7 +18,6 @@ function lookAtLinks(): { toPages: string[]; astray: string[] } {
 test('every page reads in full and every link to a page of the site leads somewhere', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const known = new Set(composedPaths());
   const links = new Set<string>();
   for (const path of known) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { violations } from '../support/axe.ts';
 import { openLive } from '../support/site.ts';

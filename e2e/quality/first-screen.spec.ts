@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** One page of each kind of beginning. */
@@ -58,21 +58,25 @@ for (const [screen, viewport] of [
   ['a tablet', { width: 768, height: 1024 }],
   ['a desk', { width: 1280, height: 800 }],
 ] as const) {
-  test(`what is above the fold stands on ${screen} before the full sheets arrive`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const path of paths) {
-      const letGo = await holdFullSheets(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('#slot link[rel=stylesheet]').first().waitFor({ state: 'attached' });
-      await expect.poll(() => page.evaluate(isFontThere)).toBe(true);
-      const before = await page.evaluate(aboveTheFold);
-      letGo();
-      await page.waitForLoadState('load');
-      expect(before.length, path).toBeGreaterThan(20);
-      expect(before, path).toEqual(await page.evaluate(aboveTheFold));
-      await page.unrouteAll();
-    }
-  });
+  test(
+    `what is above the fold stands on ${screen} before the full sheets arrive`,
+    {
+      tag: '@layout',
+    },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const path of paths) {
+        const letGo = await holdFullSheets(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator('#slot link[rel=stylesheet]').first().waitFor({ state: 'attached' });
+        await expect.poll(() => page.evaluate(isFontThere)).toBe(true);
+        const before = await page.evaluate(aboveTheFold);
+        letGo();
+        await page.waitForLoadState('load');
+        expect(before.length, path).toBeGreaterThan(20);
+        expect(before, path).toEqual(await page.evaluate(aboveTheFold));
+        await page.unrouteAll();
+      }
+    },
+  );
 }

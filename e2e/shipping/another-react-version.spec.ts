@@ -16,7 +16,6 @@ test.afterAll(async () => yard.close());
 test('a section built against another version of React mounts beside the others', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const installed: unknown = JSON.parse(
     await readFile(path.join(yard.folder, 'node_modules/react/package.json'), 'utf8'),
   );

@@ -17,7 +17,6 @@ test('one section is shipped under the running site, seen, and rolled back', asy
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const otherPage = path.join(yard.folder, '.data/public', contact, 'index.html');
   const otherBefore = await stat(otherPage);
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { untilLive } from './site.ts';
 
 /** What became of a page's HTML while the page came to life. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route } from 'playwright/test';
 
 /** The ways in which the code of a remote can fail. */
 export type Failure =

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 
 /** What looking for a browser gave: its program, or one sentence that says what to do. */
 export type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; sentence: string };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Submission } from '@site/api/inbox/submission.ts';
 import { readInbox } from './inbox.ts';
 import { expect, test } from './test.ts';

@@ -125,9 +125,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until something answers there, ten seconds at most. */
-export async function untilAnswers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+/** Waits until something answers there, for so many seconds at most. */
+export async function untilAnswers(url: string, seconds = 60): Promise<void> {
+  for (let attempt = 0; attempt < seconds * 10; attempt += 1) {
     try {
       await fetch(url);
       return;

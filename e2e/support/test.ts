@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
+import { slowDown } from './slow-processor.ts';
+import { PAGE_ANNOTATION } from '../checks/playwright-result.ts';
 
 type Fixtures = {
   /** What went wrong in the page: uncaught errors, unhandled rejections, console errors and hydration differences. */
@@ -19,8 +21,10 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId }) =>
     provide({ ...extraHTTPHeaders, 'x-forwarded-for': clientAddress(testId) }),
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const complaints: string[] = [];
+      // A page that is closed at once needs no slowing down.
+      context.on('page', (page) => void slowDown(page).catch(() => {}));
       const where = (page: Page | null) => (page ? new URL(page.url()).pathname : '');
       context.on('weberror', (error) =>
         complaints.push(`uncaught at ${where(error.page())}: ${error.error().message}`),
@@ -31,6 +35,13 @@ export const test = base.extend<Fixtures>({
         }
       });
       await use(complaints);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const description = context
+          .pages()
+          .map((page) => page.url())
+          .join(', ');
+        testInfo.annotations.push({ type: PAGE_ANNOTATION, description });
+      }
     },
     { auto: true },
   ],

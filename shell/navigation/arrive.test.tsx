@@ -53,16 +53,6 @@ test('the heading takes the focus by script only, not by Tab', () => {
   expect(document.querySelector('h1')).toHaveAttribute('tabindex', '-1');
 });
 
-test('before anything is scrolled the whole page is laid out', () => {
-  const { dataset } = document.documentElement;
-  dataset['fresh'] = '';
-  scrollIntoView.mockImplementationOnce(() => {
-    expect(dataset).not.toHaveProperty('fresh');
-  });
-  arriveAt('#fees');
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-});
-
 test('an address that names a part of the page leads to that part', () => {
   arriveAt('#fees');
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('fees')]);

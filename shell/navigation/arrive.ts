@@ -1,5 +1,4 @@
 import type { Location } from '@site/kit/router.ts';
-import { layOutAll, layOutAround } from './fresh-visit.ts';
 
 /** The id of the region that says a page's title after a move. */
 export const ANNOUNCER_ID = 'route-announcer';
@@ -16,7 +15,6 @@ export function arrive(
 ): void {
   const { document } = window;
   const named = partOf(document, location);
-  layOutAll(document);
   if (scrollTo.kind === 'position') {
     scrollThere(window, scrollTo.y);
   } else if (named) {
@@ -41,11 +39,6 @@ const HELD_FRAMES = 3;
 function scrollThere(window: Window, y: number, frames = HELD_FRAMES): void {
   window.scrollTo({ top: y, behavior: 'instant' });
   if (frames > 0) window.requestAnimationFrame(() => scrollThere(window, y, frames - 1));
-}
-
-/** What is left to do after the browser itself has scrolled to a part of the page. */
-export function settle(window: Window, location: Location): void {
-  layOutAround(partOf(window.document, location), window);
 }
 
 /** The part of the page that the address names. */

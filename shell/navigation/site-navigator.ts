@@ -1,5 +1,5 @@
 import type { Location, Navigator } from '@site/kit/router.ts';
-import { arrive, settle } from './arrive.ts';
+import { arrive } from './arrive.ts';
 import type { ScrollPositions } from './scroll-positions.ts';
 import type { SiteHistory } from './site-history.ts';
 
@@ -115,15 +115,12 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
     }
   }
 
-  // The visitor may have pressed a link within the page before it came to life.
-  if (history.location.hash) settle(window, history.location);
   history.listen(
     (location) => void move(location, 'pop'),
     (location) => {
       const mine = (latest += 1);
       surroundings.onWaiting(false);
       history.accept(location);
-      settle(window, location);
       surroundings.onMoved(location, false);
       const shown = surroundings.show(location, () => {
         if (mine !== latest) throw new Overtaken();

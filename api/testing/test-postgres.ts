@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { TEST_POSTGRES_URL } from './jest-postgres-setup.ts';
+
+/** Runs one statement on the test run's own PostgreSQL server, as its owner. */
+export async function runOnTestPostgres(statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes an empty database and gives its address. */
+export async function createTestDatabase(): Promise<string> {
+  const name = `site_${randomUUID().replaceAll('-', '')}`;
+  await runOnTestPostgres(`create database ${name}`);
+  const url = new URL(serverUrl());
+  url.pathname = name;
+  return url.href;
+}
+
+function serverUrl(): string {
+  const url = process.env[TEST_POSTGRES_URL];
+  if (url === undefined) {
+    throw new Error('PostgreSQL is started by Jest: run this file with `npx jest FILE`.');
+  }
+  return url;
+}

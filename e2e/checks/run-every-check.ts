@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
+import { runCommand } from '@site/delivery/commands/run-command.ts';
+import { repositoryRoot } from '@site/delivery/config.ts';
+import { findBrowser } from '../support/find-browser.ts';
+import { findNginx } from '../support/find-nginx.ts';
+import { workspaces } from '../support/workspaces.ts';
+import type { CheckResult } from './check-result.ts';
+import { jestResult } from './jest-result.ts';
+import { playwrightResult } from './playwright-result.ts';
+import { type FinishedStep, summaryOf } from './summary.ts';
+
+/** One step: what it is called, and how it is run. */
+type Step = { name: string; run: () => Promise<CheckResult> };
+
+const reports = path.join(repositoryRoot, '.cache/reports');
+const bin = (name: string) => path.join(repositoryRoot, 'node_modules/.bin', name);
+const steps: readonly Step[] = [
+  { name: 'Format', run: () => check('Format', bin('oxfmt'), ['--check', '.']) },
+  { name: 'Lint', run: () => check('Lint', bin('oxlint'), ['--deny-warnings', '.']) },
+  { name: 'Types', run: typecheck },
+  { name: 'Unused code', run: () => check('Unused code', bin('knip'), ['--no-config-hints']) },
+  { name: 'Unit, component and contract tests', run: jest },
+  { name: 'End-to-end tests', run: playwright },
+];
+
+/** A program that is one check: it passes when it exits with 0, and has said above what is wrong when it doesn't. */
+async function check(
+  name: string,
+  program: string,
+  words: readonly string[],
+): Promise<CheckResult> {
+  const code = await run(program, words);
+  const failed = code === 0 ? 0 : 1;
+  return {
+    passed: 1 - failed,
+    failed,
+    failures: failed ? [{ title: name, seen: `It ended with code ${code}; see above.` }] : [],
+    timings: [],
+  };
+}
+
+async function typecheck(): Promise<CheckResult> {
+  const waiting = [...workspaces];
+  const results: CheckResult[] = [];
+  // Two at a time: the compiler is often busy with one core only.
+  const worker = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      results.push(await check(`Types of ${name}`, bin('tsc'), ['-p', name]));
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+    timings: [],
+  };
+}
+
+async function jest(): Promise<CheckResult> {
+  const file = path.join(reports, 'jest.json');
+  const code = await run(
+    bin('jest'),
+    ['--json', `--outputFile=${file}`, '--silent', '--reporters=default'],
+    { quietOutput: true },
+  );
+  return failedAtLeast(code, jestResult(await readReport(file)));
+}
+
+async function playwright(): Promise<CheckResult> {
+  const nginx = findNginx({ install: true });
+  if (nginx.kind === 'missing') console.log(nginx.sentence);
+  const file = path.join(reports, 'playwright.json');
+  const code = await run(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      path.join(repositoryRoot, 'node_modules/playwright/cli.js'),
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      '--reporter=list,json',
+    ],
+    { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+  );
+  return failedAtLeast(code, playwrightResult(await readReport(file)));
+}
+
+/** A runner that ended badly has failed, even when its report names no test that did. */
+function failedAtLeast(code: number, result: CheckResult): CheckResult {
+  if (code === 0 || result.failed > 0) return result;
+  return {
+    ...result,
+    failed: 1,
+    failures: [{ title: 'the tests can be run', seen: `They ended with code ${code}; see above.` }],
+  };
+}
+
+async function readReport(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+function run(
+  program: string,
+  words: readonly string[],
+  {
+    environment = {},
+    quietOutput = false,
+  }: { environment?: NodeJS.ProcessEnv; quietOutput?: boolean } = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...environment },
+      // Jest prints its report to standard output when it also writes it to a file; people read standard error.
+      stdio: ['ignore', quietOutput ? 'ignore' : 'inherit', 'inherit'],
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+await runCommand({
+  help: `npm test
+
+Runs every check: format, lint, types, unused code, unit and contract tests, and end-to-end tests in
+a real browser on the production build. A browser is found, or installed where that is possible.
+The last screen says where the time went and what failed: the page, what was expected, what was
+seen, and the path of a picture. The last line counts what passed and what failed.`,
+  async run({ positionals }) {
+    noMoreArguments(positionals);
+    const browser = findBrowser({ install: true });
+    if (browser.kind === 'missing') throw new Error(browser.sentence);
+    await rm(reports, { recursive: true, force: true });
+    await rm(path.join(repositoryRoot, '.cache/e2e'), { recursive: true, force: true });
+    await mkdir(reports, { recursive: true });
+    const finished: FinishedStep[] = [];
+    for (const [index, step] of steps.entries()) {
+      const startedAt = performance.now();
+      console.log(`\n[${index + 1}/${steps.length}] ${step.name} …`);
+      const result = await step.run();
+      const seconds = (performance.now() - startedAt) / 1000;
+      finished.push({ name: step.name, seconds, result });
+    }
+    if (finished.some(({ result }) => result.failed > 0)) process.exitCode = 1;
+    console.log(`\n${summaryOf(finished)}`);
+  },
+});

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
+import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
+import { repositoryRoot } from '@site/delivery/config.ts';
+import { otherFontSets, pinnedFontSet } from '../support/font-sets.ts';
+import { untilAnswers } from '../support/shipping-yard.ts';
+import { testedSite } from '../support/site.ts';
+import { playwrightResult } from './playwright-result.ts';
+
+const reportFile = path.join(repositoryRoot, '.cache/reports/stress.json');
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function numbersOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+async function specFiles(): Promise<string[]> {
+  const all = await readdir(path.join(repositoryRoot, 'e2e'), { recursive: true });
+  return all.filter((name) => name.endsWith('.spec.ts')).toSorted();
+}
+
+/** Runs one spec; gives the titles of what failed. */
+async function failuresOf(file: string, environment: NodeJS.ProcessEnv): Promise<string[]> {
+  await new Promise((resolve, reject) => {
+    const words = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=json', `/${file}`];
+    const cli = path.join(repositoryRoot, 'node_modules/playwright/cli.js');
+    const child = spawn(process.execPath, ['--import', 'tsx', cli, ...words], {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+      stdio: 'ignore',
+    });
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  const { failures } = playwrightResult(JSON.parse(await readFile(reportFile, 'utf8')));
+  return failures.map(({ title, seen }) => `${title}: ${seen}`);
+}
+
+/** Builds and serves the site of the tests; gives what stops it. */
+async function serveSite(): Promise<() => void> {
+  const { port, dataDir } = testedSite;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'delivery/commands/start.ts'], {
+    cwd: repositoryRoot,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      TRUSTED_PROXIES: '1',
+    },
+    stdio: 'ignore',
+  });
+  await untilAnswers(`http://127.0.0.1:${port}/`, 300);
+  return () => server.kill('SIGTERM');
+}
+
+function wholeNumber(name: string, word: string | boolean | undefined, otherwise: number): number {
+  if (word === undefined) return otherwise;
+  const number = Number(word);
+  if (!Number.isInteger(number) || number < 1) {
+    throw new UsageError(`--${name} takes a whole number from 1, not "${String(word)}".`);
+  }
+  return number;
+}
+
+await runCommand({
+  help: `npm run stress -- [--rounds N] [--slower N] [--seed N]
+
+Runs every browser spec N times (3 unless told) against one composed site: each round in another
+order and with the next set of fonts, on a processor that is made to look N times slower (1 unless
+told). Every round must give the same answer. The seed is printed, and gives the same orders again.
+Run it under \`taskset -c 0\` for a machine with one core.`,
+  options: {
+    rounds: { type: 'string' },
+    slower: { type: 'string' },
+    seed: { type: 'string' },
+  },
+  async run({ positionals, options }) {
+    noMoreArguments(positionals);
+    const rounds = wholeNumber('rounds', options['rounds'], 3);
+    const slower = wholeNumber('slower', options['slower'], 1);
+    const seed = wholeNumber('seed', options['seed'], Date.now() % 2 ** 31);
+    console.log(`seed ${seed}`);
+    const random = numbersOf(seed);
+    const fonts = [pinnedFontSet, ...otherFontSets];
+    const stop = await serveSite();
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        const set = fonts[round % fonts.length] ?? pinnedFontSet;
+        const environment = { REUSE_SITE: '1', E2E_FONTS: set, E2E_SLOWER: String(slower) };
+        const startedAt = performance.now();
+        const found: string[] = [];
+        for (const file of shuffled(await specFiles(), random)) {
+          found.push(...(await failuresOf(file, environment)));
+        }
+        const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+        console.log(`round ${round + 1}, fonts ${set}, ${seconds} s: ${found.length} failed`);
+        for (const failure of found) console.log(`  ${failure}`);
+        if (found.length > 0) process.exitCode = 1;
+      }
+    } finally {
+      stop();
+    }
+  },
+});

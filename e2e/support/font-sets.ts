@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from './site.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The folder of an installed package. */
+const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
+
+/**
+ * The fonts that visitors' devices and testers' machines have, as far apart in width as they get. The
+ * suite brings all of them along as packages, so that a layout is measured with the same letters
+ * wherever the tests run. Arimo has the metrics of Liberation Sans and Arial.
+ */
+const sets = {
+  /** Narrow, like Roboto on Android, with the scripts of Hindi and Kannada. The set of most specs. */
+  noto: {
+    family: 'Noto Sans',
+    folders: ['noto-sans', 'noto-sans-devanagari', 'noto-sans-kannada'].map((name) =>
+      folderOf(`@expo-google-fonts/${name}`),
+    ),
+  },
+  /** The metrics of Arial and Liberation Sans. */
+  arimo: { family: 'Arimo', folders: [folderOf('@expo-google-fonts/arimo')] },
+  /** A tenth wider than the others. */
+  dejavu: { family: 'DejaVu Sans', folders: [path.join(folderOf('dejavu-fonts-ttf'), 'ttf')] },
+} as const satisfies Record<string, { family: string; folders: readonly string[] }>;
+
+/** What packages hold besides, so that a set has one family for text. */
+const leftOut = ['*Serif*', '*Mono*', '*Condensed*', '*ExtraLight*', '*MathTeX*'];
+
+/** The name of a set of fonts. */
+export type FontSet = keyof typeof sets;
+
+/** The set that every spec runs with. */
+export const pinnedFontSet: FontSet = 'noto';
+
+/** The sets that specs about layout run with besides. */
+export const otherFontSets: readonly FontSet[] = ['arimo', 'dejavu'];
+
+/**
+ * The environment in which a browser finds the fonts of one set and no others. It works where fonts are
+ * found by Fontconfig, which is on Linux; elsewhere the browser keeps the fonts of its system.
+ */
+export function fontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
+  const { family, folders } = sets[set];
+  const folder = path.join(root, '.cache/fonts', set);
+  const file = path.join(folder, 'fonts.conf');
+  const generic = ['sans-serif', 'serif', 'monospace', 'system-ui', 'cursive', 'fantasy'];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+${folders.map((dir) => `  <dir>${dir}</dir>`).join('\n')}
+  <selectfont><rejectfont>
+${leftOut.map((glob) => `    <glob>${glob}</glob>`).join('\n')}
+  </rejectfont></selectfont>
+  <cachedir>${path.join(folder, 'cache')}</cachedir>
+${generic
+  .map(
+    (name) =>
+      `  <alias binding="same"><family>${name}</family><prefer><family>${family}</family></prefer></alias>`,
+  )
+  .join('\n')}
+</fontconfig>
+`,
+  );
+  return { FONTCONFIG_FILE: file };
+}
