@@ -7,6 +7,15 @@ import { behaviouralCategory } from './content/categories/behavioural.ts';
 import { learningCategory } from './content/categories/learning.ts';
 import { physicalCategory } from './content/categories/physical.ts';
 import { categorySchema } from './content/category-schema.ts';
+import {
+  checkChecklist,
+  checkChecklistWords,
+  unmatchedChecklists,
+} from './content/checklists/check-checklist.ts';
+import { checklistSchema } from './content/checklists/checklist-schema.ts';
+import { checklistWords } from './content/checklists/checklist-words.ts';
+import { checklists } from './content/checklists/checklists.ts';
+import { sharedQuestions } from './content/checklists/shared-questions.ts';
 import { checkCondition } from './content/check-condition.ts';
 import { checkMedicalText, helplineProblems } from './content/check-medical-text.ts';
 import { checkOffering } from './content/check-offering.ts';
@@ -43,6 +52,7 @@ export function checkContent(): readonly string[] {
       ]),
     ),
     ...offeringProblems(site),
+    ...checklistProblems(site),
   ];
 }
 
@@ -53,6 +63,24 @@ function offeringProblems(site: SiteConfig): readonly string[] {
       ...checkOffering(offering, site),
     ]),
   );
+}
+
+function checklistProblems(site: SiteConfig): readonly string[] {
+  return [
+    ...inFile('checklists', unmatchedChecklists(checklists, conditions)),
+    ...inFile(
+      'checklists/checklist-words.ts',
+      checkChecklistWords([checklistWords, sharedQuestions], site),
+    ),
+    ...checklists.flatMap((checklist) =>
+      inFile(`the checklist of ${checklist.slug}`, [
+        ...parsingProblems(parseContent(checklistSchema, checklist)),
+        ...conditions
+          .filter(({ slug }) => slug === checklist.slug)
+          .flatMap((condition) => checkChecklist(checklist, condition, site)),
+      ]),
+    ),
+  ];
 }
 
 function inFile(file: string, problems: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
 import { matchRoute } from '@site/kit/remote/define-remote.ts';
+import { checklistLanguages, checklistPath } from './content/checklists/checklist-path.ts';
 import { conditionPath } from './content/condition-path.ts';
 import { proseOf } from './content/prose-of.ts';
 import { conditions } from './content/conditions.ts';
@@ -38,6 +39,9 @@ test('every specified page is drawn, and nothing else', async () => {
     `/${slug}-offerings/${slug}-vision/article/1`,
     `/${slug}-offerings/${slug}-vision/article/2`,
     ...paths,
+    ...conditions.flatMap((condition) =>
+      checklistLanguages.map((language) => checklistPath(condition, language)),
+    ),
   ]);
 });
 
@@ -52,11 +56,32 @@ test.each(conditions.map((condition) => ({ path: conditionPath(condition), condi
   },
 );
 
+test.each(
+  conditions.flatMap((condition) =>
+    checklistLanguages.map((language) => ({ path: checklistPath(condition, language), condition })),
+  ),
+)('$path is a sheet for the doctor, in a chunk of its condition', async ({ path, condition }) => {
+  const match = matchRoute(remote, path, site);
+  const { head, status } = await renderer.render({ path, site, services });
+
+  expect(match?.route.id).toBe(`${condition.slug}-checklist`);
+  expect(head.canonicalPath).toBe(path);
+  expect(status).toBe(200);
+});
+
+test('a checklist in a language that there is none in is not found', async () => {
+  const path = '/assessments/behavioral/adhd/checklist/ta';
+
+  expect(await renderer.render({ path, site, services })).toMatchObject({ status: 404 });
+});
+
 test.each([
   '/assessments/behavioral/unknown',
   '/assessments/behavioural/adhd',
   '/assessments/learning/adhd',
   '/assessments/behavioral/adhd/more',
+  '/assessments/behavioral/unknown/checklist',
+  '/assessments/learning/adhd/checklist',
 ])('%s is no page', (path) => {
   expect(matchRoute(remote, path, site)).toBeNull();
 });

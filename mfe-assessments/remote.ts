@@ -5,6 +5,11 @@ import {
   type Route,
   type RouteIslands,
 } from '@site/kit/remote/define-remote.ts';
+import {
+  checklistLanguages,
+  checklistPath,
+  languageOf,
+} from './content/checklists/checklist-path.ts';
 import { categoryPath, type ConditionName, conditionPath } from './content/condition-path.ts';
 import { articlePath } from './content/offerings-path.ts';
 
@@ -37,6 +42,29 @@ function conditionRoute(
       open: () =>
         import(/* webpackChunkName: "condition-islands" */ './pages/condition/islands.ts'),
     },
+  });
+}
+
+/**
+ * The route of a condition's checklist in all its languages, with its words in a chunk of their own. The
+ * chunk's name must be the route's id: the condition's slug and "-checklist".
+ */
+function checklistRoute(
+  topic: ConditionName['topic'],
+  slug: ConditionName['slug'],
+  page: () => Promise<{ page: Page }>,
+): Route {
+  const condition: ConditionName = { topic, slug };
+  return defineRoute({
+    id: `${slug}-checklist`,
+    pattern: `${checklistPath(condition)}/*`,
+    paths: async () => checklistLanguages.map((language) => checklistPath(condition, language)),
+    load: async ({ params }) => ({
+      status: languageOf(params['*']) === null ? 404 : 200,
+      data: undefined,
+    }),
+    page,
+    islands: still,
   });
 }
 
@@ -184,6 +212,76 @@ export const remote = defineRemote({
       'learning',
       'dysgraphia',
       () => import(/* webpackChunkName: "dysgraphia" */ './pages/conditions/dysgraphia.ts'),
+    ),
+    checklistRoute(
+      'behavioural',
+      'adhd',
+      () => import(/* webpackChunkName: "adhd-checklist" */ './pages/checklist/adhd.ts'),
+    ),
+    checklistRoute(
+      'behavioural',
+      'autism',
+      () => import(/* webpackChunkName: "autism-checklist" */ './pages/checklist/autism.ts'),
+    ),
+    checklistRoute(
+      'behavioural',
+      'anxiety',
+      () => import(/* webpackChunkName: "anxiety-checklist" */ './pages/checklist/anxiety.ts'),
+    ),
+    checklistRoute(
+      'behavioural',
+      'conductDisorder',
+      () =>
+        import(
+          /* webpackChunkName: "conductDisorder-checklist" */ './pages/checklist/conduct-disorder.ts'
+        ),
+    ),
+    checklistRoute(
+      'behavioural',
+      'depression',
+      () =>
+        import(/* webpackChunkName: "depression-checklist" */ './pages/checklist/depression.ts'),
+    ),
+    checklistRoute(
+      'behavioural',
+      'developmentalMilestone',
+      () =>
+        import(
+          /* webpackChunkName: "developmentalMilestone-checklist" */ './pages/checklist/developmental-milestone.ts'
+        ),
+    ),
+    checklistRoute(
+      'behavioural',
+      'oppositionalDefiant',
+      () =>
+        import(
+          /* webpackChunkName: "oppositionalDefiant-checklist" */ './pages/checklist/oppositional-defiant.ts'
+        ),
+    ),
+    checklistRoute(
+      'behavioural',
+      'screenDependency',
+      () =>
+        import(
+          /* webpackChunkName: "screenDependency-checklist" */ './pages/checklist/screen-dependency.ts'
+        ),
+    ),
+    checklistRoute(
+      'learning',
+      'dyslexia',
+      () => import(/* webpackChunkName: "dyslexia-checklist" */ './pages/checklist/dyslexia.ts'),
+    ),
+    checklistRoute(
+      'learning',
+      'dyscalculia',
+      () =>
+        import(/* webpackChunkName: "dyscalculia-checklist" */ './pages/checklist/dyscalculia.ts'),
+    ),
+    checklistRoute(
+      'learning',
+      'dysgraphia',
+      () =>
+        import(/* webpackChunkName: "dysgraphia-checklist" */ './pages/checklist/dysgraphia.ts'),
     ),
   ],
 });

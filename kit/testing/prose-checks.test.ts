@@ -3,9 +3,11 @@ import { configuredSite } from './configured-site.ts';
 import {
   brandIn,
   givesShareOfPeople,
+  isFrontPage,
   longSentencesIn,
   namesPrice,
   siteFactsIn,
+  translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
 } from './prose-checks.ts';
@@ -40,6 +42,54 @@ test('a sentence is too long by its words, without signs that stand alone', () =
   expect(longSentencesIn(`– ${words(25)}`)).toEqual([]);
   expect(longSentencesIn(words(26))).toEqual([`a sentence of 26 words: "${words(26)}"`]);
   expect(longSentencesIn(words(21), 20)).toHaveLength(1);
+});
+
+test.each([
+  ['It helps also when the test was fine.', 'also when'],
+  ['Other conditions often come along.', 'come along'],
+  ['A child with dark thoughts.', 'dark thoughts'],
+  ['Leave from a second language.', 'Leave from'],
+  ['It wants health insurance to pay.', 'It wants health'],
+  ['The law wants schools to help.', 'law wants schools'],
+  ['It is 3 diopters.', 'diopters'],
+  ['Usually 12 weekly meetings.', '12 weekly meetings'],
+  ['After a few meetings, ask.', 'a few meetings'],
+  ['What follows is small and known beforehand.', 'known beforehand'],
+  ['Same is safe.', 'Same is'],
+  ['The same is found in Delhi.', 'The same is found'],
+  ['What makes it weigh more', 'makes it weigh more'],
+  ['Ask how heavy today is.', 'how heavy today is'],
+  ['Our positions stand on our careers page.', 'stand on our careers page'],
+  ['You agree to what stands beside it.', 'what stands beside'],
+  ['A cough since two weeks.', 'since two weeks'],
+  ['A child who hears badly may talk late.', 'hears badly'],
+  ['Discuss about it at school.', 'Discuss about'],
+  ['A new hour is a new start.', 'A new hour is a new'],
+  ['See a doctor today..', '..'],
+  ['Mostly it begins before school.', 'Mostly'],
+])('a habit of translated English is found: %s', (text, words) => {
+  expect(translatedHabitsIn(text)).toEqual([expect.stringContaining(`says "${words}"`)]);
+});
+
+test('good English is left alone', () => {
+  const fine = [
+    'Mostly inattentive',
+    'These problems are found mostly in older adults.',
+    'Your child wants to play. The same is true at school.',
+    'Read our other blogs...',
+    'A parents’ meeting at school, and 12 weekly sessions.',
+    'It has been easier since two years of age. Since 2 months ago, she has slept well.',
+    'The child sleeps badly. Stand on one foot.',
+    'Agree the rule beforehand.',
+  ];
+  expect(fine.flatMap(translatedHabitsIn)).toEqual([]);
+});
+
+test('the front page of a site is told from a page that can show a fact', () => {
+  expect(isFrontPage('https://nhm.gov.in/')).toBe(true);
+  expect(isFrontPage('https://nhm.gov.in')).toBe(true);
+  expect(isFrontPage('https://nhm.gov.in/index4.php?lang=1')).toBe(false);
+  expect(isFrontPage('https://dsel.education.gov.in/rte')).toBe(false);
 });
 
 test.each(['13.1%', 'About 5 in 100', 'one in twenty', 'half of them', '8 per cent'])(

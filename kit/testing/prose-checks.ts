@@ -58,6 +58,90 @@ export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?:][”"’)]?)\s+/);
 }
 
+/**
+ * Habits that make a sentence sound translated, or leave a parent guessing, each with what to say instead
+ * (`docs/style.md`). Only what a program can tell apart from good English stands here.
+ */
+const translatedHabits: readonly { pattern: RegExp; instead: string }[] = [
+  { pattern: /\balso when\b/i, instead: 'say "even when", or "and when"' },
+  { pattern: /\bcom(?:es?|ing) along\b/i, instead: 'say what the child has as well' },
+  { pattern: /\bdark thoughts?\b/i, instead: 'say "suicidal thoughts", or "thoughts of suicide"' },
+  {
+    pattern: /\bleave (?:from|for ear)\b/i,
+    instead: 'say "need not", or "permission to"',
+  },
+  {
+    pattern:
+      /\b(?:it|laws?|acts?|boards?|court|insurers?|government|scheme|guidelines?) wants? (?:a|an|the|every|all|each|that|more|help|health|school|proof|insurers?|parents|schools|doctors)\b/i,
+    instead: 'say what it requires',
+  },
+  { pattern: /\bdiopters?\b/i, instead: 'write "dioptre"' },
+  {
+    pattern:
+      /\b(?:therapy|treatment|counselling|coaching|training) meetings?\b|\b\d+ (?:(?:weekly|group|family|short) )?meetings\b|\b(?:how many|a few|some|several|many) meetings\b/i,
+    instead: 'say "sessions"',
+  },
+  {
+    pattern: /\b(?:known beforehand|beforehand known)\b/i,
+    instead: 'say "agreed beforehand", or who decides it',
+  },
+  {
+    pattern: /(?:^|[.!?:]\s+)Same is\b|\bthe same is (?!true\b|not\b)\w+/i,
+    instead: 'say what stays the same, or "the same is true"',
+  },
+  {
+    pattern: /\b(?:makes?|made) (?:it|this|them) weigh more\b/i,
+    instead: 'say what it makes harder',
+  },
+  { pattern: /\bhow heavy (?:today|it|the day) is\b/i, instead: 'say how bad a day it is' },
+  {
+    pattern:
+      /\bstands? (?:on|in|at) (?:our|the|its|every|each|another) (?:\w+ ){0,2}(?:pages?|sites?|lists?|network|policy|policies)\b|\bwhat stands (?:above|below|beside|there)\b/i,
+    instead: 'say "is on", or "you can find it on"',
+  },
+  {
+    pattern:
+      /\bsince (?:about |over )?(?:a few|some|many|several|two|three|four|five|six|\d+) (?:days|weeks|months|years)\b(?! ago| old| after| of age)/i,
+    instead: 'say "for", not "since"',
+  },
+  {
+    pattern: /\b(?:hears?|sees?|feeds?) badly\b/i,
+    instead: 'say "cannot hear well", "feeds poorly"',
+  },
+  { pattern: /\bdiscuss(?:es|ed|ing)? about\b/i, instead: 'leave out "about"' },
+  { pattern: /\bcop(?:e|es|ing) up with\b/i, instead: 'say "cope with"' },
+  {
+    pattern: /\b(?:advices|informations|equipments|feedbacks)\b/i,
+    instead: 'the word has no plural',
+  },
+  { pattern: /\ba new (?:hour|day) is a new\b|\bis not fate\b/i, instead: 'leave the proverb out' },
+  { pattern: /(?<!\.)\.\.(?!\.)/, instead: 'write one full stop' },
+];
+
+/** "Mostly" for "usually" at the start of a whole sentence; a short name such as "Mostly inattentive" may stand. */
+function mostlyForUsually(text: string): readonly string[] {
+  return sentencesOf(text).some((sentence) => /^Mostly\b.*[.!?:]$/.test(sentence))
+    ? ['says "Mostly" at the start of a sentence; say "usually", or "in most cases"']
+    : [];
+}
+
+/** Habits of translated English in a text, each with what to say instead. */
+export function translatedHabitsIn(text: string): readonly string[] {
+  return [
+    ...translatedHabits.flatMap(({ pattern, instead }) => {
+      const found = pattern.exec(text);
+      return found === null ? [] : [`says "${found[0].trim()}"; ${instead}`];
+    }),
+    ...mostlyForUsually(text),
+  ];
+}
+
+/** Whether an address is the front page of a site, which shows no fact by itself. */
+export function isFrontPage(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return pathname === '/' && search === '';
+}
+
 /** How many words a text has; signs that stand alone are none. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -33,3 +33,24 @@ test('each step of urgency has its signs and something to press', () => {
   );
   expect(screen.getByText('You cannot cope')).toBeInTheDocument();
 });
+
+test('where to go stands beside a number, or in its place', () => {
+  render(
+    <CareCards
+      doctor={{ points: ['A squint'], action: { label: 'Book a visit', href: '/clinic' } }}
+      urgent={{ points: ['A white pupil'], place: 'Nearest eye hospital' }}
+      emergency={{
+        points: ['Cannot be woken'],
+        calls: [{ number: '112', name: 'Emergency', about: 'Ambulance or police' }],
+        place: 'Nearest hospital',
+      }}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Urgent: go today' })).toBeInTheDocument();
+  expect(screen.getByText('Nearest eye hospital')).toBeInTheDocument();
+  expect(screen.getByText('Nearest hospital')).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/clinic',
+    'tel:112',
+  ]);
+});

@@ -1,37 +1,54 @@
 import type { ReactNode } from 'react';
+import { type Call, CareCalls } from './care-calls.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** A number to dial, whose it is, and what they help with. */
-type Call = { number: string; name: string; about: string };
+/** When to act, and whom to call, where to go, or both. */
+type Act = {
+  points: readonly string[];
+  calls?: readonly Call[];
+  /** Where to go, such as "Nearest eye hospital". */
+  place?: string | undefined;
+};
 
 type CareCardsProps = {
   /** When to see a doctor: signs that can wait for a visit, and where to book one. */
   doctor: { points: readonly string[]; action: { label: string; href: string } };
-  /** When to call today. */
-  urgent: { points: readonly string[]; calls: readonly Call[] };
+  /** When to get help today. */
+  urgent: Act;
   /** When to act at once. The first number is the one that stands out. */
-  emergency: { points: readonly string[]; calls: readonly Call[] };
+  emergency: Act;
 };
 
-/** When to get help, in three steps of urgency, each with what to press. Titles are headings of level 3. */
+/** When to get help, in three steps of urgency, each with what to press or where to go. Titles are headings of level 3. */
 export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
   return (
     <div className="care">
       <CareCard title="See your doctor" points={doctor.points}>
-        <a className="call" href={doctor.action.href}>
-          <Icon name="calendar" />
-          {` ${doctor.action.label}`}
-        </a>
+        <div className="care-calls">
+          <a className="call" href={doctor.action.href}>
+            <Icon name="calendar" />
+            {` ${doctor.action.label}`}
+          </a>
+        </div>
       </CareCard>
-      <CareCard title="Urgent: call today" tone="care-urgent" points={urgent.points}>
-        <Calls calls={urgent.calls} />
+      <CareCard title={urgentTitle(urgent)} tone="care-urgent" points={urgent.points}>
+        <CareCalls {...whereTo(urgent)} />
       </CareCard>
       <CareCard title="Emergency: act now" tone="care-emergency" points={emergency.points}>
-        <Calls calls={emergency.calls} />
+        <CareCalls {...whereTo(emergency)} />
       </CareCard>
     </div>
   );
+}
+
+/** Nobody is told to call where there is no number. */
+function urgentTitle({ calls = [] }: Act): string {
+  return calls.length > 0 ? 'Urgent: call today' : 'Urgent: go today';
+}
+
+function whereTo({ calls = [], place }: Act) {
+  return { calls, place };
 }
 
 type CareCardProps = {
@@ -51,20 +68,8 @@ function CareCard({ title, tone, points, children }: CareCardProps) {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <div className="care-calls">{children}</div>
+        {children}
       </div>
     </article>
   );
-}
-
-function Calls({ calls }: { calls: readonly Call[] }) {
-  return calls.map(({ number, name, about }) => (
-    <a key={number} className="call" href={`tel:${number}`}>
-      <b>{number}</b>{' '}
-      <span>
-        {`${name} `}
-        <span className="call-about">{about}</span>
-      </span>
-    </a>
-  ));
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
 import { site } from '../testing/site.ts';
 import { articleSchema, type ArticleContent } from './article-schema.ts';
@@ -34,9 +35,9 @@ test('the myopia article grades it as specified', () => {
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'grades' ? block.grades : []));
   expect(grades.map(({ name, range }) => [name, range])).toEqual([
-    ['Mild', 'under 3 diopters'],
-    ['Moderate', '3 to 6 diopters'],
-    ['Severe', 'over 6 diopters'],
+    ['Mild', 'under 3 dioptres'],
+    ['Moderate', '3 to 6 dioptres'],
+    ['Severe', 'over 6 dioptres'],
   ]);
 });
 
@@ -46,4 +47,15 @@ test('each article leads to the other, and one without sections is refused', () 
     ['2', '1'],
   ]);
   expect(parseContent(articleSchema, { ...myopiaArticle, sections: [] }).kind).toBe('invalid');
+});
+
+// Chemical burns are rinsed before the journey; a white pupil needs an eye hospital, and no ambulance.
+test.each(articles)('article $id says of eyes in danger what every page says', ({ care }) => {
+  expect(care.urgent.bullets).toEqual(
+    expect.arrayContaining([safetySentences.whitePupil, safetySentences.eyeHospitalToday]),
+  );
+  expect(care.urgent).toMatchObject({ place: 'Nearest eye hospital' });
+  expect(care.urgent.helplines ?? []).not.toContain('112');
+  expect(care.emergency.bullets).toContain(safetySentences.chemicalInEye);
+  expect(care.emergency.helplines).toContain('112');
 });

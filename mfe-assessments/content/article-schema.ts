@@ -27,6 +27,18 @@ const block = v.variant('kind', [
   }),
 ]);
 
+/** A text to read, in sections, and what to remember of it when there is no time for more. */
+export const articleText = {
+  inShort: v.strictObject({ heading: text, points }),
+  sections: v.pipe(
+    v.array(v.strictObject({ heading: text, blocks: v.pipe(v.array(block), v.minLength(1)) })),
+    v.minLength(1),
+  ),
+};
+
+/** What `articleText` comes to. */
+const articleTextSchema = v.strictObject(articleText);
+
 /** Everything a vision article says. */
 export const articleSchema = v.pipe(
   v.strictObject({
@@ -42,12 +54,7 @@ export const articleSchema = v.pipe(
     heading: text,
     lead: citedSchema,
     picture: pictureSchema,
-    /** What to remember when there is no time for more. */
-    inShort: v.strictObject({ heading: text, points }),
-    sections: v.pipe(
-      v.array(v.strictObject({ heading: text, blocks: v.pipe(v.array(block), v.minLength(1)) })),
-      v.minLength(3),
-    ),
+    ...articleText,
     care: careSchema,
     /** What search engines are told the article is about. */
     about: v.strictObject({ name: text, alternateName: v.array(text) }),
@@ -62,6 +69,9 @@ export const articleSchema = v.pipe(
 
 /** A vision article's content. */
 export type ArticleContent = v.InferOutput<typeof articleSchema>;
+
+/** A text in sections, with what to remember of it. */
+export type ArticleText = v.InferOutput<typeof articleTextSchema>;
 
 /** A part of a section: a paragraph, points or grades. */
 export type ArticleBlock = v.InferOutput<typeof block>;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { site } from '../testing/site.ts';
 import { behaviouralCategory } from './categories/behavioural.ts';
 import { learningCategory } from './categories/learning.ts';
@@ -9,6 +10,7 @@ import { type CategoryContent, categorySchema } from './category-schema.ts';
 import { checkMedicalText } from './check-medical-text.ts';
 import { conditionSlugs } from './condition-schema.ts';
 import { conditions } from './conditions.ts';
+import { FINE_RESULT } from './fine-result.ts';
 import { parseContent } from './medical-text-schema.ts';
 import { proseOf } from './prose-of.ts';
 
@@ -97,6 +99,28 @@ test('the ages on a card are the ages of the page it leads to', () => {
     ...span(cards.find((card) => card.slug === slug)?.ages ?? []),
   ]);
   expect(ofCards).toEqual(ofPages);
+});
+
+test.each(categories)('the $topic page never lets its test decide about a doctor', (page) => {
+  const promise = /tells? you whether|shows? whether|worth seeing/i;
+  expect(proseOf(page).filter(({ text }) => promise.test(text))).toEqual([]);
+  expect(page.screeningNote.text).toContain(
+    page.topic === 'physical' ? FINE_RESULT : safetySentences.lowScore,
+  );
+});
+
+test.each([behaviouralCategory, learningCategory])(
+  'the $topic page says once what is not known about its questionnaires',
+  (page) => {
+    const words = proseOf(page).map(({ text }) => text);
+    expect(words.filter((text) => text.includes(safetySentences.accuracyUnknown))).toHaveLength(1);
+  },
+);
+
+test('stunting keeps the specified figure, and its note gives the one of the national report', () => {
+  expect(physicalCategory.sources.find(({ id }) => id === 'nfhs-5')).toMatchObject({
+    note: '35.7% is the figure the site was given; the national NFHS-5 report gives 35.5% for India (2019–21).',
+  });
 });
 
 test('every figure about the product is one that the specification gives', () => {

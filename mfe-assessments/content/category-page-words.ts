@@ -14,6 +14,9 @@ export const categoryPageWords = {
   onlyAge: 'For children aged {ages}',
   /** Above the assessments that fit the chosen age. */
   forThisAge: 'Assessments for this age',
+  /** After an assessment whose page is for more ages than its questionnaire. */
+  questionnaireFor:
+    'Our questionnaire is for {ages}. At other ages, read about it and how to get help.',
   start: 'Get started with assessment',
   startNote: 'Opens our assessment site in a new tab.',
   read: 'Read more',

@@ -62,6 +62,11 @@ function conditionCard<const Slugs extends readonly string[]>(slugs: Slugs) {
     subTitle: v.exactOptional(text),
     /** The ages its assessment is for, in the order of its page. */
     ages: v.pipe(v.array(ageRange), v.minLength(1)),
+    /**
+     * Where the page is for more children than the questionnaire: for which ages it is worth reading,
+     * and what the card says in place of the ages. Nobody is led away from help by the questionnaire.
+     */
+    reading: v.exactOptional(v.strictObject({ ages: ageRange, text })),
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { site } from '../testing/site.ts';
 import { adhd } from './behavioural/adhd.ts';
+import { anxiety } from './behavioural/anxiety.ts';
 import { checkCondition, inventedProductFigures, pagingProblems } from './check-condition.ts';
 import {
   brandSpelled,
@@ -94,6 +95,22 @@ test.each(['It costs ₹999.', 'It costs Rs. 999.', 'It costs a few rupees.'])(
   },
 );
 
+test('what others ask may be told under the costs, with its source, and nowhere else', () => {
+  const point = { text: 'A visit costs about ₹500.', sources: ['dsm-5-tr'] };
+  const uncited = { text: 'A visit costs about ₹500.' };
+  const cost = { heading: 'What it costs', intro: { text: 'It varies.' }, items: [point] };
+  const right: ConditionContent = { ...page, cost };
+  expect(pricesInProse(right)).toEqual([]);
+  const wrong: ConditionContent = {
+    ...page,
+    cost: { ...cost, intro: point, items: [point, uncited] },
+  };
+  expect(pricesInProse(wrong)).toEqual([
+    'cost.intro names a price; prices come from the site configuration',
+    'cost.items.1 names a price; prices come from the site configuration',
+  ]);
+});
+
 test('a card may only name helplines of the site configuration', () => {
   const urgent = { ...page.care.urgent, helplines: ['12345'] };
   expect(helplineProblems({ ...page, care: { ...page.care, urgent } }, site)).toEqual([
@@ -172,17 +189,21 @@ test('treatment of all conditions but one is paged by group', () => {
   ]);
 });
 
-test('three pages of causes are for anxiety alone', () => {
+test('causes fill two to four pages, and those of anxiety three', () => {
   const group = { heading: 'A cause', items: [{ text: 'A point' }] };
-  const causes: ConditionContent['causes'] = {
+  const causesOn = (pages: number): ConditionContent['causes'] => ({
     kind: 'groups',
     icon: 'info',
     heading: 'Causes',
     intro: { text: 'Causes.' },
-    groups: [group, group, group],
-  };
-  expect(pagingProblems({ ...page, causes })).toEqual([
-    'causes of adhd must fill two pages, not 3',
+    groups: Array.from({ length: pages }, () => group),
+  });
+  expect(pagingProblems({ ...page, causes: causesOn(4) })).toEqual([]);
+  expect(pagingProblems({ ...page, causes: causesOn(5) })).toEqual([
+    'causes of adhd must fill two to four pages, not 5',
+  ]);
+  expect(pagingProblems({ ...anxiety, causes: causesOn(2) })).toEqual([
+    'causes of anxiety must fill three pages, not 2',
   ]);
 });
 

@@ -47,17 +47,17 @@ export function pagingProblems(condition: ConditionContent): readonly string[] {
   const { slug, signs, causes, treatment } = condition;
   const signsKind = groupedSigns.has(slug) ? 'groups' : 'list';
   const treatmentKind = slug === 'developmentalMilestone' ? 'all-on-one-page' : 'one-group-a-page';
-  const anxietyPages = causes.kind === 'groups' ? causes.groups.length : 2;
+  const causePages = causes.kind === 'groups' ? causes.groups.length : 2;
   return [
     ...(signs.kind === signsKind ? [] : [`signs of ${slug} must be of kind "${signsKind}"`]),
     ...(treatment.kind === treatmentKind
       ? []
       : [`treatment of ${slug} must be of kind "${treatmentKind}"`]),
-    ...(slug === 'anxiety' && anxietyPages !== 3
-      ? [`causes of anxiety must fill three pages, not ${anxietyPages}`]
+    ...(slug === 'anxiety' && causePages !== 3
+      ? [`causes of anxiety must fill three pages, not ${causePages}`]
       : []),
-    ...(slug !== 'anxiety' && anxietyPages !== 2
-      ? [`causes of ${slug} must fill two pages, not ${anxietyPages}`]
+    ...(slug !== 'anxiety' && (causePages < 2 || causePages > 4)
+      ? [`causes of ${slug} must fill two to four pages, not ${causePages}`]
       : []),
   ];
 }

@@ -9,7 +9,7 @@ import {
   unknownPlaceholdersIn,
 } from '@site/kit/testing/prose-checks.ts';
 import type { Care } from './medical-text-schema.ts';
-import { type MedicalText, proseOf } from './prose-of.ts';
+import { type MedicalText, type Prose, proseOf } from './prose-of.ts';
 
 /** Every source id that a text names must stand in the list of sources. */
 export function unknownSources(content: MedicalText): readonly string[] {
@@ -52,10 +52,15 @@ export function figuresWithoutSource(content: MedicalText): readonly string[] {
   });
 }
 
-/** Prices come from the site configuration, so that they can change without a new text. */
+/** A point of "What it costs" may give what others ask, if it says who says so. */
+function isCitedCost(prose: Prose): boolean {
+  return prose.path.startsWith('cost.items.') && prose.kind === 'cited' && prose.sources.length > 0;
+}
+
+/** Our prices come from the site configuration, so that they can change without a new text. */
 export function pricesInProse(content: MedicalText): readonly string[] {
   return proseOf(content)
-    .filter((prose) => namesPrice(prose.text))
+    .filter((prose) => namesPrice(prose.text) && !isCitedCost(prose))
     .map((prose) => `${prose.path} names a price; prices come from the site configuration`);
 }
 
@@ -100,7 +105,9 @@ export function helplineProblems(
   site: SiteConfig,
 ): readonly string[] {
   const known = new Set(site.helplines.map((helpline) => helpline.number));
-  const unknown = [...content.care.urgent.helplines, ...content.care.emergency.helplines]
+  const { urgent, emergency } = content.care;
+  const unknown = [urgent, emergency]
+    .flatMap(({ helplines = [] }) => helplines)
     .filter((number) => !known.has(number))
     .map(
       (number) => `care names the helpline ${number}, which the site configuration does not have`,

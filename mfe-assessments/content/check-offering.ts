@@ -9,6 +9,7 @@ import {
   WORDS_TO_AIM_FOR,
 } from '@site/kit/testing/prose-checks.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { checkMedicalText, helplineProblems } from './check-medical-text.ts';
 import type { OfferingContent } from './offering-schema.ts';
 
 /** Fields of an offering that hold no words. */
@@ -16,10 +17,17 @@ const notRead = ['path', 'spot', 'colour', 'type'];
 
 /**
  * What a schema cannot see in the words of an offering page; an empty list means nothing is wrong.
- * These pages have no sources, so they claim nothing that would need one, and prices are configured.
+ * What it says about health is checked as medical text. The other words have no sources, so they claim
+ * nothing that would need one, and prices are configured.
  */
-export function checkOffering(offering: OfferingContent, site: SiteConfig): readonly string[] {
-  return textsRead(offering, notRead).flatMap((text) => [
+export function checkOffering(
+  { health, ...offer }: OfferingContent,
+  site: SiteConfig,
+): readonly string[] {
+  const ofHealth = health
+    ? [...checkMedicalText(health, site), ...helplineProblems(health, site)]
+    : [];
+  const ofOffer = textsRead(offer, notRead).flatMap((text) => [
     ...longSentencesIn(text, WORDS_TO_AIM_FOR),
     ...unkindWordsIn(text),
     ...siteFactsIn(text, site).map((fact) => `spells "${fact}", which the configuration says`),
@@ -27,4 +35,5 @@ export function checkOffering(offering: OfferingContent, site: SiteConfig): read
     ...(givesShareOfPeople(text) ? [`gives a share of people without a source: "${text}"`] : []),
     ...(namesPrice(text) ? [`names a price: "${text}"`] : []),
   ]);
+  return [...ofHealth, ...ofOffer];
 }

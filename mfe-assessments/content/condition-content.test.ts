@@ -239,6 +239,16 @@ test.each<[string, unknown, string]>([
     '(whole file): nextReviewOn must be after lastChangedOn, and within three years of it',
   ],
   [
+    'an urgent card without a number or a place',
+    { ...page, care: { ...page.care, urgent: { heading: 'Urgent', bullets: ['A', 'B'] } } },
+    'care.urgent: must name a helpline in "helplines" or where to go in "place"',
+  ],
+  [
+    'a danger without advice',
+    { ...page, safetyAdvice: ['falling'] },
+    'safetyAdvice.0: must be the id of a safety advice',
+  ],
+  [
     'a slug of another topic',
     { ...page, slug: 'dyslexia' },
     'slug: must be a condition of this topic',
@@ -254,6 +264,12 @@ test.each(['writtenBy', 'reviewedBy', 'reviewedOn', 'lastChangedOn', 'nextReview
     expect(problemsOf(without)).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
   },
 );
+
+test('a place can stand for a number', () => {
+  const { heading, bullets } = page.care.urgent;
+  const urgent = { heading, bullets, place: 'Nearest eye hospital' };
+  expect(problemsOf({ ...page, care: { ...page.care, urgent } })).toEqual([]);
+});
 
 test('a reviewed page is accepted, with three years to the day', () => {
   expect(

@@ -6,11 +6,11 @@ export const conditionPageWords = {
   onThisPage: 'On this page',
   /** Where to: the hash of a tab, or the id of a section. */
   jumps: [
+    { label: 'When to get help', to: 'help' },
     { label: 'Signs', to: 'signs' },
     { label: 'Causes', to: 'causes' },
     { label: 'Diagnosis', to: 'diagnosis' },
     { label: 'What helps', to: 'treatment' },
-    { label: 'When to get help', to: 'help' },
   ],
   ageQuestion: 'How old is your child?',
   /** Stands in place of the question when there is only one age band. */
@@ -27,6 +27,14 @@ export const conditionPageWords = {
     causes: 'causes',
     causeGroups: 'groups of causes',
     treatmentGroups: 'kinds of help',
+  },
+  /** Under the signs of an age: what to ask about, in four kinds. */
+  askTheDoctor: {
+    heading: 'Ask the doctor if your child…',
+    movement: 'Movement',
+    hands: 'Hands',
+    languageAndHearing: 'Language and hearing',
+    social: 'Being with others',
   },
   consultExpert: 'Consult our expert',
   related: 'You may also want to read',

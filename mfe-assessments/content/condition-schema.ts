@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { safetyAdviceIds } from '@site/kit/safety/safety-advice.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
   careSchema,
@@ -53,6 +54,23 @@ const passage = v.strictObject({ heading: text, paragraphs: points });
 /** A heading with points: the specification's `heading` and `arryData` or `headingArry`. */
 const group = v.strictObject({ heading: text, intro: v.exactOptional(citedSchema), items: points });
 
+/**
+ * What to ask the doctor about at one age, by what the child does with it. Every age has all four, so
+ * that no page stays silent on hearing or on being with others.
+ */
+const askTheDoctor = v.strictObject({
+  movement: points,
+  hands: points,
+  languageAndHearing: points,
+  social: points,
+});
+
+/** Signs of one kind or at one age. */
+const signGroup = v.strictObject({
+  ...group.entries,
+  askTheDoctor: v.exactOptional(askTheDoctor),
+});
+
 /** A named item with one sentence or two: the specification's `heading` and `subtext`. */
 const namedItem = v.strictObject({ heading: text, subtext: citedSchema });
 
@@ -67,7 +85,7 @@ const signs = v.variant('kind', [
   v.strictObject({
     ...tabHead,
     kind: v.literal('groups'),
-    groups: v.pipe(v.array(group), v.minLength(2, 'must have at least two groups')),
+    groups: v.pipe(v.array(signGroup), v.minLength(2, 'must have at least two groups')),
   }),
   v.strictObject({
     ...tabHead,
@@ -85,7 +103,8 @@ const signs = v.variant('kind', [
 
 /**
  * Causes. `split` shows three items, then four, which is why it holds exactly seven; `groups` shows
- * one group a page, two pages for most conditions and three for anxiety (specification §4).
+ * one group a page: three for anxiety, and for the others as many as their causes really have
+ * (specification §4).
  */
 const causes = v.variant('kind', [
   v.strictObject({
@@ -102,7 +121,7 @@ const causes = v.variant('kind', [
     groups: v.pipe(
       v.array(group),
       v.minLength(2, 'must have at least two groups'),
-      v.maxLength(3, 'must have at most three groups'),
+      v.maxLength(4, 'must have at most four groups'),
     ),
   }),
 ]);
@@ -189,6 +208,16 @@ const shared = {
     intro: citedSchema,
     groups: v.pipe(v.array(group), v.minLength(1)),
   }),
+  /** What it costs in India, ours and the others; stands after everyday life. */
+  cost: v.exactOptional(
+    v.strictObject({
+      heading: text,
+      intro: citedSchema,
+      items: v.pipe(v.array(citedSchema), v.minLength(3, 'must have at least three points')),
+    }),
+  ),
+  /** The shared cards about a danger that stand under "When to get help", in this order. */
+  safetyAdvice: v.array(v.picklist(safetyAdviceIds, 'must be the id of a safety advice')),
   care: careSchema,
   related: v.pipe(v.array(relatedLink), v.minLength(1), v.maxLength(6)),
   ...reviewedText,
@@ -225,6 +254,12 @@ export type AgeBand = v.InferOutput<typeof ageBand>;
 
 /** A heading with points. */
 export type PointGroup = v.InferOutput<typeof group>;
+
+/** Signs of one kind or at one age. */
+export type SignGroup = v.InferOutput<typeof signGroup>;
+
+/** What to ask the doctor about at one age. */
+export type AskTheDoctor = v.InferOutput<typeof askTheDoctor>;
 
 /** A named item with a sentence or two. */
 export type NamedItem = v.InferOutput<typeof namedItem>;

@@ -61,35 +61,177 @@ export const learningDisabilitySources = {
     url: 'https://doi.org/10.1542/peds.2009-1445',
   },
   rbsk: sharedSources.rbsk,
+  rbskAges: sharedSources.rbskAges,
+  rbskSchools: {
+    id: 'rbsk-schools',
+    title: 'J-K launches scheme to detect diseases, deficiencies in kids',
+    publisher: 'Press Trust of India, in Business Standard',
+    year: 2013,
+    url: 'https://www.business-standard.com/amp/article/pti-stories/j-k-launches-scheme-to-detect-diseases-deficiencies-in-kids-113101400590_1.html',
+    note: 'It describes the national scheme: Classes 1 to 12 in government and government-aided schools, once a year.',
+  },
   teleManas: sharedSources.teleManas,
-  rpwd2016: sharedSources.rpwd2016,
+  karande2019: {
+    id: 'karande-2019',
+    authors: 'Karande S and others',
+    title:
+      'Economic burden of specific learning disability: A prevalence-based cost of illness study of its direct, indirect, and intangible costs',
+    publisher: 'Journal of Postgraduate Medicine',
+    year: 2019,
+    url: 'https://doi.org/10.4103/jpgm.JPGM_413_18',
+    note: 'Children of 8 and above at one public clinic in Mumbai. The sum counts money spent and earnings lost, but not worry or grief.',
+  },
+  panda2025: {
+    id: 'panda-2025',
+    authors: 'Panda PK and others',
+    title:
+      'Assessment of the Economic Burden of Specific Learning Disability by Estimating the Direct, Indirect, and Intangible Costs: A Low- and Middle-Income Country Perspective',
+    publisher: 'Neurology India',
+    year: 2025,
+    url: 'https://doi.org/10.4103/ni.ni_805_22',
+    note: 'One teaching hospital, 2021. The median counts what families paid for the disability itself.',
+  },
+  nimhansOpd: sharedSources.nimhansOpd,
+  prashast: {
+    id: 'prashast',
+    title: 'PRASHAST: A Disability Screening Checklist for Schools',
+    publisher:
+      'National Council of Educational Research and Training (NCERT), on Vikaspedia, Government of India',
+    year: 2021,
+    url: 'https://vikaspedia.in/education/teachers-corner/addressing-specific-problems-of-children/prashast-:-a-disability-screening-checklist-for-schools',
+  },
   certificate2024: {
     id: 'certificate-2024',
     title:
-      'Guidelines for assessing the extent of specified disabilities under the Rights of Persons with Disabilities Act, 2016',
-    publisher:
-      'Department of Empowerment of Persons with Disabilities, Ministry of Social Justice and Empowerment, Government of India',
-    year: 2018,
-    updated: 2024,
-    url: 'https://depwd.gov.in/',
-    note: 'First notified in January 2018, amended in December 2020 and revised in March 2024. Ask the certifying hospital for the rules of the day.',
+      'Guidelines for assessing the extent of specified disabilities under the Rights of Persons with Disabilities Act, 2016 (S.O. 1338(E), 12 March 2024)',
+    publisher: 'Department of Empowerment of Persons with Disabilities, in the Gazette of India',
+    year: 2024,
+    url: 'https://egazette.gov.in/WriteReadData/2024/253066.pdf',
+    note: 'They replace the guidelines of January 2018, by which a child was certified again at 14 and at 18. The certifying hospital knows the rules of the day.',
   },
-  udid: {
+} as const satisfies Readonly<Record<string, Source>>;
+
+/**
+ * What the section on rights, certificates and exams rests on, in the order in which it is shown.
+ * Every page that shows that section lists all of it.
+ */
+export const learningDisabilityRightsSources: readonly Source[] = [
+  sharedSources.rpwd2016,
+  sharedSources.rte2009,
+  learningDisabilitySources.certificate2024,
+  {
+    id: 'udid-rules-2024',
+    title:
+      'Enhancing Disability Rights: New Amendments to the Rights of Persons with Disabilities Rules',
+    publisher: 'Legality Simplified, India',
+    year: 2024,
+    url: 'https://legalitysimplified.com/enhancing-disability-rights-new-amendments-to-the-rights-of-persons-with-disabilities-rules',
+    note: 'A lawyer’s summary of the amended rules of October 2024 (rules 17 and 18).',
+  },
+  {
+    id: 'udid-time-2024',
+    title: 'Govt enforces new amendments to Rights of Persons with Disabilities rules',
+    publisher: 'Press Trust of India, in Business Standard',
+    year: 2024,
+    url: 'https://www.business-standard.com/india-news/govt-enforces-new-amendments-to-rights-of-persons-with-disabilities-rules-124102201153_1.html',
+  },
+  {
     id: 'udid',
-    title: 'Swavlamban: Unique Disability ID portal',
+    title: 'Apply for Disability Certificate and UDID Card (Swavlamban portal)',
     publisher:
       'Department of Empowerment of Persons with Disabilities, Ministry of Social Justice and Empowerment, Government of India',
     year: 2024,
-    url: 'https://www.swavlambancard.gov.in/',
+    url: 'https://swavlambancard.gov.in/Applyforudid',
   },
-  cbse2019: {
+  {
+    id: 'niramaya',
+    title: 'Niramaya (Health Insurance Scheme)',
+    publisher: 'The National Trust, Government of India',
+    year: 2024,
+    url: 'https://thenationaltrust.gov.in/content/scheme/niramaya.php',
+  },
+  {
     id: 'cbse-2019',
     title:
       'Exemptions/Concessions extended to Persons with Benchmark Disabilities for Class X & XII Examinations conducted by the CBSE and Standard Operating Procedure',
     publisher: 'Central Board of Secondary Education, India',
     year: 2019,
-    url: 'https://www.cbse.gov.in/',
-    note: 'Circular CBSE/COORD/112233/2019. A later circular (January 2020) adds a basic calculator. Rules change, so ask the school for the newest.',
+    url: 'https://vdocuments.us/nocbsecoord1122332019-12th-april-2019-circular-number-jurisdiction.html',
+    note: 'A copy of circular CBSE/COORD/112233/2019 of 12 April 2019. Rules change, so ask the school for the newest.',
   },
-  rte2009: sharedSources.rte2009,
-} as const satisfies Readonly<Record<string, Source>>;
+  {
+    id: 'cbse-2019-news',
+    title: 'CBSE class 10, 12 exams: exemptions for differently-abled students',
+    publisher: 'The Indian Express',
+    year: 2019,
+    url: 'https://indianexpress.com/article/education/cbse-class-10-12-exams-exemptions-for-differently-abled-students-for-boards-2020-cbse-nic-in-5684630/',
+  },
+  {
+    id: 'cbse-2025',
+    title: 'CBSE Board Exam 2026: Registration for children with disabilities to begin from Sept 9',
+    publisher: 'India Today',
+    year: 2025,
+    url: 'https://www.indiatoday.in/education-today/news/story/cbse-board-exam-2026-registration-for-children-with-disabilities-to-begin-from-sept-9-2781982-2025-09-04',
+  },
+  {
+    id: 'cisce',
+    title: 'Special Difficulties of Candidates (Concessions)',
+    publisher: 'Council for the Indian School Certificate Examinations (CISCE)',
+    year: 2024,
+    url: 'https://cisce.org/concessions/',
+  },
+  {
+    id: 'cisce-2024',
+    title:
+      'More compensatory time, inclusion of disabilities beyond benchmark: CISCE guidelines for PwD students',
+    publisher: 'Careers360',
+    year: 2024,
+    url: 'https://news.careers360.com/more-compensatory-time-inclusion-of-disabilites-beyond-benchmark-attendance-relaxation-cisce-guidelines-for-pwd-students',
+    note: 'A news report on guidelines for the exams of 2025 and after. The board’s own page still gave the older time when we looked.',
+  },
+  {
+    id: 'cisce-language',
+    title: 'CISCE Concessions',
+    publisher: 'LD Explained, India',
+    year: 2023,
+    url: 'https://ldexplained.org/rights-lp/childrens-rights-in-school/cisce-concessions',
+  },
+  {
+    id: 'cisce-apply',
+    title: 'ICSE/ISC: Exam Provision',
+    publisher: 'Maharashtra Dyslexia Association',
+    year: 2023,
+    url: 'https://mdamumbai.com/guides/icse-isc',
+  },
+  {
+    id: 'nios',
+    title: 'General and Specific Relaxations during NIOS Examination, in the Prospectus',
+    publisher: 'National Institute of Open Schooling, India',
+    year: 2015,
+    url: 'https://www.yumpu.com/en/document/view/49414734/prospectus-national-institute-of-open-schooling/36',
+    note: 'A copy of an older prospectus. Ask your study centre for this year’s.',
+  },
+  {
+    id: 'boards-chennai',
+    title: 'Board Concessions',
+    publisher: 'Madras Dyslexia Association',
+    year: 2023,
+    url: 'https://www.mdachennai.com/dyslexia/board-concessions',
+  },
+  {
+    id: 'karnataka-2023',
+    title:
+      'Karnataka govt provides exemptions in exams for differently abled students of classes I to IX',
+    publisher: 'Valuable News, a news report on the order of the Karnataka government',
+    year: 2023,
+    url: 'https://valuablenews.in/karnataka-govt-provides-exemptions-in-exams-for-differently-abled-students-of-classes-i-to-ix/',
+    note: 'It says that the same help was already given in Class 10 and in the second year of pre-university.',
+  },
+  {
+    id: 'kseab-2026',
+    title: 'SSLC Benefits and Exemptions for Differently Abled Children 2026 (in Kannada)',
+    publisher: 'kspsta.in, a site for teachers in Karnataka',
+    year: 2025,
+    url: 'https://www.kspsta.in/2025/10/sslc-benefits-and-exemptions-for.html',
+  },
+];

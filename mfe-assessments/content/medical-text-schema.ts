@@ -85,21 +85,33 @@ const reviewer = v.strictObject({ name: text, qualification: text, registration:
 /** The points of a "When to get help" card. */
 const careBullets = v.pipe(v.array(text), v.minLength(2), v.maxLength(6));
 /** Numbers of the site configuration's helplines, in the order they are shown. */
-const helplineNumbers = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits'))),
-  v.minLength(1, 'must name at least one helpline'),
+const helplineNumbers = v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits')));
+
+/** Whom to call, where to go, or both: a parent in a hurry must find one of the two. */
+const careCard = v.pipe(
+  v.strictObject({
+    heading: text,
+    bullets: careBullets,
+    helplines: v.exactOptional(helplineNumbers),
+    /** Where to go, such as "Nearest eye hospital". */
+    place: v.exactOptional(text),
+  }),
+  v.check(
+    ({ helplines = [], place }) => helplines.length > 0 || place !== undefined,
+    'must name a helpline in "helplines" or where to go in "place"',
+  ),
 );
 
 /**
  * When to get help: three cards, calmest first. The doctor's card leads to a visit, the others
- * only to their helplines.
+ * only to their helplines and places.
  */
 export const careSchema = v.strictObject({
   heading: text,
   intro: text,
   doctor: v.strictObject({ heading: text, bullets: careBullets }),
-  urgent: v.strictObject({ heading: text, bullets: careBullets, helplines: helplineNumbers }),
-  emergency: v.strictObject({ heading: text, bullets: careBullets, helplines: helplineNumbers }),
+  urgent: careCard,
+  emergency: careCard,
 });
 
 /** What every medical text tells about itself: its sources, who wrote it, who checked it and when. */

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { textsRead } from '@site/kit/testing/texts-read.ts';
 import { site } from '../testing/site.ts';
 import { checkOffering } from './check-offering.ts';
+import { FINE_RESULT } from './fine-result.ts';
 import { parseContent } from './medical-text-schema.ts';
 import { offeringSchema, type OfferingContent } from './offering-schema.ts';
 import { behaviouralOffering } from './offerings/behavioural.ts';
@@ -32,6 +35,24 @@ test.each(offerings)('$path has all its pictures', (offering) => {
   );
   expect(files.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
+});
+
+test.each(offerings)('$path never lets a test decide about a doctor', (offering) => {
+  const promise = /tells? you whether|shows? whether|worth seeing|shows which specialist/i;
+  expect(textsRead(offering).filter((text) => promise.test(text))).toEqual([]);
+});
+
+test('a fine result is never a reason to wait, and what is not known is said', () => {
+  expect(behaviouralOffering.assessments.intro).toContain(safetySentences.lowScore);
+  expect(behaviouralOffering.assessments.intro).toContain(safetySentences.accuracyUnknown);
+  expect(hearingOffering.cards.intro).toContain(FINE_RESULT);
+});
+
+test('what an offering says about health is checked as medical text', () => {
+  const health = { ...hearingOffering.health, sources: hearingOffering.health.sources.slice(1) };
+  expect(checkOffering({ ...hearingOffering, health }, site)).toContainEqual(
+    expect.stringContaining('names the source "who-hearing-facts"'),
+  );
 });
 
 /** The kinds of an offering's cards, in order. */

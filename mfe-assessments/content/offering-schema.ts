@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { pictureSchema, text } from './medical-text-schema.ts';
+import { articleText } from './article-schema.ts';
+import {
+  careSchema,
+  pictureSchema,
+  REVIEW_TOO_LATE,
+  REVIEWER_WITHOUT_DAY,
+  reviewedText,
+  reviewIsInTime,
+  reviewIsWhole,
+  text,
+} from './medical-text-schema.ts';
 
 /** A page of this site. `{product}` in a path stands for the configured slug. */
 const path = v.pipe(text, v.regex(/^\/[A-Za-z0-9/{}#-]*$/, 'must be a path on this site'));
@@ -47,6 +57,16 @@ const assessment = v.strictObject({
   colour: v.picklist(['teal', 'lilac', 'marigold', 'coral', 'leaf']),
 });
 
+/**
+ * What the page says about health besides its offer: signs, what to do, when to get help, and what that
+ * rests on. Words outside of it have no sources, so they claim nothing.
+ */
+const health = v.pipe(
+  v.strictObject({ ...articleText, care: careSchema, ...reviewedText }),
+  v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
+  v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
+);
+
 /** Everything an offering page says. */
 export const offeringSchema = v.strictObject({
   /** The page's path. */
@@ -83,6 +103,7 @@ export const offeringSchema = v.strictObject({
     heading: text,
     items: v.pipe(v.array(v.strictObject({ heading: text, text })), v.length(3)),
   }),
+  health: v.exactOptional(health),
   more: v.pipe(v.array(v.strictObject({ label: text, to: path })), v.minLength(1)),
 });
 

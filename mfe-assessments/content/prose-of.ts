@@ -33,6 +33,7 @@ const notProse = new Set([
   'unit',
   'href',
   'helplines',
+  'safetyAdvice',
   'priceKey',
   'sources',
   'reviewedBy',

@@ -25,6 +25,8 @@ test.each([
   ['stealing', 'Conduct disorder'],
   ['sad all day', 'Depression'],
   ['not walking', 'Developmental milestones'],
+  ['wants to die', 'Depression'],
+  ['cuts herself', 'Depression'],
 ])('a parent who types "%s" is led to %s first', (query, title) => {
   expect(search(query).results[0]?.title).toBe(title);
 });
@@ -33,8 +35,17 @@ test.each([
   ['dentist', `/${slug}-offerings/doctors`],
   ['spectacles', `/${slug}-offerings/${slug}-vision`],
   ['hearing test', `/${slug}-offerings/hearing`],
+  ['pus from ear', `/${slug}-offerings/hearing`],
+  ['white spot in eye', `/${slug}-offerings/${slug}-vision`],
   ['full body checkup', '/assessments/physical'],
 ])('a parent who types "%s" is led to %s', (query, path) => {
+  expect(search(query).results[0]?.path).toBe(path);
+});
+
+test.each([
+  ['adhd checklist', '/assessments/behavioral/adhd/checklist'],
+  ['dyslexia checklist to print', '/assessments/learning/dyslexia/checklist'],
+])('a parent who types "%s" is led to the sheet for the doctor', (query, path) => {
   expect(search(query).results[0]?.path).toBe(path);
 });
 

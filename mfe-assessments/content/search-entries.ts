@@ -2,6 +2,9 @@ import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { physicalCategory } from './categories/physical.ts';
+import { checklistPath } from './checklists/checklist-path.ts';
+import { checklists } from './checklists/checklists.ts';
+import { checklistWords } from './checklists/checklist-words.ts';
 import { conditionPath } from './condition-path.ts';
 import { conditions } from './conditions.ts';
 import { everydayWords, everydayWordsOfPages } from './everyday-words.ts';
@@ -19,6 +22,9 @@ const pages = [
   { path: '/{product}-offerings/biometric', head: biometricOffering.head },
 ];
 
+/** What parents type who want something to take along. */
+const everydayWordsOfChecklists = ['check list', 'printable', 'what to tell the doctor'];
+
 /** What this section has for people who search: conditions and checks, by their names and by everyday words. */
 export function searchEntries(site: SiteConfig): SearchEntry[] {
   return [
@@ -34,6 +40,18 @@ export function searchEntries(site: SiteConfig): SearchEntry[] {
       ],
       summary: withSiteFacts(condition.lead.text, site),
     })),
+    // The translations are found by their own titles, as pages that a section says nothing of.
+    ...checklists.map((checklist): SearchEntry => {
+      const say = (text: string) =>
+        withSiteFacts(text.replaceAll('{name}', checklist.name.en), site);
+      return {
+        path: checklistPath(checklist),
+        kind: 'page',
+        title: say(checklistWords.head.title.en).split(' | ')[0] ?? '',
+        alsoCalled: everydayWordsOfChecklists,
+        summary: say(checklistWords.head.description.en),
+      };
+    }),
     ...pages.map(({ path, head }): SearchEntry => ({
       path: withProductSlug(path, site),
       kind: 'page',

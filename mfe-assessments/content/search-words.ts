@@ -18,7 +18,7 @@ export const searchWords = {
   picture: { src: 'illustrations/kite-caught.svg', alt: '', width: 400, height: 300 },
   nothing: {
     title: 'We have nothing about “{query}” yet',
-    text: 'Ask us and we will answer, or call {phone}. If you are worried about your child now, see your doctor.',
+    text: 'Ask us and we will answer, or call {phone}. If you are worried about your child, see a doctor. In an emergency, call 112.',
     ask: 'Ask us',
   },
   failed: {

@@ -18,7 +18,7 @@ export const sharedSources = {
     title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
     publisher: 'World Health Organization',
     year: 2022,
-    url: 'https://icd.who.int/',
+    url: 'https://icd.who.int/browse/2024-01/mms/en',
   },
   rbsk: {
     id: 'rbsk',
@@ -27,12 +27,21 @@ export const sharedSources = {
     year: 2024,
     url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
   },
+  /** Says which children a District Early Intervention Centre cares for, and who sees older ones. */
+  rbskAges: {
+    id: 'rbsk-ages',
+    title: 'Rashtriya Bal Swasthya Karyakram (RBSK)',
+    publisher: 'National Health Mission, Goa',
+    year: 2024,
+    url: 'https://nhm.goa.gov.in/rbsk/',
+    note: 'A state’s account of the national programme.',
+  },
   teleManas: {
     id: 'tele-manas',
     title: 'Tele-MANAS, National Tele Mental Health Programme',
     publisher: 'Ministry of Health and Family Welfare, Government of India',
     year: 2022,
-    url: 'https://telemanas.mohfw.gov.in/',
+    url: 'https://telemanas.mohfw.gov.in/home',
   },
   rpwd2016: {
     id: 'rpwd-2016',
@@ -47,6 +56,14 @@ export const sharedSources = {
     publisher: 'Ministry of Education, Government of India',
     year: 2009,
     url: 'https://dsel.education.gov.in/rte',
+  },
+  nimhansOpd: {
+    id: 'nimhans-opd',
+    title: 'Psychiatry OPD patient',
+    publisher: 'National Institute of Mental Health and Neurosciences (NIMHANS), Bengaluru',
+    year: 2024,
+    url: 'https://nimhans.ac.in/psychiatry-opd-patient/',
+    note: 'The page gives no date, and charges change. Tests and treatment are charged apart.',
   },
   aasm2016: {
     id: 'aasm-2016',

@@ -12,8 +12,9 @@ type AgeChoiceProps<Age extends AgeRange> = {
 };
 
 /**
- * Asks for the child's age among a few ranges and shows what is said of the chosen one; the oldest is
- * chosen at first. What is shown is a matter of the stylesheet (`age-choice`), so it needs no script.
+ * Asks for the child's age among a few ranges and shows what is said of the chosen one. None is chosen
+ * until the parent chooses, so that nobody reads about another child's age by mistake. What is shown is
+ * a matter of the stylesheet (`age-choice`), so it needs no script.
  */
 export function AgeChoice<Age extends AgeRange>({ question, ages, children }: AgeChoiceProps<Age>) {
   return (
@@ -29,7 +30,6 @@ export function AgeChoice<Age extends AgeRange>({ question, ages, children }: Ag
             </>
           ),
         }))}
-        defaultValue={String(ages.length - 1)}
       />
       <div aria-live="polite">
         {ages.map((age, index) => (

@@ -87,6 +87,7 @@ export const smallCondition = {
     intro: { text: 'A sentence.' },
     groups: groups('Life', 1),
   },
+  safetyAdvice: ['suicide-and-self-harm'],
   care: {
     heading: 'When to get help',
     intro: 'At any time.',

@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months.ts';
+import type { SafetyAdvice } from '@site/kit/safety/safety-advice.ts';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import { parseSiteConfig } from '@site/kit/site.ts';
 import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
 import { builtInPosts } from './built-in-posts.ts';
@@ -86,10 +90,65 @@ test('stunting keeps the specified figure, and its note gives the one of the nat
   expect(paragraph?.words).toContain('about 1 in 3 children under 5');
   const place = paragraph?.citations[0]?.words;
   const sources = post?.kind === 'article' ? post.medical.sources : [];
-  expect(sources.find((source) => source.id === place)?.note).toContain('35.5%');
+  expect(sources.find((source) => source.id === place)?.note).toBe(
+    '35.7% is the figure the site was given; the national NFHS-5 report gives 35.5% for India (2019–21).',
+  );
 });
 
-test('the myopia article has the specified bands and hours, and calls the hours prevention', () => {
+/** The points of an advice, as a reader of the post meets them. */
+function pointsOf({ steps, now, today }: SafetyAdvice): readonly string[] {
+  return [...steps.points, ...now.points, ...today.points].map((point) => point.text);
+}
+
+function wordsOf(blogId: string): readonly string[] {
+  const post = builtInPosts.find((entry) => entry.blogId === blogId);
+  return blocksOf(post?.description ?? '').map((block) => block.words);
+}
+
+test('the post on mental health carries the whole card on suicide and self-harm, word for word', () => {
+  const words = wordsOf('103');
+  expect(words).toEqual(
+    expect.arrayContaining([suicideAndSelfHarm.heading, ...pointsOf(suicideAndSelfHarm)]),
+  );
+  const links = blocksOf(builtInPosts[2]?.description ?? '').flatMap((block) => block.links);
+  expect(links.map((link) => link.href)).toEqual(
+    expect.arrayContaining(['tel:112', 'tel:14416', 'tel:1098']),
+  );
+});
+
+test('a fever in the first three months is one rule in every post', () => {
+  expect(wordsOf('102')).toEqual(expect.arrayContaining([...pointsOf(feverUnderThreeMonths)]));
+  for (const blogId of ['101', '102', '104']) {
+    expect(wordsOf(blogId).join(' ')).toContain(safetySentences.feverUnderThreeMonths);
+  }
+  const allWords = builtInPosts.flatMap((post) => wordsOf(post.blogId)).join(' ');
+  expect(allWords).not.toMatch(/under 2 months old/);
+});
+
+test('the eye signs that cannot wait are the shared ones', () => {
+  expect(wordsOf('105')).toEqual(
+    expect.arrayContaining([
+      safetySentences.whitePupil,
+      safetySentences.eyeHospitalToday,
+      safetySentences.chemicalInEye,
+    ]),
+  );
+});
+
+test('a post that leads to a screening says that a low score is no reason to wait', () => {
+  for (const blogId of ['101', '103', '104', '105']) {
+    expect(wordsOf(blogId).join(' ')).toContain(safetySentences.lowScore);
+  }
+});
+
+test('the vaccines are those of today: HPV for girls of 14, and the newest lists', () => {
+  const words = wordsOf('101').join(' ');
+  expect(words).toContain('28 February 2026');
+  expect(words).toContain('A girl who is 14');
+  expect(words).toContain('edition of 2023');
+});
+
+test('the myopia article has the specified bands and hours, and says what the hours can and cannot do', () => {
   const post = builtInPosts.find((entry) => entry.blogId === '105');
   const words = blocksOf(post?.description ?? '').map((block) => block.words);
   expect(words).toEqual(
@@ -98,7 +157,7 @@ test('the myopia article has the specified bands and hours, and calls the hours 
       'Moderate: 3 to 6 dioptres',
       'Severe, also called high: over 6 dioptres',
       expect.stringMatching(
-        /at least 2 hours of outdoor activity daily\. It helps prevent myopia\. It does not treat/,
+        /at least 2 hours of outdoor activity daily\. Time outdoors helps to delay the start of myopia\. For myopia that is already there, the evidence is mixed\./,
       ),
     ]),
   );

@@ -5,6 +5,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import {
   longSentencesIn,
   siteFactsIn,
+  translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
   WORDS_TO_AIM_FOR,
@@ -23,6 +24,7 @@ test('the news feed has everything its schema asks for', () => {
 test('the news feed is written in short, kind sentences without the brand spelled out', () => {
   expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
   expect(texts.flatMap(unkindWordsIn)).toEqual([]);
+  expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
   expect(texts.flatMap((text) => siteFactsIn(text, configuredSite()))).toEqual([]);
   expect(texts.flatMap((text) => unknownPlaceholdersIn(text, ['{product}', '{host}']))).toEqual([]);
 });

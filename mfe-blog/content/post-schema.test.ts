@@ -78,7 +78,7 @@ test.each<[string, unknown, string]>([
   ],
   [
     'a next review more than three years away',
-    { ...post101, medical: { ...medical, nextReviewOn: '2029-11-22' } },
+    { ...post101, medical: { ...medical, nextReviewOn: '2029-11-23' } },
     'medical: nextReviewOn must be after lastChangedOn, and within three years of it',
   ],
 ])('the schema refuses %s', (_what, input, problem) => {

@@ -9,7 +9,7 @@ export const aboutUs: AboutUs = {
   },
   crumb: 'About us',
   heading: 'About us',
-  lead: 'We want every child to be seen early and as a whole: body, mind, behaviour and life with others. Doctors, therapists and engineers work on that together.',
+  lead: 'We look at the whole child: body, mind, behaviour and life with others. Doctors, therapists and engineers work on this together.',
   picture: {
     src: 'illustrations/company-team.svg',
     alt: 'Four colleagues of different ages plan together around a table',
@@ -17,9 +17,9 @@ export const aboutUs: AboutUs = {
     height: 300,
   },
   figures: {
-    heading: 'What we do, in four lines',
+    heading: 'What we do, in four figures',
     items: [
-      { figure: '0 to 16', text: 'years: the ages we care for' },
+      { figure: '0 to 16', text: 'years is the age range we care for' },
       { figure: 'Over 70', text: 'physical parameters in one screening' },
       { figure: '5 to 10', text: 'minutes for a physical screening' },
       { figure: '27', text: 'questions in each behavioural assessment' },
@@ -27,14 +27,14 @@ export const aboutUs: AboutUs = {
   },
   leadership: {
     heading: 'Leadership Team',
-    intro: 'Six people who answer for what we do.',
+    intro: 'These six people are responsible for what we do.',
     label: 'Leadership Team',
     noun: 'leaders',
     link: { text: 'Read about each of them', to: '/company/leadershipTeam' },
   },
   clinical: {
     heading: 'Clinical Team',
-    intro: 'They look, listen and explain. You meet them at the clinic.',
+    intro: 'They look, listen and explain. You can meet them at the clinic.',
     label: 'Clinical Team',
     noun: 'clinicians',
   },
@@ -46,7 +46,7 @@ export const aboutUs: AboutUs = {
   },
   careers: {
     heading: 'Would you like to join us?',
-    text: 'Our open positions stand on our careers page on another site.',
+    text: 'Our open positions are listed on our careers page, on another site.',
     button: 'See Open Positions',
     more: { text: 'What it is like to work here', to: '/company/careers' },
     picture: {

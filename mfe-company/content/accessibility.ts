@@ -14,9 +14,9 @@ export const accessibility: Policy = {
     heading: 'In short',
     points: [
       'We aim for WCAG 2.2, level AA, on every page.',
-      'You can use everything with a keyboard, a touch, a mouse or a screen reader.',
+      'You can use everything with a keyboard, a touch screen, a mouse or a screen reader.',
       'Everything that moves has a stop button.',
-      'Something does not work for you? Tell us, and we answer within 48 hours.',
+      'If something does not work for you, please tell us. We answer within 48 hours.',
     ],
     picture: { src: 'illustrations/company-access.svg', width: 400, height: 300 },
   },
@@ -65,12 +65,12 @@ export const accessibility: Policy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We write short sentences in plain English, and explain a medical word where it first stands.',
+          text: 'We write short sentences in plain English, and explain a medical word where it first appears.',
         },
         {
           kind: 'link-paragraph',
           parts: [
-            'How we write and check them stands in ',
+            'You can read how we write and check our pages in ',
             { kind: 'page', text: 'How we make our content', to: '/company/how-we-make-content' },
             '.',
           ],
@@ -92,7 +92,7 @@ export const accessibility: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'Programs find only a part of all mistakes. No independent audit has been made yet, and this page will say when one has.',
+          text: 'Programs find only some mistakes. There has been no independent audit yet, and this page will say when there has been one.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const accessibility: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'For anything that others provide there is a plain link or a phone number beside it.',
+          text: 'Beside anything that others provide, there is a plain link or a phone number.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const accessibility: Policy = {
             { kind: 'email' },
             ' or ',
             { kind: 'page', text: 'Contact us', to: '/contactUs' },
-            '. Say which page it was and what you wanted to do. We answer within 48 hours.',
+            '. Tell us which page it was and what you wanted to do. We answer within 48 hours.',
           ],
         },
       ],

@@ -11,7 +11,7 @@ export const careers: Careers = {
   heading: 'Work at {product}',
   lead: 'Would you like your work to reach a child this week? We look for people who care about the details and about each other.',
   positions: 'See Open Positions',
-  where: 'Our positions stand on our page at a professional network.',
+  where: 'Our open positions are listed on our page on a professional network.',
   picture: {
     src: 'illustrations/company-careers.svg',
     alt: 'Three colleagues, one in a wheelchair, talk beside a laptop',
@@ -19,13 +19,13 @@ export const careers: Careers = {
     height: 300,
   },
   reasons: {
-    heading: 'Three reasons to come',
+    heading: 'Three reasons to join us',
     items: [
       {
         title: 'Cutting-edge work',
         text: [
-          'Measure haemoglobin without a needle. Hear how a child hears, on a phone.',
-          'You work with new sensors, careful data and doctors who say when it is not good enough.',
+          'Measure haemoglobin without a needle. Test a child’s hearing with a phone.',
+          'You work with new sensors, careful data and doctors who tell you when something is not good enough.',
         ],
         picture: {
           src: 'illustrations/company-new-tools.svg',
@@ -63,11 +63,11 @@ export const careers: Careers = {
     ],
   },
   closing: {
-    heading: 'Nothing that fits today?',
+    heading: 'Is there nothing for you today?',
     text: [
       'Look again next month, or write to us at ',
       { kind: 'email' },
-      '. Tell us if you need something to make the talk easier for you: a step-free room, more time, a sign-language interpreter.',
+      '. Tell us what would make an interview easier for you. It may be a step-free room, more time or a sign-language interpreter.',
     ],
     picture: { src: 'illustrations/message-sent.svg', width: 400, height: 300 },
   },

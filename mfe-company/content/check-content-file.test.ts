@@ -37,6 +37,12 @@ test('a long sentence, an unkind word, a spelled fact and an unknown placeholder
   ]);
 });
 
+test('a habit of translated English is told', () => {
+  expect(problemsAfter({ lead: 'We have been open since two years.' })).toEqual([
+    'faq.ts, lead: says "since two years"; say "for", not "since"',
+  ]);
+});
+
 test('a time to reply that is not the configured one is told', () => {
   expect(problemsAfter({ lead: 'We reply within 12 hours.' })).toEqual([
     `faq.ts, lead: says "reply within 12 hours"; the site's configuration says ${site.contact.replyWithinHours}`,

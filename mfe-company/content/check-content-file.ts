@@ -4,6 +4,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import {
   longSentencesIn,
   siteFactsIn,
+  translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
   WORDS_TO_AIM_FOR,
@@ -52,6 +53,7 @@ function wrongWords(words: string, site: SiteConfig): string[] {
   return [
     ...longSentencesIn(words, WORDS_TO_AIM_FOR),
     ...unkindWordsIn(words),
+    ...translatedHabitsIn(words),
     ...siteFactsIn(words, site).map(
       (fact) => `spells "${fact}", which the site's configuration says`,
     ),

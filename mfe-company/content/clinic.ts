@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { Clinic } from './clinic-schema.ts';
 
 /**
@@ -13,7 +14,7 @@ export const clinic: Clinic = {
   crumb: 'Clinic',
   chip: 'Bengaluru',
   heading: '{product} Clinic',
-  lead: 'One place where doctors and therapists look at your whole child, take their time and answer in plain words.',
+  lead: 'One place where doctors and therapists look at your whole child and answer your questions in plain words.',
   facts: [
     'Open {hours}',
     'Over 70 physical parameters in 5 to 10 minutes',
@@ -33,7 +34,7 @@ export const clinic: Clinic = {
       {
         id: 'waiting-room',
         title: 'The waiting room',
-        caption: 'Books, a soft seat and somebody who says hello.',
+        caption: 'There are books, a soft seat and somebody who says hello.',
         picture: {
           src: 'illustrations/clinic-waiting-room.svg',
           alt: 'A father reads to his daughter on a sofa; a mother with a baby comes to the desk',
@@ -76,7 +77,7 @@ export const clinic: Clinic = {
   },
   topics: {
     heading: 'What we can look at together',
-    intro: 'Come with one question or with six.',
+    intro: 'You can come with one question or with several.',
     checksLabel: 'We look at',
     items: [
       {
@@ -89,7 +90,7 @@ export const clinic: Clinic = {
           height: 300,
         },
         text: [
-          'Growth says much about a child’s health.',
+          'The way a child grows tells a doctor much about the child’s health.',
           'A check compares height and weight with charts for the same age, and looks at the rest of the body.',
         ],
         sources: ['who-growth'],
@@ -110,8 +111,8 @@ export const clinic: Clinic = {
           height: 300,
         },
         text: [
-          'Children rarely say that they see badly. They think that everybody sees this way.',
-          'Time outdoors lowers the risk of short sight. Aim for at least 2 hours a day.',
+          'Children rarely say that they cannot see well, because they think that everybody sees as they do.',
+          'Time outdoors helps to delay the start of short sight. Aim for at least 2 hours a day.',
         ],
         sources: ['who-vision'],
         checks: [
@@ -131,8 +132,8 @@ export const clinic: Clinic = {
           height: 300,
         },
         text: [
-          'A child who hears badly may talk late, or seem not to listen.',
-          'Much hearing loss in childhood can be prevented or helped when it is found early.',
+          'A child who cannot hear well may talk late, or seem not to listen.',
+          'Much hearing loss in childhood can be prevented. When it is found early, help can begin early.',
         ],
         sources: ['who-hearing'],
         checks: [
@@ -152,13 +153,14 @@ export const clinic: Clinic = {
           height: 300,
         },
         text: [
-          'Sneezing, itching and a tight chest can come from an allergy. Fever more often comes with an infection.',
+          'Sneezing, itching and a tight chest can be signs of an allergy. A fever is more often a sign of an infection.',
           'Washing hands with soap prevents many infections of the tummy and the chest.',
+          'If the face or the tongue swells, or your child struggles to breathe, call 112 at once.',
         ],
-        sources: ['nhs-allergies', 'cdc-hands'],
+        sources: ['nhs-allergies', 'cdc-hands', 'nhs-anaphylaxis'],
         checks: [
           'Nose, throat, chest and skin',
-          'What sets it off, and when',
+          'What brings it on, and when',
           'Which vaccines are due',
         ],
       },
@@ -173,7 +175,7 @@ export const clinic: Clinic = {
         },
         text: [
           'About 1 in 7 people aged 10 to 19 lives with a mental health condition (worldwide, WHO, 2024).',
-          'Talking early helps. Nobody here will judge you or your child.',
+          'You can talk to us early. Nobody here will judge you or your child.',
         ],
         sources: ['who-adolescents'],
         checks: [
@@ -195,7 +197,7 @@ export const clinic: Clinic = {
         text: [
           'In India about 67 in 100 children aged 6 to 59 months had anaemia (NFHS-5, 2019–21).',
           'Anaemia means too little haemoglobin, the part of blood that carries oxygen.',
-          'Food you already cook can do much. We start from your own kitchen.',
+          'We begin with the food that you already cook at home.',
         ],
         sources: ['nfhs-5'],
         checks: [
@@ -206,14 +208,14 @@ export const clinic: Clinic = {
       },
     ],
     note: [
-      'A check is not a diagnosis. If your child is very unwell, do not wait for a visit: call 112. You can ask us anything on ',
+      `A check is not a diagnosis. ${safetySentences.lowScore} If your child is very unwell, do not wait for a visit: call 112. You can ask us anything on `,
       { kind: 'phone' },
       '.',
     ],
   },
   experts: {
     heading: 'Our experts',
-    intro: 'These are the people you may meet. They all like questions.',
+    intro: 'These are the people you may meet. All of them like questions.',
     label: 'Our experts',
     noun: 'experts',
   },
@@ -222,8 +224,8 @@ export const clinic: Clinic = {
     text: 'Reports from the clinic and from school come to the {product} app.',
     points: [
       'Read it again at home, in your own time',
-      'Show it to any doctor you like',
-      'See what changed since the last check',
+      'Show it to any doctor you choose',
+      'See what has changed since the last check',
     ],
     button: 'Download App',
     picture: {
@@ -237,8 +239,8 @@ export const clinic: Clinic = {
     writtenBy: '{product} content team',
     reviewedBy: null,
     reviewedOn: null,
-    lastChanged: '2026-11-21',
-    nextReviewOn: '2028-11-21',
+    lastChanged: '2026-11-22',
+    nextReviewOn: '2028-11-22',
     sources: [
       {
         id: 'who-growth',
@@ -259,6 +261,11 @@ export const clinic: Clinic = {
         id: 'nhs-allergies',
         text: 'NHS (United Kingdom). Allergies.',
         url: 'https://www.nhs.uk/conditions/allergies/',
+      },
+      {
+        id: 'nhs-anaphylaxis',
+        text: 'NHS (United Kingdom). Anaphylaxis.',
+        url: 'https://www.nhs.uk/conditions/anaphylaxis/',
       },
       {
         id: 'cdc-hands',

@@ -5,7 +5,7 @@ const question = v.strictObject({
   /** The part of the URL after `#` that opens this question. Never change one: people share it. */
   id: slug,
   question: v.pipe(text, v.endsWith('?', 'must end with a question mark')),
-  answer: v.pipe(v.array(block), v.minLength(2), v.maxLength(4)),
+  answer: v.pipe(v.array(block), v.minLength(2), v.maxLength(5)),
 });
 
 /**

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { textsRead } from '@site/kit/testing/texts-read.ts';
 import { faq } from './faq.ts';
 
 test('the questions come in the order of the specification', () => {
@@ -27,4 +29,21 @@ test('the last answer ends with a link to the privacy policy', () => {
     kind: 'link-paragraph',
     parts: expect.arrayContaining([expect.objectContaining({ to: '/privacy-policy' })]),
   });
+});
+
+function answerTo(id: string): string {
+  return textsRead(faq.questions.find((entry) => entry.id === id)?.answer).join(' ');
+}
+
+test('wherever an answer speaks of results, a low score is no reason to wait', () => {
+  for (const id of ['how-it-helps', 'getting-results', 'trusting-the-checks']) {
+    expect(answerTo(id)).toContain(safetySentences.lowScore);
+  }
+  expect(answerTo('trusting-the-checks')).toContain(safetySentences.accuracyUnknown);
+});
+
+test('no answer promises that a result decides whether to see a doctor', () => {
+  expect(textsRead(faq).join(' ')).not.toMatch(
+    /(?:tells|shows) (?:you )?whether|worth (?:seeing|a closer look)|when a doctor should look/i,
+  );
 });

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { Faq } from './faq-schema.ts';
 
 /**
@@ -25,7 +26,7 @@ export const faq: Faq = {
         },
         {
           kind: 'paragraph',
-          text: 'Screening is a quick look at many parts of your child’s health. It shows what needs a closer look.',
+          text: 'Screening is a quick look at many parts of your child’s health. It can show what needs a closer look, but it cannot find everything.',
         },
         {
           kind: 'paragraph',
@@ -100,7 +101,7 @@ export const faq: Faq = {
       answer: [
         {
           kind: 'paragraph',
-          text: 'A check may notice something early. Early help is often simpler, for your child and for you.',
+          text: 'A check may find something early, so that your child can get help sooner.',
         },
         {
           kind: 'list',
@@ -113,7 +114,7 @@ export const faq: Faq = {
         },
         {
           kind: 'paragraph',
-          text: 'Screening cannot find everything. If something worries you, see a doctor, even when the report shows no concern.',
+          text: `Screening cannot find everything. ${safetySentences.lowScore}`,
         },
       ],
     },
@@ -158,6 +159,10 @@ export const faq: Faq = {
         },
         {
           kind: 'paragraph',
+          text: `A report may also miss something. ${safetySentences.lowScore}`,
+        },
+        {
+          kind: 'paragraph',
           text: 'Please do not start or stop a medicine because of a screening alone. Ask your doctor first.',
         },
       ],
@@ -194,11 +199,15 @@ export const faq: Faq = {
       answer: [
         {
           kind: 'paragraph',
-          text: 'No check is perfect. A screening can miss something. It can also point to something that turns out to be fine.',
+          text: 'No check is perfect. A screening can miss something. It can also point to something that turns out to be harmless.',
         },
         {
           kind: 'paragraph',
-          text: 'So a result is a reason to look closer. It is never the last word on your child.',
+          text: `A result is never the final answer about your child. ${safetySentences.lowScore}`,
+        },
+        {
+          kind: 'paragraph',
+          text: `Each behavioural assessment is a questionnaire with 27 questions. ${safetySentences.accuracyUnknown}`,
         },
         {
           kind: 'list',

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { Policy } from './policy-schema.ts';
 
 /** How texts about health are written and checked, `/company/how-we-make-content`. */
@@ -16,7 +17,7 @@ export const howWeMakeContent: Policy = {
       'We write for parents, in plain words.',
       'Every figure names its country, its year and its source.',
       'A clinician has not reviewed our texts yet. Each page says so until one has.',
-      'We sell no place in a text to anybody.',
+      'Nobody can pay for a place in our texts.',
     ],
     picture: { src: 'illustrations/company-writing.svg', width: 400, height: 300 },
   },
@@ -46,7 +47,7 @@ export const howWeMakeContent: Policy = {
           items: [
             'the World Health Organization and other public health bodies',
             'India’s National Family Health Survey',
-            'guidelines of doctors’ and psychologists’ societies',
+            'guidelines of medical and psychological societies',
             'reviews in scientific journals',
           ],
         },
@@ -56,7 +57,7 @@ export const howWeMakeContent: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'A figure of another country is not a figure of India. So we always name the country.',
+          text: 'A figure from another country may not be true of India, so we always name the country.',
         },
       ],
     },
@@ -87,11 +88,15 @@ export const howWeMakeContent: Policy = {
           intro: 'We try to:',
           items: [
             'use the plain word first and the medical word after it',
-            'keep sentences to 20 words',
+            'keep most sentences to 20 words',
             'put the child first: “a child with autism”',
             'say what you can do next, and when to get help',
             'frighten nobody, and promise nothing',
           ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'What to do in danger is written once. Every page that speaks of the same danger shows the same words.',
         },
       ],
     },
@@ -105,9 +110,13 @@ export const howWeMakeContent: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'Screening is not diagnosis. A result says whether a closer look is worth it.',
+          text: `Screening is not diagnosis. ${safetySentences.lowScore}`,
         },
-        { kind: 'paragraph', text: 'In an emergency call 112.' },
+        {
+          kind: 'paragraph',
+          text: `Each of our behavioural assessments is a questionnaire with 27 questions. ${safetySentences.accuracyUnknown}`,
+        },
+        { kind: 'paragraph', text: 'In an emergency, call 112.' },
       ],
     },
     {
@@ -116,7 +125,7 @@ export const howWeMakeContent: Policy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Parent reviews tell what one family felt. They are no proof that something works for every child.',
+          text: 'A parent review tells what one family felt. It does not prove that something works for every child.',
         },
         {
           kind: 'paragraph',

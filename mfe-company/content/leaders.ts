@@ -66,7 +66,7 @@ export const leaders: readonly Leader[] = [
     link: 'https://people.example/gurpreet',
     description: [
       'Gurpreet looks after the clinic, the equipment and the people who carry it.',
-      'When a screening day runs on time, it is his list that did it.',
+      'When a screening day runs on time, it is thanks to his list.',
       'He cycles to work and knows every pothole on the way.',
     ],
   },
@@ -100,7 +100,7 @@ export const leaders: readonly Leader[] = [
     link: 'https://people.example/vikram',
     description: [
       'Vikram leads the people who build the app and this website.',
-      'He asks of every idea whether it works on a small phone with a weak signal.',
+      'He asks whether every idea will work on a small phone with a weak signal.',
       'He plays wheelchair basketball and does not like to lose.',
     ],
   },

@@ -3,14 +3,14 @@ import type { LeadershipTeam } from './leadership-team-schema.ts';
 /** The leadership page, `/company/leadershipTeam`. */
 export const leadershipTeam: LeadershipTeam = {
   head: {
-    title: 'Leadership team: the people who answer for what we do | {product}',
+    title: 'Leadership team: the people responsible for what we do | {product}',
     description:
       'Meet the six people who lead {product}: who they are, what they look after and what they want for your child.',
   },
   crumb: 'Leadership team',
   heading: 'Leadership team',
   intro:
-    'Six people answer for what we do. They come from wards, classrooms, workshops and families like yours.',
+    'Six people are responsible for what we do. They come from wards, classrooms, workshops and families like yours.',
   picture: {
     src: 'illustrations/company-team.svg',
     alt: 'Four of the leaders plan together around a table',

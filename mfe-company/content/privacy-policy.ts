@@ -41,7 +41,7 @@ export const privacyPolicy: Policy = {
           parts: [
             'If a sentence here is not clear, ask us. ',
             { kind: 'page', text: 'Contact us', to: '/contactUs' },
-            ' and we explain it in plain words.',
+            ' and we will explain it in plain words.',
           ],
         },
       ],
@@ -52,7 +52,7 @@ export const privacyPolicy: Policy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We use your details only after you agree. When you press the button of a form, you agree to what stands beside it.',
+          text: 'We use your details only after you agree. When you press the button of a form, you agree to what is written beside it.',
         },
         {
           kind: 'paragraph',
@@ -65,7 +65,7 @@ export const privacyPolicy: Policy = {
             { kind: 'email' },
             ' or use ',
             { kind: 'page', text: 'Delete My Data', to: '/delete-data' },
-            '. What we did before stays lawful, and nothing else becomes worse for you.',
+            '. What we did before stays lawful, and we do not treat you worse for it.',
           ],
         },
       ],
@@ -76,7 +76,7 @@ export const privacyPolicy: Policy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We collect what you type into a form, and nothing behind your back.',
+          text: 'We collect only what you type into a form.',
         },
         {
           kind: 'entries',
@@ -127,7 +127,7 @@ export const privacyPolicy: Policy = {
                 },
                 {
                   label: 'How long',
-                  text: 'Until your request is settled, and as long as the law asks us to show that it was.',
+                  text: 'Until your request is settled, and for as long as the law requires us to show that it was.',
                 },
               ],
             },
@@ -156,14 +156,14 @@ export const privacyPolicy: Policy = {
           intro: 'We use it to:',
           items: [
             'answer you, call you or write to you, as you asked',
-            'keep the forms safe from programs that send rubbish',
+            'keep the forms safe from programs that send junk',
             'act on your rights, and show that we did',
-            'keep to the law',
+            'obey the law',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'We do not use it to build a picture of you. No computer decides anything about you or your child alone.',
+          text: 'We do not use it to build a picture of you. No decision about you or your child is made by a computer alone.',
         },
       ],
     },
@@ -200,7 +200,7 @@ export const privacyPolicy: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'What you have typed in a form stays in the open page, so that a slip loses nothing. It reaches us only when you send it.',
+          text: 'What you have typed in a form stays in the open page, so that a mistake does not lose it. It reaches us only when you send it.',
         },
       ],
     },
@@ -214,7 +214,7 @@ export const privacyPolicy: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'If we ever work with an advertising partner, we name them here first and ask for your consent. Their own policy then says what they do, and we cannot change it.',
+          text: 'If we ever work with an advertising partner, we will name them here first and ask for your consent. Their own policy then says what they do, and we cannot change it.',
         },
       ],
     },
@@ -334,7 +334,7 @@ export const privacyPolicy: Policy = {
           parts: [
             'Has your child sent us something? ',
             { kind: 'page', text: 'Contact us', to: '/contactUs' },
-            ' and we delete it as soon as we can.',
+            ' and we will delete it as soon as we can.',
           ],
         },
       ],
@@ -360,7 +360,7 @@ export const privacyPolicy: Policy = {
             'have it corrected, completed or updated',
             'have it deleted, unless the law makes us keep it',
             'take back your consent as easily as you gave it',
-            'name somebody who acts for you if you die or cannot act',
+            'name somebody who can act for you if you die or cannot act',
             'complain to us, and get an answer',
           ],
         },
@@ -384,7 +384,7 @@ export const privacyPolicy: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'No website can promise perfect safety. If something goes wrong with your data, we tell you and the authorities, as the law asks.',
+          text: 'No website can promise perfect safety. If something goes wrong with your data, we will tell you and the authorities, as the law requires.',
         },
       ],
     },

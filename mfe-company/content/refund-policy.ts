@@ -18,7 +18,7 @@ export const refundPolicy: Policy = {
     points: [
       'Write or call, and say what you paid for.',
       'We review your request within 7 working days.',
-      'After we approve it, you have the money within 14 working days.',
+      'After we approve it, you get the money within 14 working days.',
       'It goes back the way you paid.',
     ],
     picture: { src: 'illustrations/company-refund.svg', width: 400, height: 300 },
@@ -35,7 +35,7 @@ export const refundPolicy: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'If you paid another company, such as an app store or your school, please ask them. We help you find out whom to ask.',
+          text: 'If you paid another company, such as an app store or your school, please ask them. We can help you find out whom to ask.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const refundPolicy: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'When an assessment has been finished, its work is done, and we usually cannot refund it. Please ask all the same. We read every request and tell you why.',
+          text: 'Once an assessment is finished, we usually cannot refund it. Please ask all the same. We read every request, and we give the reason for our answer.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const refundPolicy: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'Working days are all days except Sundays and public holidays. Your bank may need some days more before you see the money.',
+          text: 'Working days are all days except Sundays and public holidays. Your bank may need a few more days before you see the money.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const refundPolicy: Policy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Answer our email, and somebody else looks at your request again.',
+          text: 'Reply to our email, and somebody else will look at your request again.',
         },
         {
           kind: 'link-paragraph',
@@ -138,7 +138,7 @@ export const refundPolicy: Policy = {
               text: 'consumerhelpline.gov.in',
               url: 'https://consumerhelpline.gov.in/',
             },
-            '. This policy takes no right away that the law gives you.',
+            '. This policy takes away no right that the law gives you.',
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { School } from './school-schema.ts';
 
 /**
@@ -13,7 +14,7 @@ export const school: School = {
   crumb: 'School',
   chip: 'For schools',
   heading: '{product} School',
-  lead: 'A child who sees, hears and feels well can learn. We bring health checks, lessons and a doctor’s advice to your school.',
+  lead: 'Good sight, good hearing and good health help a child to learn. We bring health checks, lessons and a doctor’s advice to your school.',
   facts: [
     'Over 70 physical parameters in one check',
     '5 to 10 minutes for each child',
@@ -29,15 +30,16 @@ export const school: School = {
   call: 'Call {phone}',
   services: {
     heading: 'Four ways we help your school',
-    intro: 'Take all four, or start with one. Each of them stands on its own.',
+    intro: 'Take all four, or start with one. You can use each of them by itself.',
     screening: {
       title: 'School Screening',
-      text: 'We set up in a room of your school. Children come class by class and are back in their lesson soon.',
+      text: 'We set up in a room at your school. Children come class by class, and are soon back in their lesson.',
       points: [
         'Growth, eyes, ears, teeth, heart, lungs, skin and more',
         'Haemoglobin is checked without a needle',
         'Parents read the report in the {product} app',
-        'A report is not a diagnosis. It says when a doctor should look.',
+        'A report is not a diagnosis. It shows what a doctor should look at more closely.',
+        safetySentences.lowScore,
       ],
       film: {
         title: 'Film: {product} School',
@@ -68,7 +70,7 @@ export const school: School = {
         points: [
           'Clean hands, food, sleep and screens',
           'Feelings, friends and asking for help',
-          'Growing up, in words that fit the class',
+          'Growing up, in words that suit the age of the class',
         ],
         picture: {
           src: 'illustrations/school-health-class.svg',
@@ -83,7 +85,7 @@ export const school: School = {
         text: 'When a child feels unwell at school, a doctor is one call away.',
         points: [
           'The school and the doctor speak by video or phone',
-          'Parents are told before anything else is decided',
+          'Parents are told before anything is decided',
           'In an emergency the school calls 112 first',
         ],
         picture: {
@@ -100,7 +102,7 @@ export const school: School = {
         points: [
           'A list of what the room needs, and where it goes',
           'First-aid training for your staff',
-          'A simple book for who came, why and when',
+          'A simple book to note who came, when and why',
         ],
         picture: {
           src: 'illustrations/school-medical-room.svg',
@@ -132,7 +134,7 @@ export const school: School = {
       text: [
         {
           kind: 'paragraph',
-          text: 'A child’s health details belong to the family. Indian law asks for a parent’s consent before we use them.',
+          text: 'A child’s health details belong to the family. Indian law requires a parent’s consent before we use them.',
         },
         {
           kind: 'link-paragraph',
@@ -153,7 +155,7 @@ export const school: School = {
   },
   schools: {
     heading: 'Schools we work with',
-    intro: 'From one small branch school to a campus with a thousand children.',
+    intro: 'They range from a small branch school to a campus with a thousand children.',
     label: 'Schools we work with',
     noun: 'schools',
     items: [
@@ -215,7 +217,7 @@ export const school: School = {
       {
         id: 'chirrup',
         name: 'Chirrup Hearing Labs',
-        text: 'Lends and tunes the headphones of our hearing checks.',
+        text: 'Lends and tunes the headphones for our hearing checks.',
         logo: { src: 'illustrations/logo-chirrup.svg', width: 160, height: 120 },
       },
       {
@@ -227,13 +229,13 @@ export const school: School = {
       {
         id: 'tulsi-leaf',
         name: 'Tulsi Leaf Foundation',
-        text: 'Pays for screening days at schools that cannot.',
+        text: 'Pays for screening days at schools that cannot afford them.',
         logo: { src: 'illustrations/logo-tulsi-leaf.svg', width: 160, height: 120 },
       },
       {
         id: 'first-steps',
         name: 'First Steps Trust',
-        text: 'Helps families with the visit after the report.',
+        text: 'Helps families to arrange the visit to a doctor after the report.',
         logo: { src: 'illustrations/logo-first-steps.svg', width: 160, height: 120 },
       },
     ],

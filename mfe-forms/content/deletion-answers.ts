@@ -6,11 +6,13 @@ export const deletionAnswers: FormAnswers = {
   sent: {
     head: {
       title: 'Your request has been submitted successfully! | {product}',
-      description: 'Your deletion request has reached us. We write to your email within one month.',
+      description: 'Your deletion request has reached us. We will write to you within one month.',
     },
     heading: 'Your request has been submitted successfully!',
     paragraphs: [
-      ['We write to your email within one month. We may ask you to verify your identity first.'],
+      [
+        'We will write to your email address within one month. We may ask you to verify your identity first.',
+      ],
       ['Questions? Call ', { kind: 'phone' }, ', {hours}, or write to ', { kind: 'email' }, '.'],
     ],
     links: [

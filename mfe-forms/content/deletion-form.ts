@@ -15,7 +15,7 @@ export const deletionForm: DeletionFormWords = {
     sending: 'Sending your request. Please wait.',
     sent: {
       message: 'Your request has been submitted successfully!',
-      stays: 'We write to your email within one month.',
+      stays: 'We will write to your email address within one month.',
     },
     notSent: {
       message: 'There was an error submitting your request. Please try again.',

@@ -23,7 +23,8 @@ export const deletion: DeletionWords = {
       consent: 'When you press Send my request, we use these details only to act on it.',
       what: 'Your name and email, and your phone and reason if you give them.',
       why: 'To find your account, check that it is yours, and delete it.',
-      howLong: 'Until your request is settled, and as long as the law asks us to show that it was.',
+      howLong:
+        'Until your request is settled, and for as long as the law requires us to show that it was.',
     }),
   },
   next: {
@@ -36,7 +37,7 @@ export const deletion: DeletionWords = {
       },
       {
         title: 'We delete and tell you',
-        text: 'You hear from us within one month. If the law makes us keep something, we say what and why.',
+        text: 'You will hear from us within one month. If the law makes us keep something, we will tell you what and why.',
       },
     ],
     covers: {

@@ -20,7 +20,10 @@ export const dialogs: DialogsWords = {
     lead: 'Call us, write to us, or send a message from here.',
     fields: {
       name: { label: 'Name' },
-      phone: { label: 'Phone', hint: 'If you would like us to call you' },
+      phone: {
+        label: 'Phone',
+        hint: 'Optional. Give your number if you would like us to call you.',
+      },
       email: { label: 'Email' },
       message: { label: 'Message', hint: everyForm.leaveOutHealthDetails },
     },
@@ -37,7 +40,7 @@ export const dialogs: DialogsWords = {
   callBack: {
     heading: 'Book by phone',
     wanted: 'You would like to book: {wanted}.',
-    lead: 'Call us now and we book it with you.',
+    lead: 'Call us now, and we will book it with you.',
     formHeading: 'Or ask us to call you',
     fields: {
       name: { label: 'Name' },
@@ -66,9 +69,9 @@ export const dialogs: DialogsWords = {
     heading: 'Coming Soon',
     about: '{about} is not ready yet. We are still working on it.',
     meanwhile: [
-      'You can call us meanwhile at ',
+      'Meanwhile, you can call us at ',
       { kind: 'phone' },
-      ', {hours}. Or leave your email on our waitlist.',
+      ', {hours}. You can also leave your email on our waitlist.',
     ],
     link: { text: 'Go to the waitlist', to: '/intervention/comingSoon' },
     close: 'Close',

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { InterventionsWords } from './interventions-schema.ts';
 
 /** The page about interventions to come, `/intervention/comingSoon`. Its heading is the specification's. */
@@ -17,11 +18,11 @@ export const interventions: InterventionsWords = {
   },
   join: {
     heading: 'Hear from us when they open',
-    lead: 'Leave your email. We write to you once they are ready.',
+    lead: 'Leave your email, and we will write to you when they are ready.',
   },
   meanwhile: {
     heading: 'Explore our assessments meanwhile',
-    lead: 'You need not wait to learn more about your child. A screening shows what to look at. It is not a diagnosis.',
+    lead: `You need not wait to learn more about your child. A screening is not a diagnosis. ${safetySentences.lowScore}`,
     action: 'Look at these',
     links: [
       {
@@ -43,7 +44,7 @@ export const interventions: InterventionsWords = {
     help: [
       'Worried now? Please do not wait for this page. Call us at ',
       { kind: 'phone' },
-      ', {hours}. In an emergency call ',
+      ', {hours}. In an emergency, call ',
       { kind: 'helpline', number: '112' },
       ' at any hour.',
     ],

@@ -11,7 +11,8 @@ export const waitlistAnswers: FormAnswers = {
     heading: 'You are on the waitlist',
     paragraphs: [
       ['We will write to you when it opens. There is nothing more to do.'],
-      ['Worried about your child now? Call ', { kind: 'phone' }, ', {hours}.'],
+      ['Are you worried about your child now? Call ', { kind: 'phone' }, ', {hours}.'],
+      ['In an emergency, call ', { kind: 'helpline', number: '112' }, ' at any hour.'],
     ],
     links: [
       { text: 'See our assessments', to: '/assessments/behavioral' },
@@ -37,6 +38,6 @@ export const waitlistAnswers: FormAnswers = {
     state: 'You are not on the waitlist yet.',
     kept: 'Your email',
     again: { text: 'Start with an empty form', to: '/intervention/comingSoon' },
-    mend: 'Correct it. Then press Join Waitlist again.',
+    mend: 'Correct your email. Then press Join Waitlist again.',
   }),
 };

@@ -8,7 +8,7 @@ import type { WaitlistWords } from './waitlist-schema.ts';
  */
 export const waitlist: WaitlistWords = {
   form: {
-    field: { label: 'Email', hint: 'We write to you here when it opens' },
+    field: { label: 'Email', hint: 'We will write to you here when it opens' },
     missing: 'To join, please type your email.',
     sending: {
       submit: 'Join Waitlist',
@@ -32,7 +32,7 @@ export const waitlist: WaitlistWords = {
     name: 'Time left',
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
     planned: 'We planned to open on {date}.',
-    passed: 'This date has passed. Join the list and we will write when it opens.',
+    passed: 'This date has passed. Join the list, and we will write to you when it opens.',
     hold: 'Stop the clock',
     run: 'Start the clock',
   },

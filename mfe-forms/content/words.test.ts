@@ -7,6 +7,7 @@ import {
   longSentencesIn,
   sentencesOf,
   siteFactsIn,
+  translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
   WORDS_TO_AIM_FOR,
@@ -206,6 +207,10 @@ test('sentences are short', () => {
 
 test('nothing frightens, promises or labels a child', () => {
   expect(texts.flatMap(unkindWordsIn)).toEqual([]);
+});
+
+test('nothing sounds translated', () => {
+  expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
 });
 
 test('brand, phone and email are configured and nowhere spelled out', () => {

@@ -27,7 +27,13 @@ export const ageFinderSchema = v.strictObject({
         name: text,
         /** The ages it is for, as shown. */
         ages: text,
+        /** The ages at which the list shows it. */
         ...fromTo,
+        /**
+         * The years our questionnaire is for, where the page is for more children: at the other ages
+         * they are not led away from reading about it and getting help.
+         */
+        questionnaire: v.exactOptional(v.strictObject(fromTo)),
         topic,
         page: pagePath,
       }),
@@ -37,6 +43,8 @@ export const ageFinderSchema = v.strictObject({
   ),
   /** Said when the list changes. `{count}` stands for how many checks there are, `{age}` for the choice. */
   found: text,
+  /** Stands after the ages of a check whose questionnaire is for fewer: `{from}` and `{to}` are its years. */
+  readAndGetHelp: text,
   /** `{replyWithin}` stands for the configured hours. */
   unsure: v.strictObject({ question: text, link: text, page: pagePath }),
   img: decoration,
@@ -44,3 +52,6 @@ export const ageFinderSchema = v.strictObject({
 
 /** The finder as `age-finder.ts` holds it. */
 export type AgeFinder = v.InferOutput<typeof ageFinderSchema>;
+
+/** A page that fits some ages. */
+export type AgeFinderCheck = AgeFinder['checks'][number];

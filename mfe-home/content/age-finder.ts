@@ -1,12 +1,15 @@
 import type { AgeFinder } from './age-finder-schema.ts';
 
 /**
- * The dropdown of the home page: a child's age, and the checks for it. Ages of checks are the
- * specification's (section 3): its bands, and for ADHD the overall age of 6 and over.
+ * The dropdown of the home page: a child's age, and what there is for it. Ages are the specification's
+ * (section 3): its bands, and for ADHD the overall age of 6 and over. Hearing and eyes are shown from
+ * birth, because their pages say what to look for in a baby. Anxiety and depression are shown from age
+ * 5 to 18, the ages of the guideline on depression (NICE NG134); their questionnaires keep the
+ * specification's ages.
  */
 export const ageFinder: AgeFinder = {
   heading: 'What fits your child’s age?',
-  lead: 'Choose an age to see its checks. Each page says more about signs, causes and help.',
+  lead: 'Choose an age to see what we have for it. Each page explains the signs, the causes and how to get help.',
   question: 'How old is your child?',
   anyAge: 'Any age',
   ages: [
@@ -57,8 +60,8 @@ export const ageFinder: AgeFinder = {
     {
       id: 'hearing',
       name: 'Hearing',
-      ages: 'From 4 years',
-      from: 4,
+      ages: 'Signs from birth, tests from 4 years',
+      from: 0,
       to: 16,
       topic: 'physical',
       page: '/{product}-offerings/hearing',
@@ -66,8 +69,8 @@ export const ageFinder: AgeFinder = {
     {
       id: 'vision',
       name: 'Eyes and sight',
-      ages: 'School years',
-      from: 4,
+      ages: 'Danger signs from birth, advice for school years',
+      from: 0,
       to: 16,
       topic: 'physical',
       page: '/{product}-offerings/{product}-vision',
@@ -111,23 +114,27 @@ export const ageFinder: AgeFinder = {
     {
       id: 'anxiety',
       name: 'Anxiety',
-      ages: '8 to 18 years',
-      from: 8,
+      ages: 'From 5 years',
+      from: 5,
       to: 18,
+      questionnaire: { from: 8, to: 18 },
       topic: 'behavioural',
       page: '/assessments/behavioral/anxiety',
     },
     {
       id: 'depression',
       name: 'Depression',
-      ages: '8 to 11 years',
-      from: 8,
-      to: 11,
+      ages: 'From 5 years, and all teenagers',
+      from: 5,
+      to: 18,
+      questionnaire: { from: 8, to: 11 },
       topic: 'behavioural',
       page: '/assessments/behavioral/depression',
     },
   ],
-  found: '{count} checks: {age}',
+  found: '{count} pages: {age}',
+  readAndGetHelp:
+    'Read about it, and how to get help. Our questionnaire is for {from} to {to} years.',
   unsure: {
     question: 'Not sure what fits?',
     link: 'Ask us, we reply within {replyWithin} hours',

@@ -13,7 +13,7 @@ export const digitalInterventions: DigitalInterventions = {
     },
     {
       title: 'Do an assessment',
-      about: 'Its questions put your notes in order.',
+      about: 'Its questions help you to put your notes in order. It is not a diagnosis.',
     },
     {
       title: 'Ask an expert',

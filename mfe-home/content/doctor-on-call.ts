@@ -4,10 +4,10 @@ import type { DoctorOnCall } from './doctor-on-call-schema.ts';
 export const doctorOnCall: DoctorOnCall = {
   kick: 'Doctor on call',
   heading: 'Talk to a doctor from home',
-  lead: 'Not sure if your child needs a visit? Ask a doctor first. Sit together, and bring every question.',
+  lead: 'Not sure if your child needs a visit? Ask a doctor first. Sit down together, and ask everything you want to know.',
   points: [
     'Someone answers {hours}',
-    'Keep old reports and medicine names near you',
+    'Keep old reports and the names of medicines at hand',
     'If your child is in danger, do not wait: dial 112',
   ],
   book: 'Book a call',

@@ -4,6 +4,7 @@ import {
   longSentencesIn,
   sentencesOf,
   siteFactsIn,
+  translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
   WORDS_TO_AIM_FOR,
@@ -82,6 +83,10 @@ test('the start of the home page uses short sentences', () => {
 
 test('the start of the home page uses nothing that frightens, promises or labels a child', () => {
   expect(texts.flatMap(unkindWordsIn)).toEqual([]);
+});
+
+test('the start of the home page uses no translated English', () => {
+  expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
 });
 
 test('the start of the home page uses the configured brand, phone and email, and spells none of them', () => {

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type {
   HelpStrip,
   HelpTopics,
@@ -188,7 +189,7 @@ export const screeningFacts: ScreeningFacts = {
     { figure: '5–10 minutes', about: 'for one physical screening' },
     { figure: 'No needle', about: 'non-invasive, with medical-grade tools' },
   ],
-  honest: 'Screening is not a diagnosis. It shows what a doctor should look at more closely.',
+  honest: `Screening is not a diagnosis. It shows what a doctor should look at more closely. ${safetySentences.lowScore}`,
   readMore: { text: 'How a screening works', to: '/company/faq' },
 };
 

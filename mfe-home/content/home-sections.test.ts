@@ -3,6 +3,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import {
   longSentencesIn,
   siteFactsIn,
+  translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
   WORDS_TO_AIM_FOR,
@@ -51,10 +52,11 @@ test.each(sections)('the words of %s are short, kind and spell no fact', (_, sch
   expect(texts.length).toBeGreaterThan(4);
   expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
   expect(texts.flatMap(unkindWordsIn)).toEqual([]);
+  expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
   expect(texts.flatMap((text) => siteFactsIn(text, site))).toEqual([]);
   expect(
     texts
-      .filter((text) => text !== ageFinder.found)
+      .filter((text) => text !== ageFinder.found && text !== ageFinder.readAndGetHelp)
       .flatMap((text) =>
         unknownPlaceholdersIn(text, ['{product}', '{phone}', '{hours}', '{replyWithin}']),
       ),
@@ -69,6 +71,22 @@ test('every picture of the sections is there', () => {
 
   expect(files.length).toBeGreaterThan(12);
   expect(missing).toEqual([]);
+});
+
+// Nobody is led away from help because our questionnaire is not for their age.
+test('a teenager is led to depression, and told whom the questionnaire is for', () => {
+  const teenage = ageFinder.ages.find(({ id }) => id === 'teenage');
+  const depression = ageFinder.checks.find(({ id }) => id === 'depression');
+
+  expect(depression).toMatchObject({ questionnaire: { from: 8, to: 11 } });
+  expect(depression?.to).toBeGreaterThanOrEqual(teenage?.to ?? Infinity);
+});
+
+test('a questionnaire is never for more ages than its page', () => {
+  for (const { from, to, questionnaire = { from, to } } of ageFinder.checks) {
+    expect(questionnaire.from).toBeGreaterThanOrEqual(from);
+    expect(questionnaire.to).toBeLessThanOrEqual(to);
+  }
 });
 
 test('an offering that leads nowhere the site has is refused', () => {

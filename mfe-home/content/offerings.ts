@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { Offerings } from './offerings-schema.ts';
 
 const scene = (name: string) => ({ src: `illustrations/${name}.svg`, width: 400, height: 300 });
@@ -9,7 +10,7 @@ const scene = (name: string) => ({ src: `illustrations/${name}.svg`, width: 400,
 export const offerings: Offerings = {
   label: 'Checks and services',
   heading: 'Checks you can begin with',
-  lead: 'A check shows what to look at next. It is not a diagnosis.',
+  lead: `A check is not a diagnosis. ${safetySentences.lowScore}`,
   comingSoon: 'Coming Soon',
   cards: [
     {

@@ -7,7 +7,7 @@ export const liveWords = {
   fallback: {
     heading: 'This page did not arrive',
     sentence:
-      'Your connection or a part of our site is not answering. Nothing you did is lost. Please try again, or call us.',
+      'Your connection or part of our site is not responding. Nothing you did is lost. Please try again, or call us.',
     retry: 'Try again',
     call: 'Call {phone}',
     hours: 'We answer {hours}.',

@@ -8,7 +8,7 @@ export const words = {
   bookVisit: 'Book a visit',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
-  menuHint: 'Arrow keys move. Tab or Esc closes.',
+  menuHint: 'Use the arrow keys to move. Press Tab or Esc to close the menu.',
   brandHome: '{product}, home',
   footer: {
     promise: 'Screening and care for children from birth to 16.',

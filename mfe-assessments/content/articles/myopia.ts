@@ -1,4 +1,6 @@
 import type { ArticleContent } from '../article-schema.ts';
+import { eyeCare, eyeDangerSigns, eyeHelpSources } from '../eye-help.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 /**
  * The first vision article, about myopia. The three grades and the two hours outdoors are the
@@ -10,17 +12,17 @@ export const myopiaArticle = {
   head: {
     title: 'Myopia in children: signs, numbers, what helps | {product}',
     description:
-      'What myopia is and what the numbers mean. Why two hours outdoors a day help, and when to see an eye doctor.',
+      'What myopia is, and what the numbers mean. Why two hours outdoors a day help, what treatment costs, and when to see an eye doctor.',
   },
   chip: 'Vision article',
   heading: 'Myopia: when far things blur',
   lead: {
-    text: 'A child with myopia sees near things clearly and far things blurred. Glasses make the world sharp again. Time outdoors helps to prevent it.',
-    sources: ['cochrane-2023', 'he-2015'],
+    text: 'A child with myopia sees near things clearly, but far things look blurred. Glasses make them sharp again. Time outdoors helps to delay the start of myopia.',
+    sources: ['nhs-myopia', 'he-2015'],
   },
   picture: {
     src: 'illustrations/article-myopia.svg',
-    alt: 'A boy narrows his eyes at a blurred board, the book before him is clear',
+    alt: 'A boy narrows his eyes at a blurred board; the book in front of him is clear',
     width: 400,
     height: 300,
   },
@@ -28,12 +30,18 @@ export const myopiaArticle = {
     heading: 'In short',
     points: [
       { text: 'Go outdoors for at least 2 hours every day.', sources: ['ho-2019', 'saxena-2015'] },
-      { text: 'Have the eyes checked every year at school age.', sources: ['saxena-2017'] },
-      { text: 'Let your child wear the glasses that were prescribed. They do not make eyes weak.' },
       {
-        text: 'See an eye doctor soon if the number grows fast. There are ways to slow it.',
+        text: 'Have your child’s eyes checked every year from the start of school.',
+        sources: ['saxena-2017'],
+      },
+      {
+        text: 'Let your child wear the glasses that the doctor prescribed. Glasses do not make eyes weak.',
+      },
+      {
+        text: 'See an eye doctor soon if the number rises fast. There are ways to slow it.',
         sources: ['consensus-2023'],
       },
+      eyeDangerSigns.points[0],
     ],
   },
   sections: [
@@ -42,17 +50,17 @@ export const myopiaArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'In myopia the eye grows a little too long from front to back. The picture of far things then falls in front of the retina, and blurs.',
+          text: 'In myopia, the eye grows a little too long from front to back. Light from far things then meets in front of the retina, the layer that sees. That is why far things look blurred.',
           sources: ['nhs-myopia'],
         },
         {
           kind: 'paragraph',
-          text: 'It often begins at school age and grows while the child grows. The earlier it starts, the longer it has time to get stronger.',
+          text: 'Myopia often begins at school age and gets stronger while the child grows. The earlier it starts, the stronger it may become.',
           sources: ['cochrane-2023', 'consensus-2023'],
         },
         {
           kind: 'paragraph',
-          text: 'Another name is short sight. It is nobody’s fault, and it does not mean that your child is lazy or slow.',
+          text: 'Another name for it is short sight. It is nobody’s fault. A child who cannot see the board may seem slow or bored, and is neither.',
         },
       ],
     },
@@ -61,7 +69,7 @@ export const myopiaArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The strength is measured in diopters, written D. For myopia the number has a minus sign, such as −1.50 D.',
+          text: 'Its strength is measured in dioptres, written D. For myopia the number has a minus sign, such as −1.50 D.',
           sources: ['haarman-2020'],
         },
         {
@@ -69,25 +77,25 @@ export const myopiaArticle = {
           grades: [
             {
               name: 'Mild',
-              range: 'under 3 diopters',
+              range: 'under 3 dioptres',
               about: {
-                text: 'The board is blurred. Near things are clear.',
+                text: 'The board looks blurred. Near things are clear.',
                 sources: ['haarman-2020'],
               },
             },
             {
               name: 'Moderate',
-              range: '3 to 6 diopters',
+              range: '3 to 6 dioptres',
               about: {
-                text: 'Faces across a room are blurred. Glasses are needed most of the day.',
+                text: 'Faces across a room look blurred. Most children need glasses for most of the day.',
                 sources: ['haarman-2020'],
               },
             },
             {
               name: 'Severe',
-              range: 'over 6 diopters',
+              range: 'over 6 dioptres',
               about: {
-                text: 'Also called high myopia. The eye needs regular checks for life.',
+                text: 'This is also called high myopia. The eyes need regular checks for life.',
                 sources: ['haarman-2020'],
               },
             },
@@ -95,7 +103,7 @@ export const myopiaArticle = {
         },
         {
           kind: 'paragraph',
-          text: 'The stronger the myopia, the more likely some other eye problems become, mostly in older adults. That is why doctors try to keep the number low.',
+          text: 'The stronger the myopia, the more likely are some other eye diseases, usually in later life. That is why doctors try to keep the number low.',
           sources: ['haarman-2020'],
         },
       ],
@@ -115,12 +123,15 @@ export const myopiaArticle = {
               sources: ['agarwal-2020'],
             },
             {
-              text: 'By 2050, about half of all people may have it (world, forecast of 2016).',
+              text: 'By 2050, about half of all people in the world may have it (forecast made in 2016).',
               sources: ['holden-2016'],
             },
           ],
         },
-        { kind: 'paragraph', text: 'A forecast is not fate. What children do each day matters.' },
+        {
+          kind: 'paragraph',
+          text: 'A forecast can turn out wrong. What children do each day makes a difference.',
+        },
       ],
     },
     {
@@ -128,12 +139,12 @@ export const myopiaArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Myopia runs in families. Daily life plays a part as well.',
+          text: 'Myopia runs in families. A child is more likely to have it if a parent has it. Daily life plays a part as well.',
           sources: ['consensus-2023'],
         },
         {
           kind: 'paragraph',
-          text: 'In the Delhi study it was more common in children who read or studied for over five hours a day. It was also linked to long hours of television and games.',
+          text: 'In the Delhi study, it was more common in children who read or studied for over five hours a day. It was also linked to more than two hours of television, and to video or mobile games.',
           sources: ['saxena-2015'],
         },
         {
@@ -148,27 +159,29 @@ export const myopiaArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Aim for at least 2 hours of outdoor activity daily. Daylight seems to matter, so a walk counts as much as cricket.',
+          text: 'Aim for at least 2 hours of outdoor activity daily. It seems to be the daylight that helps, so a walk counts as much as cricket.',
           sources: ['ho-2019'],
         },
         {
           kind: 'paragraph',
-          text: 'In a trial in China, some schools added 40 minutes outdoors a day (2015). After three years 30.4% of their pupils had myopia. In the other schools it was 39.5%.',
+          text: 'In a trial in China, some schools added 40 minutes outdoors to each school day (2015). After three years, 30.4% of their pupils had developed myopia. In the other schools, 39.5% had.',
           sources: ['he-2015'],
         },
         {
           kind: 'points',
           points: [
-            { text: 'Walk or cycle a part of the way to school.' },
+            { text: 'Walk or cycle part of the way to school.' },
             { text: 'Play outside before homework, not after.' },
             { text: 'Eat the evening snack on the terrace or the steps.' },
-            { text: 'In the hot months choose shade and cooler hours, a cap and water.' },
+            {
+              text: 'In the hot months, choose shade and the cooler hours. Give your child a cap and water.',
+            },
             { text: 'Never let a child look straight at the sun.' },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Time outdoors helps to prevent myopia. Studies do not agree on whether it slows myopia that is already there.',
+          text: 'Time outdoors helps to delay the start of myopia. For myopia that is already there, the evidence is mixed: some studies found a small benefit and others found none. Children with glasses should still play outside, for all the other good it does.',
           sources: ['ho-2019', 'xiong-2017'],
         },
       ],
@@ -178,19 +191,36 @@ export const myopiaArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A child with myopia may not complain. They may think that everyone sees this way.',
+          text: 'A child with myopia may not complain. They may think that everyone sees as they do.',
         },
         {
           kind: 'points',
           points: [
-            { text: 'Sits in front, or copies from a friend.', sources: ['nhs-myopia'] },
             {
-              text: 'Holds books or phones close, or sits near the television.',
+              text: 'Needs to sit in front, or copies from a friend because the board is blurred.',
               sources: ['nhs-myopia'],
             },
-            { text: 'Has headaches, or rubs the eyes a lot.', sources: ['nhs-myopia'] },
-            { text: 'Narrows the eyes to see far away, or loses the ball in the air.' },
+            {
+              text: 'Holds books or phones close to the face, or sits near the television.',
+              sources: ['nhs-myopia'],
+            },
+            { text: 'Has headaches, or often rubs the eyes.', sources: ['nhs-myopia'] },
+            { text: 'Narrows the eyes to see far things, or loses sight of a ball in the air.' },
           ],
+        },
+      ],
+    },
+    {
+      heading: 'What happens at an eye test',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Your child reads letters or names pictures from far away, one eye at a time. A full test may use drops that rest the eye’s focus. Near things are blurred for some hours afterwards.',
+          sources: ['consensus-2023'],
+        },
+        {
+          kind: 'paragraph',
+          text: 'A screening is not a diagnosis. If you are worried about your child’s sight, ask for a full test, even when a screening found nothing.',
         },
       ],
     },
@@ -199,55 +229,65 @@ export const myopiaArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Glasses come first. Let your child help to choose the frame. Ask for how many hours a day to wear them.',
+          text: 'Glasses come first. Let your child help to choose the frame. Ask how many hours a day your child should wear them.',
         },
         {
           kind: 'paragraph',
-          text: 'If the number grows fast, the doctor may speak of ways to slow it. Among them are low-dose atropine drops, and special lenses for glasses or the eye.',
+          text: 'If the number rises fast, the doctor may offer ways to slow it. They include low-dose atropine drops, special lenses in glasses, and special contact lenses.',
           sources: ['cochrane-2023', 'consensus-2023'],
         },
         {
           kind: 'paragraph',
-          text: 'None of them suits every child, and none takes myopia away. Ask how well it works, what it costs and what can go wrong.',
+          text: 'None of them suits every child, and none takes myopia away. Ask how well it works, how long it is used, what it costs and what can go wrong.',
           sources: ['cochrane-2023'],
         },
         {
           kind: 'paragraph',
-          text: 'A screening is not a diagnosis. For a full test, drops may be used that rest the eye. Near things are blurred for some hours then.',
+          text: 'Never use eye drops that a doctor has not prescribed for your child. Be careful with anything that promises to make glasses needless.',
         },
+      ],
+    },
+    {
+      heading: 'Where to go, and what it costs',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'RBSK teams check eyesight free in anganwadis, and in government and government-aided schools. Other children can go to the eye department of a district or medical-college hospital.',
+          sources: ['rbsk'],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Under the national programme against blindness, a child who needs glasses after a school eye check can get them free. Ask the school or the district hospital.',
+          sources: ['jose-2009'],
+        },
+        {
+          kind: 'paragraph',
+          text: 'We found no reliable range for the price of private eye tests, glasses or myopia treatment in India. Ask for the whole cost of a year before you begin.',
+        },
+      ],
+    },
+    {
+      heading: eyeDangerSigns.heading,
+      blocks: [
+        { kind: 'points', points: [...eyeDangerSigns.points] },
+        { kind: 'paragraph', ...eyeDangerSigns.whitePupil },
+        { kind: 'paragraph', ...eyeDangerSigns.stickyEyes },
       ],
     },
   ],
   care: {
     heading: 'When to get help',
-    intro: 'Eyes can wait for a visit in most cases. In some they cannot.',
+    intro: 'Most eye problems can wait for a visit to the doctor. Some cannot.',
     doctor: {
       heading: 'See your doctor',
       bullets: [
-        'You see any of the signs above',
+        'You see any of the signs of myopia above',
         'Your child did not pass an eye check at school',
-        'The glasses no longer help',
-        'One eye turns in or out',
+        'The glasses no longer help, or are more than a year old',
+        'One eye turns in or out, all the time or now and then',
       ],
     },
-    urgent: {
-      heading: 'Urgent: call today',
-      bullets: [
-        'The pupil looks white, or shines white in a photo',
-        'An eye is red and painful, or light hurts it',
-        'Your child sees flashes, or many new dark spots',
-      ],
-      helplines: ['112'],
-    },
-    emergency: {
-      heading: 'Emergency: act now',
-      bullets: [
-        'Sight is suddenly lost, or a dark curtain moves across it',
-        'Something sharp, a ball or a cracker has hurt the eye: do not press or rub',
-        'A chemical is in the eye: rinse at once with much clean water',
-      ],
-      helplines: ['112'],
-    },
+    ...eyeCare,
   },
   about: { name: 'Myopia', alternateName: ['Short sight', 'Near-sightedness'] },
   ages: { from: 3, to: 16 },
@@ -269,7 +309,7 @@ export const myopiaArticle = {
       publisher: 'Investigative Ophthalmology and Visual Science',
       year: 2020,
       url: 'https://doi.org/10.1167/iovs.61.4.49',
-      note: 'This review says low for mild. Others divide at other numbers, some call myopia high from 5 diopters.',
+      note: 'This review calls mild myopia low, and counts 6 dioptres as high. Some others call myopia high from 5 dioptres.',
     },
     {
       id: 'nhs-myopia',
@@ -330,7 +370,7 @@ export const myopiaArticle = {
       publisher: 'International Journal of Environmental Research and Public Health',
       year: 2019,
       url: 'https://doi.org/10.3390/ijerph16142595',
-      note: 'This review also found a small benefit in eyes that already had myopia. Another of 2017 did not.',
+      note: 'This review also found a small benefit in eyes that already had myopia. Another review, of 2017, did not. The question is open.',
     },
     {
       id: 'xiong-2017',
@@ -350,10 +390,21 @@ export const myopiaArticle = {
       year: 2023,
       url: 'https://doi.org/10.4103/IJO.IJO_387_23',
     },
+    sharedSources.rbsk,
+    {
+      id: 'jose-2009',
+      authors: 'Jose R, Sachdeva S',
+      title: 'School eye screening and the National Program for Control of Blindness',
+      publisher: 'Indian Pediatrics',
+      year: 2009,
+      url: 'https://www.indianpediatrics.net/mar2009/mar-205-208.htm',
+      note: 'The programme is now called the National Programme for Control of Blindness and Visual Impairment.',
+    },
+    ...eyeHelpSources,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ArticleContent;

@@ -1,4 +1,6 @@
 import type { ArticleContent } from '../article-schema.ts';
+import { eyeCare, eyeDangerSigns, eyeHelpSources } from '../eye-help.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 /**
  * The second vision article, about eyes at school age. It also answers every other article address.
@@ -15,7 +17,7 @@ export const schoolAgeVisionArticle = {
   chip: 'Vision article',
   heading: 'Looking after eyes at school age',
   lead: {
-    text: 'Much of school is learned through the eyes. A child who cannot see the board may look bored or restless. A simple check can change that.',
+    text: 'Much of what children learn at school, they learn by looking. A child who cannot see the board may look bored or restless. A simple check can find this out.',
   },
   picture: {
     src: 'illustrations/article-school-vision.svg',
@@ -30,12 +32,14 @@ export const schoolAgeVisionArticle = {
         text: 'Have sight checked before school starts, and every year after.',
         sources: ['uspstf-2017', 'saxena-2017'],
       },
-      { text: 'At least 2 hours outdoors every day.', sources: ['ho-2019'] },
-      { text: 'Good light, a book at arm’s length, and a look far away every now and then.' },
+      { text: 'Let your child spend at least 2 hours outdoors every day.', sources: ['ho-2019'] },
       {
-        text: 'Glasses help only when they are worn. Make it easy to like them.',
-        sources: ['saxena-2015'],
+        text: 'Give your child good light, keep books at a forearm’s length, and take breaks to look far away.',
       },
+      {
+        text: 'Glasses help only if your child wears them. Let your child choose a frame they like.',
+      },
+      eyeDangerSigns.points[0],
     ],
   },
   sections: [
@@ -49,7 +53,7 @@ export const schoolAgeVisionArticle = {
               name: 'Before school',
               range: '3 to 5 years',
               about: {
-                text: 'At least one check, to find a lazy eye while it is easiest to treat.',
+                text: 'Have at least one check, to find a lazy eye while it is easiest to treat.',
                 sources: ['uspstf-2017'],
               },
             },
@@ -57,25 +61,25 @@ export const schoolAgeVisionArticle = {
               name: 'At school',
               range: '5 to 15 years',
               about: {
-                text: 'Once a year, because sight can change within months.',
+                text: 'Have a check once a year, because sight can change within months.',
                 sources: ['saxena-2017'],
               },
             },
             {
               name: 'At any age',
-              range: 'when you worry',
-              about: { text: 'You need no reason but your own eyes. Ask for a check.' },
+              range: 'whenever you are worried',
+              about: { text: 'You need no other reason. Ask for a check.' },
             },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'RBSK teams check eyesight free in anganwadis and government schools. Ask the school when they come.',
+          text: 'RBSK teams check eyesight free in anganwadis, and in government and government-aided schools. Ask when the team visits. Other children can go to the eye department of a district or medical-college hospital.',
           sources: ['rbsk'],
         },
         {
           kind: 'paragraph',
-          text: 'A screening is not a diagnosis. It shows who needs a full test by an eye doctor or an optometrist.',
+          text: 'A screening is not a diagnosis, and it can miss a problem. If you are worried, ask an eye doctor for a full test, even when the screening found nothing.',
         },
       ],
     },
@@ -93,40 +97,40 @@ export const schoolAgeVisionArticle = {
             { text: 'Skips lines or loses the place when reading.' },
             { text: 'Has headaches or tired eyes after school.', sources: ['nhs-tests'] },
             { text: 'Bumps into things, or misses a ball others catch.' },
-            { text: 'Says that light hurts, or blinks and rubs a lot.' },
+            { text: 'Often blinks or rubs the eyes.' },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'None of these proves that something is wrong. They are good reasons for a check.',
+          text: 'None of these proves that something is wrong, but each is a good reason for a check.',
         },
       ],
     },
     {
-      heading: 'Three common things that glasses mend',
+      heading: 'Three common problems that glasses correct',
       blocks: [
         {
           kind: 'points',
           points: [
-            { text: 'Myopia, short sight: far things are blurred.', sources: ['nhs-myopia'] },
+            { text: 'Myopia, or short sight: far things are blurred.', sources: ['nhs-myopia'] },
             {
-              text: 'Hyperopia, long sight: near work is hard and tiring.',
+              text: 'Hyperopia, or long sight: near work is hard and tiring.',
               sources: ['who-vision'],
             },
             {
-              text: 'Astigmatism: lines look smeared, near and far.',
+              text: 'Astigmatism: things look blurred or stretched, near and far.',
               sources: ['who-vision'],
             },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'In Delhi, only about 1 in 4 schoolchildren with myopia wore the right glasses (24.7%, India, 2015).',
+          text: 'In Delhi, only about 1 in 4 schoolchildren with myopia wore glasses that were right for them (24.7%, India, 2015).',
           sources: ['saxena-2015'],
         },
         {
           kind: 'paragraph',
-          text: 'A lazy eye is different. One eye sees less although it looks healthy. Treatment works best when it starts early.',
+          text: 'A lazy eye is different. One eye sees less well, although it looks healthy. Treatment works best when it starts early.',
           sources: ['uspstf-2017'],
         },
       ],
@@ -136,26 +140,28 @@ export const schoolAgeVisionArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Plan at least 2 hours of outdoor activity daily. In studies, it lowered the chance of myopia.',
-          sources: ['ho-2019', 'he-2015'],
+          text: 'Plan at least 2 hours of outdoor activity daily. Time outdoors helps to delay the start of myopia. For myopia that is already there, the evidence is mixed.',
+          sources: ['ho-2019', 'he-2015', 'xiong-2017'],
         },
         {
           kind: 'paragraph',
-          text: 'Books are good, so do not take them away. Help the eyes to rest instead.',
+          text: 'Reading is good for children, so do not take books away. Help the eyes to rest instead.',
         },
         {
           kind: 'points',
           points: [
-            { text: 'Sit at a table in good light, with the lamp on the side.' },
-            { text: 'Keep a book or phone as far as the elbow is from the hand.' },
-            { text: 'Look up and far away often, and blink.' },
-            { text: 'Choose the larger screen that stands further away.' },
+            { text: 'Read at a table in good light, with the lamp to one side.' },
+            { text: 'Hold a book or phone about as far away as the elbow is from the hand.' },
+            { text: 'Look up at something far away often, and blink.' },
+            {
+              text: 'Choose a larger screen that is further away, such as a television across the room.',
+            },
             { text: 'Put phones away well before bedtime.' },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'For children under 2, WHO advises no screen time. At 2 to 4 years it advises one hour a day at most (2019).',
+          text: 'WHO advises no screen time for children under 2. At ages 2 to 4, it advises one hour a day at most, and less is better (2019).',
           sources: ['who-activity-2019'],
         },
       ],
@@ -166,30 +172,36 @@ export const schoolAgeVisionArticle = {
         {
           kind: 'points',
           points: [
-            { text: 'Let your child choose the frame. A frame they like is a frame they wear.' },
-            { text: 'It should not slide or pinch. Ask the shop to bend it until it fits.' },
-            { text: 'Ask for lenses that do not splinter, above all for sports.' },
+            { text: 'Let your child choose a frame they like, so that they will want to wear it.' },
+            {
+              text: 'The frame should not slide or pinch. Ask the shop to adjust it until it fits.',
+            },
+            { text: 'Ask for lenses that do not splinter, especially for sports.' },
             { text: 'Tell the teacher, and ask for a seat with a clear view of the board.' },
-            { text: 'Praise the glasses at home, and never make fun of them.' },
+            { text: 'Say something kind about the glasses at home, and never make fun of them.' },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Glasses do not make eyes weak. Leaving them at home does not make eyes strong.',
+          text: 'Wearing glasses does not make eyes weak. Going without them does not make eyes strong.',
         },
       ],
     },
     {
       heading: 'Safe play',
       blocks: [
-        { kind: 'paragraph', text: 'A few rules keep most eyes out of harm’s way.' },
+        { kind: 'paragraph', text: 'A few rules prevent many eye injuries.' },
         {
           kind: 'points',
           points: [
-            { text: 'Stay with children near fire crackers, and keep a good distance.' },
-            { text: 'At Holi, choose gentle colours and cover the eyes. Rinse with plain water.' },
-            { text: 'Keep lime, acid, cleaners and sharp tools out of reach.' },
-            { text: 'No toys that shoot at faces, no laser pointers.' },
+            { text: 'Stay with children near firecrackers, and keep them at a good distance.' },
+            {
+              text: 'At Holi, choose gentle colours and protect the eyes with glasses or goggles.',
+            },
+            { text: 'Keep lime (chuna), acid, cleaners and sharp tools out of reach.' },
+            {
+              text: 'Do not give children toys that shoot, such as pellet guns or arrows, or laser pointers.',
+            },
           ],
         },
       ],
@@ -199,51 +211,56 @@ export const schoolAgeVisionArticle = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Eyes need vitamin A. Carrots, pumpkin, mango, papaya, leafy greens, eggs and milk have it, or what the body makes it from.',
+          text: 'Eyes need vitamin A. Eggs and milk contain it. Carrots, pumpkin, mango, papaya and leafy greens contain what the body makes it from.',
           sources: ['who-vitamin-a'],
         },
         {
           kind: 'paragraph',
-          text: 'Too little vitamin A can make it hard to see in the evening. In India young children get vitamin A drops at health centres.',
+          text: 'Too little vitamin A can make it hard to see in the evening. In India, young children get vitamin A syrup free at health centres.',
           sources: ['who-vitamin-a', 'nis-2018'],
         },
         {
           kind: 'paragraph',
-          text: 'Food keeps eyes healthy. It does not take the place of glasses.',
+          text: 'Good food keeps eyes healthy, but it cannot take the place of glasses.',
         },
+      ],
+    },
+    {
+      heading: 'What it costs',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Under the national programme against blindness, a child who needs glasses after a school eye check can get them free. Ask the school or the district hospital.',
+          sources: ['jose-2009'],
+        },
+        {
+          kind: 'paragraph',
+          text: 'We found no reliable range for the price of private eye tests or glasses in India. Ask for the whole price before you order.',
+        },
+      ],
+    },
+    {
+      heading: eyeDangerSigns.heading,
+      blocks: [
+        { kind: 'points', points: [...eyeDangerSigns.points] },
+        { kind: 'paragraph', ...eyeDangerSigns.whitePupil },
+        { kind: 'paragraph', ...eyeDangerSigns.stickyEyes },
       ],
     },
   ],
   care: {
     heading: 'When to get help',
-    intro: 'Eyes can wait for a visit in most cases. In some they cannot.',
+    intro: 'Most eye problems can wait for a visit to the doctor. Some cannot.',
     doctor: {
       heading: 'See your doctor',
       bullets: [
-        'You or the teacher see any of the signs above',
-        'One eye turns in or out',
+        'You or the teacher notice any of the signs above',
+        'One eye turns in or out, all the time or now and then',
         'Your child does not see well in the evening',
-        'The last check is more than a year ago',
+        'The last eye check was more than a year ago',
       ],
     },
-    urgent: {
-      heading: 'Urgent: call today',
-      bullets: [
-        'The pupil looks white, or shines white in a photo',
-        'An eye is red and painful, or light hurts it',
-        'The lids are swollen and your child has a fever',
-      ],
-      helplines: ['112'],
-    },
-    emergency: {
-      heading: 'Emergency: act now',
-      bullets: [
-        'Sight is suddenly lost in one eye or both',
-        'Something sharp or fast has hurt the eye: do not press or rub',
-        'A chemical is in the eye: rinse at once with much clean water',
-      ],
-      helplines: ['112'],
-    },
+    ...eyeCare,
   },
   about: { name: 'Refractive errors and eye care in school-age children', alternateName: [] },
   ages: { from: 3, to: 16 },
@@ -282,6 +299,7 @@ export const schoolAgeVisionArticle = {
       publisher: 'International Journal of Environmental Research and Public Health',
       year: 2019,
       url: 'https://doi.org/10.3390/ijerph16142595',
+      note: 'This review also found a small benefit in eyes that already had myopia. Another review, of 2017, did not. The question is open.',
     },
     {
       id: 'he-2015',
@@ -313,12 +331,24 @@ export const schoolAgeVisionArticle = {
       year: 2019,
       url: 'https://www.who.int/publications/i/item/9789241516570',
     },
+    sharedSources.rbsk,
     {
-      id: 'rbsk',
-      title: 'RBSK: Rashtriya Bal Swasthya Karyakram',
-      publisher: 'National Health Mission, Government of India',
-      year: 2024,
-      url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
+      id: 'jose-2009',
+      authors: 'Jose R, Sachdeva S',
+      title: 'School eye screening and the National Program for Control of Blindness',
+      publisher: 'Indian Pediatrics',
+      year: 2009,
+      url: 'https://www.indianpediatrics.net/mar2009/mar-205-208.htm',
+      note: 'The programme is now called the National Programme for Control of Blindness and Visual Impairment.',
+    },
+    {
+      id: 'xiong-2017',
+      authors: 'Xiong S and others',
+      title:
+        'Time spent in outdoor activities in relation to myopia prevention and control: a meta-analysis and systematic review',
+      publisher: 'Acta Ophthalmologica',
+      year: 2017,
+      url: 'https://doi.org/10.1111/aos.13403',
     },
     {
       id: 'who-activity-2019',
@@ -342,10 +372,11 @@ export const schoolAgeVisionArticle = {
       year: 2018,
       url: 'https://nhm.gov.in/New_Updates_2018/NHM_Components/Immunization/report/National_%20Immunization_Schedule.pdf',
     },
+    ...eyeHelpSources,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ArticleContent;

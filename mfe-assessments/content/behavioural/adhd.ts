@@ -1,10 +1,15 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { behaviourSources } from '../behaviour-sources.ts';
 import type { ConditionContent } from '../condition-schema.ts';
+import { moodSources } from '../mood-sources.ts';
 import { sharedSources } from '../shared-sources.ts';
 
 /**
  * ADHD, `/assessments/behavioral/adhd`.
  * Questions (27), age bands and the price key are the specification's, sections 3 and 9. It does
  * not say how long the assessment takes or what the report holds, so neither does this page.
+ * ADHD cannot be told from ordinary restlessness before age 4, so the page says what the same price
+ * does not look at in the youngest.
  */
 export const adhd = {
   topic: 'behavioural',
@@ -30,7 +35,7 @@ export const adhd = {
   facts: [
     {
       icon: 'kid',
-      text: 'About 5 in 100 children and teenagers have ADHD (worldwide, review, 2007).',
+      text: 'About 5 in 100 children and teenagers have ADHD (worldwide, review of 102 studies, 2007).',
       sources: ['polanczyk-2007'],
     },
     {
@@ -40,7 +45,7 @@ export const adhd = {
     },
     {
       icon: 'check',
-      text: 'Training for parents helps. It need not wait for a diagnosis.',
+      text: 'Training for parents helps, and it can start before a diagnosis.',
       sources: ['aap-2019'],
     },
     { icon: 'list', text: '27 questions in the assessment.', productFact: true },
@@ -52,16 +57,16 @@ export const adhd = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 1 to 4 look at early signs and development, not at ADHD itself.',
+          text: 'At ages 1 to 4 our price pays for 27 questions about early signs and development. It does not pay for a test for ADHD, and the result says nothing about ADHD.',
           productFact: true,
         },
         {
-          text: 'Below age 4, signs of ADHD are hard to tell from ordinary toddler energy.',
+          text: 'Below age 4, signs of ADHD are hard to tell from ordinary toddler energy. No questionnaire can settle it.',
           sources: ['dsm-5-tr', 'aap-2019'],
         },
         {
-          text: 'If something worries you, ask your paediatrician. Help can start now.',
-          sources: ['aap-2019'],
+          text: 'If something worries you, see your paediatrician, whatever the result says. Training for parents can start now.',
+          sources: ['aap-2019', 'cdc-treatment'],
         },
       ],
     },
@@ -71,15 +76,15 @@ export const adhd = {
       unit: 'years',
       covers: [
         {
-          text: 'The 27 questions for ages 4 to 6 look at early signs and development.',
+          text: 'The 27 questions for ages 4 to 6 look at early signs and development. They do not screen for ADHD.',
           productFact: true,
         },
         {
-          text: 'A doctor can look into ADHD from age 4. It is still hard to judge, as many children this age are restless.',
+          text: 'A doctor can look into ADHD from age 4. It is hard to judge then, because many children of this age are restless.',
           sources: ['aap-2019', 'cdc-about'],
         },
         {
-          text: 'At this age the first help is training for parents, not medicine.',
+          text: 'At this age training for parents comes first, before any medicine.',
           sources: ['aap-2019', 'nice-ng87'],
         },
       ],
@@ -90,9 +95,17 @@ export const adhd = {
       unit: 'years',
       covers: [
         {
-          text: '27 questions for ages 6 to 17. Doctors look at attention, activity and acting on impulse.',
+          text: 'There are 27 questions for ages 6 to 17. Doctors look at attention, activity and acting on impulse.',
           sources: ['dsm-5-tr'],
           productFact: true,
+        },
+        {
+          text: 'School often makes the signs clearer, so ask what the teacher sees.',
+          sources: ['aap-2019'],
+        },
+        {
+          text: 'For a diagnosis, some signs must have been there before age 12.',
+          sources: ['dsm-5-tr'],
         },
       ],
     },
@@ -101,19 +114,19 @@ export const adhd = {
   priceKey: 'behaviouralCondition',
   priceNote: 'for the ADHD assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether to see a doctor. Only a trained professional can diagnose ADHD.',
+    text: `Screening is not diagnosis. Only a trained professional can diagnose ADHD. ${safetySentences.lowScore}`,
     sources: ['nice-ng87'],
   },
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'All children do these things at times. With ADHD they last, and show in more than one place.',
+      text: 'All children do these things at times. With ADHD they last six months or more, and show in more than one place.',
       sources: ['dsm-5-tr'],
     },
     cards: [
       {
         title: 'Hard to focus',
-        subTitle: 'Drifts off in lessons, loses things, leaves tasks half done.',
+        subTitle: 'Your child drifts off in lessons, loses things and leaves tasks half done.',
         picture: {
           src: 'illustrations/attention.svg',
           alt: 'A boy at his desk looks away from his work to a bird outside the window',
@@ -123,7 +136,7 @@ export const adhd = {
       },
       {
         title: 'Always on the move',
-        subTitle: 'Runs, climbs and fidgets when others have settled.',
+        subTitle: 'Your child runs, climbs and fidgets when others have settled.',
         picture: {
           src: 'illustrations/restless.svg',
           alt: 'A boy leaps into the air beside a sofa, arms up high',
@@ -133,7 +146,7 @@ export const adhd = {
       },
       {
         title: 'Acts before thinking',
-        subTitle: 'Calls out answers, cuts in, finds waiting very hard.',
+        subTitle: 'Your child calls out answers, interrupts and finds waiting very hard.',
         picture: {
           src: 'illustrations/impulsive.svg',
           alt: 'A boy calls out with his hand up while the girl beside him waits her turn',
@@ -157,15 +170,20 @@ export const adhd = {
     heading: 'About the {product} ADHD assessment',
     paragraphs: [
       {
-        text: 'It asks 27 questions. It screens for ADHD from age 6. For younger children it looks at early signs and development.',
+        text: 'The {product} ADHD assessment asks 27 questions. It comes in three age bands: 1 to 4, 4 to 6 and 6 to 17 years.',
+        productFact: true,
+      },
+      {
+        text: 'It screens for ADHD from age 6. For younger children it looks at early signs and development, not at ADHD.',
         productFact: true,
       },
       {
         text: 'It is a screening, not a diagnosis. It cannot say that your child has ADHD, and it cannot rule ADHD out.',
         sources: ['nice-ng87'],
       },
+      { text: `${safetySentences.accuracyUnknown} ${safetySentences.lowScore}` },
       {
-        text: 'Take the result to your doctor. Your own notes and the teacher’s view matter just as much.',
+        text: 'Take the result to your doctor as a place to start. Your own notes and the teacher’s view matter just as much.',
       },
     ],
   },
@@ -173,7 +191,7 @@ export const adhd = {
     icon: 'info',
     heading: 'What ADHD is',
     intro: {
-      text: 'ADHD is a difference in how the brain grows and works. It affects attention, movement and self-control. Doctors call it a neurodevelopmental condition.',
+      text: 'ADHD is a difference in how the brain grows and works. It affects attention, movement and self-control. Doctors call it a neurodevelopmental condition: it begins while the brain is growing.',
       sources: ['cdc-about', 'icd-11', 'faraone-2021'],
     },
     passages: [
@@ -181,7 +199,7 @@ export const adhd = {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: 'Your child may focus well on something they love. The hard part is to choose where attention goes, and to keep it there.',
+            text: 'Your child may focus well on something they love. What is hard is choosing where attention goes, and keeping it there.',
             sources: ['dsm-5-tr'],
           },
           {
@@ -193,7 +211,7 @@ export const adhd = {
         heading: 'When is it more than liveliness?',
         paragraphs: [
           {
-            text: 'Doctors think of ADHD only when the signs are far stronger than usual for the age. They must last six months, begin before age 12 and show in two or more places. They must also get in the way of learning, friends or family life.',
+            text: 'Every child is restless or dreamy at times. Doctors think of ADHD only when the signs are far stronger than usual for the age. The signs must last at least six months, begin before age 12 and show in two or more places. They must also get in the way of learning, friends or family life.',
             sources: ['dsm-5-tr'],
           },
         ],
@@ -202,7 +220,7 @@ export const adhd = {
         heading: 'How common is it in India?',
         paragraphs: [
           {
-            text: 'Put together, 19 studies found about 6 in 100 (review, 2022). Studies in schools found 7 or 8 in 100. Studies in communities found about 2 in 100.',
+            text: 'A review put 19 Indian studies together and found ADHD in about 6 in 100 children (2022). Studies in schools found 7 or 8 in 100. Studies in communities found about 2 in 100.',
             sources: ['chauhan-2022'],
           },
         ],
@@ -211,7 +229,7 @@ export const adhd = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'Running about often settles as a child grows. Trouble with focus and planning may stay, for many people even as adults.',
+            text: 'Running about often settles as a child grows. Trouble with focus and planning may last, and many people still have some signs as adults.',
             sources: ['dsm-5-tr', 'cdc-about'],
           },
           {
@@ -225,19 +243,19 @@ export const adhd = {
     icon: 'list',
     heading: 'ADHD does not look the same in every child',
     intro: {
-      text: 'Doctors name three main forms, and say how strong the signs are. A child’s form can change with age.',
+      text: 'Doctors name three main forms. They also say how strong the signs are and what else your child has. The form can change with age.',
       sources: ['dsm-5-tr'],
     },
     items: [
       {
-        heading: 'Mostly inattentive',
+        heading: 'Mainly inattentive',
         subtext: {
-          text: 'Your child drifts off, forgets and loses things. They may sit still, so nobody notices. Doctors say “predominantly inattentive”.',
+          text: 'Your child drifts off, forgets and loses things. They may sit still in class, so nobody notices. Doctors say “predominantly inattentive”.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'Mostly hyperactive and impulsive',
+        heading: 'Mainly hyperactive and impulsive',
         subtext: {
           text: 'Your child moves, talks and acts before thinking, much more than others their age. Doctors say “predominantly hyperactive-impulsive”.',
           sources: ['dsm-5-tr'],
@@ -246,57 +264,43 @@ export const adhd = {
       {
         heading: 'Combined',
         subtext: {
-          text: 'Your child has enough signs of both kinds.',
+          text: 'Your child has enough signs of both kinds, for six months or more. You may see “combined presentation” in the report.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'Other specified ADHD',
+        heading: 'Real difficulties, but too few signs',
         subtext: {
-          text: 'The signs cause real trouble, but there are too few for the full diagnosis. The doctor writes down why.',
+          text: 'Your child does not have enough signs for the full diagnosis. They can still be given help. The report may say “other specified ADHD”.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'Unspecified ADHD',
+        heading: 'Not certain yet',
         subtext: {
-          text: 'The signs cause real trouble, but the doctor gives no more exact name. Often there is not enough information yet.',
+          text: 'The doctor sees real difficulties but does not know enough yet. The report may say “unspecified ADHD”. Ask what is missing and when to return.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: mild',
+        heading: 'Mild, moderate or severe',
         subtext: {
-          text: 'There are few signs beyond those needed for the diagnosis. They get in the way only a little.',
+          text: 'This says how many signs there are and how much they disturb daily life. It helps the doctor to plan treatment with you. It can change.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: moderate',
+        heading: 'When the signs fade',
         subtext: {
-          text: 'The signs, or the trouble they bring, lie between mild and severe.',
+          text: 'Your child once had the full diagnosis. For six months there have been fewer signs, but they still cause difficulty. Doctors say “in partial remission”.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: severe',
+        heading: 'ADHD with another condition',
         subtext: {
-          text: 'There are many more signs than needed, or some are very strong. They make daily life much harder.',
-          sources: ['dsm-5-tr'],
-        },
-      },
-      {
-        heading: 'In partial remission',
-        subtext: {
-          text: 'Your child once had the full diagnosis. For six months there have been fewer signs, but they still get in the way.',
-          sources: ['dsm-5-tr'],
-        },
-      },
-      {
-        heading: 'ADD: an older name',
-        subtext: {
-          text: 'ADD is short for attention deficit disorder. Doctors now say ADHD for every form.',
-          sources: ['dsm-5-tr'],
+          text: 'Many children with ADHD also have another condition. It may be ODD, anxiety, autism or a learning disability. Each needs help of its own.',
+          sources: ['aap-2019', 'nice-ng87'],
         },
       },
       {
@@ -306,6 +310,20 @@ export const adhd = {
           sources: ['nice-ng87', 'young-2020'],
         },
       },
+      {
+        heading: 'ADHD in teenagers',
+        subtext: {
+          text: 'A teenager may sit still but feel restless inside. Forgotten homework, poor planning and hasty decisions may be what you see.',
+          sources: ['dsm-5-tr', 'cdc-about'],
+        },
+      },
+      {
+        heading: 'ADD and hyperkinetic disorder: older names',
+        subtext: {
+          text: 'ADD is short for attention deficit disorder. Older papers may use either name. Doctors now say ADHD for every form.',
+          sources: ['dsm-5-tr', 'icd-11'],
+        },
+      },
     ],
   },
   signs: {
@@ -313,7 +331,7 @@ export const adhd = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'A sign counts when it comes often and is unusual for your child’s age. Up to age 16, doctors look for at least six signs of one kind. From 17, five are enough.',
+      text: 'A sign counts when it comes often, lasts six months or more and is unusual for your child’s age. Up to age 16, doctors look for at least six signs of one kind. From 17, five are enough.',
       sources: ['dsm-5-tr'],
     },
     groups: [
@@ -325,12 +343,12 @@ export const adhd = {
         },
         items: [
           { text: 'Misses details or makes careless mistakes' },
-          { text: 'Finds it hard to stay with a task or a game' },
+          { text: 'Finds it hard to stay with a task, or even with a game' },
           { text: 'Seems not to listen when you speak to them' },
           { text: 'Starts homework or chores, then leaves them half done' },
-          { text: 'Finds it hard to keep things, or time, in order' },
-          { text: 'Puts off work that needs long thinking' },
-          { text: 'Loses pencils, notebooks, the tiffin box' },
+          { text: 'Finds it hard to keep things tidy and to manage time' },
+          { text: 'Avoids or puts off work that needs long concentration' },
+          { text: 'Loses pencils, notebooks or the tiffin box' },
           { text: 'Is distracted by any sound, sight or thought' },
           { text: 'Forgets everyday things, such as brushing their teeth' },
         ],
@@ -338,13 +356,13 @@ export const adhd = {
       {
         heading: 'Always on the move (hyperactivity)',
         intro: {
-          text: 'Doctors look for six signs of this kind, and count them with impulsivity.',
+          text: 'Doctors look for six signs of this kind, and count them together with impulsivity.',
           sources: ['dsm-5-tr', 'cdc-diagnosis'],
         },
         items: [
           { text: 'Fidgets, taps or squirms in the chair' },
-          { text: 'Gets up when others stay seated' },
-          { text: 'Runs or climbs in the wrong place' },
+          { text: 'Gets up when everyone is meant to stay seated' },
+          { text: 'Runs or climbs when others sit still; a teenager may only feel restless' },
           { text: 'Finds it hard to play quietly' },
           { text: 'Is always on the go, as if a motor were running' },
           { text: 'Talks far more than others do' },
@@ -353,44 +371,53 @@ export const adhd = {
       {
         heading: 'Acting before thinking (impulsivity)',
         intro: {
-          text: 'Doctors look for three signs of this kind.',
-          sources: ['dsm-5-tr', 'cdc-diagnosis'],
+          text: 'Doctors look for the first three signs. Parents often notice the other two.',
+          sources: ['dsm-5-tr', 'cdc-symptoms'],
         },
         items: [
           { text: 'Blurts out the answer before the question ends' },
           { text: 'Finds it very hard to wait for a turn, or in a queue' },
-          { text: 'Cuts into other people’s talk or games' },
+          { text: 'Interrupts other people’s talk or games' },
+          { text: 'Takes risks without stopping to think' },
+          { text: 'Finds it hard to resist something tempting' },
         ],
       },
       {
         heading: 'What it can look like at home',
-        intro: { text: 'One or two of these alone do not mean ADHD.' },
+        intro: {
+          text: 'Many families know days like these. One or two of these alone do not mean ADHD.',
+        },
         items: [
-          { text: 'Getting ready for school takes many reminders' },
+          { text: 'Getting ready for school takes many reminders, every morning' },
           { text: 'A little homework fills the whole evening' },
           { text: 'A small upset becomes a big one, very fast' },
           { text: 'Meals, bath and bedtime turn into struggles' },
-          { text: 'Weddings, prayers and long journeys are hard to sit through' },
+          { text: 'Your child finds it hard to sit through weddings, prayers and long journeys' },
           { text: 'Your child runs ahead in a crowd or towards the road' },
         ],
       },
       {
         heading: 'What it can look like at school',
         intro: {
-          text: 'Ask the class teacher what they see, and how often.',
+          text: 'Ask the class teacher what they see, and how often. Two teachers may see different things.',
         },
         items: [
-          { text: 'Remarks say “can do better” or “talks too much”' },
+          { text: 'School reports say “can do better” or “talks too much”' },
           { text: 'Your child knows the answer aloud, but loses marks on paper' },
           { text: 'Copying from the board is slow or full of gaps' },
-          { text: 'Homework is not noted down, or never handed in' },
+          { text: 'Homework is not noted down, or is done and never handed in' },
+          { text: 'Your child leaves their seat or disturbs others' },
           { text: 'Friends stop asking them to join a game' },
-          { text: 'Or they sit silently at the back and take little in' },
+          { text: 'Other children with ADHD sit silently at the back and take little in' },
         ],
       },
       {
         heading: 'How it changes with age',
         items: [
+          {
+            text: 'Below age 4: toddlers are restless, so ADHD cannot be judged reliably.',
+            sources: ['dsm-5-tr', 'aap-2019'],
+          },
           {
             text: 'Ages 4 to 6: running and climbing are usually noticed first.',
             sources: ['dsm-5-tr'],
@@ -400,11 +427,11 @@ export const adhd = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'Teenage years: a restless feeling inside, poor planning and quick decisions may stay.',
+            text: 'Teenage years: running about fades. A restless feeling inside, poor planning and hasty decisions may stay.',
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'At any age: signs can grow stronger when life asks for more, as in a new school.',
+            text: 'At any age: signs can grow stronger when life demands more, for example in a new school.',
             sources: ['cdc-about'],
           },
         ],
@@ -416,19 +443,19 @@ export const adhd = {
     icon: 'info',
     heading: 'Why does a child have ADHD?',
     intro: {
-      text: 'No single cause is known. In most children many small influences add up, and genes matter most. None of it is blame.',
+      text: 'No single cause is known. In most children many small influences add up, and genes matter most. It is nobody’s fault.',
       sources: ['cdc-about', 'faraone-2021'],
     },
     items: [
       {
         heading: 'It runs in families',
         subtext: {
-          text: 'In twin studies from several countries, genes explain about three quarters (74%) of the differences between people (review, 2019). This cannot tell you whether one child will have ADHD.',
+          text: 'In twin studies from several countries, genes explain about three quarters (74%) of the differences between people (review, 2019). The figure is about groups of people. It cannot tell you whether one child will have ADHD.',
           sources: ['faraone-larsson-2019'],
         },
       },
       {
-        heading: 'The brain keeps its own pace',
+        heading: 'The brain matures at its own pace',
         subtext: {
           text: 'Among 446 children (United States, 2007), the brain’s outer layer matured about three years later in those with ADHD.',
           sources: ['shaw-2007'],
@@ -458,14 +485,14 @@ export const adhd = {
       {
         heading: 'An injury to the brain',
         subtext: {
-          text: 'Some children have ADHD after a brain injury. Tell the doctor about any bad fall or accident.',
+          text: 'Some children have ADHD after a brain injury. Tell the doctor about any serious fall or accident.',
           sources: ['cdc-about', 'nice-ng87'],
         },
       },
       {
         heading: 'What does not cause it',
         subtext: {
-          text: 'Research does not support the idea that parenting, sugar or too much television causes ADHD. Tests that compared sugar with a sweetener found no change in behaviour (review, 1995).',
+          text: 'Research does not support the idea that parenting, sugar or too much television causes ADHD. Trials that compared sugar with a sweetener found no change in behaviour (review, 1995).',
           sources: ['cdc-about', 'wolraich-1995'],
         },
       },
@@ -480,15 +507,36 @@ export const adhd = {
     },
     steps: [
       {
+        subheading: 'What a screening can and cannot do',
+        types: [
+          {
+            text: 'A screening asks about everyday behaviour. A high score is a reason for a full check.',
+            sources: ['iap-2017'],
+          },
+          {
+            text: 'A form must never decide alone. It cannot see the whole child.',
+            sources: ['nice-ng87'],
+          },
+          { text: safetySentences.lowScore },
+        ],
+      },
+      {
         subheading: 'Whom to see in India',
         types: [
           {
-            text: 'Start with your paediatrician. They may send you to a developmental paediatrician, a child psychiatrist or a clinical psychologist.',
+            text: 'Start with your paediatrician. They may refer you to a developmental paediatrician, a child psychiatrist or a clinical psychologist.',
             sources: ['cdc-diagnosis', 'nice-ng87'],
           },
           {
-            text: 'The government’s RBSK teams check children from birth to 18, free, in anganwadis and government schools. They look for ADHD too. They send children on to a District Early Intervention Centre (DEIC), also free.',
+            text: 'The government’s RBSK teams check children from birth to 18, free of charge. They visit anganwadis, and government and government-aided schools. ADHD is one of the conditions they look for.',
             sources: ['rbsk'],
+          },
+          {
+            text: 'Up to age 6, a child with a possible problem is looked after at the District Early Intervention Centre (DEIC). Older children are treated at public hospitals. The DEIC can refer them.',
+            sources: ['rbsk', 'rbsk-ages'],
+          },
+          {
+            text: 'If no such team visits your child’s school, go to the district or medical-college hospital yourself.',
           },
         ],
       },
@@ -504,7 +552,7 @@ export const adhd = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'How pregnancy, birth and early years went, and who else in the family is like this.',
+            text: 'How pregnancy, birth and the early years went, and whether anyone else in the family has similar signs.',
             sources: ['nice-ng87'],
           },
           {
@@ -516,7 +564,7 @@ export const adhd = {
       {
         subheading: 'What to bring',
         types: [
-          { text: 'School reports, notebooks and a short letter from the class teacher' },
+          { text: 'School reports, a few notebooks and a short letter from the class teacher' },
           { text: 'Your notes: what happens, when, where and how often' },
           { text: 'Earlier medical papers, and a list of any medicines' },
           { text: 'Results of eye and hearing checks and of a screening, if you have them' },
@@ -530,7 +578,7 @@ export const adhd = {
             sources: ['iap-2017'],
           },
           {
-            text: 'The forms compare home and school. They must never decide alone.',
+            text: 'The forms show how home and school compare. The professional decides, not the form.',
             sources: ['nice-ng87'],
           },
         ],
@@ -547,7 +595,7 @@ export const adhd = {
             sources: ['cdc-diagnosis', 'aap-2019'],
           },
           {
-            text: 'The doctor may add tests, such as thyroid, if the signs call for them.',
+            text: 'The doctor may add other tests, such as a thyroid test, if your child’s signs call for them.',
           },
           {
             text: 'Tell the doctor about bullying, a loss in the family or any other big change.',
@@ -557,7 +605,9 @@ export const adhd = {
       {
         subheading: 'When you get the answer',
         types: [
-          { text: 'Ask for it in writing: which form, how strong, and what else was found.' },
+          {
+            text: 'Ask for the diagnosis in writing: the form, how severe it is, and what else was found.',
+          },
           { text: 'Ask what help comes first, and when to return.' },
           {
             text: 'If the answer is no, or not yet, ask what else could explain what you see.',
@@ -571,42 +621,47 @@ export const adhd = {
     icon: 'check',
     heading: 'What helps',
     intro: {
-      text: 'Much can be done. What comes first depends on age, and the plan is made with you and your child.',
+      text: 'Much can be done. What comes first depends on your child’s age. The plan is made with you and your child.',
       sources: ['cdc-treatment', 'nice-ng87'],
     },
     groups: [
       {
         heading: 'Parent training: the first step under 6',
         intro: {
-          text: 'Under 6, it comes before any medicine. From 6 to 12 it still helps, beside other treatment.',
+          text: 'For children under 6, training for parents comes before any medicine. From 6 to 12 it still helps, beside other treatment.',
           sources: ['aap-2019', 'cdc-treatment'],
         },
         items: [
           {
-            text: 'You meet a trainer, alone or in a group. You learn to praise what goes well, give clear instructions and stay calm when things go wrong. You try this at home and talk over what happened.',
+            text: 'You meet a trainer, alone or in a group. You learn to praise what goes well, give clear instructions and stay calm when things go wrong.',
             sources: ['cdc-treatment'],
           },
           {
-            text: 'Being offered it does not make you a bad parent.',
+            text: 'You try this at home and talk over what happened.',
+            sources: ['cdc-treatment'],
+          },
+          {
+            text: 'Being offered training does not mean that you are a bad parent.',
             sources: ['nice-ng87'],
           },
           {
-            text: 'Ask your paediatrician, a child psychologist or the DEIC who offers it near you.',
+            text: 'Ask your paediatrician or a child psychologist who offers it near you. For a child under 6, you can also ask the DEIC.',
+            sources: ['rbsk-ages'],
           },
         ],
       },
       {
         heading: 'At home, day by day',
         intro: {
-          text: 'Choose one or two to begin with, and give them a few weeks.',
+          text: 'Choose one or two to begin with, and give them a few weeks. Advice for parents often includes these.',
           sources: ['cdc-treatment'],
         },
         items: [
-          { text: 'Keep the day in the same order, from waking to sleep.' },
+          { text: 'Keep the day in the same order: wake, wash, eat, school, play, study, sleep.' },
           { text: 'Go close and give one short instruction. Ask your child to say it back.' },
           { text: 'Praise at once, and say what for: “You put your bag away. Thank you.”' },
           { text: 'Cut homework into small pieces, with a break after each.' },
-          { text: 'Clear the table, and put the TV and phones away.' },
+          { text: 'Clear the table. Put the TV and phones away while your child works.' },
           { text: 'Offer two choices rather than many.' },
           {
             text: 'Keep few rules. If one is broken, take away something small for a short time. Never hit or shame.',
@@ -617,7 +672,7 @@ export const adhd = {
       {
         heading: 'At school',
         intro: {
-          text: 'Meet the class teacher early in the year. These changes can help.',
+          text: 'Ask to meet the class teacher early in the year. These changes can help.',
           sources: ['nice-ng87', 'cdc-classroom'],
         },
         items: [
@@ -635,22 +690,42 @@ export const adhd = {
         ],
       },
       {
-        heading: 'Medicine, from age 6',
+        heading: 'Medicine: when, and what to tell the doctor first',
         intro: {
-          text: 'Medicine is a choice for signs that still get in the way of daily life, despite other help.',
+          text: 'Medicine is a choice to make with a specialist. It is for signs that still get in the way of daily life, despite other help.',
           sources: ['nice-ng87'],
         },
         items: [
           {
-            text: 'An American guideline (2019) advises it beside parent training and school support.',
-            sources: ['aap-2019'],
+            text: 'In England, NICE allows it from age 5, if changes at home and school have not been enough (2018). Under 5, a second specialist must agree first.',
+            sources: ['nice-ng87'],
+          },
+          {
+            text: 'The makers’ labels start at age 6. At 5, a doctor prescribes it outside the label. An American guideline (2019) also advises it from age 6, beside parent training and school support.',
+            sources: ['nice-ng87', 'aap-2019'],
           },
           {
             text: 'Two medicines used in India are methylphenidate and atomoxetine.',
             sources: ['iap-2017'],
           },
           {
-            text: 'Only a doctor trained in ADHD should start it, find the right amount and follow your child. They check height, weight, pulse and blood pressure at the start, and keep checking.',
+            text: 'Before the first dose, tell the doctor about any heart problem or heart operation your child has had. Say if your child has fainted, especially during exercise or after a fright. Say if they have palpitations or chest pain, or get breathless sooner than others.',
+            sources: ['nice-ng87'],
+          },
+          {
+            text: 'Say if anyone in the family died suddenly and young, especially a parent, brother or sister under 40. A heart specialist may need to see your child before the medicine starts.',
+            sources: ['nice-ng87'],
+          },
+          {
+            text: 'Also tell the doctor about seizures, tics, liver disease, low mood and every other medicine your child takes.',
+            sources: ['nice-ng87', 'medlineplus-atomoxetine'],
+          },
+          {
+            text: 'Only a doctor trained in ADHD should start it, find the right dose and follow your child’s progress.',
+            sources: ['nice-ng87'],
+          },
+          {
+            text: 'The doctor measures height, weight, pulse and blood pressure at the start, and keeps checking them.',
             sources: ['nice-ng87'],
           },
           {
@@ -658,11 +733,15 @@ export const adhd = {
             sources: ['cdc-treatment'],
           },
           {
+            text: 'Atomoxetine can bring thoughts of suicide in some children. Watch your child’s mood every day, especially at the start and after a change of dose. If your child talks about suicide, stay with them and see a doctor today.',
+            sources: ['medlineplus-atomoxetine'],
+          },
+          {
             text: 'At least once a year, ask whether your child still needs it.',
             sources: ['nice-ng87'],
           },
           {
-            text: 'Give it only as prescribed, and keep it locked away. Do not stop, change or share it on your own.',
+            text: 'Give it only as prescribed, and keep it locked away. Do not stop it, change the dose or share it on your own.',
           },
         ],
       },
@@ -686,17 +765,17 @@ export const adhd = {
             sources: ['cdc-treatment'],
           },
           {
-            text: 'Ask your doctor before you pay for anything sold as a quick answer.',
+            text: 'Be careful with anything sold as a quick remedy. Ask your doctor before you pay.',
           },
         ],
       },
       {
         heading: 'Looking after yourself',
         items: [
-          { text: 'This is tiring work. Needing a rest is not failing.' },
-          { text: 'Tell the family what helps, and share the hard hours.' },
+          { text: 'This is tiring work. It is all right to need a rest.' },
+          { text: 'Tell the family what helps, and share the hard hours of the day.' },
           { text: 'Give brothers and sisters a little time alone with you.' },
-          { text: 'Talk to other parents of children with ADHD.' },
+          { text: 'Talk to other parents of children with ADHD. You are not the only one.' },
           {
             text: 'Some parents have ADHD too. If this page sounds like you, tell a doctor.',
             sources: ['aap-2019'],
@@ -712,7 +791,7 @@ export const adhd = {
   livingWith: {
     heading: 'Life with ADHD',
     intro: {
-      text: 'A diagnosis is a way to understand your child. They are the same child as before.',
+      text: 'A diagnosis helps you to understand your child. It does not change who your child is.',
     },
     groups: [
       {
@@ -732,7 +811,7 @@ export const adhd = {
           { text: 'Ask one calm friend over for a short time, rather than many.' },
           { text: 'Practise taking turns with board games and simple chores.' },
           {
-            text: 'Children with ADHD have more accidents. Stay close near roads, water, balconies and the stove, for longer than you expect.',
+            text: 'Children with ADHD have more accidents than others. Stay close near roads, water, balconies and the stove, even at an age when others no longer need it.',
             sources: ['faraone-2021'],
           },
         ],
@@ -749,11 +828,19 @@ export const adhd = {
             sources: ['rpwd-2016'],
           },
           {
-            text: 'If reading, writing or sums stay hard, ask for a check for a learning disability too.',
+            text: 'Some children with ADHD also have a learning disability. If reading, writing or sums stay hard, ask for that check too.',
             sources: ['aap-2019'],
           },
           {
-            text: 'Each exam board has its own rules on extra time. Ask the school early, in writing.',
+            text: 'CISCE (ICSE and ISC) helps in exams when a disability of any kind may affect the result. It decides case by case. Extra time is one of the most common kinds of help.',
+            sources: ['cisce'],
+          },
+          {
+            text: 'Since the exams of 2025, CISCE also supports learning needs that are not certified as a benchmark disability. The reports we have seen do not name ADHD, so ask.',
+            sources: ['cisce-2024'],
+          },
+          {
+            text: 'Other exam boards have rules of their own on extra time. Ask the school early, in writing.',
           },
           { text: 'Ask your doctor for a letter that says what helps your child in class.' },
         ],
@@ -762,20 +849,67 @@ export const adhd = {
         heading: 'Growing up',
         items: [
           {
-            text: 'Hand planning over bit by bit, with a calendar, alarms or a checklist.',
+            text: 'Hand planning over bit by bit, with a wall calendar, alarms or a checklist by the door.',
           },
           {
             text: 'A teenager should have a real say in their treatment.',
             sources: ['aap-2019', 'nice-ng87'],
           },
           {
-            text: 'Well before 18, ask who will take over the care.',
+            text: 'Some people need help as adults too. Well before 18, ask who will take over the care.',
             sources: ['nice-ng87'],
           },
         ],
       },
     ],
   },
+  cost: {
+    heading: 'What it costs in India',
+    intro: {
+      text: 'Fees differ widely between cities and clinics. We found no study of what families in India pay for ADHD care.',
+    },
+    items: [
+      {
+        text: 'Our price above is for the assessment with its 27 questions only. It does not pay for a visit to a doctor, a diagnosis, training or medicine.',
+        productFact: true,
+      },
+      {
+        text: 'Below age 6, it pays for questions about early signs and development, not for a test for ADHD.',
+        productFact: true,
+      },
+      {
+        text: 'RBSK checks are free, and so is the treatment they lead to.',
+        sources: ['rbsk', 'rbsk-ages'],
+      },
+      {
+        text: 'Mental health care from the government must be affordable by law. It is free for families below the poverty line (Mental Healthcare Act, 2017, section 18).',
+        sources: ['mhca-2017'],
+      },
+      {
+        text: 'One example: NIMHANS in Bengaluru lists ₹20 for a first screening slip at its child clinic. It asks families to plan for at least three days. Ask what tests would cost.',
+        sources: ['nimhans-child'],
+      },
+      {
+        text: 'We found no reliable range for private or charity clinics. Before you book, ask for the fee and the likely number of visits.',
+      },
+      {
+        text: 'Few health insurance policies pay for visits without a hospital stay. Of 268 that researchers read, 23 did (India, 2020 to 2021).',
+        sources: ['varma-2024'],
+      },
+      {
+        text: 'If a medicine is prescribed, ask what a month of it costs and whether there is a cheaper brand.',
+      },
+      {
+        text: 'You need not pay for a questionnaire. Doctors can use the Strengths and Difficulties Questionnaire, which is free on paper.',
+        sources: ['sdq'],
+      },
+      {
+        text: 'Your own diary and a letter from the teacher cost nothing. Tele-MANAS is free, at any hour.',
+        sources: ['tele-manas'],
+      },
+    ],
+  },
+  safetyAdvice: ['suicide-and-self-harm', 'poisoning'],
   care: {
     heading: 'When to get help',
     intro: 'You can ask for help at any time, with or without a test.',
@@ -792,6 +926,7 @@ export const adhd = {
       heading: 'Urgent: call today',
       bullets: [
         'Your child seems very low, or says they are worthless',
+        safetySentences.notEatingOrVoices,
         'Your child’s mood has changed a lot since a medicine began (call the doctor who gave it, too)',
         'Anger may lead to someone getting hurt',
         'You feel that you cannot cope',
@@ -801,12 +936,13 @@ export const adhd = {
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to (stay with them)',
-        'Your child has taken too much medicine',
+        safetySentences.talkOfSuicide,
+        'Your child, or another, may have taken too much medicine, even by mistake: follow the steps on poisoning on this page',
         'Your child faints, has chest pain or cannot breathe well',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
+      place: 'The emergency department of the nearest hospital',
     },
   },
   related: [
@@ -825,7 +961,7 @@ export const adhd = {
       publisher: 'American Journal of Psychiatry',
       year: 2007,
       url: 'https://doi.org/10.1176/ajp.2007.164.6.942',
-      note: 'Pooled figure: 5.29%. Studies disagree widely.',
+      note: 'The pooled figure is 5.29%. Studies disagree widely, mainly because they measure ADHD in different ways.',
     },
     {
       id: 'chauhan-2022',
@@ -835,7 +971,7 @@ export const adhd = {
       publisher: 'Indian Journal of Pediatrics',
       year: 2022,
       url: 'https://doi.org/10.1007/s12098-021-03999-9',
-      note: 'Per 1,000 children: 63.2 overall, 75.1 in schools, 18.6 in communities. Studies disagree widely.',
+      note: 'Per 1,000 children: 63.2 overall, 75.1 in school studies, 18.6 in community studies. The studies differ a great deal.',
     },
     sharedSources.dsm5tr,
     sharedSources.icd11,
@@ -845,7 +981,8 @@ export const adhd = {
       publisher: 'National Institute for Health and Care Excellence, England',
       year: 2018,
       updated: 2019,
-      url: 'https://www.nice.org.uk/guidance/ng87',
+      url: 'https://www.nice.org.uk/guidance/ng87/chapter/Recommendations',
+      note: 'Medicine: recommendations 1.5 and 1.7. What to tell the doctor about the heart: 1.7.4 and 1.7.5.',
     },
     {
       id: 'aap-2019',
@@ -871,6 +1008,13 @@ export const adhd = {
       publisher: 'Centers for Disease Control and Prevention, United States',
       year: 2024,
       url: 'https://www.cdc.gov/adhd/about/index.html',
+    },
+    {
+      id: 'cdc-symptoms',
+      title: 'Symptoms of ADHD',
+      publisher: 'Centers for Disease Control and Prevention, United States',
+      year: 2024,
+      url: 'https://www.cdc.gov/adhd/signs-symptoms/index.html',
     },
     {
       id: 'cdc-diagnosis',
@@ -927,6 +1071,7 @@ export const adhd = {
       publisher: 'Proceedings of the National Academy of Sciences',
       year: 2007,
       url: 'https://doi.org/10.1073/pnas.0707741104',
+      note: 'Half of the points measured had reached their greatest thickness at 10.5 years with ADHD, and at 7.5 years without.',
     },
     {
       id: 'franz-2018',
@@ -951,18 +1096,32 @@ export const adhd = {
       publisher: 'JAMA',
       year: 1995,
       url: 'https://doi.org/10.1001/jama.1995.03530200053037',
-      note: 'A small effect, or an effect on some children, cannot be ruled out.',
+      note: 'The authors add that a small effect, or an effect on some children, cannot be ruled out.',
+    },
+    {
+      id: 'medlineplus-atomoxetine',
+      title: 'Atomoxetine: drug information',
+      publisher: 'MedlinePlus, National Library of Medicine, United States',
+      year: 2024,
+      url: 'https://medlineplus.gov/druginfo/meds/a603013.html',
     },
     sharedSources.rbsk,
+    sharedSources.rbskAges,
     sharedSources.aasm2016,
     sharedSources.whoActivity2020,
     sharedSources.teleManas,
     sharedSources.rte2009,
     sharedSources.rpwd2016,
+    behaviourSources.cisce,
+    behaviourSources.cisce2024,
+    moodSources.mhca2017,
+    moodSources.nimhansChild,
+    moodSources.varma2024,
+    behaviourSources.sdq,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionContent;

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
 import { moodSources } from '../mood-sources.ts';
@@ -22,11 +23,11 @@ export const anxiety = {
   head: {
     title: 'Anxiety in children: signs, causes, help | {product}',
     description:
-      'When worry is more than worry: signs of anxiety, its causes, how it is diagnosed in India and what helps. With sources.',
+      'When worry is more than worry: the signs of anxiety, its causes, how it is diagnosed in India and what helps. With sources.',
   },
   chip: 'Behavioural assessment',
   lead: {
-    text: 'All children worry. With an anxiety disorder, fear is so strong and lasting that it gets in the way of life. Treatment helps many children.',
+    text: 'All children worry. In an anxiety disorder, the fear is so strong and lasting that it gets in the way of daily life. Treatment helps many children.',
     sources: ['aacap-2020', 'cdc-anxiety'],
   },
   picture: {
@@ -43,7 +44,7 @@ export const anxiety = {
     },
     {
       icon: 'alert',
-      text: 'It often shows as tummy ache, headache, anger or not wanting to go to school.',
+      text: 'It often shows as stomach aches, headaches, anger or not wanting to go to school.',
       sources: ['cdc-anxiety', 'aacap-2020'],
     },
     {
@@ -60,11 +61,15 @@ export const anxiety = {
       unit: 'years',
       covers: [
         {
-          text: 'An American expert group advises doctors to screen all children aged 8 to 18 for anxiety (2022). For younger children it found too little proof.',
+          text: 'Our 27 questions are for ages 8 to 18.',
+          productFact: true,
+        },
+        {
+          text: 'An American expert group advises doctors to screen all children aged 8 to 18 for anxiety (2022). For younger children, it found too little evidence.',
           sources: ['uspstf-anxiety-2022'],
         },
         {
-          text: 'If your child is younger and very fearful, ask your paediatrician. Help does not depend on this test.',
+          text: 'If your child is younger and very fearful, ask your paediatrician. You do not need this test to get help.',
         },
       ],
     },
@@ -73,13 +78,13 @@ export const anxiety = {
   priceKey: 'behaviouralCondition',
   priceNote: 'for the anxiety assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether to see a doctor. Only a trained professional can diagnose an anxiety disorder.',
+    text: `Screening is not diagnosis. Only a trained professional can diagnose an anxiety disorder. ${safetySentences.lowScore}`,
     sources: ['uspstf-anxiety-2022', 'aacap-2020'],
   },
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'Fears come and go in every childhood. These go on for weeks or months, and life grows smaller around them.',
+      text: 'Fears come and go in every childhood. These last for weeks or months, and the child’s life becomes smaller because of them.',
       sources: ['dsm-5-tr'],
     },
     cards: [
@@ -95,7 +100,7 @@ export const anxiety = {
       },
       {
         title: 'The body sounds an alarm',
-        subTitle: 'Tummy ache, fast heart, shaking or a headache before school.',
+        subTitle: 'Has a stomach ache, fast heart, shaking or a headache before school.',
         picture: {
           src: 'illustrations/anxiety-body-alarm.svg',
           alt: 'A boy at his school desk holds his tummy and looks at a test paper',
@@ -105,7 +110,7 @@ export const anxiety = {
       },
       {
         title: 'Staying away',
-        subTitle: 'Clings, hides or refuses: school, parties, dogs, speaking up.',
+        subTitle: 'Clings, hides, or avoids school, parties, dogs or speaking up.',
         picture: {
           src: 'illustrations/anxiety-school-gate.svg',
           alt: 'A worried girl stays close to her father at the school gate as a teacher bends to greet her',
@@ -117,7 +122,7 @@ export const anxiety = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell an expert what your child fears and what it stops them from doing. They can help you choose the next step.',
+    text: 'Tell one of our experts what your child fears, and what the fear stops them from doing. They can help you choose the next step.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -133,14 +138,17 @@ export const anxiety = {
         productFact: true,
       },
       {
-        text: 'Older children may know more than you about their worries. Ask whether they would like to answer with you.',
+        text: 'Older children may know more about their worries than you do. Ask whether they would like to answer with you.',
       },
       {
-        text: 'It is a screening, not a diagnosis. It cannot say that your child has an anxiety disorder, nor rule one out.',
+        text: 'It is a screening, not a diagnosis. It cannot say that your child has an anxiety disorder, and it cannot rule one out.',
         sources: ['uspstf-anxiety-2022'],
       },
       {
-        text: 'Take the result to your doctor. If your child is in danger or very low, do not wait for any test.',
+        text: `${safetySentences.accuracyUnknown} ${safetySentences.lowScore}`,
+      },
+      {
+        text: 'Whatever the result, take it to your doctor as a starting point. If your child is in danger or very low, do not wait for any test.',
       },
     ],
   },
@@ -159,7 +167,7 @@ export const anxiety = {
             text: 'Fear is useful. It makes a child look twice before crossing a road, or prepare for a test.',
           },
           {
-            text: 'In an anxiety disorder the fear is far greater than the danger. It brings worried thoughts, a body on alert, and a strong wish to stay away.',
+            text: 'In an anxiety disorder, the fear is far greater than the danger. It brings worried thoughts, a body on alert, and a strong wish to stay away.',
             sources: ['dsm-5-tr', 'craske-2016'],
           },
           {
@@ -171,15 +179,15 @@ export const anxiety = {
         heading: 'When is it more than ordinary worry?',
         paragraphs: [
           {
-            text: 'Babies fear strangers, small children fear the dark, teenagers fear being laughed at. Such fears belong to the age and pass.',
+            text: 'Babies fear strangers, small children fear the dark, and teenagers fear being laughed at. Such fears belong to the age, and they pass.',
             sources: ['aacap-2020', 'nhs-anxiety'],
           },
           {
-            text: 'Doctors think of a disorder when the fear lasts, mostly six months or more, and causes real trouble. With separation anxiety, four weeks are enough in children.',
+            text: 'Doctors think of a disorder when the fear lasts, usually for six months or more, and causes real trouble. For separation anxiety in children, four weeks are enough.',
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'Ask yourself: what can my child no longer do because of the fear?',
+            text: 'Ask yourself what your child can no longer do because of the fear. You need not wait for months before you ask for help.',
           },
         ],
       },
@@ -191,7 +199,7 @@ export const anxiety = {
             sources: ['polanczyk-2015'],
           },
           {
-            text: 'Studies in India give figures from 4 to 14 in 100. They ask in different ways.',
+            text: 'Studies in India give figures from 4 to 14 in 100. They ask in different ways, so they cannot be compared closely.',
             sources: ['kandasamy-2019'],
           },
         ],
@@ -200,7 +208,7 @@ export const anxiety = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'Left alone, anxiety can last and may lead to low mood later. That is a reason to get help early.',
+            text: 'Without help, anxiety can last, and may lead to low mood later. That is a reason to get help early, not a reason to be afraid.',
             sources: ['aacap-2020', 'uspstf-anxiety-2022'],
           },
           {
@@ -222,42 +230,42 @@ export const anxiety = {
       {
         heading: 'Separation anxiety',
         subtext: {
-          text: 'Your child is very afraid of being apart from you, or that harm will come to you. They may not sleep alone or go to school.',
+          text: 'Your child is very afraid of being apart from you, or that you will come to harm. They may refuse to sleep alone or go to school.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Social anxiety',
         subtext: {
-          text: 'Your child fears being watched, laughed at or judged: reading aloud, eating in front of others, meeting guests.',
+          text: 'Your child fears being watched, laughed at or judged. They may dread reading aloud, eating in front of others or meeting guests.',
           sources: ['dsm-5-tr', 'nice-cg159'],
         },
       },
       {
         heading: 'Generalised anxiety',
         subtext: {
-          text: 'Worries jump from marks to health to money to the news, on most days for six months.',
+          text: 'Worries jump from marks to health to money to the news, on most days for six months or more. Your child asks for comfort again and again.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Specific phobia',
         subtext: {
-          text: 'One thing is strongly feared and avoided: dogs, lizards, the dark, injections, lifts, thunder.',
+          text: 'Your child strongly fears one thing, such as dogs, lizards, the dark, injections, lifts or thunder. They go far out of their way to avoid it.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Panic disorder',
         subtext: {
-          text: 'Sudden attacks come without warning: racing heart, short breath, a fear of dying. Then comes the fear of the next one. It is more usual in teenagers.',
+          text: 'Sudden attacks come without warning, with a racing heart, short breath and a fear of dying. Then your child fears the next attack. It is more common in teenagers.',
           sources: ['dsm-5-tr', 'aacap-2020'],
         },
       },
       {
         heading: 'Agoraphobia',
         subtext: {
-          text: 'Buses, crowds, open places or leaving home are feared, in case there is no help or way out.',
+          text: 'Your child fears buses, crowds, open places or leaving home, in case there is no help or no way out.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -271,7 +279,7 @@ export const anxiety = {
       {
         heading: 'Anxiety from an illness or a medicine',
         subtext: {
-          text: 'An overactive thyroid, some asthma medicines or too much caffeine can bring the same signs.',
+          text: `An overactive thyroid, some asthma medicines or too much caffeine can cause the same signs. The doctor looks for these. ${safetySentences.keepTheInhaler}`,
           sources: ['dsm-5-tr', 'aacap-2020'],
         },
       },
@@ -283,16 +291,16 @@ export const anxiety = {
         },
       },
       {
-        heading: 'OCD and PTSD: near relatives',
+        heading: 'OCD and PTSD: related conditions',
         subtext: {
-          text: 'Unwanted thoughts with repeated acts (OCD), and fear after a frightening event (PTSD), have names of their own now. Treatment differs.',
+          text: 'OCD brings unwanted thoughts and repeated acts. PTSD is fear that lasts after a frightening event. Both are now conditions of their own, and their treatment differs.',
           sources: ['dsm-5-tr', 'icd-11'],
         },
       },
       {
         heading: 'Exam fear and school refusal: not types',
         subtext: {
-          text: 'Behind these may be one of the kinds above, bullying, or a learning difficulty.',
+          text: 'These words say where the fear shows. Behind them may be one of the kinds above, bullying, or a learning difficulty.',
           sources: ['aacap-2020'],
         },
       },
@@ -303,25 +311,28 @@ export const anxiety = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'Several signs, on many days, that hold your child back, are worth a check.',
+      text: 'Anxiety shows in thoughts, in the body and in what a child does. Look for several signs, on many days, that hold your child back.',
       sources: ['dsm-5-tr', 'nhs-anxiety'],
     },
     items: [
       {
-        text: 'Asks “what if” again and again, and no answer or promise is enough.',
+        text: 'Asks “what if” again and again, and no answer is enough.',
         sources: ['dsm-5-tr'],
       },
       {
-        text: 'Expects the worst: an accident, a failed test, being laughed at.',
+        text: 'Expects the worst, such as an accident, a failed test or being laughed at.',
         sources: ['dsm-5-tr', 'cdc-anxiety'],
       },
-      { text: 'Cannot concentrate, or the mind goes blank in class.', sources: ['dsm-5-tr'] },
       {
-        text: 'Tummy aches, headaches or feeling sick, often on school mornings, with no illness found.',
+        text: 'Cannot concentrate, or finds that the mind goes blank in class.',
+        sources: ['dsm-5-tr'],
+      },
+      {
+        text: 'Has stomach aches, headaches or nausea, often on school mornings, with no illness found.',
         sources: ['aacap-2020', 'nhs-anxiety'],
       },
       {
-        text: 'A pounding heart, fast breath, sweating, shaking or a choking feeling.',
+        text: 'Has a pounding heart, fast breath, sweating, shaking or a choking feeling.',
         sources: ['dsm-5-tr'],
       },
       {
@@ -330,7 +341,7 @@ export const anxiety = {
       },
       { text: 'Is tense, tired, restless or on edge.', sources: ['dsm-5-tr'] },
       {
-        text: 'Gets angry or cries fast. In a child, fear can look like temper.',
+        text: 'Gets angry or cries quickly. In a child, fear can look like temper.',
         sources: ['cdc-anxiety', 'nhs-anxiety'],
       },
       {
@@ -338,7 +349,7 @@ export const anxiety = {
         sources: ['dsm-5-tr'],
       },
       {
-        text: 'Refuses school, or asks to be fetched early.',
+        text: 'Refuses school, or asks to be fetched early. See it as a sign, not as laziness.',
         sources: ['aacap-2020'],
       },
       {
@@ -350,15 +361,19 @@ export const anxiety = {
         sources: ['dsm-5-tr'],
       },
       {
-        text: 'Needs everything perfect: rubs out, starts again, cannot hand it in.',
+        text: 'Needs everything to be perfect. They rub out, start again, and cannot hand it in.',
         sources: ['dsm-5-tr'],
+      },
+      {
+        text: 'Asks you to check, promise or answer for them many times a day.',
+        sources: ['lebowitz-2020'],
       },
       {
         text: 'Eats much less, or goes to the toilet often when afraid.',
         sources: ['nhs-anxiety'],
       },
       {
-        text: 'Teenagers: stay in their room, give up friends, or use tobacco or alcohol to feel calm.',
+        text: 'As a teenager, stays in their room, gives up friends, or uses tobacco or alcohol to feel calm.',
         sources: ['aacap-2020'],
       },
     ],
@@ -368,52 +383,61 @@ export const anxiety = {
     icon: 'info',
     heading: 'Why is a child so anxious?',
     intro: {
-      text: 'There is never one cause. What a child is born with meets what happens, and some habits keep it going. None of it is blame.',
+      text: 'There is never one cause. What a child is born with meets what happens, and some habits keep the fear going. Nobody is to blame.',
       sources: ['craske-2016'],
     },
     groups: [
       {
         heading: 'What a child is born with',
+        intro: { text: 'Some children are born with a more sensitive alarm.' },
         items: [
           {
-            text: 'Genes: they explain about a third (32%) of the differences in generalised anxiety (twin studies of adults, review, 2001).',
+            text: 'Genes: they explain about a third (32%) of the differences in generalised anxiety (twin studies of adults, review, 2001). The rest comes from what happens in life.',
             sources: ['hettema-2001'],
           },
           {
-            text: 'Temperament: toddlers who freeze before all that is new have social anxiety more often later (review, 2012). Many never do.',
+            text: 'Temperament: toddlers who freeze before anything new have social anxiety more often later (review, 2012). Many never do.',
             sources: ['clauss-2012'],
           },
           {
             text: 'The brain’s alarm: it reacts faster and calms more slowly. This can change with practice.',
             sources: ['craske-2016'],
           },
+          {
+            text: 'Other conditions: anxiety often occurs with autism, ADHD or a learning difficulty.',
+            sources: ['aacap-2020'],
+          },
+          {
+            text: `The body: thyroid problems, asthma and some medicines can cause anxiety or look like it. ${safetySentences.keepTheInhaler}`,
+            sources: ['aacap-2020', 'dsm-5-tr'],
+          },
         ],
       },
       {
         heading: 'What happens around a child',
         intro: {
-          text: 'Hard events raise the chance of anxiety. Many children live through them without it.',
+          text: 'Hard events raise the chance of anxiety. Many children who live through them do not develop it.',
           sources: ['craske-2016'],
         },
         items: [
           {
-            text: 'A fright or a loss: an accident, a dog bite, an illness, a death, a move.',
+            text: 'A fright or a loss: an accident, a dog bite, an illness, a death or a move can start it.',
             sources: ['craske-2016', 'nhs-anxiety'],
           },
           {
-            text: 'Bullying, at school or on the phone: the link with anxiety is clear (review, 2017).',
+            text: 'Bullying, at school or on the phone: a review of many studies (2017) finds a clear link with anxiety.',
             sources: ['moore-2017'],
           },
           {
-            text: 'Quarrels, violence, drinking or money trouble at home.',
+            text: 'Trouble at home: quarrels, violence, drinking or money worries. A child hears more than we think.',
             sources: ['nhs-anxiety'],
           },
           {
-            text: 'Pressure for marks: in Kolkata, about two thirds of 190 students felt pressed by their parents (India, 2015).',
+            text: 'Pressure for marks: in Kolkata, about two thirds of 190 students felt pressed by their parents (one study, India, 2015).',
             sources: ['deb-2015'],
           },
           {
-            text: 'A parent’s own anxiety: children learn by watching.',
+            text: 'A parent’s own anxiety: children learn by watching. Getting help for yourself helps your child.',
             sources: ['aacap-2020'],
           },
           {
@@ -425,28 +449,32 @@ export const anxiety = {
       {
         heading: 'What keeps it going',
         intro: {
-          text: 'These do not start anxiety. They feed it, and they are where change can begin.',
+          text: 'These habits do not start anxiety, but they feed it. They are also where change can begin.',
           sources: ['craske-2016', 'lebowitz-2020'],
         },
         items: [
           {
-            text: 'Staying away: it brings relief at once, so the fear is bigger next time.',
+            text: 'Staying away: it brings relief at once, and that makes the fear bigger next time.',
             sources: ['craske-2016'],
           },
           {
-            text: 'Comfort without end: each “you will be fine” helps for a minute, then is needed again.',
+            text: 'Comfort without end: each “you will be fine” helps for a minute, and then another is needed.',
             sources: ['lebowitz-2020'],
           },
           {
-            text: 'Doing it for them: speaking, checking, sleeping beside them. Every loving parent does it.',
+            text: 'Doing it for them: you speak or check for your child, or sleep beside them. Every loving parent does this.',
             sources: ['lebowitz-2020'],
           },
           {
-            text: 'Watching the body: a fast heart is read as danger, and beats faster still.',
+            text: 'Watching the body: a child takes a fast heart for danger, and it beats faster still.',
             sources: ['craske-2016'],
           },
           {
-            text: 'Shame: a child told “don’t be silly” stops telling, and is alone with the fear.',
+            text: 'Caffeine: tea, coffee, cola and energy drinks can cause the same feelings as fear.',
+            sources: ['dsm-5-tr', 'aacap-2020'],
+          },
+          {
+            text: 'Shame: a child who is told “don’t be silly” stops telling you, and is alone with the fear.',
           },
         ],
       },
@@ -464,8 +492,12 @@ export const anxiety = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A short form such as SCARED asks about fears and the body. It can be wrong both ways, so a professional must always confirm.',
+            text: 'A short form such as SCARED asks about fears and the body. It can suggest that a full check is needed.',
             sources: ['uspstf-anxiety-2022', 'aacap-2020'],
+          },
+          {
+            text: 'Any form can be wrong in both directions, so a professional must always confirm the result.',
+            sources: ['uspstf-anxiety-2022'],
           },
         ],
       },
@@ -473,36 +505,40 @@ export const anxiety = {
         subheading: 'Whom to see in India',
         types: [
           {
-            text: 'Start with your paediatrician or family doctor. They may send you to a child psychiatrist or a clinical psychologist.',
+            text: 'Start with your paediatrician or family doctor, above all if your child has aches. They may refer you to a child psychiatrist or a clinical psychologist.',
           },
           {
-            text: 'Government hospitals and the District Mental Health Programme have free mental health clinics.',
-            sources: ['nmhp'],
+            text: 'Many government hospitals have a mental health clinic. Ask at your district hospital about the District Mental Health Programme, which is approved for 767 districts (2025).',
+            sources: ['mohfw-2025'],
           },
           {
-            text: 'Tele-MANAS counsellors answer in many Indian languages, free, and can tell you where to go.',
+            text: 'Tele-MANAS counsellors answer in many Indian languages, free of charge, and can tell you where to go.',
             sources: ['tele-manas'],
           },
-          { text: 'Ask the school counsellor too, if there is one.' },
+          { text: 'If the school has a counsellor, ask there too.' },
         ],
       },
       {
         subheading: 'What they will ask',
         types: [
           {
-            text: 'What is feared, since when, how often, where, and what your child does then.',
+            text: 'They ask what your child fears, since when and how often, and what your child does then.',
             sources: ['aacap-2020', 'nice-cg159'],
           },
           {
-            text: 'What happened before it began: loss, illness, bullying, a new school.',
+            text: 'They ask how it shows at home, at school and with friends.',
+            sources: ['aacap-2020'],
+          },
+          {
+            text: 'They ask what happened before it began, such as a loss, an illness, bullying or a new school.',
             sources: ['nice-cg159', 'aacap-2020'],
           },
           {
-            text: 'Your child alone, for a while. Some things are easier to say without parents.',
+            text: 'They see your child alone for a while. Some things are easier to say without parents.',
             sources: ['aacap-2020', 'nice-cg159'],
           },
           {
-            text: 'Mood, sleep, and whether your child thinks of death or self-harm. Asking is safe.',
+            text: 'They ask about mood and sleep, and whether your child thinks about suicide or self-harm. Studies find no sign that asking puts the idea there.',
             sources: ['dazzi-2014', 'aacap-2020'],
           },
         ],
@@ -510,10 +546,13 @@ export const anxiety = {
       {
         subheading: 'What to bring',
         types: [
-          { text: 'A diary of one or two weeks: the fear, the place, what everyone did' },
+          {
+            text: 'A diary of one or two weeks, with each fear, the place and what everyone did',
+          },
           { text: 'School attendance, and a note from the teacher' },
-          { text: 'Papers of earlier tests for aches, breath or heart' },
+          { text: 'Results of earlier tests for aches, breathing or the heart' },
           { text: 'A list of medicines, inhalers and drinks with caffeine' },
+          { text: 'Your child’s own list of what they want to be able to do again' },
           { text: 'Your screening result, if you have one' },
         ],
       },
@@ -521,23 +560,29 @@ export const anxiety = {
         subheading: 'Looking for other reasons',
         types: [
           {
-            text: 'The doctor examines your child, and tests thyroid or blood if the signs call for it.',
+            text: 'The doctor examines your child, and tests the thyroid or the blood if the signs call for it.',
             sources: ['aacap-2020'],
           },
           {
-            text: 'ADHD, autism, low mood and learning difficulties can look like anxiety, or come with it.',
+            text: 'ADHD, autism, low mood and learning difficulties can look like anxiety. They can also occur with it.',
             sources: ['aacap-2020'],
           },
-          { text: 'Fainting, chest pain with exercise or loss of weight need a doctor soon.' },
-          { text: 'If something frightening was done to your child, tell the doctor in private.' },
+          {
+            text: 'Tell the doctor about any fainting, chest pain or weight loss. If your child faints or has chest pain, get medical help at once.',
+          },
+          {
+            text: 'If anyone has hurt, frightened or abused your child, tell the doctor in private.',
+          },
         ],
       },
       {
         subheading: 'When you get the answer',
         types: [
-          { text: 'Ask which kind it is, how strong, and what else was found.' },
-          { text: 'Ask what help comes first, how many meetings, and what you do at home.' },
-          { text: 'Agree on two or three things your child wants to be able to do.' },
+          { text: 'Ask which kind it is, how severe it is, and what else was found.' },
+          {
+            text: 'Ask what help comes first, how many sessions there will be, and what you should do at home.',
+          },
+          { text: 'Agree on two or three things that your child wants to be able to do.' },
           { text: 'Ask when to come back, and whom to call if it gets worse.' },
         ],
       },
@@ -548,7 +593,7 @@ export const anxiety = {
     icon: 'check',
     heading: 'What helps',
     intro: {
-      text: 'Small brave steps do the work, with you beside your child.',
+      text: 'Treatment helps many children with anxiety. It works through small, brave steps, with you beside your child.',
       sources: ['aacap-2020', 'james-2020'],
     },
     groups: [
@@ -556,22 +601,26 @@ export const anxiety = {
         heading: 'What you can do today',
         intro: { text: 'You do not need a diagnosis for any of these.' },
         items: [
-          { text: 'Listen first. “I can see this is very hard” comes before any advice.' },
-          { text: 'Name it: “That is the worry talking.”' },
-          { text: 'Breathe out slowly together, hand on tummy, five times. Practise when calm.' },
-          { text: 'Show trust: “It is hard, and I know that you can do a little of it.”' },
-          { text: 'Praise the try, not the result.' },
+          { text: 'Listen first. Say “I can see this is very hard” before you give any advice.' },
           {
-            text: 'Give worries a time: ten minutes after tea, then put them in a box until tomorrow.',
+            text: 'Name it: “That is the worry talking.” This helps your child see the worry as something apart from themselves.',
+          },
+          {
+            text: 'Breathe out slowly together, five times, with a hand on the tummy. Practise when your child is calm.',
+          },
+          { text: 'Show trust: “It is hard, and I know that you can do a little of it.”' },
+          { text: 'Praise the effort, not the result.' },
+          {
+            text: 'Give worries a time. Talk about them for ten minutes after tea, then put them away in a box until tomorrow.',
           },
           { text: 'Keep school, meals and sleep going as far as you can.' },
-          { text: 'Do not trick, force or shame.' },
+          { text: 'Do not trick, force or shame your child. Brave steps need trust.' },
         ],
       },
       {
         heading: 'Talking treatment: CBT',
         intro: {
-          text: 'Cognitive behavioural therapy (CBT) teaches a child to test fears in small steps. It has the best proof.',
+          text: 'Cognitive behavioural therapy (CBT) teaches a child to test fears in small steps. It is the treatment with the best evidence.',
           sources: ['james-2020', 'aacap-2020'],
         },
         items: [
@@ -580,20 +629,20 @@ export const anxiety = {
             sources: ['james-2020'],
           },
           {
-            text: 'The heart of it is a ladder: from looking at a photo of a dog to stroking one.',
+            text: 'The main tool is a ladder of steps. With a fear of dogs, it may go from looking at a photo to stroking a dog.',
             sources: ['aacap-2020'],
           },
           {
-            text: 'Your child also learns to spot worried thoughts, and to calm the body.',
+            text: 'Your child also learns to spot worried thoughts and to calm the body.',
             sources: ['aacap-2020'],
           },
           {
-            text: 'It mostly takes 12 to 20 meetings, with small tasks at home.',
+            text: 'It usually takes 12 to 20 sessions, with small tasks at home between them.',
             sources: ['aacap-2020'],
           },
-          { text: 'Parents are asked in, most of all with younger children.' },
+          { text: 'Parents take part, above all with younger children.' },
           {
-            text: 'For children with autism it can be made to fit, with pictures and clear rules.',
+            text: 'It can be adapted for children with autism, with pictures and clear rules.',
             sources: ['james-2020', 'nice-cg170'],
           },
         ],
@@ -601,81 +650,106 @@ export const anxiety = {
       {
         heading: 'Help that works through parents',
         intro: {
-          text: 'For 124 children (United States, 2020), training only the parents helped as much as CBT for the child.',
+          text: 'For 124 children in one study (United States, 2020), training only the parents helped as much as CBT for the child.',
           sources: ['lebowitz-2020'],
         },
         items: [
           {
-            text: 'You learn to say two things together: “I see you are afraid”, and “you can cope”.',
+            text: 'You learn to say two things together: “I see that you are afraid” and “I know you can cope”.',
           },
-          { text: 'Choose one thing you do for the fear, such as answering for your child.' },
-          { text: 'Tell your child kindly, ahead of time, that you will do it less, and how.' },
-          { text: 'Hold on through the first hard days. The fear often rises before it falls.' },
-          { text: 'Ask grandparents to do the same.' },
-          { text: 'Never remove all help at once, and never as a punishment.' },
+          {
+            text: 'Choose one thing you do because of the fear, such as answering for your child.',
+          },
+          {
+            text: 'Tell your child kindly, ahead of time, that you will do it less, and how.',
+          },
+          { text: 'Keep to it through the first hard days. The fear often rises before it falls.' },
+          { text: 'Ask grandparents to do the same. One calm answer from everyone works best.' },
+          { text: 'Never remove all help at once, and never do it as a punishment.' },
         ],
       },
       {
         heading: 'At school',
         intro: {
-          text: 'The longer a child stays at home, the harder the return. Plan small steps back.',
+          text: 'The longer a child stays at home, the harder it is to go back. Plan small steps with the school.',
           sources: ['aacap-2020'],
         },
         items: [
-          { text: 'One kind grown-up at the gate each morning' },
-          { text: 'First an hour, then two, then until lunch. Any step counts.' },
-          { text: 'A card to leave the room for five minutes, and to come back' },
+          { text: 'One kind adult meets your child at the gate each morning.' },
           {
-            text: 'No surprise questions at first. Let the child read to the teacher alone, then to a friend.',
+            text: 'Your child stays for an hour at first, then two, then until lunch. Any step counts.',
           },
-          { text: 'Exams: a quiet seat, a known place, and practice with an old paper' },
-          { text: 'A clear end to bullying, written down, with a date to look again' },
+          { text: 'A card lets your child leave the room for five minutes, and then come back.' },
+          {
+            text: 'There are no surprise questions at first. Your child may read to the teacher alone, then to a friend.',
+          },
+          {
+            text: 'For exams, your child has a quiet seat in a familiar place, and practises with an old paper.',
+          },
+          {
+            text: 'The school agrees in writing how it will stop any bullying, with a date to check on it.',
+          },
+          { text: 'Marks are talked about once a week, not at every meal.' },
         ],
       },
       {
         heading: 'Medicine, when it is needed',
         intro: {
-          text: 'Medicine is a choice to make with a child psychiatrist. It is for strong anxiety, or when CBT is not enough or not to be had.',
+          text: 'Decide about medicine with a child psychiatrist. It is for severe anxiety, or when CBT is not enough or cannot be had.',
           sources: ['aacap-2020'],
         },
         items: [
           {
-            text: 'The medicines with the best proof are called SSRIs; sertraline and fluoxetine are two. An American guideline suggests them from age 6 to 18 (2020).',
+            text: 'The medicines with the best evidence are called SSRIs, such as sertraline and fluoxetine. An American guideline recommends them for ages 6 to 18 (2020).',
             sources: ['aacap-2020'],
           },
           {
-            text: 'Of every 100 children, 81 got much better with CBT and sertraline together (488 children, United States, 2008). With CBT it was 60, with sertraline 55, with a dummy pill 24.',
+            text: 'Of every 100 children, 81 got much better with CBT and sertraline together (488 children, United States, 2008). With CBT alone it was 60, with sertraline alone 55, and with a dummy pill 24.',
             sources: ['walkup-2008'],
           },
           {
-            text: 'Guidance differs: England (2013) does not want medicine given routinely to children with social anxiety.',
+            text: 'Guidance differs. In England (2013), doctors are told not to give medicine routinely to children with social anxiety.',
             sources: ['nice-cg159'],
           },
           {
-            text: 'The doctor starts low, and sees your child often in the first weeks.',
+            text: 'The doctor starts with a low dose, and sees your child often in the first weeks.',
             sources: ['aacap-2020'],
           },
           {
-            text: 'Early effects can be tummy upset, poor sleep or restlessness. Call at once if mood drops or thoughts of death come.',
+            text: 'Early effects can be an upset stomach, poor sleep or restlessness. Call the doctor the same day if mood or behaviour gets worse.',
             sources: ['aacap-2020'],
           },
-          { text: 'Do not stop suddenly, and never give a relative’s calming tablets.' },
+          {
+            text: 'These medicines can increase suicidal thoughts in some young people. If your child talks about suicide, follow the steps on suicide and self-harm on this page.',
+            sources: ['aacap-2020'],
+          },
+          {
+            text: 'Do not stop the medicine suddenly. Never give your child a relative’s calming tablets.',
+          },
         ],
       },
       {
         heading: 'In a panic attack',
         intro: {
-          text: 'It feels like dying, and it passes, mostly within minutes. Stay close and slow.',
+          text: 'It may feel like dying, but it passes, usually within minutes. Stay close, and speak slowly.',
           sources: ['dsm-5-tr', 'nhs-anxiety'],
         },
         items: [
-          { text: 'Say: “This is a panic attack. It feels very bad. It will pass. I am here.”' },
-          { text: 'Breathe out slowly, as if through a straw. Count with your fingers.' },
-          { text: 'Name five things you can see, four you can touch, three you can hear.' },
-          { text: 'Stay where you are if it is safe, until the wave goes down.' },
-          { text: 'Afterwards water, rest, and no blame. Talk later.' },
           {
-            text: 'If it is the first time, or there is fainting, chest pain or blue lips, get medical help now.',
+            text: 'If your child has asthma, treat it as asthma first. Help them to sit up and take their reliever inhaler as their doctor has shown.',
+            sources: ['asthma-lung-uk'],
+          },
+          {
+            text: 'Get medical help now if this is the first attack. Do the same for fainting, chest pain, blue lips, or trouble breathing that does not ease.',
+          },
+          { text: 'Say: “This is a panic attack. It feels very bad. It will pass. I am here.”' },
+          { text: 'Breathe out slowly together, as if through a straw. Count on your fingers.' },
+          {
+            text: 'Ask your child to name five things they can see, four they can touch and three they can hear.',
+          },
+          { text: 'If it is safe, stay where you are until the attack has passed.' },
+          {
+            text: 'Afterwards, offer water and rest, without blame. Talk later about what came before it.',
           },
         ],
       },
@@ -683,33 +757,37 @@ export const anxiety = {
         heading: 'Sleep, food, movement and screens',
         items: [
           {
-            text: 'Sleep: ages 6 to 12 need 9 to 12 hours a night, teenagers 8 to 10 (United States, 2016).',
+            text: 'Sleep: ages 6 to 12 need 9 to 12 hours a night, and teenagers need 8 to 10 (United States, 2016).',
             sources: ['aasm-2016'],
           },
           {
             text: 'Movement: running, dancing or cycling for about 60 minutes a day at ages 5 to 17 (worldwide advice, 2020).',
             sources: ['who-activity-2020'],
           },
-          { text: 'Less tea, coffee and cola: caffeine can feel just like fear.' },
-          { text: 'Phone out of the bedroom, and frightening news switched off.' },
-          { text: 'Yoga, prayer, music or drawing: whatever calms your child, a little each day.' },
-          { text: 'Leave one afternoon a week without tuition.' },
+          { text: 'Drinks: give less tea, coffee and cola. Caffeine can feel just like fear.' },
+          {
+            text: 'Screens: keep the phone out of the bedroom, and switch off frightening news.',
+          },
+          {
+            text: 'Calm: try yoga, prayer, music or drawing. Do a little each day of what calms your child.',
+          },
+          { text: 'Free time: leave one afternoon a week without tuition.' },
         ],
       },
       {
         heading: 'Looking after yourself',
         items: [
-          { text: 'Take turns, and take breaks.' },
+          { text: 'Take turns with another adult, and take breaks.' },
           {
-            text: 'Let your child see you afraid and doing it anyway.',
+            text: 'Let your child see you do something that you are afraid of. That teaches more than words.',
           },
           {
             text: 'If you have strong worries too, get help. That helps your child.',
             sources: ['aacap-2020'],
           },
-          { text: 'Expect bad days. A step back is part of the way.' },
+          { text: 'Expect bad days. A step back does not undo the progress.' },
           {
-            text: 'Call Tele-MANAS when it gets too much, at any hour. It is for parents too.',
+            text: 'Call Tele-MANAS when it gets too much. It is free, it answers at any hour, and it is for parents too.',
             sources: ['tele-manas'],
           },
         ],
@@ -725,25 +803,27 @@ export const anxiety = {
       {
         heading: 'Talking with your child',
         items: [
-          { text: 'Talk side by side: in the auto, while cooking, on a walk.' },
-          { text: 'Ask “what does the worry say?”, not “why are you afraid?”' },
           {
-            text: 'Tell the truth about hard things: the injection hurts a little, then it is over.',
+            text: 'Talk side by side: in the auto, while you cook, or on a walk.',
           },
-          { text: 'Do not compare with cousins or with the neighbour’s marks.' },
+          { text: 'Ask “what does the worry say?” rather than “why are you afraid?”' },
+          {
+            text: 'Tell the truth about hard things. The injection hurts a little, and then it is over.',
+          },
+          { text: 'Do not compare your child with cousins or with the neighbour’s child.' },
           { text: 'Keep a list of brave things done, however small, on the cupboard door.' },
         ],
       },
       {
         heading: 'Exams and results',
         items: [
-          { text: 'Say it often: you are loved whatever the marks.' },
-          { text: 'Make a plan with breaks, food, sleep and one hour of play.' },
-          { text: 'Before the exam: slow breath out, easiest question first.' },
-          { text: 'On result day be near. Put big talks off until the next day.' },
+          { text: 'Say often, and mean it, that you love your child whatever the marks.' },
+          { text: 'Make a plan with breaks, meals, sleep and an hour of play.' },
+          { text: 'Before the exam: breathe out slowly, then start with the easiest question.' },
+          { text: 'On the day of the results, be near. Put off big talks until the next day.' },
           {
-            text: 'CBSE offers free counselling by phone around the board exams. Look on its website.',
-            sources: ['cbse'],
+            text: 'CBSE offers free counselling by phone around the board exams, before and after them. Its website gives the number each year.',
+            sources: ['cbse-2025'],
           },
         ],
       },
@@ -755,27 +835,31 @@ export const anxiety = {
             sources: ['rte-2009'],
           },
           {
-            text: 'The Mental Healthcare Act, 2017, gives every person a right to mental health care from the government.',
+            text: 'The Mental Healthcare Act, 2017, gives every person a right to mental health care from the government (section 18).',
             sources: ['mhca-2017'],
           },
           {
-            text: 'The same law wants health insurance to treat mental illness like illness of the body.',
+            text: 'Insurers must cover mental and physical illness alike (section 21).',
             sources: ['mhca-2017'],
           },
           {
-            text: 'It asks doctors to keep what they learn private. With a child, they may share what parents need to know.',
+            text: 'Doctors must keep what they learn private (section 23). With a child, they may share what parents need to know.',
             sources: ['mhca-2017'],
           },
-          { text: 'Each exam board has its own rules on help in exams. Ask early, in writing.' },
+          {
+            text: 'Each exam board has its own rules on support in exams. Ask the school early, and in writing.',
+          },
         ],
       },
       {
         heading: 'Growing up',
         items: [
-          { text: 'Hand over one task at a time: the shop, the bus, the phone call.' },
+          {
+            text: 'Hand over one task at a time, such as going to the shop, taking the bus or phoning someone.',
+          },
           { text: 'Keep a short note of what worked, for the next hard time.' },
           {
-            text: 'Worry may return at a new school, a move or a loss. A few meetings can refresh the skills.',
+            text: 'Worry may return with a new school, a move or a loss. A few sessions can refresh the skills.',
             sources: ['aacap-2020'],
           },
           {
@@ -786,37 +870,93 @@ export const anxiety = {
       },
     ],
   },
+  cost: {
+    heading: 'What it costs in India',
+    intro: {
+      text: 'Much of the help is free or costs little. Do not put off seeing a doctor because of money.',
+    },
+    items: [
+      {
+        text: 'Our price above is for the assessment with its 27 questions. It does not pay for a visit to a doctor, a diagnosis or any treatment.',
+        productFact: true,
+      },
+      {
+        text: 'You need not pay for a questionnaire. SCARED, a form that doctors use, is free of charge. Ask your doctor for it.',
+        sources: ['aacap-2020'],
+      },
+      {
+        text: 'Tele-MANAS is free, at any hour.',
+        sources: ['tele-manas'],
+      },
+      {
+        text: 'CBSE’s counselling by phone around the board exams is free of charge.',
+        sources: ['cbse-2025'],
+      },
+      {
+        text: 'By law, mental health care from the government must be affordable. It is free for families below the poverty line, with or without a card (Mental Healthcare Act, 2017, section 18).',
+        sources: ['mhca-2017'],
+      },
+      {
+        text: 'By the same section, medicines on the government’s essential list are free. This holds at community health centres and larger government hospitals.',
+        sources: ['mhca-2017'],
+      },
+      {
+        text: 'One example: NIMHANS in Bengaluru lists ₹20 for a first screening slip. Ask what tests or a hospital stay would cost.',
+        sources: ['nimhans-child'],
+      },
+      {
+        text: 'Private care: we found no national figures for fees. Before you book, ask for the fee of one session.',
+      },
+      {
+        text: 'Then count the sessions, because CBT usually takes 12 to 20. Ask whether some can be online or in a group.',
+        sources: ['aacap-2020'],
+      },
+      {
+        text: 'Charities: iCALL, run by the Tata Institute of Social Sciences, gives free counselling by phone, email and chat. Ask whether it takes callers of your child’s age.',
+        sources: ['icall-2020'],
+      },
+      {
+        text: 'Private insurance: of 268 policies, only 23 paid for outpatient visits (2020 to 2021). Therapy sessions are outpatient visits, so read yours closely.',
+        sources: ['varma-2024'],
+      },
+    ],
+  },
+  safetyAdvice: ['suicide-and-self-harm'],
   care: {
     heading: 'When to get help',
-    intro: 'You can ask for help at any time, with or without a test.',
+    intro:
+      'You can ask for help at any time, with or without a test. If you are unsure, call. If there is danger, stay with your child.',
     doctor: {
       heading: 'See your doctor',
       bullets: [
         'Fear or worry has lasted for weeks and holds your child back',
         'Your child misses school, sleep, meals or friends because of it',
-        'Aches come back again and again with no illness found',
+        'Aches come back again and again, with no illness found',
         'You are worried, for whatever reason',
       ],
     },
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        'Your child says life is not worth living, or seems very low (do not leave them alone)',
-        'Your child has panic attacks every day, or hardly eats or sleeps',
-        'Mood or behaviour changed a lot since a medicine began (call the doctor who gave it, too)',
+        safetySentences.notEatingOrVoices,
+        'Your child seems very low or feels worthless: ask directly about suicide, and have them seen today',
+        'Your child has panic attacks every day, or hardly sleeps',
+        'Mood or behaviour got worse after a medicine was started or changed: call the doctor who prescribed it, too',
         'You feel that you cannot cope',
       ],
       helplines: ['14416'],
+      place: 'Your doctor or the nearest hospital',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to (stay with them)',
-        'Your child has taken too much medicine or something poisonous',
-        'Your child faints, has chest pain, blue lips or cannot breathe well',
+        safetySentences.talkOfSuicide,
+        'Your child faints, has chest pain or blue lips, or cannot breathe well',
+        'Your child has asthma, and the reliever inhaler does not help',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
+      place: 'Nearest hospital',
     },
   },
   related: [
@@ -835,7 +975,7 @@ export const anxiety = {
       publisher: 'Centers for Disease Control and Prevention, in MMWR Supplements',
       year: 2022,
       url: 'https://doi.org/10.15585/mmwr.su7102a1',
-      note: 'Parents were asked whether a doctor had ever named it. It is not a figure for India. Newer data (2021 to 2022) give 10% with anxiety at present.',
+      note: 'Parents were asked whether a doctor had ever diagnosed it. It is not a figure for India. Newer data (2021 to 2022) give 10% with anxiety at present.',
     },
     moodSources.polanczyk2015,
     {
@@ -846,7 +986,7 @@ export const anxiety = {
       publisher: 'Child and Adolescent Psychiatry and Mental Health',
       year: 2019,
       url: 'https://doi.org/10.1186/s13034-019-0272-5',
-      note: 'After 24 weeks 80% were seen again, and 64.6% of these were in remission. The paper quotes 4% to 14.4% for India from two earlier studies.',
+      note: 'Sixty children aged 6 to 16 began. After 24 weeks 80% were seen again, and 64.6% of these were in remission. The paper quotes 4% to 14.4% for India from two earlier studies.',
     },
     sharedSources.dsm5tr,
     sharedSources.icd11,
@@ -932,7 +1072,7 @@ export const anxiety = {
       publisher: 'International Journal of Psychology and Behavioral Sciences',
       year: 2015,
       url: 'https://doi.org/10.5923/j.ijpbs.20150501.04',
-      note: 'One small study. It cannot speak for India.',
+      note: 'One small study of classes 11 and 12 in one city. It cannot speak for India.',
     },
     {
       id: 'mcleod-2007',
@@ -949,7 +1089,7 @@ export const anxiety = {
       publisher: 'Cochrane Database of Systematic Reviews',
       year: 2020,
       url: 'https://doi.org/10.1002/14651858.CD013162.pub2',
-      note: 'Compared with waiting. Compared with other kinds of help the gain is less sure.',
+      note: 'CBT was compared with waiting. Compared with other kinds of help, the benefit is less certain.',
     },
     {
       id: 'lebowitz-2020',
@@ -969,29 +1109,34 @@ export const anxiety = {
       url: 'https://doi.org/10.1056/NEJMoa0804633',
     },
     moodSources.dazzi2014,
+    moodSources.mohfw2025,
     {
-      id: 'nmhp',
-      title: 'National Mental Health Programme',
-      publisher: 'National Health Mission, Government of India',
+      id: 'asthma-lung-uk',
+      title: 'Asthma attacks in children',
+      publisher: 'Asthma + Lung UK',
       year: 2024,
-      url: 'https://nhm.gov.in/',
+      url: 'https://www.asthmaandlung.org.uk/conditions/asthma/child/asthma-attacks',
     },
     sharedSources.teleManas,
     sharedSources.aasm2016,
     sharedSources.whoActivity2020,
     {
-      id: 'cbse',
-      title: 'Psycho-social counselling for students',
-      publisher: 'Central Board of Secondary Education, India',
-      year: 2024,
-      url: 'https://www.cbse.gov.in/',
+      id: 'cbse-2025',
+      title: 'CBSE to Begin Psycho-Social Counselling Services from February 1',
+      publisher: 'NDTV, on a notice of the Central Board of Secondary Education, India',
+      year: 2025,
+      url: 'https://www.ndtv.com/education/cbse-to-begin-psycho-social-counselling-services-from-february-1-7591953',
+      note: 'Dates and numbers are announced anew each year.',
     },
     sharedSources.rte2009,
     moodSources.mhca2017,
+    moodSources.nimhansChild,
+    moodSources.icall2020,
+    moodSources.varma2024,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionContent;

@@ -1,11 +1,13 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
 
 /**
  * Autism, `/assessments/behavioral/autism`.
  * Questions (27), age bands, the price key and the two figures "1 in 100" and "4.4 to 1" are the
- * specification's, sections 3 and 9. No publication was found that gives exactly 4.4; the source's
- * note says so.
+ * specification's, sections 3 and 9. No publication was found that gives exactly 4.4, so the text
+ * calls it the figure this site was given.
+ * M-CHAT-R/F is linked and never reproduced: its licence forbids posting it on another site.
  */
 export const autism = {
   topic: 'behavioural',
@@ -19,7 +21,7 @@ export const autism = {
   },
   chip: 'Behavioural assessment',
   lead: {
-    text: 'A child with autism talks, plays and feels the world in their own way. Nothing you did caused it, and early support helps.',
+    text: 'A child with autism communicates, plays and senses the world in their own way. Nothing you did caused it, and early support helps.',
     sources: ['who-autism', 'nhs-autism'],
   },
   picture: {
@@ -36,12 +38,12 @@ export const autism = {
     },
     {
       icon: 'info',
-      text: 'About 4 boys are diagnosed for each girl (4.4 to 1 is often given; studies differ). Girls are often missed.',
+      text: 'About 4 boys are diagnosed for each girl. The figure this site was given is 4.4 to 1; a review found 4.2 to 1 (worldwide, 2022). Girls are often missed.',
       sources: ['zeidan-2022', 'loomes-2017'],
     },
     {
       icon: 'clock',
-      text: 'Signs often show before age 2. Help can start before there is a name for them.',
+      text: 'Signs often show before age 2. Help can start before there is a diagnosis.',
       sources: ['cdc-about', 'iap-2017'],
     },
     { icon: 'list', text: '27 questions in the assessment.', productFact: true },
@@ -53,16 +55,16 @@ export const autism = {
       unit: 'years',
       covers: [
         {
-          text: '27 questions for ages 1 to 4. Now doctors look at how a child plays, points, answers and begins to talk.',
+          text: 'There are 27 questions for ages 1 to 4. At this age doctors look at how a child plays, points, responds and begins to talk.',
           sources: ['cdc-signs'],
           productFact: true,
         },
         {
-          text: 'These are the years when the first signs show, and when support does most.',
+          text: 'The first signs usually show in these years, and early support matters most.',
           sources: ['aap-2020', 'iap-2017'],
         },
         {
-          text: 'If your child loses words or skills they had, see a doctor now. Do not wait for a test.',
+          text: safetySentences.lossOfSkills,
           sources: ['nice-cg128'],
         },
       ],
@@ -73,16 +75,16 @@ export const autism = {
       unit: 'years',
       covers: [
         {
-          text: '27 questions for ages 4 to 6. Now doctors look at play with others, at speech and at set ways.',
+          text: 'There are 27 questions for ages 4 to 6. At this age doctors look at play with other children, speech and fixed routines.',
           sources: ['nice-cg128'],
           productFact: true,
         },
         {
-          text: 'Starting school often makes signs clearer, as there are more people, noise and rules.',
+          text: 'Starting school often makes the signs clearer, because there are more people, more noise and more rules.',
           sources: ['nice-cg128'],
         },
         {
-          text: 'Ask the preschool or anganwadi teacher how your child plays with the others.',
+          text: 'Ask the preschool or anganwadi teacher how your child plays with other children.',
         },
       ],
     },
@@ -92,16 +94,16 @@ export const autism = {
       unit: 'years',
       covers: [
         {
-          text: '27 questions for ages 6 to 17. Now doctors look at friendship, conversation, interests and how a child takes change.',
+          text: 'There are 27 questions for ages 6 to 17. At this age doctors look at friendship, conversation, interests and how a child copes with change.',
           sources: ['nice-cg128'],
           productFact: true,
         },
         {
-          text: 'Some children, often girls, hide their signs at school and are worn out at home.',
+          text: 'Some children, often girls, hide their signs at school and come home exhausted.',
           sources: ['dsm-5-tr', 'nice-cg128'],
         },
         {
-          text: 'A diagnosis at this age is not too late. It can explain much and open doors to help.',
+          text: 'A diagnosis at this age is not too late. It can explain a great deal and open the way to help.',
         },
       ],
     },
@@ -110,19 +112,19 @@ export const autism = {
   priceKey: 'behaviouralCondition',
   priceNote: 'for the autism assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether to see a doctor. Only trained professionals can diagnose autism.',
+    text: `Screening is not diagnosis. Only trained professionals can diagnose autism. ${safetySentences.lowScore}`,
     sources: ['nice-cg128', 'iap-2017'],
   },
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'Each child with autism is different. Doctors look for signs of two kinds, seen since early childhood.',
+      text: 'Every child with autism is different. Doctors look for two kinds of signs that began in early childhood.',
       sources: ['dsm-5-tr'],
     },
     cards: [
       {
         title: 'Connecting is different',
-        subTitle: 'May not answer to their name, point to share, or know how to join in.',
+        subTitle: 'May not respond to their name, point things out to you, or know how to join in.',
         picture: {
           src: 'illustrations/autism-playing-apart.svg',
           alt: 'A girl builds a tower on her own while two children play ball behind her',
@@ -131,8 +133,8 @@ export const autism = {
         },
       },
       {
-        title: 'Same is safe',
-        subTitle: 'Lines things up, repeats, and is very upset by small changes.',
+        title: 'Needs things to stay the same',
+        subTitle: 'Lines things up, repeats actions, and gets very upset by small changes.',
         picture: {
           src: 'illustrations/autism-same-order.svg',
           alt: 'A boy sets toy cars and blocks in one long, careful row on a mat',
@@ -141,8 +143,9 @@ export const autism = {
         },
       },
       {
-        title: 'The world is too loud',
-        subTitle: 'Sounds, clothes, lights or food can feel far too strong, or too weak.',
+        title: 'The world feels too loud',
+        subTitle:
+          'Sounds, lights, clothes or food can feel far too strong, or hardly be felt at all.',
         picture: {
           src: 'illustrations/autism-loud-world.svg',
           alt: 'A boy covers his ears in the kitchen as a pressure cooker whistles; his mother turns to him',
@@ -170,14 +173,21 @@ export const autism = {
         productFact: true,
       },
       {
-        text: 'You answer from what you see every day. Nothing is asked of your child.',
+        text: 'You answer from what you see every day. Your child does not have to do anything.',
+      },
+      {
+        text: 'The price pays for this questionnaire and its result. It does not include a medical examination, a hearing test or a trained observer watching your child play. A diagnosis needs these.',
+        sources: ['aap-2020', 'iap-2017'],
       },
       {
         text: 'It is a screening, not a diagnosis. Its result cannot say that your child has autism, and it cannot rule autism out.',
         sources: ['nice-cg128'],
       },
       {
-        text: 'If the result worries you, or if you are worried whatever it says, see your paediatrician.',
+        text: `${safetySentences.accuracyUnknown} ${safetySentences.lowScore}`,
+      },
+      {
+        text: 'If the result worries you, take it to your paediatrician.',
         sources: ['aap-2020'],
       },
     ],
@@ -198,11 +208,11 @@ export const autism = {
             sources: ['dsm-5-tr', 'who-autism'],
           },
           {
-            text: 'Two things go together. Talking and being with people is different, and there are repeated actions, strong interests or unusual senses.',
+            text: 'Two kinds of signs go together. Communicating and being with people are different. A child also repeats actions, has very strong interests, or reacts unusually to sounds, touch or other senses.',
             sources: ['dsm-5-tr', 'icd-11'],
           },
           {
-            text: 'Your child is not being rude, spoilt or stubborn. They love you, even if they show it in another way.',
+            text: 'Your child is not being rude, spoilt or stubborn. Children with autism love their parents too, even if they show it differently.',
           },
         ],
       },
@@ -210,16 +220,16 @@ export const autism = {
         heading: 'What autism is not',
         paragraphs: [
           {
-            text: 'It is not an illness to catch, and not a sign of bad parenting. It tells you nothing about a child’s worth.',
+            text: 'It is not an illness, it cannot be caught, and it is not a sign of bad parenting. It says nothing about a child’s worth.',
             sources: ['nhs-autism'],
           },
           {
-            text: 'It is not the same as intellectual disability, though a child can have both. In a review of studies (worldwide, 2022), about one third of those with autism did.',
+            text: 'It is not the same as intellectual disability, though a child can have both. In a review of studies (worldwide, 2022), about one third of people with autism had both.',
             sources: ['zeidan-2022'],
           },
           {
-            text: 'A late talker need not have autism. Look at the whole child: pointing, sharing looks, play and interest in others.',
-            sources: ['aap-2020', 'cdc-signs'],
+            text: 'A child who talks late does not always have autism. Look at the whole child: pointing, eye contact, play and interest in others. Late talking needs a hearing test and a doctor’s opinion either way.',
+            sources: ['aap-2020', 'cdc-signs', 'iap-2017'],
           },
         ],
       },
@@ -231,11 +241,19 @@ export const autism = {
             sources: ['zeidan-2022', 'santomauro-2025'],
           },
           {
-            text: 'In India the figures differ widely. A survey of 8,451 children in Chandigarh found about 2 in 1,000 (2021). The way children are found and tested explains much of such gaps.',
-            sources: ['arun-2021', 'zeidan-2022'],
+            text: 'In India the figures differ widely. A survey of 8,451 children in Chandigarh found autism in about 2 in 1,000 (0.2%, 2021). That was 19 children, so the true figure may be lower or higher.',
+            sources: ['arun-2021'],
           },
           {
-            text: 'About 4 boys are diagnosed for each girl. Often 4.4 to 1 is given; a review found 4.2 to 1 (worldwide, 2022). Studies that examine every child find about 3 boys for each girl (review, 2017).',
+            text: 'The INCLEN study examined 3,964 children aged 2 to 9 in five other places in India (2018). About 1 in 8 had at least one neurodevelopmental condition. It counted autism together with others, such as hearing loss and epilepsy.',
+            sources: ['arora-2018'],
+          },
+          {
+            text: 'Another paper speaks of about 2 million children aged 2 to 9 with autism in India (2022). Much of the difference comes from how children are found and tested.',
+            sources: ['chaudhary-2022', 'zeidan-2022'],
+          },
+          {
+            text: 'About 4 boys are diagnosed for each girl. The figure this site was given is 4.4 to 1; a review found 4.2 to 1 (worldwide, 2022). Studies that examine every child find about 3 boys for each girl (review, 2017).',
             sources: ['zeidan-2022', 'loomes-2017'],
           },
         ],
@@ -244,7 +262,7 @@ export const autism = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'Autism lasts for life, but what it means in daily life changes. Children go on learning, and many signs become easier to live with.',
+            text: 'Autism is lifelong, but its effect on daily life changes. Children keep learning, and many of their difficulties become easier to manage.',
             sources: ['who-autism', 'lord-2018'],
           },
           {
@@ -259,28 +277,28 @@ export const autism = {
     icon: 'list',
     heading: 'One spectrum, many kinds of children',
     intro: {
-      text: 'Today there is one name, autism spectrum disorder. Doctors add how much support a child needs, and what comes with it.',
+      text: 'Today there is one name, autism spectrum disorder. Doctors add how much support a child needs, and which other conditions the child has.',
       sources: ['dsm-5-tr'],
     },
     items: [
       {
         heading: 'Level 1: needs support',
         subtext: {
-          text: 'Your child may speak in full sentences, but conversation and friendship are hard. Change and planning cause trouble.',
+          text: 'Your child may speak in full sentences, but conversation and friendship are hard. Coping with change and planning ahead are difficult.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Level 2: needs substantial support',
         subtext: {
-          text: 'Your child may use short sentences or speak only of special interests. Difficulties show even with help in place.',
+          text: 'Your child may use short sentences or speak only about special interests. The difficulties show even when support is in place.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Level 3: needs very substantial support',
         subtext: {
-          text: 'Your child may have few or no clear words, and seldom begin contact. Change is extremely hard.',
+          text: 'Your child may have few or no clear words, and may rarely approach other people. Change is extremely hard for them.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -294,7 +312,7 @@ export const autism = {
       {
         heading: 'With or without a language difficulty',
         subtext: {
-          text: 'One child has no words, another talks all day. The report says how your child speaks and understands.',
+          text: 'One child has no words; another talks all day. The report says how your child speaks and understands.',
           sources: ['dsm-5-tr', 'icd-11'],
         },
       },
@@ -308,19 +326,19 @@ export const autism = {
       {
         heading: 'With another condition of development or mood',
         subtext: {
-          text: 'ADHD, anxiety or a coordination difficulty may come along with autism. Each needs its own help.',
+          text: 'A child with autism may also have ADHD, anxiety or a coordination difficulty. Each needs its own help.',
           sources: ['dsm-5-tr', 'nice-cg128'],
         },
       },
       {
         heading: 'With loss of skills',
         subtext: {
-          text: 'Some toddlers stop using words, looks or play that they had, often in the second year. A doctor should see this soon.',
-          sources: ['icd-11', 'aap-2020'],
+          text: `Some toddlers stop using words, eye contact or play that they had, often in the second year. ${safetySentences.lossOfSkills}`,
+          sources: ['icd-11', 'aap-2020', 'nice-cg128'],
         },
       },
       {
-        heading: 'With catatonia: rare',
+        heading: 'With catatonia (rare)',
         subtext: {
           text: 'A young person, most often a teenager, moves or speaks far less than before, or freezes. See a doctor the same day.',
           sources: ['dsm-5-tr'],
@@ -329,14 +347,14 @@ export const autism = {
       {
         heading: 'Asperger’s, PDD-NOS and others: older names',
         subtext: {
-          text: 'Before 2013 these were separate names. Doctors now use autism spectrum disorder for all of them.',
+          text: 'Before 2013 these were separate diagnoses. Doctors now use autism spectrum disorder for all of them.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Autism in girls: not a type of its own',
         subtext: {
-          text: 'Girls may copy others, keep one close friend and hide what is hard. They are diagnosed later or missed.',
+          text: 'Girls may copy other children, keep to one close friend and hide what they find hard. They are often diagnosed later, or missed.',
           sources: ['nice-cg128', 'dsm-5-tr'],
         },
       },
@@ -347,12 +365,12 @@ export const autism = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'The first nine are about people and talking, the rest about habits and senses. One sign alone does not mean autism. Several together are a reason to ask.',
+      text: 'The first nine signs are about people and communication, the rest about habits and senses. One sign alone does not mean autism. Several together are a reason to see a doctor.',
       sources: ['dsm-5-tr', 'cdc-signs'],
     },
     items: [
       {
-        text: 'By 9 months: does not turn to their name, and shows few faces such as happy, sad or surprised.',
+        text: 'By 9 months: does not look when you call their name, and shows few expressions such as happy, sad or surprised.',
         sources: ['cdc-signs'],
       },
       {
@@ -364,7 +382,7 @@ export const autism = {
         sources: ['cdc-signs'],
       },
       {
-        text: 'Looks at your eyes or face little, or only for a moment.',
+        text: 'Makes little eye contact, or only for a moment.',
         sources: ['dsm-5-tr', 'cdc-signs'],
       },
       {
@@ -372,19 +390,19 @@ export const autism = {
         sources: ['cdc-signs'],
       },
       {
-        text: 'By 3 to 4 years: does not join other children, or pretend to be a teacher or a superhero.',
+        text: 'By 3 years: does not notice other children or join in their play. By 4 years: does not pretend to be a teacher or a superhero.',
         sources: ['cdc-signs'],
       },
       {
-        text: 'Speaks late, not at all, or repeats words and advertisements instead of talking to you.',
+        text: 'Speaks late or not at all, or repeats words and advertisements instead of talking to you.',
         sources: ['dsm-5-tr', 'cdc-signs'],
       },
       {
-        text: 'Takes your hand to the thing they want instead of asking or pointing.',
+        text: 'Pulls your hand towards the thing they want instead of asking or pointing.',
         sources: ['nice-cg128'],
       },
       {
-        text: 'Older children: talk at length of one thing, miss jokes and hints, find friendship puzzling.',
+        text: 'Older children: talk at length about one subject, miss jokes and hints, or find friendship puzzling.',
         sources: ['nice-cg128', 'dsm-5-tr'],
       },
       {
@@ -396,7 +414,7 @@ export const autism = {
         sources: ['cdc-signs', 'dsm-5-tr'],
       },
       {
-        text: 'Needs the same way to school, the same plate, the same steps at bedtime.',
+        text: 'Insists on the same route to school, the same plate or the same steps at bedtime.',
         sources: ['dsm-5-tr'],
       },
       {
@@ -408,72 +426,78 @@ export const autism = {
         sources: ['dsm-5-tr', 'nice-cg128'],
       },
       {
-        text: 'Or seeks more: smells, licks, spins, stares at lights, seems not to feel pain or cold.',
+        text: 'Seeks out sensations: smells or licks things, spins, stares at lights, or seems not to feel pain or cold.',
         sources: ['dsm-5-tr'],
       },
       {
-        text: 'At any age: loses words or skills they had. See a doctor without waiting.',
+        text: safetySentences.lossOfSkills,
         sources: ['nice-cg128', 'aap-2020'],
       },
     ],
   },
   causes: {
-    kind: 'split',
+    kind: 'groups',
     icon: 'info',
-    heading: 'Why does a child have autism?',
+    heading: 'What causes autism?',
     intro: {
-      text: 'There is no single cause. Genes matter most, with some influences before and around birth. Often no reason is found, and none of it is blame.',
+      text: 'There is no single cause. Genes matter most, along with some influences before and around birth. Often no cause is found, and none of this is anyone’s fault.',
       sources: ['who-autism', 'lord-2018'],
     },
-    items: [
+    groups: [
       {
-        heading: 'It runs in families',
-        subtext: {
-          text: 'Among two million children in five countries, genes explained about 80% of the differences between people (2019). This is about groups. It cannot tell you about one child.',
-          sources: ['bai-2019'],
-        },
+        heading: 'Genes and the brain',
+        items: [
+          {
+            text: 'Autism runs in families. Among two million children in five countries, genes explained about 80% of the differences between people (2019). This is about groups, and cannot tell you about one child.',
+            sources: ['bai-2019'],
+          },
+          {
+            text: 'Hundreds of genes each play a small part. In some children one genetic change has a large effect, as in fragile X syndrome. A blood test can look for such changes.',
+            sources: ['lord-2018', 'aap-2020'],
+          },
+          {
+            text: 'The differences begin before birth, while the brain is forming. No scan can show today whether a child has autism.',
+            sources: ['lord-2018', 'aap-2020'],
+          },
+        ],
       },
       {
-        heading: 'Sometimes one gene, mostly many',
-        subtext: {
-          text: 'Hundreds of genes play a small part. In some children one change has a large effect, as in fragile X syndrome. A blood test can look for such changes.',
-          sources: ['lord-2018', 'aap-2020'],
-        },
+        heading: 'Before and around birth',
+        items: [
+          {
+            text: 'Being born early: about 7 in 100 children born preterm had autism (18 studies, several countries, 2018). So most children born early do not have it.',
+            sources: ['agrawal-2018'],
+          },
+          {
+            text: 'Older parents: ten more years of a mother’s or father’s age raise the chance by about one fifth (27 studies, 2017). The chance stays small.',
+            sources: ['wu-2017'],
+          },
+          {
+            text: 'Valproate in pregnancy: this epilepsy medicine raises the chance. About 4 in 100 exposed children had autism, against 1 or 2 in 100 of the others (Denmark, 2013).',
+            sources: ['christensen-2013'],
+          },
+          {
+            text: 'If you take valproate, never stop it on your own, because seizures can be dangerous. Plan a pregnancy with your doctor. If you are already pregnant, see the doctor at once.',
+          },
+        ],
       },
       {
-        heading: 'The brain grows in its own way',
-        subtext: {
-          text: 'The differences begin before birth, while the brain is forming. No scan can show today whether one child has autism.',
-          sources: ['lord-2018', 'aap-2020'],
-        },
-      },
-      {
-        heading: 'Being born early',
-        subtext: {
-          text: 'About 7 in 100 children born preterm had autism (18 studies, several countries, 2018). So most children born early do not have it.',
-          sources: ['agrawal-2018'],
-        },
-      },
-      {
-        heading: 'Older parents',
-        subtext: {
-          text: 'Ten more years of a mother’s or father’s age raise the chance by about one fifth (27 studies, 2017). It stays small.',
-          sources: ['wu-2017'],
-        },
-      },
-      {
-        heading: 'Valproate in pregnancy',
-        subtext: {
-          text: 'This epilepsy medicine raises the chance: about 4 in 100 children, against 1 or 2 in 100 (Denmark, 2013). Never stop it on your own. Plan a pregnancy with the doctor.',
-          sources: ['christensen-2013'],
-        },
-      },
-      {
-        heading: 'What does not cause it',
-        subtext: {
-          text: 'Vaccines do not: 657,461 children were followed in Denmark (2019), and the MMR vaccine made no difference. WHO’s experts looked again in 2025, and said once more that vaccines do not cause autism. Parenting and diet do not cause autism either.',
-          sources: ['hviid-2019', 'who-gacvs-2025', 'nhs-autism'],
-        },
+        heading: 'What does not cause autism',
+        items: [
+          {
+            text: 'Vaccines do not cause autism. Researchers followed 657,461 children in Denmark (2019), and the MMR vaccine made no difference.',
+            sources: ['hviid-2019'],
+          },
+          {
+            text: 'The World Health Organization’s experts looked again in 2025. They repeated that vaccines do not cause autism.',
+            sources: ['who-gacvs-2025'],
+          },
+          {
+            text: 'Parenting and diet do not cause autism either.',
+            sources: ['nhs-autism'],
+          },
+          { text: 'Autism is not a punishment, and it does not come from the evil eye.' },
+        ],
       },
     ],
   },
@@ -489,33 +513,46 @@ export const autism = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'An American guideline advises a short autism check for all children at 18 and 24 months (2020).',
+            text: 'An American guideline advises a short autism screening for all children at 18 and 24 months (2020).',
             sources: ['aap-2020'],
           },
           {
-            text: 'Many doctors use a free form for parents called M-CHAT-R/F, for ages 16 to 30 months.',
-            sources: ['robins-2014', 'iap-2017'],
+            text: 'Many doctors use M-CHAT-R/F, a free questionnaire for parents, for ages 16 to 30 months. You will find it at mchatscreen.com. Take your answers to the doctor.',
+            sources: ['robins-2014', 'iap-2017', 'mchat-site'],
           },
           {
-            text: 'A form can miss autism, and it can worry you for nothing. The full check decides.',
+            text: 'A questionnaire can miss autism, and it can raise a false alarm. Only a full assessment can decide.',
             sources: ['robins-2014', 'nice-cg128'],
+          },
+          {
+            text: safetySentences.lowScore,
           },
         ],
       },
       {
         subheading: 'Whom to see in India',
         types: [
-          { text: 'Start with your paediatrician. If you are told to “wait and see”, ask again.' },
+          {
+            text: 'Start with your paediatrician. If you are told to “wait and see”, ask for a date to come back, or see another doctor.',
+          },
           {
             text: 'They may send you to a developmental paediatrician, a child psychiatrist, a paediatric neurologist or a clinical psychologist.',
             sources: ['iap-2017'],
           },
           {
-            text: 'The government’s RBSK teams check children from birth to 18, free, in anganwadis and government schools. Autism is one of the conditions they look for.',
+            text: safetySentences.lossOfSkillsWhoFirst,
+            sources: ['nice-cg128'],
+          },
+          {
+            text: 'The government’s RBSK teams check children free of charge. They visit anganwadis for children up to 6. From 6 to 18 they visit government and government-aided schools.',
             sources: ['rbsk'],
           },
           {
-            text: 'They send children on to a District Early Intervention Centre (DEIC), where therapy is also free.',
+            text: 'Up to age 6, a District Early Intervention Centre (DEIC) looks after the child, with free therapy.',
+            sources: ['rbsk'],
+          },
+          {
+            text: 'From age 6, or if your child goes to a private school, ask at the district hospital or a medical-college hospital.',
             sources: ['rbsk'],
           },
         ],
@@ -524,7 +561,7 @@ export const autism = {
         subheading: 'What they will do',
         types: [
           {
-            text: 'Ask how your child developed: first words, pointing, play, friends, habits, sleep and food.',
+            text: 'Ask how your child developed: first words, pointing, play, friends, habits, sleep and eating.',
             sources: ['nice-cg128'],
           },
           {
@@ -536,7 +573,7 @@ export const autism = {
             sources: ['dsm-5-tr', 'nice-cg128'],
           },
           {
-            text: 'Look at speech, learning, movement and daily skills, to know what helps.',
+            text: 'Assess speech, learning, movement and daily skills, to find out what will help.',
             sources: ['nice-cg128', 'iap-2017'],
           },
         ],
@@ -544,10 +581,12 @@ export const autism = {
       {
         subheading: 'What to bring',
         types: [
-          { text: 'Two or three short phone videos: play alone, play with others, a hard moment' },
-          { text: 'Notes on first words, first steps and anything that was lost' },
+          {
+            text: 'Two or three short phone videos: playing alone, playing with others, and a difficult moment',
+          },
+          { text: 'Notes on first words, first steps and any skill that was lost' },
           { text: 'A letter from the teacher or the anganwadi worker' },
-          { text: 'Birth papers, earlier reports and hearing tests' },
+          { text: 'Birth records, earlier reports and hearing tests' },
           { text: 'A favourite toy and a snack, as the visit may be long' },
           { text: 'Your screening result, if you have one' },
         ],
@@ -560,8 +599,12 @@ export const autism = {
             sources: ['juneja-2014'],
           },
           {
-            text: 'ISAA, the Indian Scale for Assessment of Autism, is used to measure disability for the certificate.',
-            sources: ['iap-2017'],
+            text: 'Doctors at AIIMS, Delhi, revised it to match DSM-5 and tested it on 225 children (2019). It is called the AIIMS-modified INDT-ASD.',
+            sources: ['gulati-2019'],
+          },
+          {
+            text: 'ISAA, the Indian Scale for Assessment of Autism, measures disability for the certificate.',
+            sources: ['iap-2017', 'disability-guidelines-2024'],
           },
           {
             text: 'A tool supports the professional. It never replaces them.',
@@ -573,7 +616,7 @@ export const autism = {
         subheading: 'Looking for other reasons',
         types: [
           {
-            text: 'Hearing is tested in every child. A child who cannot hear well may seem not to listen.',
+            text: 'Every child should have a hearing test. A child who cannot hear well may seem not to listen.',
             sources: ['aap-2020', 'iap-2017'],
           },
           {
@@ -585,7 +628,7 @@ export const autism = {
             sources: ['nice-cg128', 'aap-2020'],
           },
           {
-            text: 'Language delay, ADHD, worry and intellectual disability can look alike, or come together.',
+            text: 'Language delay, ADHD, anxiety and intellectual disability can look like autism, or occur together with it.',
             sources: ['nice-cg128'],
           },
         ],
@@ -593,10 +636,18 @@ export const autism = {
       {
         subheading: 'When you get the answer',
         types: [
-          { text: 'Ask for a written report: what was found, which level, which strengths.' },
-          { text: 'Ask what to begin first, how often, and how you will see whether it works.' },
-          { text: 'Ask when to come back. A child’s needs change, so plans must change too.' },
-          { text: 'Take your time with the news. Grief, relief and anger are all common.' },
+          {
+            text: 'Ask for a written report that says what was found, which level of support is needed, and what your child does well.',
+          },
+          {
+            text: 'Ask what to start first, how often, and how you will know whether it is working.',
+          },
+          {
+            text: 'Ask when to come back. Your child’s needs will change, so the plan must change too.',
+          },
+          {
+            text: 'Give yourself time to take in the news. Grief, relief and anger are all common.',
+          },
         ],
       },
     ],
@@ -613,7 +664,7 @@ export const autism = {
       {
         heading: 'Start early, start now',
         intro: {
-          text: 'Indian guidance (2017) is clear: begin as soon as autism is suspected. A final diagnosis is not needed first.',
+          text: 'Indian guidance (2017) is clear: start as soon as autism is suspected. You need not wait for a final diagnosis.',
           sources: ['iap-2017'],
         },
         items: [
@@ -622,37 +673,39 @@ export const autism = {
             sources: ['iap-2017', 'nice-cg170'],
           },
           {
-            text: 'One person, often the paediatrician, should hold the plan together.',
+            text: 'One person, often the paediatrician, should coordinate the plan.',
             sources: ['iap-2017'],
           },
           {
-            text: 'You are part of the team. What happens at home matters as much as the hour of therapy.',
+            text: 'You are part of the team. What you do at home matters as much as the hour of therapy.',
           },
           {
-            text: 'Choose few goals at a time, such as asking for water or sitting for a meal.',
+            text: 'Choose a few goals at a time, such as asking for water or sitting for a meal.',
           },
-          { text: 'Ask every three months: what has changed, what do we stop, what is next?' },
+          { text: 'Ask every three months what has changed, what to stop, and what comes next.' },
         ],
       },
       {
         heading: 'Play and talk at home',
         intro: {
-          text: 'Training parents to follow the child’s lead helps both sides to communicate. Local workers gave it in Goa and Rawalpindi (study of 65 children, 2016).',
+          text: 'When parents learn to follow their child’s lead, both communicate better. Trained local workers taught this to parents in Goa and Rawalpindi (study of 65 children, 2016).',
           sources: ['rahman-2016'],
         },
         items: [
           {
-            text: 'In England, children whose parents had much the same training still had milder signs six years later (2016).',
+            text: 'In England, children whose parents had similar training still had milder signs about six years later (2016).',
             sources: ['pickles-2016'],
           },
           { text: 'Sit face to face, low on the floor, with one toy and the TV off.' },
           {
             text: 'Watch what your child does, and do it too. Then wait. Let them make the next move.',
           },
-          { text: 'Say a little less. One or two words for what they are looking at: “Red car!”' },
-          { text: 'Answer every try: a look, a sound, a reach. That is talking too.' },
+          { text: 'Say less. Use one or two words for what they are looking at: “Red car!”' },
           {
-            text: 'Use songs, tickles and swings, and stop for a moment so that they ask for more.',
+            text: 'Respond to every attempt: a look, a sound, a reach. That is communication too.',
+          },
+          {
+            text: 'Use songs, tickles and swings, and pause so that your child can ask for more.',
           },
           { text: 'Speak your own language. There is no need to change to English.' },
         ],
@@ -660,7 +713,7 @@ export const autism = {
       {
         heading: 'Therapies you may be offered',
         intro: {
-          text: 'Good therapy has goals you can see, and shows you how to go on at home.',
+          text: 'Good therapy has clear goals, and shows you how to continue at home.',
           sources: ['cdc-treatment', 'iap-2017'],
         },
         items: [
@@ -681,22 +734,21 @@ export const autism = {
             sources: ['cdc-treatment', 'aap-2020'],
           },
           {
-            text: 'Talking therapy made to fit: for older children with anxiety who can speak well.',
+            text: 'Talking therapy, adapted for autism: for older children with anxiety who can speak well.',
             sources: ['nice-cg170'],
           },
           {
-            text: 'Walk away from any place that hits, shouts, ties or keeps you out of the room.',
+            text: 'Leave any place that hits children, shouts at them, ties them up or keeps you out of the room.',
           },
           {
-            text: 'Ask whether the therapist is registered with the Rehabilitation Council of India.',
-            sources: ['rci'],
+            text: 'Ask whether the speech therapist, clinical psychologist or special educator is registered with the Rehabilitation Council of India.',
           },
         ],
       },
       {
         heading: 'At school',
         intro: {
-          text: 'Small changes to the place often help more than pressure on the child.',
+          text: 'Small changes to the classroom often help more than pressure on the child.',
           sources: ['nice-cg170'],
         },
         items: [
@@ -704,31 +756,33 @@ export const autism = {
           { text: 'A seat away from the bell, the fan and the door' },
           { text: 'A quiet corner that is never a punishment' },
           { text: 'Short, clear words, and the instruction shown as well as said' },
-          { text: 'A kind classmate as a partner at break, in the bus and for games' },
-          { text: 'Leave for ear defenders, a soft shirt, or a known food at lunch' },
+          { text: 'A kind classmate as a partner at break, on the bus and for games' },
+          {
+            text: 'Permission to wear ear defenders or a soft shirt, or to bring a familiar lunch',
+          },
           { text: 'Clear rules about teasing, for the whole class' },
-          { text: 'Use of the child’s great interest to teach other things' },
+          { text: 'Lessons that use your child’s special interest' },
         ],
       },
       {
         heading: 'When it all gets too much',
         intro: {
-          text: 'A meltdown is not naughtiness. It is a child who cannot take in any more. First look for the reason.',
+          text: 'A meltdown is not naughtiness. Your child cannot take in any more. Look for the reason first.',
           sources: ['nice-cg170'],
         },
         items: [
           {
-            text: 'Think of pain first: teeth, ears, tummy, constipation. Your child may not be able to say.',
+            text: 'Think of pain first: teeth, ears, tummy, constipation. Your child may not be able to tell you.',
             sources: ['nice-cg170'],
           },
           { text: 'Note what came before: noise, hunger, waiting, a change, a demand.' },
           {
-            text: 'In the moment: few words, more space, less light and sound. Keep everyone safe.',
+            text: 'At that moment, use few words, give more space, and reduce light and sound. Keep everyone safe.',
           },
-          { text: 'Do not shout, hit or threaten. It adds to the storm.' },
-          { text: 'Afterwards rest first. Talk later, in pictures or few words.' },
+          { text: 'Do not shout, hit or threaten. It makes the distress worse.' },
+          { text: 'Afterwards, let your child rest. Talk later, with pictures or a few words.' },
           {
-            text: 'If it happens often, ask for a trained person to look at it with you.',
+            text: 'If it happens often, ask for a trained professional to look for the causes with you.',
             sources: ['nice-cg170'],
           },
         ],
@@ -737,32 +791,34 @@ export const autism = {
         heading: 'Sleep, food and health',
         items: [
           {
-            text: 'Sleep: the same steps, a dark room, no screens before bed. Keep a diary if nights stay hard.',
+            text: 'Sleep: keep the same steps, a dark room and no screens before bed. Keep a sleep diary if nights stay hard.',
             sources: ['nice-cg170'],
           },
           {
-            text: 'If that is not enough, a specialist may add a medicine for sleep for some time.',
+            text: 'If that is not enough, a specialist may prescribe a sleep medicine for a limited time.',
             sources: ['nice-cg170'],
           },
-          { text: 'Food: put one tiny new thing beside known foods, with no pressure to eat it.' },
+          {
+            text: 'Food: put a tiny amount of something new beside familiar foods, with no pressure to eat it.',
+          },
           {
             text: 'If your child eats only a few foods or loses weight, see the doctor.',
             sources: ['aap-2020'],
           },
           { text: 'Toilet: go step by step, at the same times, with pictures on the wall.' },
           {
-            text: 'Children with autism have seizures more often than others. Tell the doctor of any blank spells or jerks.',
+            text: 'Children with autism have seizures more often than others. Tell the doctor about any blank spells or jerks.',
             sources: ['aap-2020', 'who-autism'],
           },
           {
-            text: 'Vaccines, teeth, eyes and hearing: keep every ordinary check. Ask for a quiet hour.',
+            text: 'Keep up all routine checks: vaccines, teeth, eyes and hearing. Ask for an appointment at a quiet hour.',
           },
         ],
       },
       {
-        heading: 'Medicine: for some troubles, not for autism',
+        heading: 'Medicine: for some difficulties, not for autism itself',
         intro: {
-          text: 'No medicine treats the main signs of autism. Medicine may help with something that comes with it.',
+          text: 'No medicine treats the main signs of autism. Medicine may help with other difficulties that a child has too.',
           sources: ['nice-cg170', 'iap-2017'],
         },
         items: [
@@ -775,7 +831,7 @@ export const autism = {
             sources: ['nice-cg170', 'aap-2020'],
           },
           {
-            text: 'The doctor starts low, watches weight and other effects, and stops it if it does not help by six weeks.',
+            text: 'The doctor starts with a low dose, checks weight and other side effects, and stops if it has not helped by six weeks.',
             sources: ['nice-cg170'],
           },
           { text: 'Give it only as prescribed. Do not stop, change or share it on your own.' },
@@ -796,14 +852,14 @@ export const autism = {
             sources: ['nice-cg170'],
           },
           {
-            text: 'Stem cells for autism are unproven. In India they may be given only in an approved study (Supreme Court, 2026).',
-            sources: ['icmr-2017', 'supreme-court-2026'],
+            text: 'Stem cells for autism are unproven. In India they may be given only in an approved clinical trial (Supreme Court, 2026).',
+            sources: ['supreme-court-2026'],
           },
           {
-            text: 'Be careful of anyone who promises speech in weeks, or tells you to stop vaccines.',
+            text: 'Be wary of anyone who promises speech within weeks, or tells you to stop vaccines.',
           },
           {
-            text: 'A good offer names its goals, its costs and the day you will look at it again.',
+            text: 'A trustworthy service tells you its goals, its cost and the date when you will review progress together.',
           },
         ],
       },
@@ -811,14 +867,16 @@ export const autism = {
         heading: 'Looking after yourself',
         items: [
           { text: 'You need sleep, food and an hour that is yours. Take turns at home.' },
-          { text: 'Relatives may blame or deny. Tell them what helps, and let the rest go by.' },
           {
-            text: 'WHO’s skills training for caregivers is made for families like yours. Ask the DEIC about it.',
+            text: 'Relatives may blame you or deny the diagnosis. Tell them what helps your child. You need not argue about the rest.',
+          },
+          {
+            text: 'The World Health Organization has made a skills training for caregivers. Ask the DEIC or the hospital whether it is offered near you.',
             sources: ['who-cst'],
           },
-          { text: 'Meet other parents. They know the short cuts, the schools and the forms.' },
+          { text: 'Meet other parents. They know the local schools, therapists and forms.' },
           {
-            text: 'When it gets too much, call Tele-MANAS. It is free, at any hour, and it is for parents too.',
+            text: 'When it gets too much, call Tele-MANAS. It is free, open day and night, and there for parents too.',
             sources: ['tele-manas'],
           },
         ],
@@ -828,7 +886,7 @@ export const autism = {
   livingWith: {
     heading: 'Life with autism',
     intro: {
-      text: 'A diagnosis is a way to understand your child. They are the same child you loved this morning.',
+      text: 'A diagnosis helps you understand your child. It does not change who they are.',
     },
     groups: [
       {
@@ -842,16 +900,16 @@ export const autism = {
             text: 'Visit weddings and places of worship early and briefly, with ear defenders and a way out.',
           },
           {
-            text: 'Show the next day in pictures the evening before, above all before Diwali noise.',
+            text: 'Show the next day in pictures the evening before. This helps most before noisy days such as Diwali.',
           },
-          { text: 'Count what has become easier, not only what is missing.' },
+          { text: 'Notice what has become easier, as well as what is still hard.' },
         ],
       },
       {
         heading: 'Safety',
         items: [
           {
-            text: 'Some children with autism wander off, and water draws many of them.',
+            text: 'Some children with autism wander off, and many are drawn to water.',
             sources: ['aap-2020'],
           },
           {
@@ -864,7 +922,7 @@ export const autism = {
             text: 'Tell neighbours and the watchman. Keep a photo of today’s clothes on your phone.',
           },
           {
-            text: 'Teach early, with pictures: who may touch me, and how I say no.',
+            text: 'Teach body safety early, with pictures: who may touch me, and how I say no.',
           },
         ],
       },
@@ -876,20 +934,28 @@ export const autism = {
             sources: ['rpwd-2016'],
           },
           {
-            text: 'A disability certificate and UDID card open schemes, travel and exam help. Apply at swavlambancard.gov.in.',
-            sources: ['udid'],
+            text: 'A disability certificate and UDID card give access to schemes, travel concessions and help in exams. You apply online at swavlambancard.gov.in.',
+            sources: ['rpwd-rules-2024'],
+          },
+          {
+            text: 'You need proof of identity and address, the Aadhaar number and a photograph less than six months old. Bring the diagnosis report to the hospital too.',
+            sources: ['rpwd-rules-2024'],
+          },
+          {
+            text: 'The medical authority examines your child, and has three months to decide (rules of 2024). The card is white below 40%, yellow from 40% and blue from 80%.',
+            sources: ['rpwd-rules-2024', 'disability-guidelines-2024'],
           },
           {
             text: 'With a benchmark disability (40% or more), schooling from 6 to 18 is free, in a neighbourhood or special school.',
             sources: ['rpwd-2016'],
           },
           {
-            text: 'Niramaya, the National Trust’s health insurance, covers people with autism, and can include therapy.',
-            sources: ['national-trust'],
+            text: 'Niramaya, the National Trust’s health insurance, covers people with autism and includes therapy. You join through an organisation registered with the Trust.',
+            sources: ['niramaya'],
           },
           {
-            text: 'At 18 some young people need a legal guardian. The National Trust’s local committee can name one.',
-            sources: ['national-trust'],
+            text: 'At 18 some young people need a legal guardian. A local committee under the National Trust Act (1999) can appoint one.',
+            sources: ['national-trust-act'],
           },
           {
             text: 'From age 6 to 14, no school may hit or humiliate a child (Right to Education Act, 2009, section 17).',
@@ -902,46 +968,103 @@ export const autism = {
         items: [
           { text: 'Practise one daily skill a month: the bus, the shop, tea, money, the phone.' },
           {
-            text: 'Low mood and worry are common in teenagers with autism. Ask them how they are, and tell the doctor.',
+            text: 'Low mood and anxiety are common in teenagers with autism. Ask them how they feel, and tell the doctor.',
             sources: ['who-autism', 'nice-cg128'],
           },
-          { text: 'Turn the great interest into learning, friends and perhaps work.' },
           {
-            text: 'Well before 18, ask who will take over the care.',
+            text: 'Thoughts of suicide are more common too. Ask directly; asking does not put the idea into their head.',
+            sources: ['dsm-5-tr', 'dazzi-2014'],
+          },
+          {
+            text: 'If they talk about suicide, stay with them and follow the steps under “When to get help” on this page.',
+          },
+          { text: 'Let a strong interest lead to learning, friendships and perhaps work.' },
+          {
+            text: 'Well before 18, ask which doctors and services for adults will take over.',
             sources: ['nice-cg170'],
           },
         ],
       },
     ],
   },
+  cost: {
+    heading: 'What it costs in India',
+    intro: {
+      text: 'There is no national price list for autism care, and few studies have counted what families pay (2026). Ask each place for its fees in writing before you start.',
+      sources: ['sakhardande-2026'],
+    },
+    items: [
+      {
+        text: 'Our price above is for the questionnaire only. It does not include a doctor’s visit, a diagnosis, a hearing test or therapy.',
+        productFact: true,
+      },
+      {
+        text: 'Free: RBSK checks from birth to 18, and therapy at a District Early Intervention Centre up to age 6.',
+        sources: ['rbsk'],
+      },
+      {
+        text: 'Government institute: the national institute for hearing in Mumbai charges ₹50 to register for a year. It charges ₹50 for a BERA hearing test and ₹100 a month for speech therapy (list of 2016).',
+        sources: ['ayjnishd-charges'],
+      },
+      {
+        text: 'Private: one session of speech therapy cost ₹350 to ₹500 in Chennai (newspaper report, 2017) and nearly ₹1,000 in Ludhiana (newspaper report, 2024). A BERA hearing test in Ludhiana cost ₹2,400.',
+        sources: ['new-indian-express-2017', 'hindustan-times-2024'],
+      },
+      {
+        text: 'Private, several therapies together: parents in Chennai spoke of ₹30,000 to ₹40,000 a month (newspaper report, 2017). Prices differ from city to city and have changed since.',
+        sources: ['new-indian-express-2017'],
+      },
+      {
+        text: 'Charities: Disha centres of the National Trust offer day care and therapy up to age 10. The scheme asks for one place for a family with a low income for each paid place.',
+        sources: ['disha'],
+      },
+      {
+        text: 'Insurance: Niramaya pays back costs of up to ₹1 lakh, therapy included. Keep every bill and prescription.',
+        sources: ['niramaya'],
+      },
+      {
+        text: 'Other costs: travel, special schooling, equipment and lost working hours add to the fees. We found no reliable average for them.',
+        sources: ['chaudhary-2022'],
+      },
+      {
+        text: 'Free tool: M-CHAT-R/F at mchatscreen.com, for ages 16 to 30 months. It is also a screening, not a diagnosis.',
+        sources: ['mchat-site', 'robins-2014'],
+      },
+    ],
+  },
+  safetyAdvice: ['suicide-and-self-harm', 'loss-of-skills', 'seizure'],
   care: {
     heading: 'When to get help',
     intro: 'You can ask for help at any time, with or without a test.',
     doctor: {
       heading: 'See your doctor',
       bullets: [
-        'Your child does not answer to their name, point or share',
-        'Words come late, or your child loses words or skills',
-        'Play, habits or senses seem very different from other children’s',
+        'Your child does not respond to their name, point, or share things with you',
+        'Your child talks late, or plays, behaves or reacts to sounds and touch very differently from other children',
+        safetySentences.lossOfSkills,
+        safetySentences.lossOfSkillsWhoFirst,
         'You are worried, for whatever reason, even if others say “wait”',
       ],
     },
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        'Your child bangs their head, bites themselves or hurts others often',
-        'Your child hardly eats, drinks or sleeps (see a doctor today, too)',
-        'Your child suddenly moves or speaks far less than before (see a doctor today, too)',
+        safetySentences.notEatingOrVoices,
+        'Your child suddenly moves or speaks far less than before, or freezes: see a doctor today',
+        'Your child often bangs their head, bites themselves or hurts others',
+        'Your child has hardly slept for several nights',
         'You feel that you cannot cope',
       ],
       helplines: ['14416'],
+      place: 'Your doctor or the nearest hospital',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
+        safetySentences.talkOfSuicide,
         'Your child is missing',
-        'A first seizure, one of five minutes or more, or your child does not wake up after it',
-        'Your child has hurt themselves badly, or may be about to (stay with them)',
+        'A first seizure, a seizure of five minutes or more, or a child who does not wake up after one',
+        'Heavy bleeding, or drowsiness or vomiting after a blow to the head',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
@@ -966,7 +1089,7 @@ export const autism = {
       publisher: 'Autism Research',
       year: 2022,
       url: 'https://doi.org/10.1002/aur.2696',
-      note: 'The middle value is 100 in 10,000; single studies give from 1 to 436. The middle value for boys to girls is 4.2 to 1. We found no study that gives exactly 4.4.',
+      note: 'The middle value is 100 in 10,000; single studies give from 1 to 436. The middle value for boys to girls is 4.2 to 1. 4.4 to 1 is the figure this site was given; we found no study that gives exactly 4.4.',
     },
     {
       id: 'loomes-2017',
@@ -997,6 +1120,26 @@ export const autism = {
       url: 'https://doi.org/10.4103/ijmr.IJMR_930_19',
       note: 'Nineteen children aged 1.5 to 10 years were found, 2.25 in 1,000. The true figure may lie anywhere from 0.7 to 5.2.',
     },
+    {
+      id: 'arora-2018',
+      authors: 'Arora NK and others',
+      title:
+        'Neurodevelopmental disorders in children aged 2–9 years: Population-based burden estimates across five regions in India',
+      publisher: 'PLoS Medicine',
+      year: 2018,
+      url: 'https://doi.org/10.1371/journal.pmed.1002615',
+      note: 'The INCLEN study, in Palwal, Kangra, Dhenkanal, North Goa and Hyderabad. The places were not chosen to stand for the whole country. From 5% to 19% had a condition, depending on the place.',
+    },
+    {
+      id: 'chaudhary-2022',
+      authors: 'Chaudhary D and others',
+      title:
+        'Development of a cost of illness inventory questionnaire for children with autism spectrum disorder in South Asia',
+      publisher: 'BMC Health Services Research',
+      year: 2022,
+      url: 'https://doi.org/10.1186/s12913-022-08508-y',
+      note: 'The paper names about 2 million children in its introduction, as an approximate number. It lists what families pay for, and gives no amounts.',
+    },
     sharedSources.dsm5tr,
     sharedSources.icd11,
     {
@@ -1019,7 +1162,7 @@ export const autism = {
       publisher: 'National Institute for Health and Care Excellence, England',
       year: 2011,
       updated: 2017,
-      url: 'https://www.nice.org.uk/guidance/cg128',
+      url: 'https://www.nice.org.uk/guidance/cg128/chapter/Recommendations',
     },
     {
       id: 'nice-cg170',
@@ -1027,7 +1170,7 @@ export const autism = {
       publisher: 'National Institute for Health and Care Excellence, England',
       year: 2013,
       updated: 2021,
-      url: 'https://www.nice.org.uk/guidance/cg170',
+      url: 'https://www.nice.org.uk/guidance/cg170/chapter/Recommendations',
     },
     {
       id: 'aap-2020',
@@ -1121,11 +1264,11 @@ export const autism = {
     },
     {
       id: 'who-gacvs-2025',
-      title:
-        'Global Advisory Committee on Vaccine Safety: vaccines and autism, statement of December 2025',
-      publisher: 'World Health Organization',
+      title: 'WHO reaffirms no link between vaccines and autism',
+      publisher:
+        'Statement of WHO’s Global Advisory Committee on Vaccine Safety, reported by Reuters in The Straits Times',
       year: 2025,
-      url: 'https://www.who.int/groups/global-advisory-committee-on-vaccine-safety',
+      url: 'https://www.straitstimes.com/world/united-states/who-reaffirms-no-link-between-vaccines-and-autism',
       note: 'The committee looked at 31 studies from 2010 to 2025. Twenty found no link. The other eleven had serious weaknesses.',
     },
     {
@@ -1136,6 +1279,25 @@ export const autism = {
       publisher: 'Pediatrics',
       year: 2014,
       url: 'https://doi.org/10.1542/peds.2013-1813',
+    },
+    {
+      id: 'mchat-site',
+      authors: 'Robins DL, Fein D, Barton M',
+      title: 'M-CHAT-R/F: download and rules of use',
+      publisher: 'mchatscreen.com',
+      year: 2009,
+      url: 'https://www.mchatscreen.com/mchat-rf/',
+      note: 'Free for parents to read and fill in. It may be linked to, and may not be copied on other websites.',
+    },
+    {
+      id: 'gulati-2019',
+      authors: 'Gulati S and others',
+      title:
+        'Development and validation of DSM-5 based diagnostic tool for children with Autism Spectrum Disorder',
+      publisher: 'PLoS ONE',
+      year: 2019,
+      url: 'https://doi.org/10.1371/journal.pone.0213242',
+      note: 'In that hospital it found 98 of 100 children with autism, and cleared 92 of 100 without. Elsewhere it may do less well.',
     },
     {
       id: 'juneja-2014',
@@ -1167,27 +1329,13 @@ export const autism = {
     },
     sharedSources.rbsk,
     {
-      id: 'rci',
-      title: 'Rehabilitation Council of India',
-      publisher: 'Ministry of Social Justice and Empowerment, Government of India',
-      year: 2024,
-      url: 'https://rehabcouncil.nic.in/',
-    },
-    {
-      id: 'icmr-2017',
-      title: 'National Guidelines for Stem Cell Research',
-      publisher: 'Indian Council of Medical Research and Department of Biotechnology',
-      year: 2017,
-      url: 'https://www.icmr.gov.in/',
-    },
-    {
       id: 'supreme-court-2026',
       title:
         'Yash Charitable Trust and others v. Union of India and others, 2026 INSC 96 (30 January 2026)',
       publisher: 'Supreme Court of India, reported by SCC Online',
       year: 2026,
       url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
-      note: 'If your child is in such treatment already, ask a government hospital how to go on.',
+      note: 'If your child is already having this treatment, do not stop suddenly. Ask a government hospital what to do next.',
     },
     {
       id: 'who-cst',
@@ -1201,24 +1349,92 @@ export const autism = {
     sharedSources.teleManas,
     sharedSources.rpwd2016,
     {
-      id: 'udid',
-      title: 'Unique Disability ID (UDID)',
-      publisher: 'Department of Empowerment of Persons with Disabilities, Government of India',
+      id: 'rpwd-rules-2024',
+      title: 'The Rights of Persons with Disabilities (Amendment) Rules, 2024, explained',
+      publisher: 'The Indian Express',
       year: 2024,
-      url: 'https://www.swavlambancard.gov.in/',
+      url: 'https://indianexpress.com/article/explained/disability-certificate-rules-changes-9646369',
     },
     {
-      id: 'national-trust',
-      title: 'The National Trust: schemes and legal guardianship',
-      publisher: 'Ministry of Social Justice and Empowerment, Government of India',
+      id: 'disability-guidelines-2024',
+      title:
+        'Guidelines for assessing the extent of specified disabilities, S.O. 1338(E) of 12 March 2024',
+      publisher: 'Gazette of India, copy at Deemag Clinic',
       year: 2024,
-      url: 'https://thenationaltrust.gov.in/',
+      url: 'https://deemagclinic.com/2024/06/17/disability-guidelines',
+    },
+    {
+      id: 'niramaya',
+      title: 'Niramaya, health insurance scheme',
+      publisher:
+        'The National Trust, Ministry of Social Justice and Empowerment, Government of India',
+      year: 2024,
+      url: 'https://thenationaltrust.gov.in/content/scheme/niramaya.php',
+    },
+    {
+      id: 'disha',
+      title: 'Disha, early intervention and school readiness scheme',
+      publisher:
+        'The National Trust, Ministry of Social Justice and Empowerment, Government of India',
+      year: 2024,
+      url: 'https://thenationaltrust.gov.in/content/scheme/disha.php',
+      note: 'Not every district has a centre, and schemes change. Ask the Trust which centres near you take new children.',
+    },
+    {
+      id: 'national-trust-act',
+      title: 'Guardianship under section 14 of the National Trust Act, 1999',
+      publisher:
+        'The National Trust, Ministry of Social Justice and Empowerment, Government of India',
+      year: 2024,
+      url: 'https://thenationaltrust.gov.in/content/innerpage/guardianship.php',
+    },
+    {
+      id: 'dazzi-2014',
+      authors: 'Dazzi T, Gribble R, Wessely S, Fear NT',
+      title:
+        'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
+      publisher: 'Psychological Medicine',
+      year: 2014,
+      url: 'https://doi.org/10.1017/S0033291714001299',
+    },
+    {
+      id: 'sakhardande-2026',
+      authors: 'Sakhardande KA and others',
+      title:
+        'Estimating the direct health and broader societal costs of caring for autistic children and adolescents: preliminary findings from a tertiary care centre in urban India',
+      publisher: 'Autism',
+      year: 2026,
+      url: 'https://doi.org/10.1177/13623613261421840',
+      note: 'A first study of 80 families at one hospital.',
+    },
+    {
+      id: 'ayjnishd-charges',
+      title: 'Clinical services and charges',
+      publisher:
+        'Ali Yavar Jung National Institute of Speech and Hearing Disabilities, Government of India',
+      year: 2016,
+      url: 'https://ayjnihh.nic.in/clinicalservices.asp?pageid=2',
+    },
+    {
+      id: 'hindustan-times-2024',
+      title: 'Year on, sole audiologist post remains vacant at Ludhiana civil hospital',
+      publisher: 'Hindustan Times',
+      year: 2024,
+      url: 'https://www.hindustantimes.com/cities/chandigarh-news/year-on-sole-audiologist-post-remains-vacant-at-ludhiana-civil-hospital-101727109474712.html',
+    },
+    {
+      id: 'new-indian-express-2017',
+      title: 'Money matters for special needs',
+      publisher: 'The New Indian Express',
+      year: 2017,
+      url: 'https://www.newindianexpress.com/cities/chennai/2017/apr/04/money-matters-for-special-needs-1589917.html',
+      note: 'Two parents were asked. It is not a survey.',
     },
     sharedSources.rte2009,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionContent;

@@ -1,4 +1,6 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
+import { moodSources } from '../mood-sources.ts';
 import { sharedSources } from '../shared-sources.ts';
 import { behaviourSources } from '../behaviour-sources.ts';
 
@@ -32,7 +34,7 @@ export const conductDisorder = {
   facts: [
     {
       icon: 'kid',
-      text: 'About 8 in 100 children, when questionnaires and interviews are put together. Below 1 in 100 with interviews alone (review of 50 studies in 35 countries, 2021).',
+      text: 'About 8 in 100 children, when questionnaires and interviews are put together. With interviews alone it is below 1 in 100 (review of 50 studies in 35 countries, 2021).',
       sources: ['mohammadi-2021'],
     },
     {
@@ -54,9 +56,13 @@ export const conductDisorder = {
       unit: 'years',
       covers: [
         {
-          text: '27 questions for children aged 6 and above. Doctors look at hurting, breaking, lying, taking and serious rules.',
+          text: 'There are 27 questions for children aged 6 and above. Doctors look at hurting others, damage, lying, stealing and serious rule-breaking.',
           sources: ['dsm-5-tr'],
           productFact: true,
+        },
+        {
+          text: 'It matters when the signs began. Before age 10 and after age 10 are two different forms.',
+          sources: ['dsm-5-tr', 'icd-11'],
         },
         {
           text: 'Below 6, hitting and grabbing are common as children learn. If you are worried, ask your paediatrician.',
@@ -69,19 +75,19 @@ export const conductDisorder = {
   priceKey: 'behaviouralCondition',
   priceNote: 'for the conduct disorder assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether to see a doctor. Only a trained professional can diagnose conduct disorder.',
+    text: `Screening is not diagnosis. Only a trained professional can diagnose conduct disorder. ${safetySentences.lowScore}`,
     sources: ['nice-cg158'],
   },
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'Many children fight, fib or break a rule at times. Here it is a lasting pattern that harms others.',
+      text: 'Many children fight, fib or break a rule at times. In conduct disorder this becomes a pattern that lasts a year and harms others.',
       sources: ['dsm-5-tr', 'cdc-behaviour'],
     },
     cards: [
       {
         title: 'Hurts or frightens others',
-        subTitle: 'Bullies, starts fights, or is rough with animals.',
+        subTitle: 'Your child bullies, starts fights, or is rough with animals.',
         picture: {
           src: 'illustrations/conduct-fights.svg',
           alt: 'In the playground a boy grabs a smaller girl’s kite and she holds on to it',
@@ -91,7 +97,7 @@ export const conductDisorder = {
       },
       {
         title: 'Breaks things or takes them',
-        subTitle: 'Damages property, steals, or lies to get something.',
+        subTitle: 'Your child damages property, steals, or lies to get something.',
         picture: {
           src: 'illustrations/conduct-broken.svg',
           alt: 'A girl stands with arms folded beside a broken flowerpot while her mother points to it',
@@ -101,7 +107,7 @@ export const conductDisorder = {
       },
       {
         title: 'Breaks serious rules',
-        subTitle: 'Skips school, stays out at night, or runs away.',
+        subTitle: 'Your child skips school, stays out at night, or runs away.',
         picture: {
           src: 'illustrations/conduct-truant.svg',
           alt: 'A boy in school uniform walks away from the school gate with his bag on his back',
@@ -125,7 +131,7 @@ export const conductDisorder = {
     heading: 'About the {product} conduct disorder assessment',
     paragraphs: [
       {
-        text: 'It asks 27 questions about a child aged 6 or above.',
+        text: 'The {product} conduct disorder assessment asks 27 questions about a child aged 6 or above.',
         productFact: true,
       },
       {
@@ -133,11 +139,12 @@ export const conductDisorder = {
         sources: ['nice-cg158'],
       },
       {
-        text: 'Questionnaires find far more children than interviews do. So a high result is a reason to talk, not a label.',
+        text: 'Questionnaires find far more children than a careful interview does. So a high result is a reason to talk, not a label.',
         sources: ['mohammadi-2021'],
       },
+      { text: `${safetySentences.accuracyUnknown} ${safetySentences.lowScore}` },
       {
-        text: 'Take the result to your doctor. What your child says matters as much as any form.',
+        text: 'Take the result to your doctor as a place to start. What your child says matters as much as any form.',
       },
     ],
   },
@@ -153,11 +160,11 @@ export const conductDisorder = {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: 'Talks and punishments do not seem to change the behaviour.',
+            text: 'Your child keeps doing things that hurt others, such as fighting, breaking things, stealing, lying or running away. Talks and punishments do not seem to change it.',
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'Doctors call it a disruptive behaviour disorder. It can be understood and helped.',
+            text: 'Doctors call it a disruptive behaviour disorder. It is a health condition that can be understood and helped.',
             sources: ['icd-11', 'nice-cg158'],
           },
           {
@@ -173,11 +180,11 @@ export const conductDisorder = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'The behaviour must also get in the way of home, school or friendships.',
+            text: 'The behaviour must also get in the way of home, school or friendships. One fight or one theft is not conduct disorder.',
             sources: ['dsm-5-tr', 'icd-11'],
           },
           {
-            text: 'Some children fight only to stay safe, in a home or a street full of danger. They may not have it at all.',
+            text: 'Some children fight only to stay safe in a dangerous home or street. They may not have conduct disorder at all.',
             sources: ['dsm-5-tr'],
           },
         ],
@@ -195,11 +202,11 @@ export const conductDisorder = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'In most young people the disorder is gone by adulthood. The chance is best when it began in the teens and was mild.',
+            text: 'In most young people the disorder is gone by adulthood. The chance is best when it began in the teenage years and was mild.',
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'A start before age 10 more often lasts. That is a reason to seek help soon, not to lose heart.',
+            text: 'It more often lasts when it began before age 10. That is a reason to seek help soon, not to lose heart.',
             sources: ['dsm-5-tr', 'fairchild-2019'],
           },
         ],
@@ -210,7 +217,7 @@ export const conductDisorder = {
     icon: 'list',
     heading: 'Forms of conduct disorder',
     intro: {
-      text: 'Doctors note when it began, how strong it is and how your child feels towards others. Each changes which help fits.',
+      text: 'Doctors note when it began, how severe it is and how your child feels towards others. All of this affects which help fits.',
       sources: ['dsm-5-tr', 'icd-11'],
     },
     items: [
@@ -222,51 +229,51 @@ export const conductDisorder = {
         },
       },
       {
-        heading: 'Beginning in the teens',
+        heading: 'Beginning in the teenage years',
         subtext: {
-          text: 'There was no sign before age 10. It is usually less severe, and often happens together with friends.',
+          text: 'There was no sign before age 10. It is usually less severe, and your child often acts together with friends.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Beginning not known',
         subtext: {
-          text: 'Nobody can say whether the first sign came before or after age 10. Doctors write “unspecified onset”.',
+          text: 'It is not known whether the first sign came before or after age 10. Doctors write “unspecified onset”.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'With limited prosocial emotions',
         subtext: {
-          text: 'For a year, and with many people, your child shows little guilt and little feeling for others. They may not care about doing well.',
+          text: 'For a year or more, and with many people, your child shows little guilt and little feeling for others. They may not care about doing well.',
           sources: ['dsm-5-tr', 'icd-11'],
         },
       },
       {
         heading: 'With typical prosocial emotions',
         subtext: {
-          text: 'Your child does feel guilt and cares about others, even if it does not show in the moment. Most are like this.',
+          text: 'Your child does feel guilt and cares about others, even if it does not show in the moment. Most children with conduct disorder are like this.',
           sources: ['icd-11', 'fairchild-2019'],
         },
       },
       {
-        heading: 'How strong: mild',
+        heading: 'Mild',
         subtext: {
-          text: 'There are few signs beyond those needed, and little harm to others. Lying or staying out late are examples.',
+          text: 'There are few signs beyond those needed for the diagnosis, and little harm to others. Lying and staying out late are examples.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: moderate',
+        heading: 'Moderate',
         subtext: {
-          text: 'The number of signs and the harm lie in between. Stealing without meeting the owner is an example.',
+          text: 'The number of signs and the harm lie between mild and severe. Stealing without facing the owner is an example.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: severe',
+        heading: 'Severe',
         subtext: {
-          text: 'There are many signs, or others are badly harmed. Using a weapon or breaking into a house are examples.',
+          text: 'There are many signs, or others are badly harmed. Using a weapon and breaking into a house are examples.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -278,16 +285,16 @@ export const conductDisorder = {
         },
       },
       {
-        heading: 'Alone, with friends, or only at home: older names',
+        heading: 'Older names: alone, with friends, or only at home',
         subtext: {
           text: 'Older papers may say “unsocialised”, “socialised” or “confined to the family context”. They say with whom it happens.',
           sources: ['nice-cg158'],
         },
       },
       {
-        heading: 'Oppositional defiant disorder: a near relation',
+        heading: 'Oppositional defiant disorder: a related condition',
         subtext: {
-          text: 'A child with this is angry and refuses, but does not harm others or steal.',
+          text: 'A child with oppositional defiant disorder is angry and refuses, but does not harm others or steal. It has a page of its own here.',
           sources: ['dsm-5-tr', 'cdc-behaviour'],
         },
       },
@@ -298,7 +305,7 @@ export const conductDisorder = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'Doctors look for 15 signs in four groups. Three or more in the last year, in any group, call for a full check.',
+      text: 'Doctors look for 15 signs in four groups. If there were three or more in the last year, in any group, ask for a full check. Do not wait for three if you are worried.',
       sources: ['dsm-5-tr'],
     },
     groups: [
@@ -313,7 +320,8 @@ export const conductDisorder = {
           { text: 'Has been physically cruel to an animal' },
           { text: 'Has taken something by force, for example by snatching' },
           {
-            text: 'Has forced someone into a sexual act. Call Childline the same day. Both children need help and safety.',
+            text: 'Has forced someone into a sexual act. Take the hurt child to a hospital first. By law it must then be reported to the police. Follow the steps on sexual abuse on this page.',
+            sources: ['pocso-2012', 'dsm-5-tr'],
           },
         ],
       },
@@ -322,7 +330,7 @@ export const conductDisorder = {
         intro: { text: 'Doctors look for two signs of this kind.', sources: ['dsm-5-tr'] },
         items: [
           { text: 'Has set a fire on purpose, meaning to do damage' },
-          { text: 'Has broken or spoiled other people’s things on purpose in another way' },
+          { text: 'Has broken or damaged other people’s things on purpose in another way' },
         ],
       },
       {
@@ -339,27 +347,27 @@ export const conductDisorder = {
         intro: { text: 'Doctors look for three signs of this kind.', sources: ['dsm-5-tr'] },
         items: [
           {
-            text: 'Stays out at night although you said no, from before age 13',
+            text: 'Stays out at night against your wishes, starting before age 13',
             sources: ['dsm-5-tr'],
           },
           {
             text: 'Has run away overnight at least twice, or once for a long time',
             sources: ['dsm-5-tr'],
           },
-          { text: 'Often skips school, from before age 13', sources: ['dsm-5-tr'] },
+          { text: 'Often skips school, starting before age 13', sources: ['dsm-5-tr'] },
         ],
       },
       {
         heading: 'What may lie behind it',
         intro: {
-          text: 'These are common beneath the behaviour, and each can be helped.',
+          text: 'Behaviour is what others see first. These problems are often behind it, and each can be helped.',
           sources: ['nice-cg158', 'cdc-behaviour'],
         },
         items: [
           { text: 'Restlessness and acting on impulse, as in ADHD' },
           { text: 'Trouble with reading, writing or following what is said' },
-          { text: 'Low mood, worry, or memories of something frightening' },
-          { text: 'Reading a neutral face or a bump in the corridor as an attack' },
+          { text: 'Low mood, anxiety, or memories of something frightening' },
+          { text: 'Taking a neutral face or a bump in the corridor for an attack' },
           { text: 'Being hit, shamed or left alone, at home or elsewhere' },
           { text: 'Alcohol, tobacco or other drugs, in older children' },
         ],
@@ -369,12 +377,12 @@ export const conductDisorder = {
         intro: { text: 'One or two of these, now and then, do not mean conduct disorder.' },
         items: [
           { text: 'Money or phones go missing, and the story keeps changing' },
-          { text: 'Brothers, sisters or grandparents are afraid of the anger' },
+          { text: 'Brothers, sisters or grandparents are afraid of your child’s anger' },
           { text: 'The school calls often, or speaks of suspending your child' },
           { text: 'Younger children give up their tiffin, money or place in a game' },
           { text: 'There are new, older friends whom you never meet' },
           { text: 'After trouble, your child blames others or says nothing at all' },
-          { text: 'Families say “keep away from that one”, and your child hears it' },
+          { text: 'Other families say “keep away from that child”, and your child hears it' },
         ],
       },
       {
@@ -389,7 +397,7 @@ export const conductDisorder = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'Teenage years: friends count for more, and the risks grow with strength and freedom.',
+            text: 'Teenage years: friends matter more, and the risks grow with strength and freedom.',
             sources: ['dsm-5-tr', 'fairchild-2019'],
           },
           {
@@ -397,7 +405,7 @@ export const conductDisorder = {
             sources: ['dsm-5-tr', 'fairchild-2019'],
           },
           {
-            text: 'A first sign after age 16 is rare. A sudden change always deserves a doctor’s look.',
+            text: 'A first sign after age 16 is rare. See a doctor about any sudden change.',
             sources: ['dsm-5-tr'],
           },
         ],
@@ -405,62 +413,81 @@ export const conductDisorder = {
     ],
   },
   causes: {
-    kind: 'split',
+    kind: 'groups',
     icon: 'info',
     heading: 'Why does a child have conduct disorder?',
     intro: {
-      text: 'There is never one cause. A child’s nature and what life has brought them work on each other, over years.',
+      text: 'There is never a single cause. A child’s nature and what happens in their life act on each other over the years.',
       sources: ['fairchild-2019', 'dsm-5-tr'],
     },
-    items: [
+    groups: [
       {
-        heading: 'What is passed on in families',
-        subtext: {
-          text: 'In 51 twin and adoption studies, genes explained about 41% of the differences between people (several countries, 2002). This decides nothing for one child.',
-          sources: ['rhee-2002'],
+        heading: 'In the child: genes, brain and other conditions',
+        intro: {
+          text: 'Some children are born with a higher chance. Nobody chose it, and it does not decide their future.',
+          sources: ['fairchild-2019'],
         },
+        items: [
+          {
+            text: 'It can run in families. In 51 twin and adoption studies, genes explained about 41% of the differences between people (several countries, 2002).',
+            sources: ['rhee-2002'],
+          },
+          {
+            text: 'That figure is about groups of people. It decides nothing for one child.',
+            sources: ['rhee-2002'],
+          },
+          {
+            text: 'Some children are born quick to anger, or notice fear and sadness in others less. A scan cannot show conduct disorder.',
+            sources: ['fairchild-2019', 'dsm-5-tr'],
+          },
+          {
+            text: 'ADHD and trouble with language or reading make self-control and school much harder. They raise the chance of conduct disorder.',
+            sources: ['dsm-5-tr', 'nice-cg158'],
+          },
+        ],
       },
       {
-        heading: 'The brain and a child’s nature',
-        subtext: {
-          text: 'Some children are born quick to anger, or notice fear and sadness in others less. A scan cannot show conduct disorder.',
-          sources: ['fairchild-2019', 'dsm-5-tr'],
-        },
-      },
-      {
-        heading: 'Other conditions',
-        subtext: {
-          text: 'ADHD and trouble with language or reading make self-control and school much harder. They raise the chance of conduct disorder.',
+        heading: 'Around the child: home, friends and neighbourhood',
+        intro: {
+          text: 'These make conduct disorder more likely. Most children who grow up with them do not have it.',
           sources: ['dsm-5-tr', 'nice-cg158'],
         },
-      },
-      {
-        heading: 'Harsh or changing discipline',
-        subtext: {
-          text: 'Hitting, shouting, or rules that change from day to day make it more likely. Hitting was linked with more aggression in a review of 75 studies (several countries, 2016). The link alone is not proof.',
-          sources: ['gershoff-2016', 'dsm-5-tr'],
-        },
-      },
-      {
-        heading: 'Being hurt, neglected or moved about',
-        subtext: {
-          text: 'Abuse, neglect, violence at home and many changes of carer raise the chance. Some children do to others what was done to them.',
-          sources: ['dsm-5-tr', 'fairchild-2019'],
-        },
-      },
-      {
-        heading: 'Strain around the family, friends and street',
-        subtext: {
-          text: 'Poverty, a parent’s illness or drinking, being rejected by other children and violence nearby add up. Most children who grow up with these do not have conduct disorder.',
-          sources: ['dsm-5-tr', 'nice-cg158'],
-        },
+        items: [
+          {
+            text: 'Harsh or changing discipline: hitting, shouting, or rules that change from day to day.',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'Hitting was linked with more aggression in a review of 75 studies (several countries, 2016). A link alone does not prove a cause.',
+            sources: ['gershoff-2016'],
+          },
+          {
+            text: 'Abuse, neglect, violence at home and many changes of carer. Some children do to others what was done to them.',
+            sources: ['dsm-5-tr', 'fairchild-2019'],
+          },
+          {
+            text: 'Strain on the family, such as poverty, or a parent’s illness or drinking.',
+            sources: ['dsm-5-tr', 'nice-cg158'],
+          },
+          {
+            text: 'Being rejected by other children, having friends who break the law, and violence nearby.',
+            sources: ['dsm-5-tr'],
+          },
+        ],
       },
       {
         heading: 'What does not cause it',
-        subtext: {
-          text: 'It is not caused by one mistake of yours, by a mother who works, or by too little beating. Parents are part of the answer, which is why training for them helps.',
-          sources: ['nice-cg158', 'furlong-2012'],
-        },
+        items: [
+          { text: 'It is not caused by one mistake of yours, or by a mother who works.' },
+          {
+            text: 'It does not come from too little beating. Hitting is linked with more aggression, not less.',
+            sources: ['gershoff-2016'],
+          },
+          {
+            text: 'Parents are part of the answer, which is why training for them helps.',
+            sources: ['nice-cg158', 'furlong-2012'],
+          },
+        ],
       },
     ],
   },
@@ -476,21 +503,30 @@ export const conductDisorder = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A short questionnaire shows whether a full check makes sense. The Strengths and Difficulties Questionnaire is widely used. A form must never decide alone.',
-            sources: ['nice-cg158', 'mohammadi-2021'],
+            text: 'A doctor may begin with a short questionnaire. The Strengths and Difficulties Questionnaire is widely used.',
+            sources: ['nice-cg158'],
           },
+          {
+            text: 'A form must never decide alone. Forms find many more children than interviews do.',
+            sources: ['mohammadi-2021'],
+          },
+          { text: safetySentences.lowScore },
         ],
       },
       {
         subheading: 'Whom to see in India',
         types: [
           {
-            text: 'Start with your paediatrician or family doctor. They may send you to a child psychiatrist or a clinical psychologist.',
+            text: 'Start with your paediatrician or family doctor. They may refer you to a child psychiatrist or a clinical psychologist.',
             sources: ['nice-cg158'],
           },
           {
-            text: 'The government’s RBSK teams check children from birth to 18, free, in anganwadis and government schools. They can send a child on for help.',
-            sources: ['rbsk'],
+            text: 'The government’s RBSK teams check children from birth to 18, free of charge. They visit anganwadis, and government and government-aided schools, and can refer a child for help.',
+            sources: ['rbsk', 'rbsk-ages'],
+          },
+          {
+            text: 'From age 6, that help is given at public hospitals. You can also go to the district or medical-college hospital yourself.',
+            sources: ['rbsk-ages'],
           },
           {
             text: 'If you do not know where to go, Tele-MANAS can name a service near you.',
@@ -537,15 +573,15 @@ export const conductDisorder = {
         subheading: 'Looking for other reasons',
         types: [
           {
-            text: 'The doctor looks for ADHD, low mood, worry, autism and signs of a past fright. Some children have several.',
+            text: 'The doctor looks for ADHD, depression, anxiety, autism and trauma, which is what a frightening event can leave behind. A child can have more than one.',
             sources: ['nice-cg158'],
           },
           {
-            text: 'Learning is checked too. A child who cannot read may rather be sent out than read aloud.',
+            text: 'Learning is checked too. For a child who cannot read, being sent out of class can be easier than reading aloud.',
             sources: ['nice-cg158'],
           },
           {
-            text: 'Hearing and eyesight should be tested if nobody has done it lately.',
+            text: 'Hearing and eyesight should be tested if this has not been done lately.',
           },
           {
             text: 'Older children are asked about alcohol, tobacco and other drugs, without blame.',
@@ -556,7 +592,7 @@ export const conductDisorder = {
       {
         subheading: 'When you get the answer',
         types: [
-          { text: 'Ask which form it is, how strong, and what else was found.' },
+          { text: 'Ask which form it is, how severe it is, and what else was found.' },
           { text: 'Ask what help comes first, who gives it, and when to come back.' },
           { text: 'Ask who may see the report. You need not give the school all of it.' },
         ],
@@ -575,12 +611,12 @@ export const conductDisorder = {
       {
         heading: 'Parent training, from age 3 to 11',
         intro: {
-          text: 'In 13 trials it lessened behaviour problems, at least in the short term (review, 2012).',
+          text: 'This is the first help for younger children (England, 2013). In 13 trials it reduced behaviour problems, at least in the short term (review, 2012).',
           sources: ['nice-cg158', 'furlong-2012'],
         },
         items: [
           {
-            text: 'You meet other parents and a trainer, 10 to 16 times, and practise with each other.',
+            text: 'You and other parents meet a trainer for 10 to 16 sessions, and practise with each other.',
             sources: ['nice-cg158'],
           },
           {
@@ -595,7 +631,7 @@ export const conductDisorder = {
             text: 'If a group does not suit you, ask for training with your family alone.',
             sources: ['nice-cg158'],
           },
-          { text: 'Being offered it does not mean that you caused this.' },
+          { text: 'Being offered training does not mean that you caused this.' },
         ],
       },
       {
@@ -616,14 +652,14 @@ export const conductDisorder = {
           {
             text: 'They learn to see how the other person may feel, and that a bump may be an accident.',
           },
-          { text: 'They act scenes and get praise for each step.', sources: ['nice-cg158'] },
+          { text: 'They act out scenes and are praised for each step.', sources: ['nice-cg158'] },
           { text: 'A child psychologist can teach the same skills one to one.' },
         ],
       },
       {
         heading: 'Home, school and friends together, from age 11 to 17',
         intro: {
-          text: 'For older children one trained person works with the whole circle for some months. “Multisystemic therapy” is one example.',
+          text: 'For older children, one trained person works with the child, the family and the school for some months. “Multisystemic therapy” is one example.',
           sources: ['nice-cg158'],
         },
         items: [
@@ -632,15 +668,15 @@ export const conductDisorder = {
             sources: ['nice-cg158'],
           },
           {
-            text: 'They help you to know where your child is, and with whom.',
+            text: 'They help you to keep track of where your child is, and with whom.',
           },
           {
             text: 'They speak with the school, so that rules and rewards are the same.',
             sources: ['nice-cg158'],
           },
-          { text: 'They help your child find friends, sport or work that lead somewhere good.' },
+          { text: 'They help your child find good friends, sport or work.' },
           {
-            text: 'Such full programmes are rare in India. Ask a child psychiatrist which parts can be done near you.',
+            text: 'We do not know of many such programmes in India. Ask a child psychiatrist which parts can be done near you.',
           },
         ],
       },
@@ -651,11 +687,15 @@ export const conductDisorder = {
           { text: 'Spend ten minutes a day doing what your child likes, without advice or phone.' },
           { text: 'Notice what goes right, at once: “You walked away. That was hard. Well done.”' },
           { text: 'Keep three or four rules that everyone knows. Write them on the wall.' },
-          { text: 'Give one calm instruction, then wait. Do not argue in the heat.' },
-          { text: 'If a rule is broken, the result is small, soon and always the same.' },
-          { text: 'Let your child repair it: mend, pay back from pocket money, say sorry.' },
+          { text: 'Give one calm instruction, then wait. Do not argue while tempers are high.' },
           {
-            text: 'Never hit or shame. Hitting is linked with more aggression, not less.',
+            text: 'If a rule is broken, use a small consequence at once, and the same one each time.',
+          },
+          {
+            text: 'Let your child put it right: mend it, pay it back from pocket money, or say sorry.',
+          },
+          {
+            text: 'Never hit or shame. In a review of 75 studies, hitting was linked with more aggression, not less (2016).',
             sources: ['gershoff-2016'],
           },
           { text: 'Know the names of friends, and where your child is after school.' },
@@ -664,19 +704,25 @@ export const conductDisorder = {
       },
       {
         heading: 'At school',
-        intro: { text: 'Ask for a meeting when things are calm.' },
+        intro: { text: 'Ask for a meeting when things are calm, not straight after an incident.' },
         items: [
-          { text: 'One adult at school whom your child can go to, and who says hello each day' },
+          { text: 'One adult at school whom your child can go to, and who greets them each day' },
           { text: 'A quiet place to cool down, agreed in advance' },
           { text: 'Two or three goals on a card, with good news home each day' },
-          { text: 'Help with reading, writing and sums, so that lessons are not a daily defeat' },
-          { text: 'A real job: the water cans, the sports kit, a younger child to read to' },
+          {
+            text: 'Help with reading, writing and sums, so that your child does not fail every day',
+          },
+          {
+            text: 'A real job, such as the water cans, the sports kit or reading to a younger child',
+          },
           { text: 'Protection for children who are bullied, and for yours when they are blamed' },
-          { text: 'Being sent home as the last answer, because a child out of school learns less' },
+          {
+            text: 'Being sent home only as a last resort, because a child out of school learns less',
+          },
         ],
       },
       {
-        heading: 'Medicine: seldom, and never alone',
+        heading: 'Medicine: rarely, and never on its own',
         intro: {
           text: 'There is no medicine for conduct disorder itself. It should not be used routinely for behaviour (England, 2013).',
           sources: ['nice-cg158'],
@@ -691,7 +737,11 @@ export const conductDisorder = {
             sources: ['nice-cg158'],
           },
           {
-            text: 'It can bring weight gain and other changes. Weight, pulse, blood pressure and blood are checked before and during.',
+            text: 'It can bring weight gain and other changes. The doctor checks weight, pulse, blood pressure and blood, before and during treatment.',
+            sources: ['nice-cg158'],
+          },
+          {
+            text: 'Tell the doctor the same day about stiff muscles, unusual movements or great sleepiness.',
             sources: ['nice-cg158'],
           },
           {
@@ -702,7 +752,7 @@ export const conductDisorder = {
             text: 'Do not start, stop or change a medicine on your own, and keep it locked away.',
           },
           {
-            text: 'Treating low mood, worry or a past fright is often what changes the behaviour.',
+            text: 'If your child has depression, anxiety or trauma, treating that can change the behaviour too.',
             sources: ['nice-cg158'],
           },
         ],
@@ -710,13 +760,16 @@ export const conductDisorder = {
       {
         heading: 'Looking after yourself',
         items: [
-          { text: 'Leave the room when you feel you may hit. Go back when you are calm.' },
+          { text: 'Many families stay silent out of shame. There is no shame in asking for help.' },
+          {
+            text: 'If you feel that you may hit your child, leave the room. Go back when you are calm.',
+          },
           { text: 'Give brothers and sisters safe places, and time alone with you.' },
           {
             text: 'Agree on the rules with the other adults at home, out of your child’s hearing.',
           },
           {
-            text: 'If you are low, drinking, or being hurt yourself, ask for help for you. It helps your child too.',
+            text: 'If you feel low, drink too much or are being hurt yourself, ask for help for yourself. It helps your child too.',
             sources: ['nice-cg158'],
           },
           {
@@ -730,14 +783,14 @@ export const conductDisorder = {
   livingWith: {
     heading: 'Life with conduct disorder',
     intro: {
-      text: 'Behind the trouble is a child who needs you on their side, most of all when they make it hard.',
+      text: 'Your child needs you on their side, even when they make it hard.',
     },
     groups: [
       {
         heading: 'Talking with your child',
         items: [
           { text: 'Say what you saw, not what they are: “You hit her”, not “You are cruel”.' },
-          { text: 'Talk later, side by side, on a walk or while cooking.' },
+          { text: 'Talk later, side by side, for example on a walk or while cooking.' },
           { text: 'Ask what was going on just before. Listen to the end before you answer.' },
           { text: 'Say that you love them and that the behaviour must stop. Both are true.' },
         ],
@@ -745,8 +798,10 @@ export const conductDisorder = {
       {
         heading: 'Keeping everyone safe',
         items: [
-          { text: 'Plan ahead: who takes the little ones out, which room is safe, whom you call.' },
-          { text: 'Stay at arm’s length and speak low. Do not block the door.' },
+          {
+            text: 'Plan ahead: decide who takes the little ones out, which room is safe and whom you call.',
+          },
+          { text: 'Stay at arm’s length and keep your voice low. Do not block the door.' },
           { text: 'Never leave a smaller child or a pet alone with a child who has hurt one.' },
           {
             text: 'Some children with conduct disorder are being hurt themselves. Always ask, gently.',
@@ -762,42 +817,125 @@ export const conductDisorder = {
             sources: ['rte-2009'],
           },
           {
-            text: 'A child under 18 may never be put in a police lock-up or jail (Juvenile Justice Act, 2015).',
-            sources: ['jj-2015'],
-          },
-          {
-            text: 'Such a child comes before a Juvenile Justice Board, not an ordinary court. You should be told and may be there.',
-            sources: ['jj-2015'],
-          },
-          {
-            text: 'Every child has a right to free legal aid. Ask the District Legal Services Authority.',
-            sources: ['nalsa'],
-          },
-          {
             text: 'If your child may have a learning disability, ask for that check. It can bring help in exams.',
           },
+        ],
+      },
+      {
+        heading: 'If the police are involved',
+        items: [
+          {
+            text: 'A child under 18 may never be put in a police lock-up or jail (Juvenile Justice Act, 2015, section 10).',
+            sources: ['jj-2015'],
+          },
+          {
+            text: 'The police must bring the child before a Juvenile Justice Board within 24 hours, not counting the journey. You should be told, and you may be there.',
+            sources: ['jj-2015'],
+          },
+          {
+            text: 'The Board usually decides the case, not an ordinary court.',
+            sources: ['jj-2015'],
+          },
+          {
+            text: 'At 16 or 17, a child may be tried as an adult for the gravest offences. The Board must assess the child first (section 15).',
+            sources: ['jj-2015'],
+          },
+          {
+            text: 'Then a Children’s Court decides again whether that is needed (section 19). No child may be sentenced to death, or to life in prison without a chance of release (section 21).',
+            sources: ['jj-2015'],
+          },
+          {
+            text: 'Every child has a right to free legal aid. Ask the District Legal Services Authority at once.',
+            sources: ['nalsa'],
+          },
+        ],
+      },
+      {
+        heading: 'Sexual acts and the law',
+        items: [
+          {
+            text: 'Any sexual act with a child under 18 is an offence in India, even between teenagers who both agreed.',
+            sources: ['pocso-2012'],
+          },
+          {
+            text: 'Take the hurt child to a hospital first. No hospital may ask for police papers before it gives emergency care.',
+            sources: ['pocso-rules-2020'],
+          },
+          {
+            text: 'Anyone who knows of it must then report it to the police (section 19). That includes parents, even when it was their own child who did it.',
+            sources: ['pocso-2012'],
+          },
+          {
+            text: 'An adult who does not report it can be punished. A child cannot be punished for not reporting (section 21).',
+            sources: ['pocso-2012'],
+          },
+          { text: 'Both children need help and safety. Ask for free legal aid for yours.' },
         ],
       },
       {
         heading: 'Growing up',
         items: [
           {
-            text: 'Look for what your child is good at with hands, feet or heart, and make it grow.',
+            text: 'Find something your child is good at, and give it time.',
           },
           {
-            text: 'Let your teenager help to choose the goals. Plans made over their head seldom hold.',
+            text: 'Let your teenager help to choose the goals. Plans work better when your child has helped to make them.',
           },
           {
             text: 'Well before 18, ask who will take over the care.',
             sources: ['nice-cg158'],
           },
           {
-            text: 'Progress comes in steps, with steps back. Keep a note of what was worse a year ago.',
+            text: 'There will be steps forward and steps back. Keep a note of what was worse a year ago.',
           },
         ],
       },
     ],
   },
+  cost: {
+    heading: 'What it costs in India',
+    intro: {
+      text: 'Fees differ widely between cities and clinics. We found no study of what families in India pay for help with conduct disorder.',
+    },
+    items: [
+      {
+        text: 'Our price above is for the assessment with its 27 questions only. It does not pay for a visit to a doctor, a diagnosis, training or therapy.',
+        productFact: true,
+      },
+      {
+        text: 'RBSK checks are free, and so is the treatment they lead to.',
+        sources: ['rbsk', 'rbsk-ages'],
+      },
+      {
+        text: 'Mental health care from the government must be affordable by law. It is free for families below the poverty line (Mental Healthcare Act, 2017, section 18).',
+        sources: ['mhca-2017'],
+      },
+      {
+        text: 'One example: NIMHANS in Bengaluru lists ₹20 for a first screening slip at its child clinic. Ask what tests or a hospital stay would cost.',
+        sources: ['nimhans-child'],
+      },
+      {
+        text: 'We found no reliable range for private or charity clinics. Before you book, ask for the fee and the likely number of sessions.',
+      },
+      {
+        text: 'Few health insurance policies pay for visits without a hospital stay. Of 268 that researchers read, 23 did (India, 2020 to 2021).',
+        sources: ['varma-2024'],
+      },
+      {
+        text: 'You need not pay for a questionnaire. Doctors can use the Strengths and Difficulties Questionnaire, which is free on paper.',
+        sources: ['sdq'],
+      },
+      {
+        text: 'The World Health Organization and its partners publish parenting programmes that anyone may use free of charge. They are not a treatment, but they teach calm discipline without hitting.',
+        sources: ['who-parenting'],
+      },
+      {
+        text: 'A lawyer for your child is free. So is Tele-MANAS, at any hour.',
+        sources: ['nalsa', 'tele-manas'],
+      },
+    ],
+  },
+  safetyAdvice: ['suicide-and-self-harm', 'sexual-abuse'],
   care: {
     heading: 'When to get help',
     intro: 'You can ask for help at any time, with or without a test.',
@@ -815,7 +953,7 @@ export const conductDisorder = {
       bullets: [
         'Anger is close to getting someone hurt',
         'Your child has hurt an animal or set a fire',
-        'Your child has harmed another child, or forced them into a sexual act',
+        'Your child has harmed another child',
         'Your child seems very low, or says they are worthless',
         'You feel that you may hit your child, or cannot cope',
       ],
@@ -824,13 +962,15 @@ export const conductDisorder = {
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
+        safetySentences.talkOfSuicide,
+        'A child has been forced or drawn into a sexual act: follow the steps on sexual abuse on this page',
         'Someone is hurt or in danger, or a weapon is out',
-        'Your child has hurt themselves, or may be about to (stay with them)',
-        'Your child cannot be woken after alcohol or drugs, or has swallowed something poisonous',
+        'Your child cannot be woken after alcohol or other drugs',
         'Your child is missing',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
+      place: 'The emergency department of the nearest hospital',
     },
   },
   related: [
@@ -852,7 +992,7 @@ export const conductDisorder = {
       publisher: 'Iranian Journal of Psychiatry',
       year: 2021,
       url: 'https://doi.org/10.18502/ijps.v16i2.5822',
-      note: 'Pooled figure: 8%. It was 0.4% or 0.7% with interviews, and 10% to 16% with a short questionnaire.',
+      note: 'The pooled figure is 8%. It was 0.4% or 0.7% with diagnostic interviews, and 10% to 16% with a short questionnaire. The authors advise interviews.',
     },
     {
       id: 'sarkhel-2006',
@@ -861,7 +1001,7 @@ export const conductDisorder = {
       publisher: 'Indian Journal of Psychiatry',
       year: 2006,
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2932986/',
-      note: '4.58%, that is 11 students in classes 5 to 10. It is one place, and few children.',
+      note: 'The figure is 4.58% of 240 students in classes 5 to 10, that is 11 students. It is one place, and few children.',
     },
     sharedSources.dsm5tr,
     sharedSources.icd11,
@@ -883,15 +1023,22 @@ export const conductDisorder = {
       publisher: 'Psychological Bulletin',
       year: 2002,
       url: 'https://doi.org/10.1037/0033-2909.128.3.490',
-      note: 'The studies looked at antisocial behaviour of all kinds and ages.',
+      note: 'The studies looked at antisocial behaviour of several kinds, at all ages, and not only at conduct disorder.',
     },
-    behaviourSources.gershoff2016,
-    behaviourSources.furlong2012,
+    {
+      ...behaviourSources.gershoff2016,
+      note: 'A link does not show which came first. Some parents hit more because a child is hard to manage.',
+    },
+    {
+      ...behaviourSources.furlong2012,
+      note: 'The trials followed families for a short time, so lasting effects are less sure.',
+    },
     sharedSources.rbsk,
+    sharedSources.rbskAges,
     sharedSources.teleManas,
     {
       ...sharedSources.rte2009,
-      note: 'Sections 16 and 17, changed in 2019. Expulsion is still barred.',
+      note: 'Sections 16 and 17. Since 2019 some states let a child repeat class 5 or 8. Expulsion is still barred.',
     },
     {
       id: 'jj-2015',
@@ -900,20 +1047,42 @@ export const conductDisorder = {
       year: 2015,
       updated: 2021,
       url: 'https://www.indiacode.nic.in/handle/123456789/2148',
-      note: 'For the gravest offences, a child aged 16 or 17 may be tried as an adult after an assessment by the Board.',
+      note: 'Sections 10, 13, 15, 19 and 21. The gravest offences are those with a least punishment of 7 years in prison (section 2).',
     },
     {
       id: 'nalsa',
-      title: 'The Legal Services Authorities Act, 1987 (No. 39 of 1987)',
+      title: 'Frequently asked questions: legal services and who has a right to them',
       publisher: 'National Legal Services Authority, India',
-      year: 1987,
-      url: 'https://nalsa.gov.in/',
-      note: 'Section 12: free for every child, whatever the family earns.',
+      year: 2024,
+      url: 'https://nalsa.gov.in/faqs',
+      note: 'Section 12 of the Legal Services Authorities Act, 1987, gives free legal aid to every child, whatever the family earns.',
     },
+    {
+      id: 'pocso-2012',
+      title: 'The Protection of Children from Sexual Offences Act, 2012 (No. 32 of 2012)',
+      publisher: 'India Code, Government of India',
+      year: 2012,
+      updated: 2019,
+      url: 'https://www.indiacode.nic.in/handle/123456789/2079',
+      note: 'Sections 2, 19 and 21. A report may be made to the local police or to the Special Juvenile Police Unit.',
+    },
+    {
+      id: 'pocso-rules-2020',
+      title: 'The Protection of Children from Sexual Offences Rules, 2020',
+      publisher: 'Vikaspedia, Government of India',
+      year: 2020,
+      url: 'https://www.vikaspedia.in/education/child-rights/child-protection-1/the-protection-of-children-from-sexual-offences-rules-2020',
+      note: 'Rule 6, on medical aid and care.',
+    },
+    moodSources.mhca2017,
+    moodSources.nimhansChild,
+    moodSources.varma2024,
+    behaviourSources.sdq,
+    behaviourSources.whoParenting,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionContent;

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
 import { moodSources } from '../mood-sources.ts';
@@ -5,8 +6,10 @@ import { moodSources } from '../mood-sources.ts';
 /**
  * Depression, `/assessments/behavioral/depression`.
  * Questions (27), the age band (8 to 11), the price key and the figure of 4.4% are the
- * specification's, sections 3 and 9. The figure is for the United States, 2016 to 2019. Expert
- * groups advise screening for depression from age 12 only, so the page says that too.
+ * specification's, sections 3 and 9. The figure is for the United States, 2016 to 2019. The band
+ * limits the questionnaire only: the page is for every age, and says near the top that a teenager
+ * who seems low should see a doctor directly. Expert groups advise screening for depression from
+ * age 12 only, so the page says that too.
  */
 export const depression = {
   topic: 'behavioural',
@@ -20,13 +23,13 @@ export const depression = {
     'Depressive disorder',
   ],
   head: {
-    title: 'Depression in children: signs, causes, help | {product}',
+    title: 'Depression in children and teenagers: signs, causes, help | {product}',
     description:
-      'More than a bad week: signs of depression in children, its causes and diagnosis in India. What helps, and when to act now.',
+      'More than a bad week: signs of depression in children and teenagers, its causes and diagnosis in India, what helps, and when to act now.',
   },
   chip: 'Behavioural assessment',
   lead: {
-    text: 'Every child is sad at times. Depression is a low or cross mood that stays for weeks and takes the joy out of things. It can be treated.',
+    text: 'Every child is sad at times. Depression is a low or irritable mood that lasts for weeks and takes the joy out of life. It can be treated.',
     sources: ['dsm-5-tr', 'ips-2019'],
   },
   picture: {
@@ -37,21 +40,29 @@ export const depression = {
   },
   facts: [
     {
+      icon: 'info',
+      text: 'This page is for all ages. If a teenager seems low, see a doctor directly, and read on here.',
+    },
+    {
       icon: 'kid',
       text: 'About 4 in 100 children aged 3 to 17 had ever been diagnosed (4.4%, United States, 2016 to 2019).',
       sources: ['bitsko-2022'],
     },
     {
       icon: 'alert',
-      text: 'In children it may look like anger or aches rather than tears.',
+      text: 'In children, depression may look like anger, headaches or stomach aches rather than tears.',
       sources: ['dsm-5-tr', 'ips-2019'],
     },
     {
       icon: 'check',
-      text: 'Talking treatments help, and asking about dark thoughts is safe.',
+      text: 'Talking treatments help. Studies find no sign that asking about suicide puts the idea into someone’s mind.',
       sources: ['nice-ng134', 'dazzi-2014'],
     },
-    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+    {
+      icon: 'list',
+      text: 'Our questionnaire has 27 questions and is for ages 8 to 11 only.',
+      productFact: true,
+    },
   ],
   ageBands: [
     {
@@ -60,16 +71,15 @@ export const depression = {
       unit: 'years',
       covers: [
         {
-          text: '27 questions for ages 8 to 11. Doctors look at mood, joy, energy, sleep, food and how children see themselves.',
-          sources: ['ips-2019'],
+          text: 'Our 27 questions are for ages 8 to 11 only. This page is for children and teenagers of every age.',
           productFact: true,
         },
         {
-          text: 'An American expert group advises screening from 12 to 18. For children of 11 or younger it found too little proof for or against (2022).',
-          sources: ['uspstf-depression-2022'],
+          text: 'A teenager who seems low should see a doctor directly. Read on here about the signs, the help and what to do in danger.',
         },
         {
-          text: 'So take the result to your doctor. A teenager who seems low should see a doctor directly.',
+          text: 'An American expert group advises doctors to screen for depression from 12 to 18 (2022). For ages 11 and under, it found too little evidence for or against.',
+          sources: ['uspstf-depression-2022'],
         },
       ],
     },
@@ -78,18 +88,18 @@ export const depression = {
   priceKey: 'behaviouralCondition',
   priceNote: 'for the depression assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. Only a trained professional can diagnose depression. If your child speaks of dying, do not wait for a test.',
+    text: `Screening is not diagnosis. Only a trained professional can diagnose depression. ${safetySentences.lowScore} If your child talks about suicide, do not wait for any test.`,
     sources: ['uspstf-depression-2022', 'nice-ng134'],
   },
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'The change from before matters most. It stays for two weeks or more.',
-      sources: ['dsm-5-tr'],
+      text: 'Look for a change from before that lasts two weeks or more. Some children also feel worthless or wish they were dead. Act on that the same day.',
+      sources: ['dsm-5-tr', 'nice-ng134'],
     },
     cards: [
       {
-        title: 'Sad, empty or cross',
+        title: 'Sad, empty or irritable',
         subTitle: 'Cries easily, snaps at everyone, or seems far away.',
         picture: {
           src: 'illustrations/depression-low-mood.svg',
@@ -109,8 +119,8 @@ export const depression = {
         },
       },
       {
-        title: 'Tired, and off their food',
-        subTitle: 'Sleeps too little or too much, leaves the plate full.',
+        title: 'Tired and off their food',
+        subTitle: 'Sleeps too little or too much, or leaves food on the plate.',
         picture: {
           src: 'illustrations/depression-tired.svg',
           alt: 'A tired girl rests her head on her hand and leaves her plate of food untouched',
@@ -122,7 +132,7 @@ export const depression = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell one of our experts what has changed, and since when.',
+    text: 'Tell one of our experts what has changed, and since when. They can help you choose the next step.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -134,7 +144,7 @@ export const depression = {
     heading: 'About the {product} depression assessment',
     paragraphs: [
       {
-        text: 'It asks 27 questions, for ages 8 to 11.',
+        text: 'The {product} depression assessment asks 27 questions. It is for ages 8 to 11 only.',
         productFact: true,
       },
       {
@@ -142,7 +152,13 @@ export const depression = {
         sources: ['uspstf-depression-2022'],
       },
       {
-        text: 'It is not made for emergencies. If your child may hurt themselves, call for help now. The numbers are on this page.',
+        text: `${safetySentences.accuracyUnknown} ${safetySentences.lowScore}`,
+      },
+      {
+        text: 'Whatever the result, take it to your doctor as a starting point for a talk.',
+      },
+      {
+        text: 'It is not made for emergencies. If your child talks about suicide or may hurt themselves, get help now. The steps and the numbers are on this page.',
       },
     ],
   },
@@ -150,7 +166,7 @@ export const depression = {
     icon: 'info',
     heading: 'What depression is',
     intro: {
-      text: 'Depression is an illness of mood. It changes how a child feels, thinks, sleeps and eats.',
+      text: 'Depression is an illness that affects mood. It changes how a child feels, thinks, sleeps and eats, and how much energy they have.',
       sources: ['who-depression', 'thapar-2012'],
     },
     passages: [
@@ -158,11 +174,15 @@ export const depression = {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: 'Children often have no word for it. They say “I’m bored”, “leave me alone” or “my stomach hurts”.',
+            text: 'Sadness comes and goes, and a good thing can lift it. In depression the low mood stays, and good things no longer reach the child.',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'Children often have no word for it. They may say “I’m bored”, “leave me alone” or “my stomach hurts”.',
             sources: ['ips-2019'],
           },
           {
-            text: 'Your child is not lazy, ungrateful or weak. They cannot “snap out of it”, any more than out of a fever.',
+            text: 'Your child is not lazy, ungrateful or weak. They cannot “snap out of it”, any more than they could snap out of a fever.',
           },
         ],
       },
@@ -170,12 +190,15 @@ export const depression = {
         heading: 'When is it more than a bad time?',
         paragraphs: [
           {
-            text: 'Doctors look for at least five signs, most of the day, nearly every day, for two weeks. One must be low or cross mood, or loss of interest.',
+            text: 'Doctors look for at least five signs, present most of the day, nearly every day, for two weeks. One of them must be low or irritable mood, or loss of interest.',
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'The signs must hurt, or get in the way of school, friends or family. They must not come from an illness or a medicine.',
+            text: 'The signs must cause distress, or get in the way of school, friends or family life. They must not come from another illness or from a medicine.',
             sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'You need not count the signs, or wait two weeks, before you ask for help.',
           },
         ],
       },
@@ -191,7 +214,7 @@ export const depression = {
             sources: ['grover-2019'],
           },
           {
-            text: 'Before the teenage years boys and girls have it equally. Among teenagers it is about twice as common in girls.',
+            text: 'Before the teenage years, boys and girls are affected equally. Among teenagers, depression is about twice as common in girls.',
             sources: ['ips-2019', 'thapar-2012'],
           },
         ],
@@ -200,11 +223,11 @@ export const depression = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'Many children get well, and treatment makes it likelier and sooner. It can come back.',
+            text: 'Many children recover, and treatment makes recovery more likely and quicker. Depression can come back, so it is worth knowing the early signs.',
             sources: ['ips-2019', 'thapar-2012'],
           },
           {
-            text: 'Getting help early is not making a fuss.',
+            text: 'Getting help early is not making a fuss. You would not wait for weeks with a fever.',
           },
         ],
       },
@@ -214,84 +237,84 @@ export const depression = {
     icon: 'list',
     heading: 'Depression has several forms',
     intro: {
-      text: 'Doctors name the form, how strong it is and what comes with it.',
+      text: 'Doctors name the form, how severe it is and what occurs with it. This guides the treatment.',
       sources: ['dsm-5-tr', 'nice-ng134'],
     },
     items: [
       {
         heading: 'Major depression: mild',
         subtext: {
-          text: 'There are just enough signs. Your child still manages most of the day, with effort.',
+          text: 'Your child has just enough signs for the diagnosis. They can still manage most of the day, with effort.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Major depression: moderate',
         subtext: {
-          text: 'The signs, or the trouble they bring, lie between mild and severe.',
+          text: 'The signs, and the trouble they cause at home and at school, lie between mild and severe.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Major depression: severe',
         subtext: {
-          text: 'There are many strong signs. Your child can hardly do everyday things, or thinks of death. See a specialist soon.',
+          text: 'There are many strong signs, and your child can hardly do everyday things. They need a specialist within days. If they think about suicide, they must be seen today.',
           sources: ['dsm-5-tr', 'nice-ng134'],
         },
       },
       {
         heading: 'With voices or false beliefs',
         subtext: {
-          text: 'A child with severe depression may hear voices or believe something untrue, such as being guilty of everything. It needs help today.',
+          text: `A child with severe depression may hear voices, or firmly believe something untrue, such as being guilty of everything. They must see a doctor today.`,
           sources: ['dsm-5-tr', 'nice-ng134'],
         },
       },
       {
         heading: 'With anxious distress',
         subtext: {
-          text: 'Worry, tension and fear come together with the low mood. In children this is very common.',
+          text: 'Worry, tension and fear occur together with the low mood. This is very common in children.',
           sources: ['dsm-5-tr', 'ips-2019'],
         },
       },
       {
         heading: 'Persistent depressive disorder',
         subtext: {
-          text: 'The mood is low or cross on most days for a year or more, often less strongly. An older name is dysthymia.',
+          text: 'The mood is low or irritable on most days for a year or more, often less strongly. People may take it for the child’s nature. An older name is dysthymia.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Disruptive mood dysregulation disorder',
         subtext: {
-          text: 'From before age 10, for a year or more, a child is angry nearly all day. Outbursts come three times a week, in more than one place.',
+          text: 'Since before the age of 10, and for a year or more, a child is angry nearly all day. Severe outbursts occur three or more times a week, in more than one place.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'From an illness or a medicine',
+        heading: 'Depression from an illness or a medicine',
         subtext: {
-          text: 'Thyroid trouble, epilepsy, long illness or some medicines can bring low mood. The doctor looks for these.',
+          text: 'Thyroid problems, epilepsy, a long illness or some medicines can cause low mood. The doctor looks for these. Do not stop a medicine before you have asked.',
           sources: ['dsm-5-tr', 'ips-2019'],
         },
       },
       {
         heading: 'Other specified and unspecified depression',
         subtext: {
-          text: 'The low mood causes real trouble, but there are too few signs, or too little is known yet.',
+          text: 'The low mood causes real trouble. There are too few signs for another name, or not enough is known yet.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'Bipolar disorder',
+        heading: 'Bipolar disorder: low times and high times',
         subtext: {
-          text: 'Low times alternate with days of racing energy, little sleep and big plans. Tell the doctor, as treatment differs.',
+          text: 'Low times alternate with days of racing energy, little sleep and big plans. Tell the doctor about such days, because the treatment differs.',
           sources: ['dsm-5-tr', 'nice-ng134'],
         },
       },
       {
         heading: 'Grief and adjustment: not depression',
         subtext: {
-          text: 'After a loss, a move or a break-up, sadness comes in waves. If it lasts, a doctor can tell the difference. If your child feels worthless or wants to die, get help now.',
+          text: 'After a loss, a move or a break-up, sadness comes in waves, and that is natural. If it lasts, a doctor can tell the difference. If your child feels worthless or wants to die, they must be seen today.',
           sources: ['dsm-5-tr', 'icd-11'],
         },
       },
@@ -302,106 +325,123 @@ export const depression = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'Ask yourself: is this new, and is it nearly every day? The first nine are those that doctors count.',
+      text: 'Ask yourself: is this new, does it last, and is it there nearly every day? The first nine signs are those that doctors count.',
       sources: ['dsm-5-tr'],
     },
     items: [
-      { text: 'Low, empty or tearful. In a child the mood may be cross instead of sad.' },
-      { text: 'No joy in games, friends, food or festivals they used to love.' },
-      { text: 'Eats much less or much more, or does not gain weight as expected.' },
-      { text: 'Cannot sleep, wakes too early, or sleeps far more than before.' },
-      { text: 'Moves and speaks slowly, or cannot sit still, so that others notice.' },
-      { text: 'Is tired all day, even after rest.' },
-      { text: 'Says “I’m no good”, “it is all my fault” or “nobody likes me”.' },
-      { text: 'Cannot think, decide or concentrate; marks drop.' },
       {
-        text: 'Speaks, writes or draws about dying, or not being here. Always act on this, today.',
+        text: 'Is low, empty or tearful. A child or teenager may be irritable instead of sad.',
+        sources: ['dsm-5-tr'],
+      },
+      {
+        text: 'Finds no joy in games, friends, food or festivals they used to love.',
+        sources: ['dsm-5-tr'],
+      },
+      {
+        text: 'Eats much less or much more, or does not gain weight as expected.',
+        sources: ['dsm-5-tr'],
+      },
+      {
+        text: 'Cannot sleep, wakes too early, or sleeps far more than before.',
+        sources: ['dsm-5-tr'],
+      },
+      {
+        text: 'Moves and speaks slowly, or cannot sit still, so that others notice.',
+        sources: ['dsm-5-tr'],
+      },
+      { text: 'Is tired all day, even after rest.', sources: ['dsm-5-tr'] },
+      {
+        text: 'Feels worthless or guilty. They may say “I’m no good”, “it is all my fault” or “nobody likes me”.',
+        sources: ['dsm-5-tr'],
+      },
+      {
+        text: 'Cannot think, decide or concentrate. Marks may drop.',
+        sources: ['dsm-5-tr'],
+      },
+      {
+        text: 'Thinks about death or wishes to be dead: speaks, writes or draws about dying, or about not being here. Stay with your child and have them seen today.',
         sources: ['dsm-5-tr', 'nice-ng134'],
       },
       {
-        text: 'Headaches and tummy aches, with no illness found.',
+        text: 'Has headaches and stomach aches, with no illness found.',
         sources: ['ips-2019', 'nhs-depression'],
       },
       {
-        text: 'Stays in their room and away from friends and family.',
+        text: 'Stays in their room, away from friends and family.',
         sources: ['nhs-depression'],
       },
       {
         text: 'Is very hurt by small criticism, or by losing a game.',
         sources: ['ips-2019'],
       },
-      { text: 'Refuses school, or falls behind without caring.', sources: ['ips-2019'] },
       {
-        text: 'Anger, fights or rudeness that are new.',
+        text: 'Refuses to go to school, or falls behind and does not seem to care.',
+        sources: ['ips-2019'],
+      },
+      {
+        text: 'Is angry or rude, or gets into fights, and was not like this before.',
         sources: ['grover-2019', 'dsm-5-tr'],
       },
       {
-        text: 'Marks, cuts or burns on the skin, or long sleeves in the heat. Stay calm, and get help soon.',
+        text: 'Has unexplained marks, cuts or burns, or wears long sleeves in the heat. Stay calm, ask about it, and follow the steps on suicide and self-harm on this page.',
         sources: ['nhs-depression', 'nice-ng134'],
       },
       {
-        text: 'Gives away loved things or says goodbye. Do not leave your child alone; get help now.',
+        text: 'Gives away loved things or says goodbye. Do not leave your child alone. This is an emergency: get help now.',
         sources: ['nimh-suicide-faq'],
       },
     ],
   },
   causes: {
-    kind: 'split',
+    kind: 'groups',
     icon: 'info',
     heading: 'Why does a child become depressed?',
     intro: {
-      text: 'Mostly several things come together: family, events and the body. Often no one reason is found.',
+      text: 'Usually several things act together, and often no single reason is found. Depression is not a weakness, a punishment or the result of bad parenting.',
       sources: ['thapar-2012', 'who-depression'],
     },
-    items: [
+    groups: [
       {
-        heading: 'It runs in families',
-        subtext: {
-          text: 'A child whose parent has had depression has it three to four times as often (review, 2012). Most such children stay well.',
+        heading: 'In the body and the family',
+        items: [
+          {
+            text: 'Family: a child whose parent has had depression is three to four times as likely to have it (review, 2012). Most such children stay well.',
+            sources: ['thapar-2012'],
+          },
+          {
+            text: 'Brain and puberty: the parts of the brain for mood and stress are still growing. From puberty on, depression becomes more common, above all in girls.',
+            sources: ['thapar-2012'],
+          },
+          {
+            text: 'Other conditions: anxiety, ADHD or a learning difficulty can wear a child down.',
+            sources: ['ips-2019', 'nice-ng134'],
+          },
+          {
+            text: 'Illness: any long illness is a strain. Thyroid problems and anaemia can also feel like depression.',
+            sources: ['ips-2019'],
+          },
+        ],
+      },
+      {
+        heading: 'What happens around a child',
+        intro: {
+          text: 'Hard events raise the chance of depression. Many children who live through them do not become depressed.',
           sources: ['thapar-2012'],
         },
-      },
-      {
-        heading: 'Loss, violence and hard events',
-        subtext: {
-          text: 'A death, separation, illness, abuse or a disaster can begin it. Many children who live through these do not become depressed.',
-          sources: ['thapar-2012', 'nhs-depression'],
-        },
-      },
-      {
-        heading: 'Bullying',
-        subtext: {
-          text: 'Being bullied, at school or on the phone, is linked with depression in many studies (review, 2017). It has to be stopped by grown-ups.',
-          sources: ['moore-2017'],
-        },
-      },
-      {
-        heading: 'School, money and quarrels',
-        subtext: {
-          text: 'Indian studies name trouble with studies, quarrels with parents, strain in the family and lack of money (review, 2019).',
-          sources: ['grover-2019'],
-        },
-      },
-      {
-        heading: 'Brain, hormones and puberty',
-        subtext: {
-          text: 'The parts of the brain for mood and stress are still growing. From puberty on, depression becomes more common.',
-          sources: ['thapar-2012'],
-        },
-      },
-      {
-        heading: 'Other troubles of body or mind',
-        subtext: {
-          text: 'Anxiety, ADHD, a learning difficulty or a long illness can wear a child down.',
-          sources: ['ips-2019', 'nice-ng134'],
-        },
-      },
-      {
-        heading: 'What does not cause it',
-        subtext: {
-          text: 'It is not weakness, a bad upbringing or a punishment.',
-          sources: ['who-depression'],
-        },
+        items: [
+          {
+            text: 'Loss and violence: a death, a separation, an illness, abuse or a disaster can set it off.',
+            sources: ['thapar-2012', 'nhs-depression'],
+          },
+          {
+            text: 'Bullying: being bullied, at school or on the phone, is linked with depression in many studies (review, 2017). Adults have to stop it.',
+            sources: ['moore-2017'],
+          },
+          {
+            text: 'School, home and money: Indian studies name trouble with studies, quarrels with parents, strain in the family and lack of money (review, 2019).',
+            sources: ['grover-2019'],
+          },
+        ],
       },
     ],
   },
@@ -417,7 +457,11 @@ export const depression = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A short form shows whether a full check makes sense. For ages 12 and up there are well-tested forms, such as the PHQ for teenagers. For younger children the talk itself counts more.',
+            text: 'A short form asks about the past weeks. It can suggest a full check, but it can also miss depression.',
+            sources: ['uspstf-depression-2022', 'glad-pc-2018'],
+          },
+          {
+            text: 'For ages 12 and up there are well-tested forms, such as the PHQ for teenagers. For younger children, the conversation with the doctor counts for more.',
             sources: ['uspstf-depression-2022', 'glad-pc-2018'],
           },
         ],
@@ -426,15 +470,18 @@ export const depression = {
         subheading: 'Whom to see in India',
         types: [
           {
-            text: 'Start with your paediatrician or family doctor. Say clearly: “I think it is mood.” A child psychiatrist or psychiatrist makes the diagnosis. A clinical psychologist often gives the therapy.',
+            text: 'Start with your paediatrician or family doctor. Say plainly: “I am worried about my child’s mood.”',
+          },
+          {
+            text: 'A child psychiatrist or a general psychiatrist makes the diagnosis. A clinical psychologist often gives the therapy.',
             sources: ['ips-2019'],
           },
           {
-            text: 'Government hospitals and the District Mental Health Programme have free mental health clinics.',
-            sources: ['nmhp'],
+            text: 'Many government hospitals have a mental health clinic. Ask at your district hospital about the District Mental Health Programme, which is approved for 767 districts (2025).',
+            sources: ['mohfw-2025'],
           },
           {
-            text: 'Tele-MANAS counsellors answer in many Indian languages, free, and can tell you where to go.',
+            text: 'Tele-MANAS counsellors answer in many Indian languages, free of charge, and can tell you where to go.',
             sources: ['tele-manas'],
           },
         ],
@@ -443,30 +490,34 @@ export const depression = {
         subheading: 'What they will ask',
         types: [
           {
-            text: 'How mood, sleep, food, energy and school have changed, and since when.',
+            text: 'They ask how mood, sleep, appetite, energy and schoolwork have changed, and since when.',
             sources: ['ips-2019', 'dsm-5-tr'],
           },
           {
-            text: 'What has happened: loss, bullying, quarrels, abuse, a move, an illness.',
+            text: 'They ask what has happened: a loss, bullying, quarrels, abuse, a move or an illness.',
             sources: ['nice-ng134'],
           },
           {
-            text: 'Who in the family has had depression, highs and lows, or died by suicide.',
+            text: 'They ask whether anyone in the family has had depression or bipolar disorder, or has died by suicide.',
             sources: ['nice-ng134', 'ips-2019'],
           },
           {
-            text: 'Your child alone, for a while, about dark thoughts and self-harm.',
+            text: 'They see your child alone for a while, and ask about suicidal thoughts and self-harm.',
             sources: ['nice-ng134', 'glad-pc-2018'],
+          },
+          {
+            text: 'Studies find no sign that asking puts the idea there. It can even bring relief.',
+            sources: ['dazzi-2014'],
           },
         ],
       },
       {
         subheading: 'What to bring',
         types: [
-          { text: 'Your notes: what changed, when, how often' },
-          { text: 'School reports and attendance, and a word from the teacher' },
-          { text: 'Messages, drawings or notes that worried you' },
-          { text: 'Earlier medical papers, and a list of all medicines' },
+          { text: 'Your notes: what changed, when and how often' },
+          { text: 'School reports, attendance and a note from the teacher' },
+          { text: 'Messages, drawings or writing that worried you' },
+          { text: 'Earlier medical papers and a list of all medicines, herbal ones included' },
           { text: 'Your screening result, if you have one' },
         ],
       },
@@ -474,27 +525,32 @@ export const depression = {
         subheading: 'Looking for other reasons',
         types: [
           {
-            text: 'The doctor examines your child. Blood tests, such as for anaemia or thyroid, are done if the signs call for them.',
+            text: 'The doctor examines your child. Blood tests, such as those for anaemia or the thyroid, are done if the signs call for them.',
             sources: ['ips-2019'],
           },
           {
-            text: 'They look for anxiety, ADHD, learning difficulties, autism and high moods.',
+            text: 'They look for anxiety, ADHD, learning difficulties, autism and times of very high mood.',
             sources: ['nice-ng134', 'ips-2019'],
           },
-          { text: 'Tell them in private of anything that was done to your child.' },
-          { text: 'With a teenager they will also ask about tobacco, alcohol and drugs.' },
+          {
+            text: 'If anyone has hurt or abused your child, tell the doctor in private.',
+          },
+          {
+            text: 'With a teenager, they also ask about tobacco, alcohol and drugs.',
+            sources: ['nice-ng134'],
+          },
         ],
       },
       {
         subheading: 'When you get the answer',
         types: [
-          { text: 'Ask which form it is, how strong, and how safe your child is at home.' },
+          { text: 'Ask which form it is, how severe it is, and how safe your child is at home.' },
           {
-            text: 'Ask for a written safety plan: signs, what calms, whom to call, where to go.',
+            text: 'Ask for a written safety plan. It lists the warning signs, what calms your child, whom to call and where to go.',
             sources: ['glad-pc-2018'],
           },
-          { text: 'Ask what help comes first, how often, and when you will see a change.' },
-          { text: 'Ask what the school should know, and agree it with your child.' },
+          { text: 'Ask what help comes first, how often, and when you should see a change.' },
+          { text: 'Ask what the school should know, and agree on it with your child.' },
         ],
       },
     ],
@@ -504,25 +560,28 @@ export const depression = {
     icon: 'check',
     heading: 'What helps',
     intro: {
-      text: 'Safety comes first, then talking treatment, and for some children medicine. The plan is made with you and your child.',
+      text: 'Safety comes first, then talking treatment and, for some children, medicine. The plan is made with you and your child.',
       sources: ['nice-ng134', 'aacap-2023'],
     },
     groups: [
       {
         heading: 'Safety first',
         intro: {
-          text: 'You do not have to find perfect words. Being there and asking is the help. Asking does not put the idea there, and can even bring relief.',
+          text: 'You do not have to find perfect words. It helps to be there and to ask. Studies find no sign that asking puts the idea there, and it can bring relief.',
           sources: ['who-live-life', 'dazzi-2014'],
         },
         items: [
           {
-            text: 'Ask plainly: “Do you sometimes wish you were dead? Do you think of hurting yourself?”',
+            text: 'Ask plainly: “Do you sometimes wish you were dead? Are you thinking of suicide, or of hurting yourself?”',
             sources: ['dazzi-2014'],
+          },
+          {
+            text: 'If the answer is yes, stay with your child and follow the steps on suicide and self-harm on this page.',
           },
           { text: 'Stay calm. Say: “Thank you for telling me. I am with you. We will get help.”' },
           { text: 'Do not promise to keep it secret, and do not argue or scold.' },
           {
-            text: 'Lock away medicines, pesticides, cleaning liquids and sharp things. Close the way to the roof.',
+            text: 'Lock away medicines, pesticides, cleaning liquids, ropes and sharp things. Lock the door to the roof.',
             sources: ['who-live-life'],
           },
           {
@@ -531,40 +590,50 @@ export const depression = {
           {
             text: 'After too much medicine or any poison, go to a hospital at once, even if your child seems well. Do not make them vomit.',
           },
-          { text: 'Tell one more grown-up at home, so that you are not alone with it.' },
+          { text: 'Tell another adult at home, so that you do not carry this alone.' },
         ],
       },
       {
         heading: 'What you can do today',
-        intro: { text: 'Small and steady does more than one big talk.' },
+        intro: { text: 'Small, steady things do more than one big talk.' },
         items: [
-          { text: 'Sit near without questions: fold clothes, walk to the shop.' },
+          {
+            text: 'Sit nearby without asking questions. Peel peas or fold clothes together, or walk to the shop.',
+          },
           { text: 'Say what you see: “You seem sad these days. I am not angry.”' },
           { text: 'Listen to the end. Do not say “others have it worse”.' },
-          { text: 'Plan one small good thing each day, even when there is no wish for it.' },
-          { text: 'Keep meals, bath, sleep and daylight at the same hours.' },
-          { text: 'Ask less for a while: fewer tuitions, no talk of marks at dinner.' },
-          { text: 'Praise effort: getting up, one page read.' },
-          { text: 'Never hit, shame or compare.' },
+          {
+            text: 'Plan one small, pleasant thing each day, even when your child does not feel like it.',
+          },
+          { text: 'Keep meals, baths, bedtime and time outdoors at the same hours.' },
+          {
+            text: 'Ask less of your child for a while. Cut back tuition, and do not talk about marks at dinner.',
+          },
+          { text: 'Praise effort, such as getting up, coming to the table or reading one page.' },
+          { text: 'Never hit, shame or compare. It makes a low mood worse.' },
         ],
       },
       {
         heading: 'Talking treatment',
         intro: {
-          text: 'English guidance (2019) looks at age and at how strong the depression is.',
+          text: 'For most children, talking treatment comes first. English guidance (2019) goes by the child’s age and by how severe the depression is.',
           sources: ['nice-ng134'],
         },
         items: [
           {
-            text: 'Mild: watching closely for two weeks with support. If it stays, cognitive behavioural therapy (CBT) in a group or on a computer, or other short help.',
+            text: 'Mild depression: the doctor may watch closely for about two weeks, with support. If it lasts, the next step is a short treatment. One is cognitive behavioural therapy (CBT), in a group or online.',
             sources: ['nice-ng134'],
           },
           {
-            text: 'Moderate or severe, ages 5 to 11: therapy with the family, or therapy for the child alone, such as CBT. Ages 12 to 18: individual CBT first.',
+            text: 'Moderate or severe, ages 5 to 11: therapy with the family, or therapy for the child alone, such as CBT.',
             sources: ['nice-ng134'],
           },
           {
-            text: 'CBT teaches a child to do good things again, to test dark thoughts and to solve problems.',
+            text: 'Moderate or severe, ages 12 to 18: individual CBT first. The doctor may also suggest starting therapy and medicine together.',
+            sources: ['nice-ng134'],
+          },
+          {
+            text: 'CBT teaches a child to take up pleasant activities again, to question gloomy thoughts and to solve problems.',
             sources: ['ips-2019', 'aacap-2023'],
           },
           {
@@ -572,7 +641,7 @@ export const depression = {
             sources: ['aacap-2023', 'ips-2019'],
           },
           {
-            text: 'Change often takes some weeks. If there is none, ask for another plan.',
+            text: 'Change often takes some weeks. If you see none, ask the therapist to change the plan.',
           },
         ],
       },
@@ -580,58 +649,75 @@ export const depression = {
         heading: 'At school',
         intro: { text: 'Agree with your child who at school may know, and how much.' },
         items: [
-          { text: 'One trusted teacher or counsellor, whom your child can go to at any time' },
-          { text: 'Less homework for a while, with more time to hand it in' },
+          { text: 'One trusted teacher or counsellor whom your child can go to at any time' },
+          { text: 'Less homework for a while, and more time to hand it in' },
           { text: 'A short day rather than no day, and praise for coming' },
-          { text: 'Bullying stopped, in writing, with a date to look again' },
-          { text: 'No remarks on marks or mood before the class' },
-          { text: 'A plan for exams: put off, made shorter, or in a quiet room' },
+          { text: 'A part in something small with others, such as music or the library' },
+          { text: 'A written promise to stop any bullying, with a date to check on it' },
+          { text: 'No remarks about marks or mood in front of the class' },
+          { text: 'A plan for exams: later, shorter, or in a quiet room' },
         ],
       },
       {
         heading: 'Medicine, for some children',
         intro: {
-          text: 'Medicine is for moderate or severe depression, chosen with a child psychiatrist. It goes together with talking treatment.',
+          text: 'Medicine is for moderate or severe depression. A child psychiatrist chooses it with you and your child, and it is given together with talking treatment.',
           sources: ['nice-ng134', 'ips-2019'],
         },
         items: [
           {
-            text: 'Fluoxetine is the first choice in most guidance. From 5 to 11 it is used only with great care, as there is little proof.',
+            text: 'Fluoxetine is the first choice in most guidance. From 5 to 11 it is used only with great care, because there is little evidence.',
             sources: ['nice-ng134', 'ips-2019'],
           },
           {
-            text: 'Of every 100 teenagers, 71 got better with fluoxetine and CBT (439 teenagers, United States, 2004). With fluoxetine it was 61, with CBT 43, with a dummy pill 35.',
+            text: 'Of every 100 teenagers, 71 got better with fluoxetine and CBT together (439 teenagers, United States, 2004). With fluoxetine alone it was 61, with CBT alone 43, and with a dummy pill 35. Children under 12 were not studied.',
             sources: ['tads-2004'],
           },
           {
-            text: 'Over 26 studies of newer medicines, the gain beyond a dummy pill was small on average (review, 2021).',
+            text: 'Across 26 studies of newer medicines, the benefit over a dummy pill was small on average (review, 2021).',
             sources: ['hetrick-2021'],
           },
           {
-            text: 'In the first four weeks the doctor should see or call your child every week.',
+            text: 'In the first four weeks, the doctor should see or call your child every week.',
             sources: ['nice-ng134'],
           },
           {
-            text: 'In some young people these medicines raise thoughts of suicide, mostly early. Call at once if mood, sleep or behaviour gets worse.',
+            text: 'In some young people these medicines increase suicidal thoughts, above all in the first weeks. Call the doctor the same day if mood, sleep or behaviour gets worse. If your child talks about suicide, follow the steps on this page.',
             sources: ['hetrick-2021', 'nice-ng134'],
           },
           {
-            text: 'It is mostly kept up for six months after your child is well, then stopped slowly.',
+            text: 'Fluoxetine is continued for at least six months after your child has recovered. The six months are counted from when your child has been well for about eight weeks.',
             sources: ['nice-ng134'],
           },
-          { text: 'Give it yourself, lock it away, and never stop or share it on your own.' },
+          {
+            text: 'Then the dose is lowered slowly, over about 6 to 12 weeks.',
+            sources: ['nice-ng134'],
+          },
+          {
+            text: 'Give each dose yourself and lock the rest away. Never share it, and do not stop it without the doctor.',
+          },
         ],
       },
       {
         heading: 'Sleep, movement and food',
         items: [
-          { text: 'Sleep: one bedtime, on good days and bad.' },
-          { text: 'Movement: some active play every day. Start with ten minutes.' },
-          { text: 'Daylight: go out together before ten in the morning.' },
-          { text: 'Food: small, known meals, together.' },
-          { text: 'Phone: out of the bedroom at night, and a look together at what hurts on it.' },
           {
-            text: 'These help beside treatment, not in its place.',
+            text: 'Sleep: keep one bedtime, on good days and bad. Ages 6 to 12 need 9 to 12 hours a night, teenagers 8 to 10 (United States, 2016).',
+            sources: ['aasm-2016'],
+          },
+          {
+            text: 'Movement: at ages 5 to 17, aim for about 60 minutes of active play a day (worldwide advice, 2020). Start with ten minutes.',
+            sources: ['who-activity-2020'],
+          },
+          { text: 'Daylight: go outside together in the morning.' },
+          {
+            text: 'Food: offer small, familiar meals and eat together. Do not press your child to finish.',
+          },
+          {
+            text: 'Phone: keep it out of the bedroom at night. Look together at what hurts your child on it.',
+          },
+          {
+            text: 'These things support treatment. They do not replace it.',
             sources: ['nice-ng134'],
           },
         ],
@@ -639,15 +725,17 @@ export const depression = {
       {
         heading: 'Looking after yourself',
         items: [
-          { text: 'You did not cause this.' },
-          { text: 'Sleep in turns if nights are hard.' },
-          { text: 'Tell brothers and sisters the truth in few words, and give them time too.' },
+          { text: 'You did not cause this. Try not to spend your strength on guilt.' },
           {
-            text: 'If you are low yourself, get treated. When a parent gets better, the child often does too.',
+            text: 'If nights are hard, take turns to stay awake with your child, and let others cook.',
+          },
+          { text: 'Tell brothers and sisters the truth in a few words, and give them time too.' },
+          {
+            text: 'If you are low yourself, get treatment. When a parent gets better, the child often does too.',
             sources: ['weissman-2006'],
           },
           {
-            text: 'Call Tele-MANAS for yourself. It is free, at any hour, and it is for parents too.',
+            text: 'Call Tele-MANAS for yourself. It is free, it answers at any hour, and it is for parents too.',
             sources: ['tele-manas'],
           },
         ],
@@ -657,19 +745,19 @@ export const depression = {
   livingWith: {
     heading: 'Life with and after depression',
     intro: {
-      text: 'Getting well is rarely a straight line. Good hours come first, then good days.',
+      text: 'Recovery is rarely a straight line. You may see good hours first, and then good days.',
     },
     groups: [
       {
         heading: 'Talking with your child',
         items: [
           {
-            text: 'Use true, simple words: “Your mood is ill. It is not you. It gets better with help.”',
+            text: 'Use true, simple words: “This is an illness. It is not your fault. There is help, and I am with you.”',
           },
-          { text: 'Ask how heavy today is, from one to ten, and tell them your own.' },
-          { text: 'A shrug is an answer too.' },
+          { text: 'Ask how hard today was, from one to ten.' },
+          { text: 'Do not wait for a long answer. A shrug is an answer too.' },
           {
-            text: 'When relatives say “what has a child to be sad about”, stand beside your child.',
+            text: 'When relatives ask “what does a child have to be sad about?”, stand up for your child.',
           },
         ],
       },
@@ -677,23 +765,30 @@ export const depression = {
         heading: 'Staying well',
         items: [
           {
-            text: 'Write down the first signs that you saw, in case it comes back.',
+            text: 'Depression can come back. Write down the first signs that you saw this time.',
             sources: ['ips-2019', 'nice-ng134'],
           },
-          { text: 'Keep the habits that helped.' },
-          { text: 'Keep the safety plan where everyone can find it.' },
-          { text: 'Go to the last visits too.' },
+          { text: 'Keep up the habits that helped, even when all is well.' },
+          { text: 'Keep the safety plan where everyone at home can find it.' },
+          {
+            text: 'Go to every follow-up visit, even when it seems unnecessary. English guidance advises check-ups for a year after recovery.',
+            sources: ['nice-ng134'],
+          },
         ],
       },
       {
         heading: 'School and the law in India',
         items: [
           {
-            text: 'The Mental Healthcare Act, 2017, gives every person a right to mental health care from the government. It wants health insurance to treat mental illness like illness of the body.',
+            text: 'The Mental Healthcare Act, 2017, gives every person a right to mental health care from the government (section 18).',
             sources: ['mhca-2017'],
           },
           {
-            text: 'It says that a person who tried to die was under great stress. They are owed care, not punishment (section 115).',
+            text: 'Insurers must cover mental and physical illness alike (section 21).',
+            sources: ['mhca-2017'],
+          },
+          {
+            text: 'A person who attempts suicide is presumed to be under severe stress. They are owed care, not punishment (section 115).',
             sources: ['mhca-2017'],
           },
           {
@@ -701,7 +796,7 @@ export const depression = {
             sources: ['rte-2009'],
           },
           {
-            text: 'Long-lasting mental illness can count as a disability (Rights of Persons with Disabilities Act, 2016). Ask your doctor.',
+            text: 'Long-lasting mental illness can count as a disability (Rights of Persons with Disabilities Act, 2016). Ask your doctor whether this applies.',
             sources: ['rpwd-2016'],
           },
         ],
@@ -709,15 +804,68 @@ export const depression = {
       {
         heading: 'Growing up',
         items: [
-          { text: 'Let your child have a say in treatment, more each year.' },
+          { text: 'Give your child more say in their treatment each year.' },
+          { text: 'Keep one evening a week free for your child, even before exams.' },
           {
-            text: 'Well before 18, ask who will take over the care.',
+            text: 'Well before your child turns 18, ask who will take over their care.',
             sources: ['nice-ng134'],
           },
         ],
       },
     ],
   },
+  cost: {
+    heading: 'What it costs in India',
+    intro: {
+      text: 'Much of the help is free or costs little. Do not put off seeing a doctor because of money.',
+    },
+    items: [
+      {
+        text: 'Our price above is for the assessment with its 27 questions. It does not pay for a visit to a doctor, a diagnosis or any treatment.',
+        productFact: true,
+      },
+      {
+        text: 'You need not pay for a questionnaire. A doctor can use forms for teenagers that are free of charge, such as those in the GLAD-PC toolkit.',
+        sources: ['glad-pc-2018'],
+      },
+      {
+        text: 'Tele-MANAS is free, at any hour.',
+        sources: ['tele-manas'],
+      },
+      {
+        text: 'By law, mental health care from the government must be affordable. It is free for families below the poverty line, with or without a card (Mental Healthcare Act, 2017, section 18).',
+        sources: ['mhca-2017'],
+      },
+      {
+        text: 'By the same section, medicines on the government’s essential list are free. This holds at community health centres and larger government hospitals.',
+        sources: ['mhca-2017'],
+      },
+      {
+        text: 'One example: NIMHANS in Bengaluru lists ₹20 for a first screening slip. Ask what tests or a hospital stay would cost.',
+        sources: ['nimhans-child'],
+      },
+      {
+        text: 'Private care: we found no national figures for fees. Before you book, ask for the fee and the likely number of sessions.',
+      },
+      {
+        text: 'Families of adults with depression spent about ₹1,500 a month on care (12 states, 2015 to 2016). We found no such figure for children.',
+        sources: ['arvind-2019'],
+      },
+      {
+        text: 'Charities: iCALL, run by the Tata Institute of Social Sciences, gives free counselling by phone, email and chat. Ask whether it takes callers of your child’s age.',
+        sources: ['icall-2020'],
+      },
+      {
+        text: 'Ayushman Bharat (PM-JAY) pays for some hospital care for mental illness, if your family qualifies.',
+        sources: ['mohfw-2025'],
+      },
+      {
+        text: 'Private insurance: of 268 policies, only 23 paid for outpatient visits, and 224 excluded injuries from suicide attempts or self-harm (2020 to 2021). Read yours closely.',
+        sources: ['varma-2024'],
+      },
+    ],
+  },
+  safetyAdvice: ['suicide-and-self-harm', 'poisoning'],
   care: {
     heading: 'When to get help',
     intro:
@@ -725,32 +873,36 @@ export const depression = {
     doctor: {
       heading: 'See your doctor',
       bullets: [
-        'Low or cross mood has lasted for two weeks or more',
-        'Your child has lost joy in what they loved',
-        'Sleep, food, school or friendships have changed a lot',
+        'Low or irritable mood has lasted for two weeks or more',
+        'Your child no longer enjoys what they used to love',
+        'Sleep, appetite, schoolwork or friendships have changed a lot',
+        'Your teenager seems low: no questionnaire is needed first',
         'You are worried, for whatever reason',
       ],
     },
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        'Your child says they are worthless, or that life is not worth living',
-        'You find cuts, burns or notes about dying',
-        'Your child hardly eats, drinks, sleeps or speaks, or hears voices',
-        'Mood or behaviour got worse since a medicine began (call the doctor who gave it, too)',
+        safetySentences.notEatingOrVoices,
+        'Your child says that they are worthless or a burden: ask directly about suicide, and have them seen today',
+        'Your child hardly sleeps or speaks, or can no longer do everyday things',
+        'For days, your child has had racing energy and little need for sleep',
+        'Mood, sleep or behaviour got worse after a medicine was started or changed: call the doctor who prescribed it, too',
         'You feel that you cannot cope',
       ],
       helplines: ['14416'],
+      place: 'Your doctor or the nearest hospital',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to (stay with them)',
-        'Your child has taken too much medicine or something poisonous',
-        'Your child has a plan to die, or has said goodbye (stay with them)',
+        safetySentences.talkOfSuicide,
+        'Your child hears voices that tell them to hurt themselves or someone else',
+        'Your child is confused, is hard to wake, or is so upset that you cannot keep them safe',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
+      place: 'Nearest hospital',
     },
   },
   related: [
@@ -769,7 +921,7 @@ export const depression = {
       publisher: 'Centers for Disease Control and Prevention, in MMWR Supplements',
       year: 2022,
       url: 'https://doi.org/10.15585/mmwr.su7102a1',
-      note: 'Parents were asked. Newer data (2021 to 2022) give 4% with depression at present.',
+      note: 'Parents were asked whether a doctor had ever diagnosed it. It is not a figure for India. Newer data (2021 to 2022) give 4% with depression at present.',
     },
     moodSources.polanczyk2015,
     {
@@ -779,7 +931,7 @@ export const depression = {
       publisher: 'Indian Journal of Psychological Medicine',
       year: 2019,
       url: 'https://doi.org/10.4103/IJPSYM.IJPSYM_5_19',
-      note: 'Studies in schools give 3% to 68%, mostly because they count signs on a form.',
+      note: 'Studies in schools give 3% to 68%, mainly because they count signs on a form and not the illness.',
     },
     sharedSources.dsm5tr,
     sharedSources.icd11,
@@ -797,7 +949,7 @@ export const depression = {
       title: 'Depression in children and young people: identification and management (NG134)',
       publisher: 'National Institute for Health and Care Excellence, England',
       year: 2019,
-      url: 'https://www.nice.org.uk/guidance/ng134',
+      url: 'https://www.nice.org.uk/guidance/ng134/chapter/Recommendations',
     },
     {
       id: 'aacap-2023',
@@ -873,7 +1025,7 @@ export const depression = {
       publisher: 'JAMA',
       year: 2004,
       url: 'https://doi.org/10.1001/jama.292.7.807',
-      note: 'Ages 12 to 17, after 12 weeks.',
+      note: 'Ages 12 to 17, after 12 weeks. It says nothing about younger children.',
     },
     {
       id: 'hetrick-2021',
@@ -892,14 +1044,23 @@ export const depression = {
       year: 2006,
       url: 'https://doi.org/10.1001/jama.295.12.1389',
     },
-    {
-      id: 'nmhp',
-      title: 'National Mental Health Programme',
-      publisher: 'National Health Mission, Government of India',
-      year: 2024,
-      url: 'https://nhm.gov.in/',
-    },
+    moodSources.mohfw2025,
     sharedSources.teleManas,
+    sharedSources.aasm2016,
+    sharedSources.whoActivity2020,
+    moodSources.nimhansChild,
+    {
+      id: 'arvind-2019',
+      authors: 'Arvind BA and others',
+      title:
+        'Prevalence and socioeconomic impact of depressive disorders in India: multisite population-based cross-sectional study',
+      publisher: 'BMJ Open',
+      year: 2019,
+      url: 'https://doi.org/10.1136/bmjopen-2018-027250',
+      note: 'Adults over 18, in the National Mental Health Survey.',
+    },
+    moodSources.icall2020,
+    moodSources.varma2024,
     moodSources.mhca2017,
     sharedSources.rte2009,
     sharedSources.rpwd2016,
@@ -907,6 +1068,6 @@ export const depression = {
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionContent;

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
 
@@ -5,13 +6,15 @@ import { sharedSources } from '../shared-sources.ts';
  * Developmental milestones, `/assessments/behavioral/developmentalMilestone`.
  * The twelve age bands run from 1–4 to 59–65 months (specification, section 3), which names only the
  * first and the last; those between follow on without a gap. The milestones themselves are those of
- * the sources, put to the band in which most children reach them. Questions (27), the price and its
- * note are the specification's, section 9.
+ * the sources, put to the band in which most children reach them. Each band also says what to ask the
+ * doctor about, for movement, hands, language and hearing, and being with others: a parent sees one
+ * band at a time, so every band names its signs of poor hearing. Questions (27), the price and its note
+ * are the specification's, section 9.
  */
 export const developmentalMilestone = {
   topic: 'behavioural',
   slug: 'developmentalMilestone',
-  name: { short: 'Developmental milestones', full: 'How children grow, month by month' },
+  name: { short: 'Developmental milestones', full: 'How children develop, month by month' },
   alsoCalled: ['Child development', 'Developmental delay', 'Global developmental delay'],
   head: {
     title: 'Developmental milestones: signs, delays, help | {product}',
@@ -20,7 +23,7 @@ export const developmentalMilestone = {
   },
   chip: 'Behavioural assessment',
   lead: {
-    text: 'Milestones are things that most children can do by a certain age, such as a first smile or first steps. They show how a child grows, and when to ask for help.',
+    text: 'Milestones are things that most children can do by a certain age, such as a first smile or first steps. They show how a child is developing, and when to ask for help.',
     sources: ['cdc-milestones'],
   },
   picture: {
@@ -42,7 +45,7 @@ export const developmentalMilestone = {
     },
     {
       icon: 'kid',
-      text: 'Help works best early. You need not wait for a diagnosis to start.',
+      text: 'Help works best when it starts early. You need not wait for a diagnosis.',
       sources: ['lipkin-2020', 'iap-gdd-2022'],
     },
     { icon: 'list', text: '27 questions in the assessment.', productFact: true },
@@ -53,7 +56,7 @@ export const developmentalMilestone = {
       to: 4,
       unit: 'months',
       covers: [
-        { text: 'At this age it is about smiles, sounds, watching and holding the head up.' },
+        { text: 'At this age doctors look at smiles, sounds, watching and holding the head up.' },
         {
           text: 'By 2 months most babies smile back at you and make sounds other than crying.',
           sources: ['cdc-milestones'],
@@ -66,7 +69,7 @@ export const developmentalMilestone = {
       unit: 'months',
       covers: [
         {
-          text: 'At this age it is about laughing, reaching, rolling and the first turns in “talking”.',
+          text: 'At this age doctors look at laughing, reaching, rolling and taking turns with sounds.',
         },
         {
           text: 'By 6 months most babies laugh, and reach for a toy they want.',
@@ -80,7 +83,7 @@ export const developmentalMilestone = {
       unit: 'months',
       covers: [
         {
-          text: 'At this age it is about sitting, babbling, the baby’s own name and games like peekaboo.',
+          text: 'At this age doctors look at sitting, babbling, responding to their name and games like peekaboo.',
         },
         {
           text: 'By 9 months most babies sit without support and look when you call them.',
@@ -93,7 +96,7 @@ export const developmentalMilestone = {
       to: 16,
       unit: 'months',
       covers: [
-        { text: 'At this age it is about standing, first words, waving and pointing.' },
+        { text: 'At this age doctors look at standing, first words, waving and pointing.' },
         {
           text: 'By 15 months most children take a few steps and point to ask for something.',
           sources: ['cdc-milestones'],
@@ -105,7 +108,7 @@ export const developmentalMilestone = {
       to: 20,
       unit: 'months',
       covers: [
-        { text: 'At this age it is about walking, words, copying you and showing you things.' },
+        { text: 'At this age doctors look at walking, words, copying you and showing you things.' },
         {
           text: 'By 18 months most children walk alone and try to say three words or more.',
           sources: ['cdc-milestones'],
@@ -118,7 +121,7 @@ export const developmentalMilestone = {
       unit: 'months',
       covers: [
         {
-          text: 'At this age it is about running, putting words together and feelings for others.',
+          text: 'At this age doctors look at running, putting words together and noticing how others feel.',
         },
         {
           text: 'By 24 months most children say two words together, such as “more milk”.',
@@ -131,7 +134,9 @@ export const developmentalMilestone = {
       to: 31,
       unit: 'months',
       covers: [
-        { text: 'At this age it is about jumping, pretending, many new words and simple tasks.' },
+        {
+          text: 'At this age doctors look at jumping, pretending, many new words and simple tasks.',
+        },
         {
           text: 'By 30 months most children say about 50 words.',
           sources: ['cdc-milestones'],
@@ -143,7 +148,7 @@ export const developmentalMilestone = {
       to: 38,
       unit: 'months',
       covers: [
-        { text: 'At this age it is about talking with you, joining other children and dressing.' },
+        { text: 'At this age doctors look at conversation, joining other children and dressing.' },
         {
           text: 'By 36 months most children talk well enough for others to understand, most of the time.',
           sources: ['cdc-milestones'],
@@ -155,7 +160,7 @@ export const developmentalMilestone = {
       to: 45,
       unit: 'months',
       covers: [
-        { text: 'At this age it is about balance, drawing, stories and make-believe.' },
+        { text: 'At this age doctors look at balance, drawing, stories and make-believe.' },
         {
           text: 'Between 3 and 4 years, children learn to hop, draw shapes and speak in longer sentences.',
           sources: ['aap-three-to-four'],
@@ -167,7 +172,9 @@ export const developmentalMilestone = {
       to: 52,
       unit: 'months',
       covers: [
-        { text: 'At this age it is about play with friends, talking about the day and helping.' },
+        {
+          text: 'At this age doctors look at playing with friends, talking about the day and helping.',
+        },
         {
           text: 'By 48 months most children use sentences of four words or more.',
           sources: ['cdc-milestones'],
@@ -179,7 +186,7 @@ export const developmentalMilestone = {
       to: 59,
       unit: 'months',
       covers: [
-        { text: 'At this age it is about hopping, drawing people, dressing and counting.' },
+        { text: 'At this age doctors look at hopping, drawing people, dressing and counting.' },
         {
           text: 'Between 4 and 5 years, children learn to dress alone and to print some letters.',
           sources: ['aap-four-to-five'],
@@ -192,7 +199,7 @@ export const developmentalMilestone = {
       unit: 'months',
       covers: [
         {
-          text: 'At this age it is about rules and turns, telling a story, first letters and numbers.',
+          text: 'At this age doctors look at rules and taking turns, telling a story, and first letters and numbers.',
         },
         {
           text: 'By 60 months most children count to 10 and hop on one foot.',
@@ -205,19 +212,20 @@ export const developmentalMilestone = {
   priceKey: 'developmentalMilestone',
   priceNote: 'for the assessment, including 10 minutes of virtual consultation with psychologists',
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether to see a doctor. Only a trained professional can say whether a child’s development is delayed.',
+    text: `Screening is not diagnosis. Only a trained professional can say whether a child’s development is delayed. ${safetySentences.lowScore}`,
     sources: ['lipkin-2020', 'iap-gdd-2022'],
   },
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'Healthy children differ a great deal. Watch for these three, and ask if you are unsure.',
+      text: 'Healthy children differ a great deal. Watch these three areas, and ask a doctor if you are unsure.',
       sources: ['who-motor-2006', 'lipkin-2020'],
     },
     cards: [
       {
         title: 'Moving',
-        subTitle: 'Late to hold the head, sit, crawl or walk, or uses one side much more.',
+        subTitle:
+          'Is late to hold up the head, sit or walk, or uses one side much more than the other.',
         picture: {
           src: 'illustrations/milestone-moving.svg',
           alt: 'A baby crawls on hands and knees across a mat towards a ball',
@@ -227,7 +235,8 @@ export const developmentalMilestone = {
       },
       {
         title: 'Talking and listening',
-        subTitle: 'Few sounds, words or gestures, or does not turn to a voice or a name.',
+        subTitle:
+          'Makes few sounds, words or gestures, or does not turn to a voice or to their name.',
         picture: {
           src: 'illustrations/milestone-talking.svg',
           alt: 'A small girl beside her grandfather points at a parrot outside the window and names it',
@@ -269,11 +278,18 @@ export const developmentalMilestone = {
         productFact: true,
       },
       {
+        text: 'The price pays for the questionnaire and this consultation. It does not include a medical examination, a hearing or eye test, or a full assessment of development.',
+        sources: ['iap-gdd-2022', 'lipkin-2020'],
+      },
+      {
         text: 'It is a screening, not a diagnosis. Its result cannot say that your child’s development is delayed, and it cannot rule a delay out.',
         sources: ['lipkin-2020'],
       },
       {
-        text: 'Take the result to your paediatrician as a place to start. What you see every day matters just as much.',
+        text: `${safetySentences.accuracyUnknown} ${safetySentences.lowScore}`,
+      },
+      {
+        text: 'Take the result to your paediatrician as a starting point. What you see every day matters just as much.',
       },
     ],
   },
@@ -281,7 +297,7 @@ export const developmentalMilestone = {
     icon: 'info',
     heading: 'What milestones are',
     intro: {
-      text: 'Milestones are small steps in how a child plays, learns, speaks, acts and moves. Together they show how the brain is growing.',
+      text: 'Milestones are small steps in how a child plays, learns, speaks, acts and moves. Together they show how the brain is developing.',
       sources: ['cdc-milestones', 'who-ecd-2020'],
     },
     passages: [
@@ -289,7 +305,7 @@ export const developmentalMilestone = {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: 'No two children grow in the same way. One talks early and walks late, another the other way round. Both can be quite well.',
+            text: 'No two children develop in the same way. One talks early and walks late; another does the opposite. Both can be perfectly healthy.',
             sources: ['who-motor-2006'],
           },
           {
@@ -319,11 +335,11 @@ export const developmentalMilestone = {
         heading: 'What a delay is',
         paragraphs: [
           {
-            text: 'Doctors speak of a delay when a child is clearly behind in one area, such as talking. “Global developmental delay” means well behind in two areas or more, before age 5.',
+            text: 'Doctors speak of a delay when a child is clearly behind in one area, such as talking. “Global developmental delay” means being well behind in two areas or more, before age 5.',
             sources: ['iap-gdd-2022', 'dsm-5-tr'],
           },
           {
-            text: 'A delay is a description and not a forecast. Some children catch up, some need help for longer, and some turn out to have a named condition.',
+            text: 'The word “delay” describes how your child is now. It does not say how they will be. Some children catch up, some need help for longer, and some are found to have a named condition.',
             sources: ['lipkin-2020', 'iap-gdd-2022'],
           },
         ],
@@ -332,7 +348,7 @@ export const developmentalMilestone = {
         heading: 'If your baby was born early',
         paragraphs: [
           {
-            text: 'Count from the day your baby was due. Do this until about age 2. A baby born two months early and now six months old is looked at as a baby of four months.',
+            text: 'Count from the day your baby was due, until about age 2. For example, a baby born two months early who is now six months old is compared with babies of four months.',
             sources: ['iap-gdd-2022'],
           },
         ],
@@ -341,11 +357,11 @@ export const developmentalMilestone = {
         heading: 'How common are difficulties?',
         paragraphs: [
           {
-            text: 'In five places in India, about 1 in 8 children of 2 to 9 years had a developmental condition (2018). The figure ran from about 5 to 19 in 100, from place to place. Trouble with hearing was among the most common.',
+            text: 'In five places in India, about 1 in 8 children aged 2 to 9 had a neurodevelopmental condition (2018). The figure ranged from about 5 in 100 to 19 in 100, depending on the place. Hearing loss was among the most common.',
             sources: ['arora-2018'],
           },
           {
-            text: 'Many of the reasons can be prevented or eased. That is why early checks matter.',
+            text: 'Many of the causes can be prevented or treated. That is why early checks matter.',
             sources: ['arora-2018'],
           },
         ],
@@ -377,7 +393,7 @@ export const developmentalMilestone = {
       {
         heading: 'Speaking and understanding',
         subtext: {
-          text: 'Sounds, gestures, words and sentences, and knowing what others say. All your home languages count together.',
+          text: 'Sounds, gestures, words and sentences, and understanding what others say. Words in all your home languages count together.',
           sources: ['cdc-milestones'],
         },
       },
@@ -405,35 +421,35 @@ export const developmentalMilestone = {
       {
         heading: 'Delay in one area',
         subtext: {
-          text: 'Late talking is what many parents notice first. A hearing test then comes before all else.',
+          text: 'Many parents notice late talking first. The first step is then a hearing test.',
           sources: ['iap-gdd-2022'],
         },
       },
       {
         heading: 'Global developmental delay',
         subtext: {
-          text: 'Well behind in two areas or more, in a child under 5. The word is used until fuller tests are possible.',
+          text: 'This means being well behind in two areas or more, in a child under 5. Doctors use the term until fuller tests are possible.',
           sources: ['iap-gdd-2022', 'dsm-5-tr'],
         },
       },
       {
-        heading: 'Growing in another way',
+        heading: 'Developing in an unusual order',
         subtext: {
-          text: 'Steps come in an unusual order, or play and talk are different. This is how autism is sometimes first seen.',
+          text: 'Skills come in an unusual order, or the child plays and talks differently. Autism is sometimes first noticed in this way.',
           sources: ['lipkin-2020'],
         },
       },
       {
         heading: 'Losing skills',
         subtext: {
-          text: 'A child stops doing what they could do before, such as talking or sitting. This always needs a doctor soon.',
-          sources: ['cdc-milestones', 'iap-gdd-2022'],
+          text: `A child stops doing what they could do before, such as talking or sitting. ${safetySentences.lossOfSkills} ${safetySentences.lossOfSkillsWhoFirst}`,
+          sources: ['cdc-milestones', 'nice-cg128'],
         },
       },
       {
         heading: 'A late start that catches up',
         subtext: {
-          text: 'Healthy children differ a lot, so a late start can be nothing more. You cannot know beforehand, so have it checked.',
+          text: 'Healthy children differ a lot, and some simply start late. Nobody can know this in advance, so have it checked.',
           sources: ['who-motor-2006', 'lipkin-2020'],
         },
       },
@@ -444,8 +460,8 @@ export const developmentalMilestone = {
     icon: 'kid',
     heading: 'What most children can do, month by month',
     intro: {
-      text: 'Find your child’s age. Most children, at least 75 in 100, can do these things by the age named. If several are missing, or one worries you, ask your doctor.',
-      sources: ['zubler-2022', 'cdc-milestones'],
+      text: `Find your child’s age. Most children, at least 75 in 100, can do these things by the age named. If any is missing, ask your doctor. ${safetySentences.lossOfSkills}`,
+      sources: ['zubler-2022', 'cdc-milestones', 'nice-cg128'],
     },
     groups: [
       {
@@ -464,10 +480,65 @@ export const developmentalMilestone = {
           { text: 'Turns the head to your voice' },
           { text: 'Holds the head steady, and brings hands to the mouth' },
           { text: 'Holds a toy, and pushes up on the elbows' },
-          {
-            text: 'Ask the doctor if your baby does not react to sounds, follow with the eyes or smile back.',
-          },
         ],
+        askTheDoctor: {
+          movement: [
+            {
+              text: 'Does not lift their head by 2 months when lying on the tummy.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not hold their head steady by 4 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Feels very stiff or very floppy, or moves one side less than the other.',
+              sources: ['nice-ng62'],
+            },
+          ],
+          hands: [
+            {
+              text: 'Does not open their hands by 2 months, even for a moment.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not bring the hands to the mouth, or hold a toy you put in the hand, by 4 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+          languageAndHearing: [
+            {
+              text: 'Does not startle at, or react to, a loud sound.',
+              sources: ['cdc-milestones', 'cdc-hearing'],
+            },
+            {
+              text: 'Makes no sounds other than crying by 2 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not coo, or turn towards your voice, by 4 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not seem to hear well, even if a test after birth was passed. Ask for a hearing test now.',
+              sources: ['cdc-hearing'],
+            },
+          ],
+          social: [
+            {
+              text: 'Does not smile back at you, or look at your face, by 2 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not follow you with their eyes by 2 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not try to get your attention with a smile, a movement or a sound by 4 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+        },
       },
       {
         heading: '4 to 8 months',
@@ -476,19 +547,60 @@ export const developmentalMilestone = {
           sources: ['cdc-milestones'],
         },
         items: [
-          { text: 'Knows the people of the family' },
+          { text: 'Knows familiar people' },
           { text: 'Laughs, and likes to look in a mirror' },
           { text: 'Takes turns making sounds with you' },
           { text: 'Blows raspberries and squeals' },
           { text: 'Puts things in the mouth to find out about them' },
-          { text: 'Reaches for a toy' },
+          { text: 'Reaches for a toy they want' },
           { text: 'Closes the lips when they want no more food' },
           { text: 'Rolls from tummy to back, and pushes up with straight arms' },
           { text: 'Leans on the hands to sit' },
-          {
-            text: 'Ask the doctor if your baby does not reach, laugh or turn to sounds, or always uses one hand only.',
-          },
         ],
+        askTheDoctor: {
+          movement: [
+            {
+              text: 'Does not roll from tummy to back, or push up on straight arms, by 6 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Cannot sit leaning on their hands by 6 months.',
+              sources: ['cdc-milestones'],
+            },
+            { text: 'Feels very stiff or very floppy.', sources: ['nice-ng62'] },
+          ],
+          hands: [
+            {
+              text: 'Does not reach for a toy by 6 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Always uses the same hand. A clear preference before 12 months should be checked.',
+              sources: ['nice-ng62'],
+            },
+          ],
+          languageAndHearing: [
+            {
+              text: 'Does not turn towards a sound from 6 months on.',
+              sources: ['cdc-hearing'],
+            },
+            {
+              text: 'Does not take turns making sounds with you, or squeal, by 6 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Seems to hear some sounds but not others. Ask for a hearing test now.',
+              sources: ['cdc-hearing'],
+            },
+          ],
+          social: [
+            { text: 'Does not laugh by 6 months.', sources: ['cdc-milestones'] },
+            {
+              text: 'Does not seem to know familiar people by 6 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+        },
       },
       {
         heading: '8 to 12 months',
@@ -497,20 +609,62 @@ export const developmentalMilestone = {
           sources: ['cdc-milestones'],
         },
         items: [
-          { text: 'Is shy or clings when strangers come' },
-          { text: 'Shows joy, anger, sadness and surprise in the face' },
+          { text: 'Is shy with strangers, or clings to you' },
+          { text: 'Shows feelings in the face, such as joy, anger, sadness and surprise' },
           { text: 'Looks when you call their name' },
-          { text: 'Laughs at peekaboo, and lifts the arms to be picked up' },
-          { text: 'Babbles “mamamama”, “babababa”' },
+          { text: 'Smiles or laughs at peekaboo, and lifts the arms to be picked up' },
+          { text: 'Babbles sounds such as “mamamama” and “babababa”' },
           { text: 'Looks for a toy that has dropped' },
           { text: 'Bangs two things together, and passes a toy from hand to hand' },
           { text: 'Sits without support, and gets to sitting alone' },
           { text: 'Rakes food towards them with the fingers' },
-          {
-            text: 'Ask the doctor if your baby does not sit alone by about 9 months. By then 99 in 100 healthy babies do.',
-            sources: ['who-motor-2006'],
-          },
         ],
+        askTheDoctor: {
+          movement: [
+            {
+              text: 'Does not sit alone by about 9 months. By then 99 in 100 healthy babies do. English guidance asks doctors to check from 8 months.',
+              sources: ['who-motor-2006', 'nice-ng62'],
+            },
+          ],
+          hands: [
+            {
+              text: 'Does not pass things from hand to hand, or rake food towards them, by 9 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Uses one hand much more than the other before 12 months.',
+              sources: ['nice-ng62'],
+            },
+          ],
+          languageAndHearing: [
+            {
+              text: 'Does not babble sounds such as “mamama” or “bababa” by 9 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not look when you call their name by 9 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Uses no gestures, such as waving or lifting the arms to be picked up, by 12 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Turns when they see you, but not when you only call. Ask for a hearing test now.',
+              sources: ['cdc-hearing'],
+            },
+          ],
+          social: [
+            {
+              text: 'Shows few expressions, such as joy, anger, sadness or surprise, by 9 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not smile or laugh at peekaboo, or react when you leave, by 9 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+        },
       },
       {
         heading: '12 to 16 months',
@@ -528,11 +682,61 @@ export const developmentalMilestone = {
           { text: 'Points to ask for something, and looks at a thing you name' },
           { text: 'Copies other children, shows you a toy, hugs a doll' },
           { text: 'Stacks two blocks, eats with the fingers, takes a few steps alone' },
-          {
-            text: 'Ask the doctor if your child does not stand holding on by about 12 months.',
-            sources: ['who-motor-2006'],
-          },
         ],
+        askTheDoctor: {
+          movement: [
+            {
+              text: 'Does not stand holding on by about 12 months. By then 99 in 100 healthy children do.',
+              sources: ['who-motor-2006'],
+            },
+            {
+              text: 'Takes no steps alone by 15 months. Some healthy children walk later, but ask.',
+              sources: ['cdc-milestones', 'who-motor-2006'],
+            },
+          ],
+          hands: [
+            {
+              text: 'Does not pick up small things with finger and thumb by 12 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not eat with the fingers, or stack two blocks, by 15 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+          languageAndHearing: [
+            {
+              text: 'Does not babble or respond to their name by 12 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Uses no gestures, such as waving, by 12 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Calls nobody “mama”, “papa” or “amma” by 12 months. This can also be a sign of poor hearing.',
+              sources: ['cdc-milestones', 'cdc-hearing'],
+            },
+            {
+              text: 'Does not point to ask for something by 15 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not try to say one or two other words by 15 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+          social: [
+            {
+              text: 'Does not play games with you, such as clapping hands, by 12 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not show you things, or copy other children, by 15 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+        },
       },
       {
         heading: '16 to 20 months',
@@ -550,11 +754,49 @@ export const developmentalMilestone = {
           { text: 'Copies housework, such as sweeping' },
           { text: 'Walks without holding on, and climbs on and off a sofa' },
           { text: 'Scribbles, drinks from a cup, tries a spoon' },
-          {
-            text: 'Ask the doctor if your child does not walk alone by 18 months. By then 99 in 100 healthy children do.',
-            sources: ['who-motor-2006'],
-          },
         ],
+        askTheDoctor: {
+          movement: [
+            {
+              text: 'Does not walk alone by 18 months. By then 99 in 100 healthy children do.',
+              sources: ['who-motor-2006', 'nice-ng62'],
+            },
+            {
+              text: 'Keeps walking on tiptoe, or always favours one side.',
+              sources: ['nice-ng62'],
+            },
+          ],
+          hands: [
+            {
+              text: 'Does not scribble, drink from an open cup or try to use a spoon by 18 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+          languageAndHearing: [
+            {
+              text: 'Does not try to say three words besides “mama” and “papa” by 18 months. Words in any language count.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not do as you ask, without a gesture, by 18 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Speaks late, or seems to hear some sounds but not others. Ask for a hearing test now.',
+              sources: ['cdc-hearing'],
+            },
+          ],
+          social: [
+            {
+              text: 'Does not point to show you something interesting by 18 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not look back to see that you are near, or copy what you do, by 18 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+        },
       },
       {
         heading: '20 to 24 months',
@@ -572,11 +814,53 @@ export const developmentalMilestone = {
           { text: 'Tries switches and knobs' },
           { text: 'Plays with more than one toy, such as food on a toy plate' },
           { text: 'Runs, kicks a ball, walks up a few stairs, eats with a spoon' },
-          {
-            text: 'Ask the doctor if your child does not join two words by 24 months, or loses words.',
-            sources: ['cdc-milestones'],
-          },
         ],
+        askTheDoctor: {
+          movement: [
+            {
+              text: 'Does not walk alone. Do not wait for the next visit.',
+              sources: ['who-motor-2006', 'nice-ng62'],
+            },
+            {
+              text: 'Does not run, or kick a ball, by 24 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+          hands: [
+            {
+              text: 'Cannot hold something in one hand while using the other by 24 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not eat with a spoon by 24 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+          languageAndHearing: [
+            {
+              text: 'Does not join two words by 24 months, such as “more milk”. Any language counts.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not point to things in a book, or to parts of the body, by 24 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Speaks late, or does not follow simple requests. Ask for a hearing test now.',
+              sources: ['cdc-hearing'],
+            },
+          ],
+          social: [
+            {
+              text: 'Does not notice when someone is hurt or sad by 24 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not look at your face to see how to react in a new place by 24 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+        },
       },
       {
         heading: '24 to 31 months',
@@ -594,10 +878,43 @@ export const developmentalMilestone = {
           { text: 'Pretends: feeds a block to a doll' },
           { text: 'Does two things in a row when asked, and knows one colour' },
           { text: 'Jumps with both feet, turns pages one by one, takes off loose clothes' },
-          {
-            text: 'Ask the doctor if your child does not pretend, seldom looks at you, or is understood by nobody.',
-          },
         ],
+        askTheDoctor: {
+          movement: [
+            {
+              text: 'Does not jump with both feet by 30 months.',
+              sources: ['cdc-milestones'],
+            },
+            { text: 'Keeps walking on tiptoe.', sources: ['nice-ng62'] },
+          ],
+          hands: [
+            {
+              text: 'Cannot turn pages one by one, or twist a lid or a door knob, by 30 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+          languageAndHearing: [
+            { text: 'Does not yet join two words.', sources: ['cdc-milestones'] },
+            {
+              text: 'Says far fewer than 50 words, or uses no action words, by 30 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Cannot be understood by anybody, or does not follow requests. Ask for a hearing test now.',
+              sources: ['cdc-hearing'],
+            },
+          ],
+          social: [
+            {
+              text: 'Does not pretend in play by 30 months, such as feeding a doll.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Seldom looks at you, or does not play beside other children, by 30 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+        },
       },
       {
         heading: '31 to 38 months',
@@ -608,17 +925,57 @@ export const developmentalMilestone = {
         items: [
           { text: 'Calms down within ten minutes after you leave' },
           { text: 'Notices other children and joins their play' },
-          { text: 'Talks with you, to and fro, at least twice' },
+          { text: 'Talks with you to and fro, at least two turns each' },
           { text: 'Asks who, what, where or why' },
           { text: 'Says their first name, and what is happening in a picture' },
           { text: 'Is understood by others most of the time' },
           { text: 'Draws a circle when you show how' },
           { text: 'Keeps away from hot things when warned' },
           { text: 'Threads beads, puts on some clothes, uses a fork' },
-          {
-            text: 'Ask the doctor if your child falls a lot, cannot be understood, or shows no interest in other children.',
-          },
         ],
+        askTheDoctor: {
+          movement: [
+            { text: 'Still cannot jump with both feet.', sources: ['cdc-milestones'] },
+            {
+              text: 'Falls a lot. If this is new, or walking has become unsteady, see a doctor today.',
+              sources: ['nice-ng127'],
+            },
+          ],
+          hands: [
+            {
+              text: 'Cannot thread large beads, or use a fork, by 36 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Cannot draw a circle by 36 months after you show how.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+          languageAndHearing: [
+            {
+              text: 'Cannot be understood by other people, most of the time, by 36 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not talk with you to and fro, or ask questions, by 36 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Often says “What?”, or turns the sound up very loud. Ask for a hearing test now.',
+              sources: ['cdc-hearing'],
+            },
+          ],
+          social: [
+            {
+              text: 'Does not notice other children and join their play by 36 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not calm down within ten minutes after you leave, by 36 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+        },
       },
       {
         heading: '38 to 45 months',
@@ -628,19 +985,50 @@ export const developmentalMilestone = {
         },
         items: [
           { text: 'Goes up and down stairs without help' },
-          { text: 'Kicks a ball forward, and throws it overhand' },
+          { text: 'Kicks a ball forward, and throws a ball overhand' },
           { text: 'Begins to hop, and to stand on one foot for some seconds' },
           { text: 'Draws circles and squares, and begins to use scissors' },
           { text: 'Speaks in sentences of five or six words by the end of this time' },
           { text: 'Tells stories, and knows “same” and “different”' },
           { text: 'Follows three small tasks in a row' },
           { text: 'Plays mother, father, doctor or shop' },
-          { text: 'Works together with other children' },
-          {
-            text: 'Ask the doctor if your child cannot jump on the spot, never makes believe, or answers nobody outside the family.',
-            sources: ['aap-three-to-four'],
-          },
+          { text: 'Cooperates with other children' },
         ],
+        askTheDoctor: {
+          movement: [
+            {
+              text: 'Cannot jump on the spot, or throw a ball overhand.',
+              sources: ['aap-three-to-four'],
+            },
+          ],
+          hands: [
+            {
+              text: 'Cannot hold a crayon between thumb and fingers, or copy a circle.',
+              sources: ['aap-three-to-four'],
+            },
+          ],
+          languageAndHearing: [
+            {
+              text: 'Does not use sentences of more than three words.',
+              sources: ['aap-three-to-four'],
+            },
+            { text: 'Cannot be understood by strangers.', sources: ['aap-three-to-four'] },
+            {
+              text: 'Often says “What?”, or does not follow requests. Ask for a hearing test now.',
+              sources: ['cdc-hearing'],
+            },
+          ],
+          social: [
+            {
+              text: 'Never plays make-believe, or ignores other children.',
+              sources: ['aap-three-to-four'],
+            },
+            {
+              text: 'Responds to nobody outside the family.',
+              sources: ['aap-three-to-four'],
+            },
+          ],
+        },
       },
       {
         heading: '45 to 52 months',
@@ -652,16 +1040,57 @@ export const developmentalMilestone = {
           { text: 'Pretends to be someone else: a teacher, a driver, a tiger' },
           { text: 'Asks to play with other children' },
           { text: 'Comforts someone who is hurt, and likes to be a helper' },
-          { text: 'Behaves differently in a temple, a shop and a playground' },
+          { text: 'Changes their behaviour to suit a temple, a shop or a playground' },
           { text: 'Uses sentences of four words or more' },
           { text: 'Says words of a song, and tells one thing about the day' },
           { text: 'Answers simple questions, such as what a bag is for' },
           { text: 'Names a few colours, and knows what comes next in a story' },
           { text: 'Draws a person with three parts, catches a big ball, opens buttons' },
-          {
-            text: 'Ask the doctor if strangers cannot understand your child, or if two-part tasks are too hard.',
-          },
         ],
+        askTheDoctor: {
+          movement: [
+            {
+              text: 'Cannot catch a large ball, most of the time, by 48 months.',
+              sources: ['cdc-milestones'],
+            },
+            { text: 'Cannot jump on the spot.', sources: ['aap-three-to-four'] },
+          ],
+          hands: [
+            {
+              text: 'Still holds a crayon in the fist, or cannot open any buttons, by 48 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not draw a person with three parts by 48 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+          languageAndHearing: [
+            {
+              text: 'Does not use sentences of four words or more by 48 months.',
+              sources: ['cdc-milestones'],
+            },
+            { text: 'Cannot be understood by strangers.', sources: ['aap-three-to-four'] },
+            {
+              text: 'Cannot do two-part tasks, such as “Put the cup on the table and bring me the ball”.',
+              sources: ['aap-four-to-five'],
+            },
+            {
+              text: 'Often says “What?”, or turns the sound up very loud. Ask for a hearing test now.',
+              sources: ['cdc-hearing'],
+            },
+          ],
+          social: [
+            {
+              text: 'Does not pretend to be someone else by 48 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Does not ask to play with other children, or comfort someone who is hurt, by 48 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+        },
       },
       {
         heading: '52 to 59 months',
@@ -676,14 +1105,53 @@ export const developmentalMilestone = {
           { text: 'Copies a triangle, and draws a person with a body' },
           { text: 'Prints some letters' },
           { text: 'Dresses and undresses without help, and closes bigger buttons' },
-          { text: 'Uses the toilet alone, mostly' },
+          { text: 'Usually uses the toilet alone' },
           { text: 'Wants to please friends, and agrees to rules more often' },
           { text: 'Understands time better: before, after, tomorrow' },
-          {
-            text: 'Ask the doctor if your child is extremely fearful or aggressive, or cannot part from you without great distress.',
-            sources: ['aap-four-to-five'],
-          },
         ],
+        askTheDoctor: {
+          movement: [
+            {
+              text: 'Still cannot jump on the spot, throw a ball overhand or catch a large ball.',
+              sources: ['aap-three-to-four', 'cdc-milestones'],
+            },
+          ],
+          hands: [
+            {
+              text: 'Is uncomfortable holding a crayon, or has trouble taking off clothes.',
+              sources: ['aap-four-to-five'],
+            },
+            { text: 'Cannot wash and dry their hands.', sources: ['aap-four-to-five'] },
+          ],
+          languageAndHearing: [
+            {
+              text: 'Cannot say their first and last name, or never talks about the day.',
+              sources: ['aap-four-to-five'],
+            },
+            {
+              text: 'Cannot do two-part tasks, such as “Put the cup on the table and bring me the ball”.',
+              sources: ['aap-four-to-five'],
+            },
+            {
+              text: 'Often says “What?”, or still speaks unclearly. Ask for a hearing test now.',
+              sources: ['cdc-hearing'],
+            },
+          ],
+          social: [
+            {
+              text: 'Is extremely fearful or aggressive, or cannot part from you without great distress.',
+              sources: ['aap-four-to-five'],
+            },
+            {
+              text: 'Shows little interest in playing with other children, or seldom pretends.',
+              sources: ['aap-four-to-five'],
+            },
+            {
+              text: 'Seems unhappy or sad much of the time.',
+              sources: ['aap-four-to-five'],
+            },
+          ],
+        },
       },
       {
         heading: '59 to 65 months',
@@ -696,74 +1164,109 @@ export const developmentalMilestone = {
           { text: 'Sings, dances or acts for you, and does small chores' },
           { text: 'Tells a story with at least two things that happen' },
           { text: 'Answers questions about a book, and knows simple rhymes' },
-          { text: 'Keeps a talk going to and fro, more than three times' },
+          { text: 'Keeps a conversation going for more than three turns' },
           { text: 'Counts to 10, and names some numbers', sources: ['cdc-milestones'] },
-          { text: 'Says “yesterday”, “tomorrow”, “morning”, “night”' },
-          { text: 'Stays with an activity for five to ten minutes; screens do not count' },
+          { text: 'Uses words of time such as “yesterday”, “tomorrow”, “morning” or “night”' },
+          { text: 'Stays with an activity for five to ten minutes (screen time does not count)' },
           { text: 'Writes some letters of the name, closes some buttons, hops on one foot' },
-          {
-            text: 'Ask the doctor if your child cannot tell what happened, rarely plays with others, or is hard to understand.',
-          },
         ],
+        askTheDoctor: {
+          movement: [
+            {
+              text: 'Cannot hop on one foot by 60 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+          hands: [
+            {
+              text: 'Cannot close any buttons, or write any letters of their name, by 60 months.',
+              sources: ['cdc-milestones'],
+            },
+          ],
+          languageAndHearing: [
+            {
+              text: 'Cannot tell a story with two events, or say what happened, by 60 months.',
+              sources: ['cdc-milestones'],
+            },
+            {
+              text: 'Cannot keep a conversation going for more than three turns by 60 months.',
+              sources: ['cdc-milestones'],
+            },
+            { text: 'Is hard to understand.', sources: ['aap-three-to-four'] },
+            {
+              text: 'Often says “What?”, or turns the sound up very loud. Ask for a hearing test now.',
+              sources: ['cdc-hearing'],
+            },
+          ],
+          social: [
+            {
+              text: 'Cannot follow rules or take turns in games by 60 months.',
+              sources: ['cdc-milestones'],
+            },
+            { text: 'Rarely plays with other children.', sources: ['aap-four-to-five'] },
+          ],
+        },
       },
     ],
   },
   causes: {
-    kind: 'split',
+    kind: 'groups',
     icon: 'info',
-    heading: 'Why does a child grow more slowly?',
+    heading: 'Why do some children develop late?',
     intro: {
-      text: 'There are many reasons, and often several at once. Sometimes none is found. It is hardly ever something you did.',
+      text: 'There are many causes, and often several at once. Sometimes none is found. It is hardly ever something you did.',
       sources: ['iap-gdd-2022'],
     },
-    items: [
+    groups: [
       {
-        heading: 'Being born early, small, or after a hard birth',
-        subtext: {
-          text: 'Low birth weight, too little oxygen at birth and birth at home were linked with developmental conditions (India, 2018). Most such babies still grow well.',
-          sources: ['arora-2018'],
-        },
+        heading: 'Body and health',
+        items: [
+          {
+            text: 'Genes and conditions from birth: Down syndrome, an underactive thyroid from birth and many rarer conditions slow development. Some can be treated if they are found early.',
+            sources: ['iap-gdd-2022'],
+          },
+          {
+            text: 'Birth: low birth weight, too little oxygen at birth and birth at home were linked with neurodevelopmental conditions (India, 2018). Most such babies still develop well.',
+            sources: ['arora-2018'],
+          },
+          {
+            text: 'Hearing and sight: a child who does not hear cannot copy words. Glasses, hearing aids or treatment can make a great difference, so both are tested first.',
+            sources: ['iap-gdd-2022'],
+          },
+          {
+            text: 'Illness, injury and poisons: brain infections, bad falls, long illness and lead can slow development. Vaccines protect against several of these infections.',
+            sources: ['arora-2018', 'walker-2011'],
+          },
+        ],
       },
       {
-        heading: 'Hearing or seeing less',
-        subtext: {
-          text: 'A child who does not hear cannot copy words. Glasses, hearing aids or treatment can change much, so both are tested first.',
-          sources: ['iap-gdd-2022'],
-        },
-      },
-      {
-        heading: 'Food, iron and iodine',
-        subtext: {
-          text: 'A growing brain needs food, iron and iodine. About 36 in 100 children under five in India were short for their age (NFHS-5, 2019 to 2021). Often 35.7% is given.',
-          sources: ['walker-2011', 'nfhs-5'],
-        },
-      },
-      {
-        heading: 'Genes and conditions from birth',
-        subtext: {
-          text: 'Down syndrome, a slow thyroid from birth and many rarer conditions slow development. Some can be treated, if found soon.',
-          sources: ['iap-gdd-2022'],
-        },
-      },
-      {
-        heading: 'Illness, injury and poisons',
-        subtext: {
-          text: 'Infections of the brain, bad falls, long illness and lead can slow a child. Vaccines protect against several such infections.',
-          sources: ['arora-2018', 'walker-2011'],
-        },
-      },
-      {
-        heading: 'Too little talk, play or calm',
-        subtext: {
-          text: 'Children grow through people who answer them. Low mood in a mother and violence at home leave less room for that. Help for you helps your child.',
-          sources: ['walker-2011', 'who-ecd-2020'],
-        },
+        heading: 'Food, home and care',
+        items: [
+          {
+            text: 'Food, iron and iodine: a growing brain needs all three.',
+            sources: ['walker-2011'],
+          },
+          {
+            text: 'About 36 in 100 children under five in India were short for their age, which can be a sign of too little food (2019–21). 35.7% is the figure the site was given; the national NFHS-5 report gives 35.5%.',
+            sources: ['nfhs-5'],
+          },
+          {
+            text: 'Talk and play: children develop through people who respond to them. A mother’s depression and violence at home leave less room for that. Help for you helps your child.',
+            sources: ['walker-2011', 'who-ecd-2020'],
+          },
+        ],
       },
       {
         heading: 'What does not cause it',
-        subtext: {
-          text: 'A delay is not a punishment, an evil eye or a matter of being spoilt. Hearing two or three languages at home is a gift, and no reason to wait with a check.',
-        },
+        items: [
+          { text: 'A delay is not a punishment or the evil eye, and your child is not “spoilt”.' },
+          {
+            text: 'Hearing two or three languages at home does not cause a delay, and is no reason to put off a check.',
+          },
+          {
+            text: 'Being a boy, or having late talkers in the family, does not explain a delay away. Have it checked.',
+          },
+        ],
       },
     ],
   },
@@ -771,7 +1274,7 @@ export const developmentalMilestone = {
     icon: 'doc',
     heading: 'How development is checked',
     intro: {
-      text: 'Doctors listen, watch your child play, and use set tests. A list on a page is only the beginning.',
+      text: 'Doctors listen to you, watch your child play, and use standard tests. A list on a page is only the beginning.',
       sources: ['iap-gdd-2022', 'lipkin-2020'],
     },
     steps: [
@@ -789,10 +1292,10 @@ export const developmentalMilestone = {
         ],
       },
       {
-        subheading: 'Screening with a set form',
+        subheading: 'Screening with a standard questionnaire',
         types: [
           {
-            text: 'Indian paediatricians advise it at 9 to 12 months, at 18 to 24 months and at school entry (2022).',
+            text: 'The Indian Academy of Pediatrics advises it at 9 to 12 months, at 18 to 24 months and at school entry (2022).',
             sources: ['iap-gdd-2022'],
           },
           {
@@ -800,9 +1303,10 @@ export const developmentalMilestone = {
             sources: ['iap-gdd-2022'],
           },
           {
-            text: 'A form for autism is advised at 18 to 24 months.',
+            text: 'A questionnaire about autism is advised at 18 to 24 months.',
             sources: ['iap-gdd-2022'],
           },
+          { text: safetySentences.lowScore },
         ],
       },
       {
@@ -810,11 +1314,19 @@ export const developmentalMilestone = {
         types: [
           { text: 'Start with your paediatrician or the health centre.' },
           {
-            text: 'RBSK teams check children from birth to 18, free, and send them on to a District Early Intervention Centre (DEIC).',
+            text: safetySentences.lossOfSkillsWhoFirst,
+            sources: ['nice-cg128'],
+          },
+          {
+            text: 'RBSK teams check children free of charge. They visit anganwadis for children up to 6, and government and government-aided schools from 6 to 18.',
             sources: ['rbsk'],
           },
           {
-            text: 'A developmental paediatrician, a psychologist, a speech therapist, a physiotherapist or an occupational therapist may join.',
+            text: 'Up to age 6, a District Early Intervention Centre (DEIC) looks after the child free of charge. From age 6, go to the district or medical-college hospital.',
+            sources: ['rbsk'],
+          },
+          {
+            text: 'A developmental paediatrician, psychologist, speech therapist, physiotherapist or occupational therapist may also see your child.',
             sources: ['iap-gdd-2022'],
           },
         ],
@@ -835,8 +1347,8 @@ export const developmentalMilestone = {
         subheading: 'What to bring',
         types: [
           { text: 'The vaccination or Mother and Child Protection card' },
-          { text: 'Birth papers, and reports of any illness' },
-          { text: 'Short videos of play, meals and talk at home' },
+          { text: 'Birth records, and reports of any illness' },
+          { text: 'Short videos of your child playing, eating and talking at home' },
           { text: 'A favourite toy, and something to eat' },
           { text: 'Your screening result, if you have one' },
         ],
@@ -857,7 +1369,7 @@ export const developmentalMilestone = {
             sources: ['iap-gdd-2022'],
           },
           {
-            text: 'Blood, genes or pictures of the brain, only where the signs point to them.',
+            text: 'Blood tests, genetic tests or a brain scan, only if the signs point to them.',
             sources: ['iap-gdd-2022'],
           },
         ],
@@ -865,9 +1377,11 @@ export const developmentalMilestone = {
       {
         subheading: 'When you get the answer',
         types: [
-          { text: 'Ask for it in writing: which areas, how far behind, what is strong.' },
+          {
+            text: 'Ask for a written report that says which areas are behind, by how much, and what your child does well.',
+          },
           { text: 'Ask what to do at home from today.' },
-          { text: 'Ask when to come back. “Wait and see” needs a date.' },
+          { text: 'Ask when to come back. If you are told to “wait and see”, ask for a date.' },
         ],
       },
     ],
@@ -877,7 +1391,7 @@ export const developmentalMilestone = {
     icon: 'check',
     heading: 'What helps',
     intro: {
-      text: 'What helps most is people who answer a child, every day. Therapy adds to this, and does not replace it.',
+      text: 'What helps most is people who respond to a child every day. Therapy adds to this. It does not replace it.',
       sources: ['who-ecd-2020'],
     },
     groups: [
@@ -888,22 +1402,28 @@ export const developmentalMilestone = {
           sources: ['who-ecd-2020'],
         },
         items: [
-          { text: 'Look, wait and answer: a sound, a smile, a pointed finger.' },
-          { text: 'Talk while you cook, bathe and walk. Use the language you love.' },
-          { text: 'Sing, tell stories, look at pictures together.' },
-          { text: 'Play on the floor with what you have: lids, cups, cloth, balls.' },
-          { text: 'Let your child try, and be slow, and make a mess.' },
-          { text: 'Praise what they tried, more than what they managed.' },
+          { text: 'Look, wait and respond to a sound, a smile or a pointed finger.' },
+          {
+            text: 'Talk while you cook, walk or bathe your child. Use the language you speak best.',
+          },
+          { text: 'Sing, tell stories and look at pictures together.' },
+          { text: 'Play on the floor with what you have: lids, cups, cloth or balls.' },
+          { text: 'Let your child try things, take time and make a mess.' },
+          { text: 'Praise the effort more than the result.' },
         ],
       },
       {
         heading: 'By age',
         items: [
-          { text: 'First months: tummy time while awake, faces, songs, bright things to follow.' },
-          { text: 'Around one: peekaboo, hide and find, stacking, pointing and naming.' },
-          { text: 'Around two: pretend cooking, balls, scribbles, little errands.' },
           {
-            text: 'Three to five: friends, running games, drawing, rhymes, dressing, sorting dal and rajma.',
+            text: 'In the first months: tummy time while awake, faces, songs and bright things to follow.',
+          },
+          {
+            text: 'Around age one: peekaboo, hiding and finding things, stacking, pointing and naming.',
+          },
+          { text: 'Around age two: pretend cooking, balls, scribbling and little errands.' },
+          {
+            text: 'From three to five: friends, running games, drawing, rhymes, dressing, and sorting dal and rajma.',
           },
         ],
       },
@@ -911,19 +1431,19 @@ export const developmentalMilestone = {
         heading: 'Sleep, movement and screens',
         items: [
           {
-            text: 'Under 2 years: no sitting in front of screens. From 2 to 4: one hour a day at most (worldwide advice, 2019).',
+            text: 'Under 2 years, no time sitting in front of a screen. From 2 to 4 years, one hour a day at most (World Health Organization, 2019).',
             sources: ['who-under-five-2019'],
           },
           {
-            text: 'Active play: three hours spread over the day from age 1. Babies: often on the floor, with 30 minutes of tummy time.',
+            text: 'Active play: from age 1, three hours spread over the day. Babies need play on the floor several times a day, with 30 minutes of tummy time.',
             sources: ['who-under-five-2019'],
           },
           {
-            text: 'Sleep with naps: 12 to 16 hours at 4 to 11 months, 11 to 14 at age 1 to 2. From 3 to 4 years, 10 to 13 hours.',
+            text: 'Sleep, with naps: 12 to 16 hours at 4 to 11 months, and 11 to 14 hours at 1 to 2 years. Children of 3 to 4 years need 10 to 13 hours.',
             sources: ['who-under-five-2019'],
           },
           {
-            text: 'Baby walkers do not teach walking, and cause bad falls. The floor is better.',
+            text: 'Baby walkers do not teach walking, and they cause bad falls. The floor is better.',
             sources: ['aap-walkers-2001'],
           },
         ],
@@ -932,18 +1452,20 @@ export const developmentalMilestone = {
         heading: 'Food and health',
         items: [
           {
-            text: 'Breast milk alone for six months, then family food as well, with milk on to age 2 and beyond.',
+            text: 'Give breast milk alone for six months. Then add family food, and continue breastfeeding to age 2 and beyond.',
             sources: ['nurturing-care-2018'],
           },
-          { text: 'Iron, vitamin and deworming doses as the health centre gives them.' },
-          { text: 'All vaccines on time.', sources: ['nurturing-care-2018'] },
-          { text: 'Iodised salt, and dal, greens, egg or meat as your family eats.' },
+          { text: 'Give iron, vitamin and deworming doses as the health centre advises.' },
+          { text: 'Give all vaccines on time.', sources: ['nurturing-care-2018'] },
+          {
+            text: 'Use iodised salt, and give dal, greens, and egg or meat if your family eats them.',
+          },
         ],
       },
       {
         heading: 'Early therapy, when it is needed',
         intro: {
-          text: 'Start as soon as a delay is seen. It need not wait for a name or for all tests.',
+          text: 'Therapy should start as soon as a delay is seen. It need not wait for a diagnosis or for all the tests.',
           sources: ['iap-gdd-2022', 'lipkin-2020'],
         },
         items: [
@@ -951,23 +1473,27 @@ export const developmentalMilestone = {
           { text: 'Physiotherapy for sitting, standing and walking' },
           { text: 'Occupational therapy for hands, play, dressing and eating' },
           { text: 'Special education and help with behaviour' },
-          { text: 'Hearing aids or glasses, worn from the first day' },
+          { text: 'Hearing aids or glasses, if they are needed, worn every day' },
           {
-            text: 'You are part of the team. What you repeat at home counts most.',
+            text: 'You are part of the team. What you repeat at home matters most.',
             sources: ['iap-gdd-2022'],
           },
-          { text: 'Ask for goals you can see, and for a review every few months.' },
+          { text: 'Ask for clear goals, and for a review every few months.' },
         ],
       },
       {
         heading: 'What to be careful with',
         items: [
-          { text: '“He will talk when he is ready.” Perhaps, but have the hearing tested now.' },
-          { text: 'Flash cards and apps that promise early genius. People teach better.' },
           {
-            text: 'Injections, stem cells or powders sold for development. Ask your doctor before you pay.',
+            text: 'You may hear “He will talk when he is ready”. Perhaps he will, but have his hearing tested now.',
           },
-          { text: 'Scolding or hitting. Fear makes learning slower.' },
+          {
+            text: 'Flash cards and apps that promise to make a baby clever. Talking and playing with people teach more.',
+          },
+          {
+            text: 'Injections, stem cells or powders that are sold to improve development. Ask your doctor before you pay.',
+          },
+          { text: 'Scolding or hitting. Children learn less when they are afraid.' },
         ],
       },
       {
@@ -977,13 +1503,13 @@ export const developmentalMilestone = {
             text: 'Low mood after a birth is common and can be treated. Tell a doctor.',
             sources: ['who-ecd-2020'],
           },
-          { text: 'Share the nights and the appointments with the family.' },
+          { text: 'Share the nights and the appointments with your family.' },
           {
-            text: 'When crying does not stop, lay your baby safely in the cot and leave the room for some minutes. Never shake a baby.',
+            text: 'If the crying does not stop and you feel you may lose control, lay your baby safely on the back in the cot. Leave the room for a few minutes. Never shake a baby.',
           },
           { text: 'Meet other parents. You are not the only one.' },
           {
-            text: 'When it gets too much, call Tele-MANAS. It is free, at any hour, and it is for parents too.',
+            text: 'When it gets too much, call Tele-MANAS. It is free, open day and night, and there for parents too.',
             sources: ['tele-manas'],
           },
         ],
@@ -993,13 +1519,13 @@ export const developmentalMilestone = {
   livingWith: {
     heading: 'Life with a child who needs more time',
     intro: {
-      text: 'Your child is growing, at a pace of their own. Every step counts.',
+      text: 'Your child is learning at their own pace. Notice each new step.',
     },
     groups: [
       {
         heading: 'In the family',
         items: [
-          { text: 'Do not compare with a cousin or a neighbour’s child.' },
+          { text: 'Do not compare your child with a cousin or a neighbour’s child.' },
           { text: 'Keep a small diary of firsts. Progress is easy to miss from day to day.' },
           { text: 'Show grandparents what helps, and let them be part of it.' },
           { text: 'Give brothers and sisters time of their own.' },
@@ -1009,7 +1535,7 @@ export const developmentalMilestone = {
         heading: 'Anganwadi, playschool and school',
         items: [
           {
-            text: 'Choose a place that is kind and lets children move, rather than one that writes early.',
+            text: 'Choose a place that is kind and lets children move, rather than one that teaches writing early.',
           },
           { text: 'Tell the teacher what your child can do, and what helps.' },
           {
@@ -1022,51 +1548,92 @@ export const developmentalMilestone = {
         heading: 'Support in India',
         items: [
           {
-            text: 'Checks and follow-up through RBSK and the DEIC are free.',
+            text: 'RBSK checks are free from birth to 18. Follow-up at the DEIC is free up to age 6.',
             sources: ['rbsk'],
           },
           {
-            text: 'If a lasting disability is found, a certificate and the disability card (UDID) open benefits. Apply on the Swavlamban portal.',
-            sources: ['udid'],
+            text: 'If a lasting disability is found, a certificate and the disability card (UDID) give access to benefits. Apply online at swavlambancard.gov.in.',
+            sources: ['rpwd-rules-2024'],
           },
           {
-            text: 'Ask the DEIC or hospital social worker about travel, therapy and school schemes in your state.',
+            text: 'You need proof of identity and address, the Aadhaar number and a photograph less than six months old. The medical authority has three months to decide (rules of 2024).',
+            sources: ['rpwd-rules-2024'],
+          },
+          {
+            text: 'Ask the social worker at the DEIC or hospital about travel, therapy and school schemes in your state.',
           },
         ],
       },
     ],
   },
+  cost: {
+    heading: 'What it costs in India',
+    intro: {
+      text: 'Checks of a young child’s development are free in public services. Private fees differ from city to city, and we found no national list. Ask for the fees in writing first.',
+      sources: ['rbsk'],
+    },
+    items: [
+      {
+        text: 'Our price above includes the questionnaire and the short virtual consultation. It does not include a doctor’s examination, a hearing or eye test, or therapy.',
+        productFact: true,
+      },
+      {
+        text: 'Free: the anganwadi or health centre, RBSK checks from birth to 18, and the District Early Intervention Centre up to age 6.',
+        sources: ['rbsk'],
+      },
+      {
+        text: 'Government institute: the national institute for hearing in Mumbai charges ₹50 to register for a year. It charges ₹50 for a BERA hearing test and ₹100 a month for speech therapy (list of 2016).',
+        sources: ['ayjnishd-charges'],
+      },
+      {
+        text: 'Private: in Ludhiana one session of speech therapy cost nearly ₹1,000 and a BERA hearing test ₹2,400 (newspaper report, 2024).',
+        sources: ['hindustan-times-2024'],
+      },
+      {
+        text: 'Charities: Disha centres of the National Trust offer day care and therapy up to age 10 to children with certain disabilities. The scheme asks for one place for a family with a low income for each paid place.',
+        sources: ['disha'],
+      },
+      {
+        text: 'Free tools: the milestone lists and the Milestone Tracker app of the Centers for Disease Control and Prevention, United States. They are not a screening test.',
+        sources: ['cdc-milestones'],
+      },
+    ],
+  },
+  safetyAdvice: ['loss-of-skills', 'seizure', 'fever-under-three-months'],
   care: {
     heading: 'When to get help',
     intro: 'You can ask for help at any time, with or without a test.',
     doctor: {
       heading: 'See your doctor',
       bullets: [
-        'Your child has lost words or skills they had (go this week)',
-        'Several milestones for the age are missing',
-        'Your child does not seem to hear or see well, or a pupil looks white (go this week)',
+        safetySentences.lossOfSkills,
+        safetySentences.lossOfSkillsWhoFirst,
+        'One or more milestones for the age are missing',
+        'Your child does not seem to hear or see well',
         'One side of the body is used much more than the other',
-        'Your child rarely looks at you, smiles, points or copies',
-        'You are worried, for whatever reason',
+        'Your child rarely looks at you, smiles, points or copies, or you are worried for whatever reason',
       ],
     },
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        'You feel very low, or nothing gives you joy since the birth',
+        safetySentences.whitePupil,
+        'Your baby feeds far less than usual: see a doctor today',
+        'You feel very low, or nothing has given you joy since the birth',
         'You are afraid of what you may do when the crying does not stop',
         'You feel that you cannot cope',
       ],
       helplines: ['14416'],
+      place: 'Your doctor or the nearest hospital',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
+        safetySentences.feverUnderThreeMonths,
         'Your child has a fit (seizure), jerks again and again, or cannot be woken',
-        'Your baby is suddenly floppy, will not feed, breathes with trouble, or turns blue or grey',
-        'You feel close to harming yourself or your baby',
+        'Your baby is suddenly floppy, will not feed, struggles to breathe, or turns blue or grey',
         'A bad fall on the head, with vomiting or drowsiness',
-        'A baby under 3 months has a fever (38 °C or more)',
+        'You think of suicide, or feel close to harming yourself or your baby: do not stay alone, and give the baby to someone you trust',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
@@ -1092,11 +1659,43 @@ export const developmentalMilestone = {
     },
     {
       id: 'cdc-milestones',
-      title: 'CDC’s Developmental Milestones: Learn the Signs. Act Early.',
+      title: 'Learn the Signs. Act Early: developmental milestones',
       publisher: 'Centers for Disease Control and Prevention, United States',
       year: 2022,
       url: 'https://www.cdc.gov/act-early/milestones/index.html',
       note: 'One page for each age: 2, 4, 6, 9, 12, 15, 18 and 30 months, and 2, 3, 4 and 5 years. We put each list to the band in which its age falls, in our own words.',
+    },
+    {
+      id: 'cdc-hearing',
+      title: 'About Hearing Loss in Children',
+      publisher: 'Centers for Disease Control and Prevention, United States',
+      year: 2024,
+      url: 'https://www.cdc.gov/hearing-loss-children/about/index.html',
+    },
+    {
+      id: 'nice-ng62',
+      title: 'Cerebral palsy in under 25s: assessment and management (NG62), section 1.3',
+      publisher: 'National Institute for Health and Care Excellence, England',
+      year: 2017,
+      url: 'https://www.nice.org.uk/guidance/ng62/chapter/Recommendations',
+      note: 'Not sitting by 8 months, not walking by 18 months, and a preferred hand before 12 months, counted from the due date. The study of the World Health Organization gives 9.2 months for sitting.',
+    },
+    {
+      id: 'nice-ng127',
+      title: 'Suspected neurological conditions: recognition and referral (NG127)',
+      publisher: 'National Institute for Health and Care Excellence, England',
+      year: 2019,
+      updated: 2023,
+      url: 'https://www.nice.org.uk/guidance/ng127/chapter/Recommendations',
+    },
+    {
+      id: 'nice-cg128',
+      title:
+        'Autism spectrum disorder in under 19s: recognition, referral and diagnosis (CG128), section 1.3',
+      publisher: 'National Institute for Health and Care Excellence, England',
+      year: 2011,
+      updated: 2017,
+      url: 'https://www.nice.org.uk/guidance/cg128/chapter/Recommendations',
     },
     {
       id: 'who-motor-2006',
@@ -1167,7 +1766,7 @@ export const developmentalMilestone = {
         'International Institute for Population Sciences and ICF, for the Ministry of Health and Family Welfare, Government of India',
       year: 2022,
       url: 'https://dhsprogram.com/publications/publication-FR375-DHS-Final-Reports.cfm',
-      note: 'The national report gives 35.5% for stunting. We found 35.7% for one state in NFHS-5, and not for India. Both are about 36 in 100.',
+      note: '35.7% is the figure the site was given; the national NFHS-5 report gives 35.5% for India (2019–21).',
     },
     {
       id: 'who-ecd-2020',
@@ -1200,27 +1799,50 @@ export const developmentalMilestone = {
     },
     {
       id: 'mcp-card',
-      title: 'Mother and Child Protection Card',
+      title: 'Mother and Child Protection Card (2018 version)',
       publisher:
-        'Ministry of Health and Family Welfare and Ministry of Women and Child Development, Government of India',
+        'Ministry of Health and Family Welfare and Ministry of Women and Child Development, Government of India, copy on Scribd',
       year: 2018,
-      url: 'https://nhm.gov.in/',
+      url: 'https://www.scribd.com/document/435596062/New-MCP-Card',
     },
     sharedSources.rbsk,
     sharedSources.teleManas,
     sharedSources.rpwd2016,
     {
-      id: 'udid',
-      title: 'Swavlamban: Unique Disability ID portal',
-      publisher:
-        'Department of Empowerment of Persons with Disabilities, Ministry of Social Justice and Empowerment, Government of India',
+      id: 'rpwd-rules-2024',
+      title: 'The Rights of Persons with Disabilities (Amendment) Rules, 2024, explained',
+      publisher: 'The Indian Express',
       year: 2024,
-      url: 'https://www.swavlambancard.gov.in/',
+      url: 'https://indianexpress.com/article/explained/disability-certificate-rules-changes-9646369',
+    },
+    {
+      id: 'disha',
+      title: 'Disha, early intervention and school readiness scheme',
+      publisher:
+        'The National Trust, Ministry of Social Justice and Empowerment, Government of India',
+      year: 2024,
+      url: 'https://thenationaltrust.gov.in/content/scheme/disha.php',
+      note: 'For autism, cerebral palsy, intellectual disability and multiple disabilities. Not every district has a centre, and schemes change.',
+    },
+    {
+      id: 'ayjnishd-charges',
+      title: 'Clinical services and charges',
+      publisher:
+        'Ali Yavar Jung National Institute of Speech and Hearing Disabilities, Government of India',
+      year: 2016,
+      url: 'https://ayjnihh.nic.in/clinicalservices.asp?pageid=2',
+    },
+    {
+      id: 'hindustan-times-2024',
+      title: 'Year on, sole audiologist post remains vacant at Ludhiana civil hospital',
+      publisher: 'Hindustan Times',
+      year: 2024,
+      url: 'https://www.hindustantimes.com/cities/chandigarh-news/year-on-sole-audiologist-post-remains-vacant-at-ludhiana-civil-hospital-101727109474712.html',
     },
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionContent;

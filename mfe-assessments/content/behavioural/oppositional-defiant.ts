@@ -1,4 +1,6 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
+import { moodSources } from '../mood-sources.ts';
 import { sharedSources } from '../shared-sources.ts';
 import { behaviourSources } from '../behaviour-sources.ts';
 
@@ -31,17 +33,17 @@ export const oppositionalDefiant = {
   facts: [
     {
       icon: 'kid',
-      text: 'Between 1 and 16 in 100 children, depending on how it is measured (several countries, 2007).',
+      text: 'Between 1 and 16 in 100 children have ODD, depending on how it is measured (several countries, 2007).',
       sources: ['aacap-2007'],
     },
     {
       icon: 'clock',
-      text: 'The signs last six months or more, and show with more people than a brother or sister.',
+      text: 'The signs last six months or more, and show with someone who is not a brother or sister.',
       sources: ['dsm-5-tr'],
     },
     {
       icon: 'check',
-      text: 'Training for parents is the first help. It lessened behaviour problems in 13 trials (review, 2012).',
+      text: 'Training for parents is the first help. It reduced behaviour problems in 13 trials (review, 2012).',
       sources: ['nice-cg158', 'furlong-2012'],
     },
     { icon: 'list', text: '27 questions in the assessment.', productFact: true },
@@ -53,16 +55,16 @@ export const oppositionalDefiant = {
       unit: 'years',
       covers: [
         {
-          text: '27 questions for children aged 6 and above. Doctors look at temper, arguing and getting back at people.',
+          text: 'There are 27 questions for children aged 6 and above. Doctors look at temper, arguing and getting back at people.',
           sources: ['dsm-5-tr'],
           productFact: true,
         },
         {
-          text: 'From age 5, doctors count a sign when it comes at least once a week, for six months.',
+          text: 'From age 5, doctors count most signs only if they come at least once a week for six months.',
           sources: ['dsm-5-tr'],
         },
         {
-          text: 'Many children say no often at ages 2 and 3, and teenagers argue. What counts is how much, how long and how it hurts.',
+          text: 'Many children often say no at ages 2 and 3, and teenagers argue. What counts is how strong it is, how long it lasts and how much harm it does.',
           sources: ['dsm-5-tr', 'aacap-2007'],
         },
       ],
@@ -72,7 +74,7 @@ export const oppositionalDefiant = {
   priceKey: 'behaviouralCondition',
   priceNote: 'for the ODD assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether to see a doctor. Only a trained professional can diagnose ODD.',
+    text: `Screening is not diagnosis. Only a trained professional can diagnose ODD. ${safetySentences.lowScore}`,
     sources: ['nice-cg158'],
   },
   symptoms: {
@@ -84,7 +86,7 @@ export const oppositionalDefiant = {
     cards: [
       {
         title: 'Quick to anger',
-        subTitle: 'Loses temper, is easily hurt, stays cross for long.',
+        subTitle: 'Your child loses their temper, is touchy and stays angry for a long time.',
         picture: {
           src: 'illustrations/oppositional-angry.svg',
           alt: 'A boy frowns at the table with fists closed and his plate pushed away, while his grandmother watches',
@@ -94,7 +96,7 @@ export const oppositionalDefiant = {
       },
       {
         title: 'Argues and refuses',
-        subTitle: 'Says no to simple requests, and blames others.',
+        subTitle: 'Your child says no to simple requests, and blames others.',
         picture: {
           src: 'illustrations/oppositional-refuses.svg',
           alt: 'A father holds out a school bag while his son turns away with his arms folded',
@@ -104,7 +106,7 @@ export const oppositionalDefiant = {
       },
       {
         title: 'Gets back at people',
-        subTitle: 'Annoys on purpose, or takes revenge for small things.',
+        subTitle: 'Your child annoys people on purpose, or takes revenge for small things.',
         picture: {
           src: 'illustrations/oppositional-spite.svg',
           alt: 'A girl knocks over the block tower that her little brother has built',
@@ -116,7 +118,7 @@ export const oppositionalDefiant = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell one of our experts what a usual day is like. They can help you choose the next step.',
+    text: 'Tell one of our experts what an ordinary day is like. They can help you choose the next step.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -135,12 +137,13 @@ export const oppositionalDefiant = {
         text: 'It is a screening, not a diagnosis. Its result cannot say that your child has ODD, and it cannot rule ODD out.',
         sources: ['nice-cg158'],
       },
+      { text: `${safetySentences.accuracyUnknown} ${safetySentences.lowScore}` },
       {
         text: 'Answer for the last six months, not for the last bad day. If two adults live with your child, answer together.',
         sources: ['dsm-5-tr'],
       },
       {
-        text: 'Take the result to your doctor as a place to start. What the teacher sees may be quite different, and both are true.',
+        text: 'Take the result to your doctor as a place to start. What the teacher sees may be quite different from what you see, and both are true.',
       },
     ],
   },
@@ -156,7 +159,7 @@ export const oppositionalDefiant = {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: '“Oppositional” means being against. “Defiant” means refusing to do as one is told. Doctors say ODD for short.',
+            text: '“Oppositional” means being against. “Defiant” means refusing to do as you are told. Doctors say ODD for short.',
             sources: ['dsm-5-tr'],
           },
           {
@@ -164,7 +167,7 @@ export const oppositionalDefiant = {
             sources: ['dsm-5-tr', 'cdc-behaviour'],
           },
           {
-            text: 'Most children with ODD do not feel that they are defiant. To them, they are answering something unfair.',
+            text: 'Most children with ODD do not see themselves as defiant. They feel that they are answering something unfair.',
             sources: ['dsm-5-tr'],
           },
         ],
@@ -181,7 +184,7 @@ export const oppositionalDefiant = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'It must also bring distress, or get in the way of home, school or friends. An opinion of one’s own is not a disorder.',
+            text: 'It must also cause distress, or get in the way of home, school or friends. Having an opinion of your own is not a disorder.',
             sources: ['dsm-5-tr', 'icd-11'],
           },
         ],
@@ -190,7 +193,7 @@ export const oppositionalDefiant = {
         heading: 'How common is it?',
         paragraphs: [
           {
-            text: 'Studies put it anywhere between 1 and 16 in 100 children (several countries, guideline of 2007). They count in very different ways.',
+            text: 'Studies found it in between 1 and 16 in 100 children (several countries, guideline of 2007). They count in very different ways.',
             sources: ['aacap-2007'],
           },
           {
@@ -198,7 +201,7 @@ export const oppositionalDefiant = {
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'Before the teens it is found somewhat more often in boys. Later the difference shrinks.',
+            text: 'Before the teenage years it is found somewhat more often in boys. Later the difference shrinks.',
             sources: ['dsm-5-tr'],
           },
         ],
@@ -207,11 +210,11 @@ export const oppositionalDefiant = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'The first signs often come before school age. Many children grow calmer, above all when the family gets help early.',
+            text: 'The first signs often come before school age. Many children grow calmer, especially when the family gets help early.',
             sources: ['dsm-5-tr', 'riley-2016'],
           },
           {
-            text: 'Some later have worry, low mood or conduct disorder. Most children with ODD never have conduct disorder.',
+            text: 'Some children later have anxiety, depression or conduct disorder. Most children with ODD never have conduct disorder.',
             sources: ['dsm-5-tr', 'aacap-2007'],
           },
         ],
@@ -227,16 +230,16 @@ export const oppositionalDefiant = {
     },
     items: [
       {
-        heading: 'Mostly angry and irritable',
+        heading: 'Mainly angry and irritable',
         subtext: {
-          text: 'Your child loses their temper, is touchy and stays resentful. These children are more likely to have worry or low mood too.',
+          text: 'Your child loses their temper, is touchy and stays resentful. These children are more likely to have anxiety or low mood too.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'Mostly arguing and refusing',
+        heading: 'Mainly arguing and refusing',
         subtext: {
-          text: 'Your child argues, says no, annoys on purpose and blames others. These children more often have ADHD as well.',
+          text: 'Your child argues, says no, annoys people on purpose and blames others. These children more often have ADHD as well.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -250,7 +253,7 @@ export const oppositionalDefiant = {
       {
         heading: 'With chronic irritability and anger',
         subtext: {
-          text: 'The anger is there nearly every day, in many places, even when nothing has set it off. This is a form in ICD-11.',
+          text: 'Your child is angry or irritable nearly every day, in many places, even when nothing has set it off. This is a form in ICD-11.',
           sources: ['icd-11'],
         },
       },
@@ -271,26 +274,26 @@ export const oppositionalDefiant = {
       {
         heading: 'With limited prosocial emotions',
         subtext: {
-          text: 'Over a long time, your child shows little guilt or feeling for others. It calls for a specialist’s help.',
+          text: 'Over a long time, your child shows little guilt or feeling for others. See a specialist about it.',
           sources: ['icd-11'],
         },
       },
       {
-        heading: 'How strong: mild',
+        heading: 'Mild',
         subtext: {
-          text: 'The signs show in one place only, for example at home. This is common, and it still deserves help.',
+          text: 'The signs show in one place only, for example at home. This is common, and your child still deserves help.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: moderate',
+        heading: 'Moderate',
         subtext: {
           text: 'Some signs show in two places, for example at home and at school.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: severe',
+        heading: 'Severe',
         subtext: {
           text: 'Some signs show in three places or more: at home, at school and with friends.',
           sources: ['dsm-5-tr'],
@@ -299,7 +302,7 @@ export const oppositionalDefiant = {
       {
         heading: 'DMDD: a different diagnosis',
         subtext: {
-          text: 'Some children are angry all day and have violent outbursts three times a week. Doctors may then say disruptive mood dysregulation disorder instead.',
+          text: 'Some children are angry most of the day and have severe outbursts three times a week or more. Doctors may then diagnose disruptive mood dysregulation disorder instead.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -310,87 +313,85 @@ export const oppositionalDefiant = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'Doctors look for the first eight signs. Four or more, often, for six months, call for a full check. Parents and teachers notice the others too.',
+      text: 'Doctors look for the first eight signs. If four or more come often for six months, ask for a full check. Parents and teachers often notice the others too.',
       sources: ['dsm-5-tr', 'cdc-behaviour'],
     },
     items: [
       { text: 'Often loses their temper' },
-      { text: 'Is touchy, and easily annoyed by others' },
-      { text: 'Is often angry, and feels treated unfairly' },
+      { text: 'Is often touchy, and easily annoyed by others' },
+      { text: 'Is often angry, and often feels treated unfairly' },
       { text: 'Often argues with adults: parents, grandparents, teachers' },
       { text: 'Often refuses to follow a rule or do what is asked' },
-      { text: 'Annoys people on purpose' },
-      { text: 'Blames others for their own mistakes' },
+      { text: 'Often annoys people on purpose' },
+      { text: 'Often blames others for their own mistakes' },
       {
         text: 'Has been spiteful or taken revenge at least twice in six months',
         sources: ['dsm-5-tr'],
       },
       { text: 'A simple request, such as “bath time”, turns into an hour of battle' },
-      { text: 'Wants the last word, and cannot let a small matter go' },
+      { text: 'Needs the last word, and cannot let a small matter go' },
       { text: 'Is polite at a friend’s home, and explodes on the way back' },
       { text: 'Is told off or sent out of class more than others' },
-      { text: 'Loses friends by bossing, or by not bearing to lose a game' },
+      { text: 'Loses friends by being bossy, or by getting angry when they lose a game' },
       { text: 'Says “nobody likes me” or “it is always my fault”' },
-      { text: 'The family walks on tiptoe and stops going to weddings or outings' },
+      {
+        text: 'The family is always careful not to set off an outburst, and stops going to weddings or outings',
+      },
     ],
   },
   causes: {
-    kind: 'split',
+    kind: 'groups',
     icon: 'info',
     heading: 'Why does a child have ODD?',
     intro: {
-      text: 'No single cause is known. A child’s nature, the answers it gets and the strains around the family build on each other.',
+      text: 'No single cause is known. A child’s nature, the way adults respond and strain on the family all act on each other.',
       sources: ['aacap-2007', 'dsm-5-tr'],
     },
-    items: [
+    groups: [
       {
-        heading: 'The nature a child is born with',
-        subtext: {
-          text: 'Some babies and toddlers react strongly, are hard to soothe and bear little frustration. This makes ODD more likely, and it is nobody’s doing.',
-          sources: ['dsm-5-tr'],
-        },
+        heading: 'In the child: nature, family and other conditions',
+        items: [
+          {
+            text: 'Some babies and toddlers react strongly, are hard to soothe and cannot bear much frustration. This makes ODD more likely, and it is nobody’s fault.',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'ODD is more common when a parent has ADHD, ODD, depression or a problem with alcohol. Families share genes as well as a home.',
+            sources: ['aacap-2007'],
+          },
+          {
+            text: 'ADHD, anxiety, low mood and trouble with language or learning often come with ODD. Each makes the day harder for your child.',
+            sources: ['aacap-2007', 'riley-2016'],
+          },
+        ],
       },
       {
-        heading: 'It can run in families',
-        subtext: {
-          text: 'ODD is more common when a parent has ADHD, ODD, low mood or a problem with alcohol. Families share genes as well as days.',
-          sources: ['aacap-2007'],
-        },
-      },
-      {
-        heading: 'A trap that any family can fall into',
-        subtext: {
-          text: 'You ask, your child shouts, you shout or give in. Each time, both learn that shouting works. Training helps both of you to step out.',
-          sources: ['aacap-2007', 'furlong-2012'],
-        },
-      },
-      {
-        heading: 'Harsh or changing rules',
-        subtext: {
-          text: 'Harsh, uneven or absent discipline is common in families of children with ODD. It can be a cause, and it can also be what months of battle leave behind.',
-          sources: ['dsm-5-tr'],
-        },
-      },
-      {
-        heading: 'Other conditions',
-        subtext: {
-          text: 'ADHD, worry, low mood, and trouble with language or learning often come with ODD. Each makes a child’s day harder and patience shorter.',
-          sources: ['aacap-2007', 'riley-2016'],
-        },
-      },
-      {
-        heading: 'Strain and change',
-        subtext: {
-          text: 'Quarrels at home, loss, many changes of carer, bullying and violence all add up. So does too little sleep.',
-          sources: ['dsm-5-tr', 'aasm-2016'],
-        },
+        heading: 'Around the child: home, school and strain',
+        items: [
+          {
+            text: 'There is a trap that any family can fall into. You ask, your child shouts, and you shout back or give in. Each time, both of you learn that shouting works.',
+            sources: ['aacap-2007', 'furlong-2012'],
+          },
+          { text: 'Training helps both of you to get out of it.', sources: ['furlong-2012'] },
+          {
+            text: 'Harsh discipline, changing rules or a lack of rules are common in families of children with ODD. They can be a cause, or the result of months of battle.',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'Quarrels at home, loss, many changes of carer, bullying and violence all add up. So does too little sleep.',
+            sources: ['dsm-5-tr', 'aasm-2016'],
+          },
+        ],
       },
       {
         heading: 'What does not cause it',
-        subtext: {
-          text: 'It does not come from too much love, or from one working parent. Beating does not end it: in 75 studies, hitting was linked with more aggression (several countries, 2016).',
-          sources: ['gershoff-2016'],
-        },
+        items: [
+          { text: 'It does not come from too much love, or from parents who both work.' },
+          {
+            text: 'It does not come from too little beating, and beating does not end it. In 75 studies, hitting was linked with more aggression (several countries, 2016).',
+            sources: ['gershoff-2016'],
+          },
+        ],
       },
     ],
   },
@@ -406,26 +407,31 @@ export const oppositionalDefiant = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A screening asks about temper and quarrels in daily life. It shows whether a full check makes sense.',
+            text: 'A screening asks about temper and quarrels in daily life. A high score is a reason for a full check.',
             sources: ['nice-cg158'],
           },
           {
-            text: 'No form was made that can diagnose ODD by itself.',
+            text: 'No questionnaire can diagnose ODD by itself.',
             sources: ['riley-2016'],
           },
+          { text: safetySentences.lowScore },
         ],
       },
       {
         subheading: 'Whom to see in India',
         types: [
-          { text: 'Start with your paediatrician. They can tell which anger belongs to an age.' },
+          { text: 'Start with your paediatrician. They know what is usual at your child’s age.' },
           {
-            text: 'They may send you to a child psychiatrist or a clinical psychologist.',
+            text: 'They may refer you to a child psychiatrist or a clinical psychologist.',
             sources: ['nice-cg158'],
           },
           {
-            text: 'The government’s RBSK teams check children from birth to 18, free, in anganwadis and government schools. They can send a child on for help.',
-            sources: ['rbsk'],
+            text: 'The government’s RBSK teams check children from birth to 18, free of charge. They visit anganwadis, and government and government-aided schools, and can refer a child for help.',
+            sources: ['rbsk', 'rbsk-ages'],
+          },
+          {
+            text: 'From age 6, that help is given at public hospitals. You can also go to the district or medical-college hospital yourself.',
+            sources: ['rbsk-ages'],
           },
           {
             text: 'If you do not know where to go, Tele-MANAS can name a service near you.',
@@ -449,7 +455,7 @@ export const oppositionalDefiant = {
             sources: ['nice-cg158'],
           },
           {
-            text: 'What your child finds unfair. It is good when they are asked on their own.',
+            text: 'What your child finds unfair. Part of the talk should be with your child alone.',
             sources: ['aacap-2007'],
           },
         ],
@@ -457,9 +463,11 @@ export const oppositionalDefiant = {
       {
         subheading: 'What to bring',
         types: [
-          { text: 'A diary of one or two weeks: when, where, what before, what after' },
+          {
+            text: 'A diary of one or two weeks: when and where it happened, what came before and what came after',
+          },
           { text: 'A few lines from the class teacher' },
-          { text: 'School reports, the good remarks as well' },
+          { text: 'School reports, including the good remarks' },
           { text: 'Earlier medical papers, and a list of any medicines' },
           { text: 'Your screening result, if you have one' },
         ],
@@ -472,18 +480,18 @@ export const oppositionalDefiant = {
             sources: ['aacap-2007', 'riley-2016'],
           },
           {
-            text: 'Low mood, worry and autism can look like defiance. So can a learning difficulty that nobody has seen.',
+            text: 'Depression, anxiety and autism can look like defiance. So can a learning difficulty that nobody has noticed.',
             sources: ['riley-2016', 'nice-cg158'],
           },
           {
-            text: 'Hearing is worth a test. A child who does not hear may seem not to obey.',
+            text: 'Ask for a hearing test. A child who does not hear well may seem to disobey.',
           },
           {
             text: 'The doctor asks, gently, whether anyone hurts or bullies your child.',
             sources: ['nice-cg158'],
           },
           {
-            text: 'Sometimes one adult asks too much, or is unkind. Then the answer lies there, and not in the child.',
+            text: 'Sometimes one adult hurts or frightens your child, or asks far too much. Then the adult’s behaviour must change, not your child’s. Make your child safe first.',
             sources: ['icd-11'],
           },
         ],
@@ -493,7 +501,7 @@ export const oppositionalDefiant = {
         types: [
           { text: 'Ask in how many places it shows, and what else was found.' },
           { text: 'Ask what to begin with, and when you will be seen again.' },
-          { text: 'If it is not ODD, ask what else could lie behind the anger.' },
+          { text: 'If it is not ODD, ask what else could be behind the anger.' },
         ],
       },
     ],
@@ -510,12 +518,12 @@ export const oppositionalDefiant = {
       {
         heading: 'Parent training: the first step',
         intro: {
-          text: 'It is offered for children from 3 to 11 (England, 2013). In 13 trials it lessened behaviour problems and helped parents’ own mood, at least for a time (review, 2012).',
+          text: 'It is offered to parents of children from 3 to 11 (England, 2013). In 13 trials it reduced behaviour problems and improved parents’ own mental health, at least in the short term (review, 2012).',
           sources: ['nice-cg158', 'furlong-2012'],
         },
         items: [
           {
-            text: 'You meet other parents and a trainer, 10 to 16 times.',
+            text: 'You and other parents meet a trainer for 10 to 16 sessions.',
             sources: ['nice-cg158'],
           },
           {
@@ -531,7 +539,7 @@ export const oppositionalDefiant = {
             sources: ['nice-cg158'],
           },
           {
-            text: 'The offer of training is not a judgement on you. It gives you tools for hard hours.',
+            text: 'Being offered training is not a judgement on you. It gives you tools for hard times.',
           },
           { text: 'Ask your paediatrician or a child psychologist who offers it near you.' },
         ],
@@ -541,27 +549,29 @@ export const oppositionalDefiant = {
         intro: { text: 'Try one or two of these for some weeks before you add more.' },
         items: [
           {
-            text: 'Play for ten minutes a day at what your child chooses. No orders, no questions.',
+            text: 'Play for ten minutes a day at something your child chooses. Give no orders and ask no questions.',
           },
-          { text: 'Catch the good moments: “You came at the first call. Thank you.”' },
-          { text: 'Pick your battles. Let socks and hair be; keep to safety and respect.' },
-          { text: 'Go close, use few words, say what to do: “Shoes on, please.”' },
-          { text: 'Offer two choices: “Bath before or after dinner?”' },
+          { text: 'Notice the good moments: “You came when I first called. Thank you.”' },
+          {
+            text: 'Choose your battles. Give way on socks and hair, but not on safety and respect.',
+          },
+          { text: 'Go close, use few words and say what to do: “Put your shoes on, please.”' },
+          { text: 'Offer two choices: “Will you have your bath before or after dinner?”' },
           { text: 'Warn before a change: “Five more minutes, then we pack up.”' },
-          { text: 'When a rule is broken, what follows is small, quick and known beforehand.' },
-          { text: 'What you have said, do. If you cannot do it, do not say it.' },
+          { text: 'When a rule is broken, use a small consequence at once. Agree it beforehand.' },
+          { text: 'Do what you said you would do. If you cannot do it, do not say it.' },
         ],
       },
       {
-        heading: 'In the storm',
+        heading: 'During an outburst',
         intro: {
-          text: 'During an outburst nobody learns. The only aim is to get through it safely.',
+          text: 'Nobody can learn during an outburst. The only aim is to get through it safely.',
         },
         items: [
           {
-            text: 'Breathe out. Lower your voice and sit down. Your calm is what your child borrows.',
+            text: 'Breathe out. Lower your voice and sit down. If you are calm, it is easier for your child to calm down.',
           },
-          { text: 'Say one thing: “I see you are furious. I am here.” Then say no more.' },
+          { text: 'Say one thing: “I can see that you are furious. I am here.” Then say no more.' },
           { text: 'Move breakable things and smaller children away.' },
           { text: 'Do not argue, threaten or film it.' },
           {
@@ -571,7 +581,7 @@ export const oppositionalDefiant = {
           {
             text: 'Later, when all is quiet, talk for two minutes about what would help next time.',
           },
-          { text: 'Then let it be over. A new hour is a new start.' },
+          { text: 'Then let the matter rest, and do not bring it up again that day.' },
         ],
       },
       {
@@ -587,28 +597,28 @@ export const oppositionalDefiant = {
             text: 'Thinking of several ways out of a problem, and choosing one',
             sources: ['nice-cg158'],
           },
-          { text: 'Seeing the same quarrel from the other side' },
-          { text: 'Losing a game, by practising with a game that is quickly over' },
+          { text: 'Seeing a quarrel from the other person’s side' },
+          { text: 'Losing a game without anger, by practising with short games' },
           { text: 'A child psychologist can also teach these one to one.' },
         ],
       },
       {
         heading: 'At school',
         intro: {
-          text: 'Go to the class teacher as an ally. Nobody at school wants the battle either.',
+          text: 'Go to the class teacher as an ally. Ask what works in class, and say what works at home.',
         },
         items: [
-          { text: 'Praise said quietly, and corrections said quietly too' },
-          { text: 'A choice within the task: which sum first, pen or pencil' },
+          { text: 'Praise and correction, both given quietly' },
+          { text: 'A choice within the task, such as which sum to do first' },
           { text: 'A signal between teacher and child that means “take a break”' },
-          { text: 'A job that others see as an honour' },
+          { text: 'A job that other children see as an honour' },
           { text: 'One or two goals a day, and a note home that begins with what went well' },
           { text: 'Help with learning, if reading, writing or sums are hard' },
           { text: 'The same few rules at home and at school' },
         ],
       },
       {
-        heading: 'Medicine: only for what comes with it',
+        heading: 'Medicine: only for other conditions',
         intro: {
           text: 'There is no medicine for ODD itself. It should not be used routinely for behaviour (England, 2013).',
           sources: ['nice-cg158'],
@@ -619,11 +629,11 @@ export const oppositionalDefiant = {
             sources: ['nice-cg158', 'riley-2016'],
           },
           {
-            text: 'Worry and low mood have treatments of their own, most of them without medicine.',
+            text: 'Anxiety and depression have treatments of their own, most of them without medicine.',
             sources: ['riley-2016'],
           },
           {
-            text: 'Only a specialist should think about a medicine for severe aggression, after all else, and for a short time.',
+            text: 'Only a specialist should consider a medicine for severe aggression, after everything else has been tried, and for a short time.',
             sources: ['nice-cg158', 'aacap-2007'],
           },
           {
@@ -631,19 +641,19 @@ export const oppositionalDefiant = {
             sources: ['aacap-2007'],
           },
           {
-            text: 'Nobody can promise you an obedient child. Ask your doctor before you pay for any such course.',
+            text: 'Nobody can promise you an obedient child. Ask your doctor before you pay for any course that does.',
           },
         ],
       },
       {
         heading: 'Looking after yourself',
         items: [
-          { text: 'Being refused all day hurts. It is not a verdict on you as a parent.' },
+          { text: 'It hurts to be refused all day. It is not a verdict on you as a parent.' },
           { text: 'Take turns. One adult steps out while the other stays.' },
-          { text: 'Agree on the rules with grandparents, out of your child’s hearing.' },
-          { text: 'Brothers and sisters need quiet minutes with you too.' },
+          { text: 'Agree on the rules with grandparents when your child cannot hear you.' },
+          { text: 'Brothers and sisters need quiet time with you too.' },
           {
-            text: 'Sleep matters for all. At ages 6 to 12, children need 9 to 12 hours (United States, 2016).',
+            text: 'Sleep matters for everyone. At ages 6 to 12, children need 9 to 12 hours a night (United States, 2016).',
             sources: ['aasm-2016'],
           },
           {
@@ -657,24 +667,28 @@ export const oppositionalDefiant = {
   livingWith: {
     heading: 'Life with ODD',
     intro: {
-      text: 'The child who fights you hardest is often the one who most needs to hear that you will stay.',
+      text: 'Your child needs to hear that you love them, even after a hard day.',
     },
     groups: [
       {
         heading: 'Talking with your child',
         items: [
-          { text: 'Listen first. “Tell me what was unfair” opens more doors than “say sorry”.' },
-          { text: 'Say what you saw, not what they are: “You shouted”, not “You are rude”.' },
-          { text: 'When you were wrong, say so. Your child learns it from you.' },
+          { text: 'Listen first. “Tell me what was unfair” works better than “Say sorry”.' },
+          {
+            text: 'Say what you saw, not what you think of them: “You shouted”, not “You are rude”.',
+          },
+          { text: 'When you were wrong, say so. Your child learns to do the same.' },
           { text: 'Tell them each day one thing you liked, even after a hard day.' },
         ],
       },
       {
         heading: 'Family and visitors',
         items: [
-          { text: 'Tell relatives what helps: no teasing, no scolding in front of others.' },
-          { text: 'Keep outings short, with food and sleep before them.' },
-          { text: 'Agree on a way to leave early without a scene.' },
+          {
+            text: 'Tell relatives what helps. Ask them not to tease your child, or scold in front of others.',
+          },
+          { text: 'Keep outings short, and let your child eat and rest before them.' },
+          { text: 'Agree in advance on a way to leave early without a scene.' },
           {
             text: 'When someone says “spoilt”, say: “It is a health matter, and we are working on it.”',
           },
@@ -692,7 +706,7 @@ export const oppositionalDefiant = {
             sources: ['rpwd-2016'],
           },
           {
-            text: 'It does name learning disabilities and autism. If your child has one as well, ask for that check.',
+            text: 'It does name learning disabilities and autism. If your child may have one of these as well, ask for that check.',
             sources: ['rpwd-2016'],
           },
           { text: 'A letter from the doctor can tell the school what calms your child.' },
@@ -702,18 +716,59 @@ export const oppositionalDefiant = {
         heading: 'Growing up',
         items: [
           {
-            text: 'A strong will can become courage and fairness. Give it a cause, a sport, a craft.',
+            text: 'A strong will can be a strength. Help your child to find a cause, a sport or a craft they care about.',
           },
           { text: 'Let your teenager make some of the rules, and some of the mistakes.' },
           { text: 'Tell a new teacher early what works, before the first clash.' },
           {
-            text: 'If low mood, worry or serious rule breaking appear, go back to the doctor soon.',
+            text: 'If low mood, anxiety or serious rule-breaking appears, go back to the doctor. Talk of suicide cannot wait: follow the steps on this page.',
             sources: ['dsm-5-tr', 'riley-2016'],
           },
         ],
       },
     ],
   },
+  cost: {
+    heading: 'What it costs in India',
+    intro: {
+      text: 'Fees differ widely between cities and clinics. We found no study of what families in India pay for help with ODD.',
+    },
+    items: [
+      {
+        text: 'Our price above is for the assessment with its 27 questions only. It does not pay for a visit to a doctor, a diagnosis, training or therapy.',
+        productFact: true,
+      },
+      {
+        text: 'RBSK checks are free, and so is the treatment they lead to.',
+        sources: ['rbsk', 'rbsk-ages'],
+      },
+      {
+        text: 'Mental health care from the government must be affordable by law. It is free for families below the poverty line (Mental Healthcare Act, 2017, section 18).',
+        sources: ['mhca-2017'],
+      },
+      {
+        text: 'One example: NIMHANS in Bengaluru lists ₹20 for a first screening slip at its child clinic. Ask what tests or a hospital stay would cost.',
+        sources: ['nimhans-child'],
+      },
+      {
+        text: 'We found no reliable range for private or charity clinics. Before you book, ask for the fee and the likely number of sessions.',
+      },
+      {
+        text: 'Few health insurance policies pay for visits without a hospital stay. Of 268 that researchers read, 23 did (India, 2020 to 2021).',
+        sources: ['varma-2024'],
+      },
+      {
+        text: 'You need not pay for a questionnaire. Doctors can use the Strengths and Difficulties Questionnaire, which is free on paper.',
+        sources: ['sdq'],
+      },
+      {
+        text: 'The World Health Organization and its partners publish parenting programmes that anyone may use free of charge. They are not a treatment, but they teach calm discipline without hitting.',
+        sources: ['who-parenting'],
+      },
+      { text: 'Tele-MANAS is free, at any hour.', sources: ['tele-manas'] },
+    ],
+  },
+  safetyAdvice: ['suicide-and-self-harm'],
   care: {
     heading: 'When to get help',
     intro: 'You can ask for help at any time, with or without a test.',
@@ -739,13 +794,13 @@ export const oppositionalDefiant = {
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
+        safetySentences.talkOfSuicide,
         'Someone is hurt or in danger',
-        'Your child has hurt themselves, or may be about to (stay with them)',
-        'Your child has swallowed too much medicine or something poisonous',
         'Your child is missing',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
+      place: 'The emergency department of the nearest hospital',
     },
   },
   related: [
@@ -794,6 +849,7 @@ export const oppositionalDefiant = {
       note: 'A link does not show which came first. Some parents hit more because a child is hard to manage.',
     },
     sharedSources.rbsk,
+    sharedSources.rbskAges,
     sharedSources.aasm2016,
     sharedSources.teleManas,
     {
@@ -801,10 +857,15 @@ export const oppositionalDefiant = {
       note: 'Sections 16 and 17. Since 2019 some states let a child repeat class 5 or 8. Expulsion is still barred.',
     },
     sharedSources.rpwd2016,
+    moodSources.mhca2017,
+    moodSources.nimhansChild,
+    moodSources.varma2024,
+    behaviourSources.sdq,
+    behaviourSources.whoParenting,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionContent;

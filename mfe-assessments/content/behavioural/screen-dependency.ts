@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
 
@@ -15,11 +16,11 @@ export const screenDependency = {
   head: {
     title: 'Screen dependency in children: signs, causes, help | {product}',
     description:
-      'How to tell much screen time from dependency, why it happens, who helps in India, what to do at home. Plain words, with sources.',
+      'How to tell a lot of screen time from dependency, why it happens, who helps in India and what to do at home. With sources.',
   },
   chip: 'Behavioural assessment',
   lead: {
-    text: 'A child with screen dependency cannot stop, even when sleep, school, play or friends go wrong. Time alone is not the measure, and you can turn it round together.',
+    text: 'A child with screen dependency cannot stop, even when sleep, school, play or friendships go wrong. Time alone is not the measure, and you can change it together.',
     sources: ['who-gaming', 'rcpch-2019'],
   },
   picture: {
@@ -41,7 +42,7 @@ export const screenDependency = {
     },
     {
       icon: 'clock',
-      text: 'From 2 to 5 years, one hour a day at most (advice for India, 2022).',
+      text: 'From 2 to 5 years, one hour of screens a day at most is advised (India, 2022).',
       sources: ['iap-2022'],
     },
     { icon: 'list', text: '27 questions in the assessment.', productFact: true },
@@ -58,11 +59,11 @@ export const screenDependency = {
           productFact: true,
         },
         {
-          text: 'Below age 2, no screens are advised, apart from video calls with family.',
+          text: 'Below age 2, no screens are advised, apart from video calls with family. From 2 to 5, one hour a day at most is advised, with you.',
           sources: ['iap-2022'],
         },
         {
-          text: 'Nobody gives a small child a diagnosis of addiction.',
+          text: 'At this age the adults decide. No doctor gives a small child a diagnosis of addiction.',
         },
       ],
     },
@@ -77,7 +78,11 @@ export const screenDependency = {
           productFact: true,
         },
         {
-          text: 'Ask your child to answer with you. Teenagers know best what the screen gives them.',
+          text: 'From 5 to 10, less than two hours a day is advised. After that, screens should leave room for sleep, study, sport and family.',
+          sources: ['iap-2022'],
+        },
+        {
+          text: 'Ask your child to answer with you. Teenagers know best what they get from the screen.',
         },
       ],
     },
@@ -86,19 +91,19 @@ export const screenDependency = {
   priceKey: 'behaviouralCondition',
   priceNote: 'for the screen dependency assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether to see a doctor. Only a trained professional can say whether your child has gaming disorder or another condition.',
+    text: `Screening is not diagnosis. Only a trained professional can say whether your child has gaming disorder or another condition. ${safetySentences.lowScore}`,
     sources: ['icd-11'],
   },
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'Most children like screens and protest when they go off. It is different when nothing else matters any more.',
+      text: 'Most children like screens and protest when they have to stop. It is different when nothing else matters to them any more.',
       sources: ['who-gaming'],
     },
     cards: [
       {
         title: 'Cannot stop',
-        subTitle: 'Promises “five minutes”, then rages when it goes off.',
+        subTitle: 'Promises “five minutes”, then flies into a rage when it is switched off.',
         picture: {
           src: 'illustrations/screen-cannot-stop.svg',
           alt: 'A girl holds a tablet tight and turns away as her father reaches out his hand for it',
@@ -108,7 +113,7 @@ export const screenDependency = {
       },
       {
         title: 'Nothing else is fun',
-        subTitle: 'Drops friends, sport and hobbies they used to love.',
+        subTitle: 'Gives up friends, sport and hobbies they used to love.',
         picture: {
           src: 'illustrations/screen-nothing-else.svg',
           alt: 'A boy looks at his phone indoors while two friends with a ball wave to him through the window',
@@ -118,7 +123,7 @@ export const screenDependency = {
       },
       {
         title: 'Sleep and school slip',
-        subTitle: 'Up late with a phone, tired in class, marks falling.',
+        subTitle: 'Is up late with a phone, tired in class, and getting lower marks.',
         picture: {
           src: 'illustrations/screen-at-night.svg',
           alt: 'A girl sits up in bed at night with a glowing phone, the moon outside her window',
@@ -130,7 +135,7 @@ export const screenDependency = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell one of our experts what a day with screens is like in your home. They will not scold you.',
+    text: 'Tell one of our experts what a day with screens is like in your home. They will not judge you.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -142,18 +147,20 @@ export const screenDependency = {
     heading: 'About the {product} screen dependency assessment',
     paragraphs: [
       {
-        text: 'It asks 27 questions, for ages 2 to 5 or 6 to 17.',
+        text: 'The {product} screen dependency assessment asks 27 questions. There is one version for ages 2 to 5, and one for ages 6 to 17.',
         productFact: true,
       },
       {
-        text: 'It is a screening, not a diagnosis. Screen dependency is not an official diagnosis, so no test can give it.',
+        text: 'It is a screening, not a diagnosis. Screen dependency is not an official diagnosis, so no test can diagnose it.',
         sources: ['sigman-2017', 'icd-11'],
       },
       {
         text: 'The result can show which parts of the day are under strain, such as sleep, meals, school or mood.',
       },
+      { text: safetySentences.accuracyUnknown },
+      { text: safetySentences.lowScore },
       {
-        text: 'If your child seems low, worried or restless, tell the doctor. The screen may be the sign and not the cause.',
+        text: 'If your child seems low, worried or restless, tell the doctor. The screen is sometimes a sign of the trouble, and not its cause.',
         sources: ['dsm-5-tr'],
       },
     ],
@@ -162,7 +169,7 @@ export const screenDependency = {
     icon: 'info',
     heading: 'What screen dependency is',
     intro: {
-      text: 'Screen dependency means that a child has lost control over screens, and goes on although it does harm.',
+      text: 'Screen dependency means that a child has lost control over screen use, and goes on although it does harm.',
       sources: ['sigman-2017', 'who-gaming'],
     },
     passages: [
@@ -170,15 +177,15 @@ export const screenDependency = {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: 'A child wants the phone first thing and last thing. Stopping brings tears, rage or emptiness.',
+            text: 'A child wants the phone first thing and last thing. Stopping brings tears, rage or emptiness. Food, friends and sleep come second.',
             sources: ['sigman-2017'],
           },
           {
-            text: 'It can be games, videos, social media or chats.',
+            text: 'It can be games, videos, social media or chats. Each is different, but all of them are hard to leave.',
             sources: ['sigman-2017'],
           },
           {
-            text: 'Your child is not lazy or bad. Many apps are built to be hard to put down.',
+            text: 'Your child is not lazy or bad. Many apps are built to be hard to put down, and a growing brain finds it hard to resist them.',
             sources: ['iap-2022'],
           },
         ],
@@ -187,7 +194,7 @@ export const screenDependency = {
         heading: 'Is it a real diagnosis?',
         paragraphs: [
           {
-            text: 'Not by this name. A writer on child health proposed it in 2017. Neither of the two handbooks that doctors use has taken it up.',
+            text: 'Not by this name. One specialist proposed it in 2017. Neither of the two handbooks that doctors use includes it.',
             sources: ['sigman-2017', 'icd-11', 'dsm-5-tr'],
           },
           {
@@ -195,7 +202,7 @@ export const screenDependency = {
             sources: ['icd-11', 'dsm-5-tr'],
           },
           {
-            text: 'So a doctor may write another name. What matters is that your child’s trouble is real and can be helped.',
+            text: 'So a doctor may use another name. What matters is that your child’s trouble is real and can be helped.',
           },
         ],
       },
@@ -203,7 +210,7 @@ export const screenDependency = {
         heading: 'When is it more than a lot of screen time?',
         paragraphs: [
           {
-            text: 'Ask four things. Is it under control? Does it crowd out family life? Does it disturb sleep? Does your child snack a lot without noticing?',
+            text: 'Ask four questions. Is screen time under control? Does it crowd out family life? Does it disturb sleep? Does your child snack a lot while watching?',
             sources: ['rcpch-2019'],
           },
           {
@@ -211,7 +218,7 @@ export const screenDependency = {
             sources: ['icd-11', 'who-gaming'],
           },
           {
-            text: 'Homework on a tablet or a call with grandmother is not the same as an endless feed.',
+            text: 'Homework on a tablet, or a call with a grandmother, is not the same as an endless feed of videos.',
             sources: ['iap-2022'],
           },
         ],
@@ -220,15 +227,15 @@ export const screenDependency = {
         heading: 'How common is it?',
         paragraphs: [
           {
-            text: 'Gaming disorder: about 3 in 100 people in all studies, 2 in 100 in stricter ones (17 countries, 2021).',
+            text: 'About 3 in 100 people had gaming disorder in all studies together, and 2 in 100 in the stricter ones (17 countries, 2021).',
             sources: ['stevens-2021'],
           },
           {
-            text: 'Among school students in India, 2 or 3 in 100 had severe trouble with internet use (15 studies, 2022). About 1 in 5 had it to a moderate degree.',
+            text: 'Among school students in India, 2 or 3 in 100 had severe problems with internet use (15 studies, 2022). About 1 in 5 had moderate problems.',
             sources: ['joseph-2022'],
           },
           {
-            text: 'These are answers on questionnaires, and studies differ greatly. Boys have trouble with games more often.',
+            text: 'These figures come from questionnaires, and studies differ greatly. Boys have trouble with games more often than girls.',
             sources: ['stevens-2021', 'joseph-2022'],
           },
         ],
@@ -237,7 +244,11 @@ export const screenDependency = {
         heading: 'Will it pass?',
         paragraphs: [
           {
-            text: 'Many children come back to other things when the day around them changes.',
+            text: 'Many children come back to other things when the day around them changes. Small steps, kept up for weeks, often work better than a sudden ban.',
+          },
+          {
+            text: 'Talking treatment lessens the signs of gaming disorder, at least for a time (review of studies, 2019).',
+            sources: ['stevens-2019'],
           },
         ],
       },
@@ -247,62 +258,62 @@ export const screenDependency = {
     icon: 'list',
     heading: 'What a child can depend on',
     intro: {
-      text: 'Only those that say so are diagnoses. The others are names that parents and doctors use.',
+      text: 'Only some of these are diagnoses, and each of those says so. The others are names that parents and doctors use to say what the trouble is about.',
       sources: ['icd-11', 'dsm-5-tr'],
     },
     items: [
       {
-        heading: 'Gaming disorder, mostly online',
+        heading: 'Gaming disorder, mainly online',
         subtext: {
           text: 'Your child cannot control games played over the internet, often with others. It is a diagnosis in ICD-11.',
           sources: ['icd-11'],
         },
       },
       {
-        heading: 'Gaming disorder, mostly offline',
+        heading: 'Gaming disorder, mainly offline',
         subtext: {
-          text: 'The same with games that need no internet, on a phone, computer or console. It is a diagnosis in ICD-11.',
+          text: 'This is the same trouble with games that need no internet, on a phone, computer or console. It is a diagnosis in ICD-11.',
           sources: ['icd-11'],
         },
       },
       {
         heading: 'Hazardous gaming',
         subtext: {
-          text: 'The way of playing puts health at risk, but it is not a disorder yet. This is the best time to change it.',
+          text: 'The way your child plays puts their health at risk, but it is not a disorder yet. This is a good time to change it.',
           sources: ['icd-11'],
         },
       },
       {
         heading: 'Internet gaming disorder',
         subtext: {
-          text: 'The American name. Five of nine signs within a year. It is listed for further study only.',
+          text: 'This is the American name, for five of nine signs within a year. It is listed for further study, and is not a full diagnosis.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: mild, moderate, severe',
+        heading: 'How severe: mild, moderate, severe',
         subtext: {
-          text: 'This depends on how far gaming disturbs ordinary life. A severe form has taken over school, friends and sleep.',
+          text: 'This depends on how far gaming disturbs ordinary life. In a severe form it has pushed out school, friends and sleep.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Social media and chats',
         subtext: {
-          text: 'Your child checks for likes and messages all day, and feels bad without them.',
+          text: 'Your child checks for likes and messages all day, and feels bad without them. It is not an official diagnosis.',
           sources: ['iap-2022'],
         },
       },
       {
         heading: 'Videos without end',
         subtext: {
-          text: 'One short video starts the next, and hours go.',
+          text: 'One short video starts the next, and hours go by. It is not an official diagnosis.',
         },
       },
       {
         heading: 'The phone itself',
         subtext: {
-          text: 'The hand goes to the phone without any reason, at meals, in class, on the road. Some call it smartphone addiction.',
+          text: 'Your child reaches for the phone for no reason, at meals, in class and on the road. Some call it smartphone addiction. It is not an official diagnosis.',
           sources: ['iap-2022'],
         },
       },
@@ -316,14 +327,14 @@ export const screenDependency = {
       {
         heading: 'Betting and money games',
         subtext: {
-          text: 'Some games take real money or sell surprise boxes. Gambling disorder is a diagnosis of its own. Ask for help early.',
+          text: 'Some games take real money or sell surprise boxes. Gambling disorder is a diagnosis of its own. Ask a doctor for help early.',
           sources: ['icd-11'],
         },
       },
       {
-        heading: 'Much screen time: not a type',
+        heading: 'A lot of screen time: not a type',
         subtext: {
-          text: 'Long hours alone are not dependency. They still leave less time for sleep, play and talk.',
+          text: 'Long hours by themselves are not dependency. They still leave less time for sleep, play and talk.',
           sources: ['rcpch-2019', 'who-under-5'],
         },
       },
@@ -334,7 +345,7 @@ export const screenDependency = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'The first nine follow the signs of internet gaming disorder. Five or more within a year call for a check. The others are what families notice.',
+      text: 'The first nine follow the signs of internet gaming disorder. Five or more within a year need a check by a professional. The others are what families notice.',
       sources: ['dsm-5-tr', 'sigman-2017'],
     },
     items: [
@@ -343,75 +354,82 @@ export const screenDependency = {
       { text: 'Needs more and more time to be content' },
       { text: 'Has tried to cut down and could not' },
       { text: 'Has lost interest in earlier hobbies and play' },
-      { text: 'Goes on although they know it causes trouble' },
+      { text: 'Goes on using it, although they know it causes trouble' },
       { text: 'Lies about how long, or hides the device' },
       { text: 'Uses it to get away from sadness, worry or boredom' },
-      { text: 'Has put a friendship, school work or a place in a team at risk' },
+      { text: 'Has put a friendship, school work or a place in a team at risk because of it' },
       { text: 'Small children: eats only with a video, or cannot be calmed without one' },
       { text: 'Small children: speaks little, points little, or does not answer to their name' },
       { text: 'Is awake late with a phone, and cannot get up in the morning' },
       { text: 'Has red or tired eyes, headaches, or an aching neck or thumb' },
       { text: 'Skips meals, washing or going out' },
-      { text: 'Spends money in games or apps without asking' },
+      { text: 'Spends money in games or apps without asking you' },
     ],
   },
   causes: {
-    kind: 'split',
+    kind: 'groups',
     icon: 'info',
     heading: 'Why does a child depend on screens?',
     intro: {
-      text: 'Several things come together: what is on the screen, who the child is, and what the day around them offers.',
+      text: 'Several things act together: what is on the screen, who your child is, and what the day around them offers.',
       sources: ['iap-2022', 'sigman-2017'],
     },
-    items: [
+    groups: [
       {
-        heading: 'Made to be hard to stop',
-        subtext: {
-          text: 'Points, streaks, likes and the next video come just when a child would stop. They work on adults too.',
-          sources: ['iap-2022'],
-        },
+        heading: 'On the screen, and around your child',
+        items: [
+          {
+            text: 'Apps are made to be hard to stop. Points, streaks, likes and the next video come just when a child would stop. They work on adults too.',
+            sources: ['iap-2022'],
+          },
+          {
+            text: 'There may be little else to do. With few safe places to play and long hours alone, the screen is the easiest friend.',
+            sources: ['iap-2022'],
+          },
+          {
+            text: 'Children copy the adults around them, who are often on their own phones.',
+            sources: ['iap-2022'],
+          },
+          {
+            text: 'The screen may have become a comforter. A study followed 422 children aged 3 to 5 (United States, 2018 to 2020).',
+            sources: ['radesky-2023'],
+          },
+          {
+            text: 'In that study, calming with a device went with stronger upsets later. Strong upsets also led to more device use.',
+            sources: ['radesky-2023'],
+          },
+        ],
       },
       {
-        heading: 'A brain that is still growing',
-        subtext: {
-          text: 'The parts that look for reward are ready early. The parts that say “enough” take until adulthood. Brain studies cannot yet tell cause from effect.',
-          sources: ['sigman-2017'],
-        },
-      },
-      {
-        heading: 'A way out of hard feelings',
-        subtext: {
-          text: 'Loneliness, bullying, sorrow or boredom fade for a while on a screen. So the hand goes back to it.',
-          sources: ['dsm-5-tr', 'iap-2022'],
-        },
-      },
-      {
-        heading: 'ADHD, worry, low mood and others',
-        subtext: {
-          text: 'These are more common in children with gaming disorder. Nobody can say yet which comes first. Each can be helped.',
-          sources: ['dsm-5-tr', 'who-gaming'],
-        },
-      },
-      {
-        heading: 'A screen as a comforter',
-        subtext: {
-          text: 'A study followed 422 children aged 3 to 5 (United States, 2018 to 2020). Calming with a device went with stronger upsets later. Strong upsets also led to more device use.',
-          sources: ['radesky-2023'],
-        },
-      },
-      {
-        heading: 'What else there is to do',
-        subtext: {
-          text: 'Few safe places to play, long hours alone and adults on their own phones make the screen the easiest friend.',
-          sources: ['iap-2022'],
-        },
+        heading: 'In your child’s brain and feelings',
+        items: [
+          {
+            text: 'The brain is still growing. The parts that look for reward are ready early. The parts that say “enough” take until adulthood.',
+            sources: ['sigman-2017'],
+          },
+          {
+            text: 'Brain studies cannot yet tell cause from effect. Differences in the brain may come before the screens as well as after.',
+            sources: ['sigman-2017'],
+          },
+          {
+            text: 'The screen can be a way out of hard feelings. Loneliness, bullying, sorrow or boredom fade for a while, so your child returns to it.',
+            sources: ['dsm-5-tr', 'iap-2022'],
+          },
+          {
+            text: 'ADHD, anxiety and depression are more common in children with gaming disorder. Nobody can say yet which comes first. Each can be treated.',
+            sources: ['dsm-5-tr', 'who-gaming'],
+          },
+        ],
       },
       {
         heading: 'What does not cause it',
-        subtext: {
-          text: 'It is not weak will, and not one mistake of yours. Video calls, stories watched together and school work do not make a child dependent.',
-          sources: ['iap-2022', 'aap-2016-young'],
-        },
+        items: [
+          { text: 'It is not a weak will, and not one mistake of yours.', sources: ['iap-2022'] },
+          {
+            text: 'Video calls, stories watched together and school work do not make a child dependent.',
+            sources: ['iap-2022', 'aap-2016-young'],
+          },
+        ],
       },
     ],
   },
@@ -419,7 +437,7 @@ export const screenDependency = {
     icon: 'doc',
     heading: 'How it is looked into',
     intro: {
-      text: 'No scan or counting of hours can show dependency. A trained professional asks about control, harm and what lies beneath.',
+      text: 'No scan or counting of hours can show dependency. A trained professional asks about control, about harm, and about what may lie behind it.',
       sources: ['who-gaming', 'icd-11'],
     },
     steps: [
@@ -427,7 +445,7 @@ export const screenDependency = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A screening shows whether a full check makes sense. It must never decide alone, as the choice of questionnaire changes the result a great deal.',
+            text: 'A screening asks about control, mood, sleep and school. It must never decide on its own, because the choice of questionnaire changes the result a great deal.',
             sources: ['iap-2022', 'stevens-2021'],
           },
         ],
@@ -436,7 +454,7 @@ export const screenDependency = {
         subheading: 'Whom to see in India',
         types: [
           {
-            text: 'Start with your paediatrician, above all with a small child. A child psychiatrist or clinical psychologist can look into gaming disorder, low mood, worry and ADHD.',
+            text: 'Start with your paediatrician, especially for a small child. A child psychiatrist or clinical psychologist can look into gaming disorder, depression, anxiety and ADHD.',
             sources: ['iap-2022'],
           },
           {
@@ -444,7 +462,7 @@ export const screenDependency = {
             sources: ['hindu-2022'],
           },
           {
-            text: 'Tele-MANAS is free, at any hour, and can name a service near you.',
+            text: 'Tele-MANAS is free, open at all hours, and can tell you about a service near you.',
             sources: ['tele-manas'],
           },
         ],
@@ -465,7 +483,7 @@ export const screenDependency = {
             sources: ['icd-11'],
           },
           {
-            text: 'How long it has been so.',
+            text: 'How long it has been so. For gaming disorder it is usually 12 months, or less if it is severe.',
             sources: ['icd-11'],
           },
           { text: 'How the adults at home use their own phones.', sources: ['aap-2016-young'] },
@@ -474,10 +492,10 @@ export const screenDependency = {
       {
         subheading: 'What to bring',
         types: [
-          { text: 'A diary of one week: when, what, how long, and how it ended' },
+          { text: 'A diary of one week: when, what, for how long, and how it ended' },
           { text: 'The screen time report of the phone or tablet' },
           { text: 'School reports, and what the teacher has noticed' },
-          { text: 'Notes on sleep: when the light goes out, when your child wakes' },
+          { text: 'Notes on sleep: when the light goes out and when your child wakes' },
           { text: 'Your screening result, if you have one' },
         ],
       },
@@ -485,14 +503,14 @@ export const screenDependency = {
         subheading: 'Looking for other reasons',
         types: [
           {
-            text: 'Low mood, worry, ADHD and autism are looked for. A child may flee to the screen from one of them.',
+            text: 'The doctor looks for depression, anxiety, ADHD and autism. A child may turn to the screen because of one of them.',
             sources: ['dsm-5-tr', 'iap-2022'],
           },
           {
-            text: 'In a small child who speaks late, hearing, language and autism are checked first. Do not wait for the screen to go.',
+            text: 'In a small child who speaks late, the doctor checks hearing, language and signs of autism first. Do not wait until screen time has gone down.',
           },
           {
-            text: 'Eyes are tested, as headaches and rubbing may mean that glasses are needed.',
+            text: 'The eyes are tested, as headaches and eye rubbing may mean that your child needs glasses.',
           },
           {
             text: 'The doctor asks, gently, about bullying, threats or strangers online.',
@@ -503,9 +521,9 @@ export const screenDependency = {
       {
         subheading: 'When you get the answer',
         types: [
-          { text: 'Ask which name the doctor uses, and what else was found.' },
+          { text: 'Ask what the doctor calls it, and what else was found.' },
           { text: 'Ask for one change to begin with, and when to come back.' },
-          { text: 'If the answer is no, be glad, and keep the good habits.' },
+          { text: 'If it is not a disorder, keep the good habits.' },
         ],
       },
     ],
@@ -531,57 +549,62 @@ export const screenDependency = {
             text: 'Keep meals free of screens. If your child then eats very little for some days, ask the doctor.',
           },
           {
-            text: 'Calm with arms, a song, water or a walk. Keep the phone for rare moments.',
+            text: 'Calm your child with a cuddle, a song, water or a walk. Keep the phone for rare moments.',
             sources: ['radesky-2023'],
           },
-          { text: 'Say what comes next before it ends: “One song more, then sand.”' },
+          { text: 'Before it ends, say what comes next: “One more song, then the sandpit.”' },
           {
             text: 'At ages 3 and 4: three hours of moving about and 10 to 13 hours of sleep (worldwide, 2019).',
             sources: ['who-under-5'],
           },
-          { text: 'Let there be boredom. It is where play begins.' },
+          { text: 'Let your child be bored sometimes. Play often begins there.' },
         ],
       },
       {
         heading: 'A family plan, from age 6',
         intro: {
-          text: 'Sit down together and write it as rules for everyone, adults too.',
+          text: 'Sit down together and write rules for everyone, adults too.',
           sources: ['aap-2016-school', 'iap-2022'],
         },
         items: [
           {
-            text: 'Places without screens: the table, the bed, the bathroom, the car on short trips.',
+            text: 'Places without screens: the table, the bed, the bathroom, and the car on short trips.',
           },
           {
-            text: 'Times without screens: meals, homework that needs none, and one hour before bed.',
+            text: 'Times without screens: meals, homework that needs none, and the hour before bed.',
             sources: ['aap-2016-school'],
           },
           {
             text: 'From 5 to 10, less than two hours a day for fun (India, 2022). After that, screens should leave room for sleep, study, sport and family.',
             sources: ['iap-2022'],
           },
-          { text: 'All phones sleep in one place at night, outside the bedrooms.' },
+          { text: 'At night, keep all phones in one place outside the bedrooms.' },
           {
-            text: 'Fix first what must be there: sleep, school, an hour of play, a meal together.',
+            text: 'First plan what must be there: sleep, school, an hour of play and a meal together.',
           },
-          { text: 'Turn off notifications and the video that starts by itself.' },
-          { text: 'Look at the plan again every month, and let your child propose a change.' },
+          {
+            text: 'If lessons are online, sit nearby and close the other windows together.',
+          },
+          { text: 'Turn off notifications, and the setting that starts the next video by itself.' },
+          { text: 'Look at the plan again every month, and let your child suggest a change.' },
         ],
       },
       {
         heading: 'When your child cannot stop',
-        intro: { text: 'Go down in steps. A sudden ban often brings more secrets than change.' },
+        intro: {
+          text: 'Cut down in steps. A sudden ban often leads to secrets and not to change.',
+        },
         items: [
-          { text: 'Count one ordinary week first, without blame.' },
+          { text: 'First note down one ordinary week, without blame.' },
           { text: 'Take away a little each week, beginning with the hour before bed.' },
-          { text: 'Put something real in its place at that same hour, with you or a friend.' },
+          { text: 'Put something else in its place at that same hour, with you or a friend.' },
           { text: 'End at a natural point: after this match, this level, this episode.' },
           {
-            text: 'When rage comes, stay calm, stay near, say little, and keep to what was agreed.',
+            text: 'When your child is in a rage, stay calm, stay near, say little, and keep to what you agreed.',
           },
-          { text: 'Never pull it away by force or hit. Do not break the phone.' },
+          { text: 'Never pull the device away by force, and never hit. Do not break the phone.' },
           { text: 'Praise each stop, even a late one: “You put it down yourself.”' },
-          { text: 'Use the controls on the device, and tell your child that you do.' },
+          { text: 'Use the parental controls on the device, and tell your child that you do.' },
         ],
       },
       {
@@ -591,12 +614,12 @@ export const screenDependency = {
           sources: ['stevens-2019'],
         },
         items: [
-          { text: 'Your child learns what sets off the urge, and how to let it pass.' },
-          { text: 'They find other ways to feel good, to be brave, to have friends.' },
-          { text: 'They plan the week and try it out, step by step.' },
-          { text: 'Parents come to some meetings, so that home and therapy pull the same way.' },
+          { text: 'Your child learns what sets off the urge to play, and how to let it pass.' },
+          { text: 'They find other ways to feel good, to be brave and to have friends.' },
+          { text: 'They plan the week and try the plan out, step by step.' },
+          { text: 'Parents come to some sessions, so that home and therapy work in the same way.' },
           {
-            text: 'Low mood, worry or ADHD are treated at the same time.',
+            text: 'Depression, anxiety or ADHD is treated at the same time.',
             sources: ['iap-2022'],
           },
           {
@@ -606,20 +629,25 @@ export const screenDependency = {
       },
       {
         heading: 'At school',
-        intro: { text: 'Tell the class teacher what you are trying. They can make it easier.' },
+        intro: {
+          text: 'Tell the class teacher what you are trying to do. They can make it easier.',
+        },
         items: [
-          { text: 'Homework on paper where it can be, and a clear end where it cannot' },
-          { text: 'Lessons on how apps hold us, and on safety online' },
-          { text: 'A club, a sport or a task that brings your child among others' },
-          { text: 'A word to you when your child is sleepy, absent or alone at break' },
-          { text: 'Quick action on bullying, online as well' },
+          {
+            text: 'Homework on paper where possible, and a clear end to it where it must be on a screen',
+          },
+          { text: 'Lessons on how apps keep us hooked, and on safety online' },
+          { text: 'Class chat groups that stay quiet in the evening' },
+          { text: 'A club, a sport or a task that brings your child together with others' },
+          { text: 'A message to you when your child is sleepy, absent or alone at break' },
+          { text: 'Quick action on bullying, including bullying online' },
         ],
       },
       {
         heading: 'Sleep, eyes and play',
         items: [
           {
-            text: 'Sleep comes first. Ages 6 to 12 need 9 to 12 hours a night, teenagers 8 to 10 (United States, 2016).',
+            text: 'Sleep comes first. Children of 6 to 12 need 9 to 12 hours a night, and teenagers need 8 to 10 (United States, 2016).',
             sources: ['aasm-2016'],
           },
           {
@@ -627,31 +655,33 @@ export const screenDependency = {
             sources: ['carter-2016'],
           },
           {
-            text: 'Play: about 60 minutes on the move each day at ages 5 to 17 (worldwide advice, 2020).',
+            text: 'Play: at ages 5 to 17, about 60 minutes on the move each day (worldwide advice, 2020).',
             sources: ['who-activity-2020'],
           },
           {
-            text: 'Eyes: look far away often, keep the screen at arm’s length, and go out by day.',
+            text: 'Eyes: look into the distance often, keep the screen at arm’s length, and go out in daylight.',
           },
-          { text: 'Food: at the table, looking at each other.' },
-          { text: 'Neck and hands: sit well, and put it down to stretch.' },
+          { text: 'Food: eat at the table, without a screen, and talk to each other.' },
+          { text: 'Neck and hands: sit upright, and put the device down to stretch.' },
         ],
       },
       {
         heading: 'You and your own phone',
         items: [
           {
-            text: 'Children do what we do. Put yours away at meals and when they speak to you.',
+            text: 'Children do what we do. Put your phone away at meals and when they speak to you.',
             sources: ['aap-2016-young', 'iap-2022'],
           },
           {
-            text: 'You gave the phone because you were tired, or had to work. So do most parents.',
+            text: 'Perhaps you gave your child the phone because you were tired or had to work. Most parents do.',
           },
-          { text: 'Agree with grandparents and helpers on the same rules.' },
+          { text: 'Agree on the same rules with grandparents and helpers.' },
           { text: 'Play one round with your child and ask what is good about it.' },
-          { text: 'Find another family that wants less screen too, and share the afternoons.' },
           {
-            text: 'When it gets too much, call Tele-MANAS. It is free, at any hour, and it is for parents too.',
+            text: 'Find another family that wants less screen time too, and share the afternoons.',
+          },
+          {
+            text: 'When it gets too much, call Tele-MANAS. It is free, open at all hours, and there for parents too.',
             sources: ['tele-manas'],
           },
         ],
@@ -661,34 +691,38 @@ export const screenDependency = {
   livingWith: {
     heading: 'Life with screens',
     intro: {
-      text: 'Screens will stay. What your child needs is you beside them while they learn to be the one in charge.',
+      text: 'Screens are here to stay. Your child needs you beside them while they learn to control them.',
     },
     groups: [
       {
         heading: 'Talking with your child',
         items: [
-          { text: 'Begin with interest: “Show me. What makes it so good?”' },
+          { text: 'Begin with interest: “Show me. What do you like about it?”' },
           {
             text: 'Say what you see: “You slept four hours. I am worried”, not “You are addicted”.',
           },
-          { text: 'Ask what they would miss, and look for it off the screen.' },
-          { text: 'Talk in a calm hour, never with the device in your hand.' },
+          { text: 'Ask what they would miss, and look for it away from the screen.' },
+          { text: 'Talk at a calm time, never with the device in your hand.' },
         ],
       },
       {
-        heading: 'Safe online',
+        heading: 'Staying safe online',
         items: [
-          { text: 'Tell your child: whatever happens online, you will not be in trouble with me.' },
-          { text: 'No name, school, address or pictures for strangers. No meeting without you.' },
           {
-            text: 'Asking a child for sexual pictures, or sharing them, is a crime (POCSO Act, 2012).',
+            text: 'Tell your child: “Whatever happens online, you will not be in trouble with me.”',
+          },
+          {
+            text: 'Agree that your child gives strangers no name, school, address or pictures, and meets nobody without you.',
+          },
+          {
+            text: 'Asking a child for sexual pictures, or sharing them, is a crime. It must be reported to the police or the special juvenile police unit (POCSO Act, 2012, section 19).',
             sources: ['pocso-2012'],
           },
           {
-            text: 'If someone threatens your child with pictures, do not pay and do not scold. It is not your child’s fault.',
+            text: 'If someone threatens your child with pictures, do not pay and do not scold. Stay with your child, as they may feel trapped. It is not their fault.',
           },
           {
-            text: 'Keep the messages, and report on the government’s cyber crime portal. If money was taken, call 1930 at once.',
+            text: 'Keep the messages, and report it on the government’s cyber crime portal. If money was taken, call 1930 at once.',
             sources: ['cybercrime-portal'],
           },
           { text: 'Take bank cards and saved payments off the devices your child uses.' },
@@ -697,33 +731,64 @@ export const screenDependency = {
       {
         heading: 'School days, holidays and exams',
         items: [
-          { text: 'Agree before the holidays, not in the middle of them.' },
+          { text: 'Agree on the rules before the holidays, not in the middle of them.' },
           {
-            text: 'In exam weeks, put the phone away for set hours, and bring it out for a break.',
+            text: 'In exam weeks, put the phone away for set hours, and let your child have it in a break.',
           },
-          { text: 'A game can be a reward at times. It should not be the only one.' },
+          { text: 'A game can be a reward at times, but it should not be the only one.' },
         ],
       },
       {
         heading: 'Growing up',
         items: [
           { text: 'Give more freedom in steps, as your child shows that they can stop.' },
-          { text: 'Some children can turn it into a craft: drawing, music, building, coding.' },
-          { text: 'A slip is not the end. Go back to the plan the next morning.' },
+          { text: 'Some children can turn it into a skill: drawing, music, building or coding.' },
+          { text: 'If your child slips back, return to the plan the next morning.' },
           {
-            text: 'Before they leave home, they should be able to set their own limits. Practise it now.',
+            text: 'Before they leave home, they should be able to set their own limits. Let them practise now.',
           },
         ],
       },
     ],
   },
+  cost: {
+    heading: 'What it costs in India',
+    intro: {
+      text: 'Most of what helps costs nothing: rules at home, sleep, play, and the controls that are already on the device.',
+    },
+    items: [
+      {
+        text: 'Our price above pays for this questionnaire only. It does not include a doctor’s visit, talking treatment or eye and hearing tests.',
+        productFact: true,
+      },
+      {
+        text: 'Free: Tele-MANAS, by phone, at all hours. It can say which public service is near you.',
+        sources: ['tele-manas'],
+      },
+      {
+        text: 'Free: the Indian Academy of Pediatrics’ guideline on screen time, and the free report of screen time on most phones.',
+        sources: ['iap-2022'],
+      },
+      {
+        text: 'Government hospitals: charges are small or none, and differ from state to state. At NIMHANS in Bengaluru the first screening slip costs ₹20. Treatment is charged apart.',
+        sources: ['nimhans-opd'],
+      },
+      {
+        text: 'Private talking treatment: we found no reliable price range for India. Ask for the price of one session, and how many may be needed.',
+      },
+      {
+        text: 'Charities: we found no published prices. Ask whether the fee can be lowered for families who cannot pay it.',
+      },
+    ],
+  },
+  safetyAdvice: ['suicide-and-self-harm'],
   care: {
     heading: 'When to get help',
     intro: 'You can ask for help at any time, with or without a test.',
     doctor: {
       heading: 'See your doctor',
       bullets: [
-        'Your child cannot stop, although sleep, school or friends go wrong',
+        'Your child cannot stop, although sleep, school or friendships go wrong',
         'A small child speaks late or does not answer to their name',
         'There are headaches, tired eyes or very little sleep',
         'You are worried, for whatever reason',
@@ -733,19 +798,21 @@ export const screenDependency = {
       heading: 'Urgent: call today',
       bullets: [
         'Your child seems very low, or says they are worthless',
-        'Your child no longer goes to school or leaves the room',
+        'Your child no longer goes to school, or no longer leaves their room',
+        safetySentences.notEatingOrVoices,
         'Someone online threatens your child, or asks for pictures or money',
-        'Taking the device away may lead to someone getting hurt',
+        'You are afraid that someone will be hurt when the device is taken away',
       ],
       helplines: ['14416', '1098'],
+      place: 'Your doctor or the nearest hospital, today',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to (stay with them)',
-        'Your child has gone to meet a stranger from the internet',
-        'Your child has not eaten or slept for a day and seems confused',
-        'Someone is hurting your child',
+        safetySentences.talkOfSuicide,
+        'Your child has gone to meet a stranger from the internet, or cannot be found',
+        'Your child is confused, or has collapsed, after long hours without food, drink or sleep',
+        'Someone is hurting your child, or someone is being hurt at home',
       ],
       helplines: ['112', '1098'],
     },
@@ -760,7 +827,10 @@ export const screenDependency = {
   ],
   sources: [
     sharedSources.icd11,
-    sharedSources.dsm5tr,
+    {
+      ...sharedSources.dsm5tr,
+      note: 'Internet gaming disorder stands in its part on conditions for further study.',
+    },
     {
       id: 'who-gaming',
       title: 'Gaming disorder: frequently asked questions',
@@ -775,7 +845,7 @@ export const screenDependency = {
       publisher: 'Journal of the International Child Neurology Association',
       year: 2017,
       url: 'https://doi.org/10.17724/jicna.2017.119',
-      note: 'One author’s review, which proposes the name.',
+      note: 'One author’s review, which proposes the name. It says that brain differences may come before the screens as well as after.',
     },
     {
       id: 'stevens-2021',
@@ -784,7 +854,7 @@ export const screenDependency = {
       publisher: 'Australian and New Zealand Journal of Psychiatry',
       year: 2021,
       url: 'https://doi.org/10.1177/0004867420962851',
-      note: '3.05%, and 1.96% in stricter studies, with wide doubt (0.19% to 17.12%). The figures are for all ages.',
+      note: 'The figures are 3.05%, and 1.96% in stricter studies, with wide doubt (0.19% to 17.12%). They are for all ages. The questionnaire used explains most of the difference.',
     },
     {
       id: 'joseph-2022',
@@ -794,7 +864,7 @@ export const screenDependency = {
       publisher: 'Indian Journal of Community Medicine',
       year: 2022,
       url: 'https://doi.org/10.4103/ijcm.ijcm_1129_21',
-      note: '2.6% severe and 21.5% moderate. The authors say that the limits of the questionnaire need another look.',
+      note: 'The figures are 2.6% severe and 21.5% moderate on one questionnaire. The authors say that its limits need another look.',
     },
     {
       id: 'khobragade-2025',
@@ -804,7 +874,7 @@ export const screenDependency = {
       publisher: 'Cureus',
       year: 2025,
       url: 'https://doi.org/10.7759/cureus.85458',
-      note: 'Pooled figure: 2.22 hours a day. The studies differ greatly.',
+      note: 'The pooled figure is 2.22 hours a day. The studies differ a great deal.',
     },
     {
       id: 'iap-2022',
@@ -829,7 +899,7 @@ export const screenDependency = {
       publisher: 'Royal College of Paediatrics and Child Health, United Kingdom',
       year: 2019,
       url: 'https://www.rcpch.ac.uk/resources/health-impacts-screen-time-guide-clinicians-parents',
-      note: 'It sets no limit in hours, as the evidence for one was weak.',
+      note: 'It sets no limit in hours, as the evidence for one was weak, and asks four questions instead.',
     },
     {
       id: 'aap-2016-young',
@@ -853,7 +923,7 @@ export const screenDependency = {
       publisher: 'JAMA Pediatrics',
       year: 2023,
       url: 'https://doi.org/10.1001/jamapediatrics.2022.4793',
-      note: 'Parents answered for their own children, over six months.',
+      note: 'Parents answered for their own children, over six months. The link was clearer in boys and in very lively children.',
     },
     {
       id: 'stevens-2019',
@@ -863,7 +933,7 @@ export const screenDependency = {
       publisher: 'Clinical Psychology and Psychotherapy',
       year: 2019,
       url: 'https://doi.org/10.1002/cpp.2341',
-      note: 'Few studies, mostly with teenagers and young adults.',
+      note: 'The studies were few, and usually with teenagers and young adults.',
     },
     {
       id: 'carter-2016',
@@ -873,7 +943,7 @@ export const screenDependency = {
       publisher: 'JAMA Pediatrics',
       year: 2016,
       url: 'https://doi.org/10.1001/jamapediatrics.2016.2341',
-      note: 'The 20 studies looked at one moment in time. They cannot show cause.',
+      note: 'The 20 studies, with 125,198 children, looked at one moment in time. They cannot show cause.',
     },
     sharedSources.aasm2016,
     sharedSources.whoActivity2020,
@@ -885,6 +955,7 @@ export const screenDependency = {
       url: 'https://www.thehindu.com/news/national/karnataka/shut-clinic-at-nimhans-now-has-a-digital-detox-helpline/article66170370.ece',
     },
     sharedSources.teleManas,
+    sharedSources.nimhansOpd,
     {
       id: 'pocso-2012',
       title: 'The Protection of Children from Sexual Offences Act, 2012 (No. 32 of 2012)',
@@ -898,12 +969,12 @@ export const screenDependency = {
       title: 'National Cyber Crime Reporting Portal',
       publisher: 'Ministry of Home Affairs, Government of India',
       year: 2019,
-      url: 'https://cybercrime.gov.in/',
+      url: 'https://cybercrime.gov.in/Webform/Index.aspx',
     },
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionContent;

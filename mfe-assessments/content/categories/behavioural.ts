@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { behaviourSources } from '../behaviour-sources.ts';
 import type { ConditionCategory } from '../category-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
@@ -17,11 +18,11 @@ export const behaviouralCategory = {
   chip: 'Behavioural assessments',
   heading: 'Is it a phase, or does your child need a hand?',
   description: {
-    text: 'You know your child best. If moods, play or behaviour worry you, answer some questions and see what may help next.',
+    text: 'You know your child best. If your child’s moods, play or behaviour worry you, read about the signs, answer some questions and talk to a doctor.',
   },
   picture: {
     src: 'illustrations/category-behavioural.svg',
-    alt: 'A girl and her father sit on a rug and sort cards with happy, sad and cross faces',
+    alt: 'A girl and her father sit on a rug and sort cards with happy, sad and angry faces',
     width: 400,
     height: 300,
   },
@@ -37,7 +38,7 @@ export const behaviouralCategory = {
       sources: ['bitsko-2022'],
     },
     { icon: 'list', text: '27 questions in each assessment.', productFact: true },
-    { icon: 'check', text: 'Talking early helps. You need no diagnosis to ask for advice.' },
+    { icon: 'check', text: 'You need no diagnosis and no test to ask a doctor for advice.' },
   ],
   ages: [
     { from: 0, to: 1, unit: 'years' },
@@ -46,17 +47,17 @@ export const behaviouralCategory = {
     { from: 6, to: 17, unit: 'years' },
   ],
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether to see a doctor or a psychologist.',
+    text: `Screening is not diagnosis. ${safetySentences.lowScore}`,
   },
   typesHeading: 'What would you like to understand?',
   typesIntro: {
-    text: 'Pick what sounds most like your child. Each page tells the signs, the causes and what helps.',
+    text: 'Choose what sounds most like your child. Each page explains the signs, the causes and what helps.',
   },
   assessmentTypes: [
     {
       title: 'ADHD',
       slug: 'adhd',
-      text: 'Very hard to focus, sit still or wait, more than others of the same age.',
+      text: 'Finds it very hard to focus, sit still or wait, much more than others of the same age.',
       spot: 'adhd',
       colour: 'marigold',
       ages: [
@@ -68,7 +69,7 @@ export const behaviouralCategory = {
     {
       title: 'Autism',
       slug: 'autism',
-      text: 'Talks, plays or takes in the world in a different way.',
+      text: 'Communicates, plays or senses the world in a different way.',
       spot: 'autism',
       colour: 'teal',
       ages: [
@@ -80,10 +81,14 @@ export const behaviouralCategory = {
     {
       title: 'Anxiety',
       slug: 'anxiety',
-      text: 'Worries or fears that will not settle and get in the way of the day.',
+      text: 'Has worries or fears that will not settle and that get in the way of daily life.',
       spot: 'anxiety',
       colour: 'lilac',
       ages: [{ from: 8, to: 18, unit: 'years' }],
+      reading: {
+        ages: { from: 5, to: 18, unit: 'years' },
+        text: 'From 5 years: read about it, and how to get help. Our questionnaire is for 8 to 18 years.',
+      },
     },
     {
       title: 'Conduct Disorder',
@@ -96,10 +101,14 @@ export const behaviouralCategory = {
     {
       title: 'Depression',
       slug: 'depression',
-      text: 'Low, cross or tired for weeks, with little joy in things once loved.',
+      text: 'Is sad, irritable or tired for weeks, and no longer enjoys things they loved.',
       spot: 'depression',
       colour: 'teal',
       ages: [{ from: 8, to: 11, unit: 'years' }],
+      reading: {
+        ages: { from: 5, to: 18, unit: 'years' },
+        text: 'Children and teenagers: read about it, and how to get help. Our questionnaire is for 8 to 11 years.',
+      },
     },
     {
       title: 'Development Milestones',
@@ -112,7 +121,7 @@ export const behaviouralCategory = {
     {
       title: 'Oppositional Defiant Disorder',
       slug: 'oppositionalDefiant',
-      text: 'Often angry, argues and says no, far more than most children.',
+      text: 'Is often angry, argues and refuses, far more than most children of the same age.',
       spot: 'oppositional',
       colour: 'coral',
       ages: [{ from: 6, to: null, unit: 'years' }],
@@ -120,7 +129,7 @@ export const behaviouralCategory = {
     {
       title: 'Screen Dependency Disorder',
       slug: 'screenDependency',
-      text: 'Cannot put the phone or game away, and little else feels fun.',
+      text: 'Finds it very hard to put the phone or game away, and enjoys little else.',
       spot: 'screen',
       colour: 'lilac',
       ages: [
@@ -131,7 +140,7 @@ export const behaviouralCategory = {
   ],
   consultExpert: {
     heading: 'Not sure which one fits?',
-    text: 'Tell one of our experts what you see at home. They can help you choose, or say that you can wait.',
+    text: 'Tell one of our experts what you see at home. They can help you choose the next step.',
     picture: {
       src: 'illustrations/feelings-talk.svg',
       alt: 'A grandmother talks with a boy on the steps of their house',
@@ -146,11 +155,12 @@ export const behaviouralCategory = {
         text: 'Each assessment asks 27 questions about what you see at home and what the school tells you.',
         productFact: true,
       },
+      { text: safetySentences.accuracyUnknown },
       {
-        text: 'It is a screening, not a diagnosis. No list of questions can say that your child has a condition, or rule it out.',
+        text: `It is a screening, not a diagnosis. No list of questions can say that your child has a condition, or rule it out. ${safetySentences.lowScore}`,
       },
       {
-        text: 'Only a trained professional can diagnose. They talk with you and your child, and hear from the school.',
+        text: 'Only a trained professional can make a diagnosis. They talk with you and your child, and ask the school what it sees.',
         sources: ['nice-cg158', 'nice-ng87'],
       },
       {
@@ -168,7 +178,7 @@ export const behaviouralCategory = {
       publisher: 'Child and Adolescent Psychiatry and Mental Health',
       year: 2014,
       url: 'https://doi.org/10.1186/1753-2000-8-22',
-      note: 'Studies in schools found far more, 23.33%. They asked in different ways, so no single figure is sure.',
+      note: 'Studies in schools found a much higher figure, 23.33%. The studies used different methods, so no single figure is certain.',
     },
     {
       id: 'bitsko-2022',
@@ -177,7 +187,7 @@ export const behaviouralCategory = {
       publisher: 'Centers for Disease Control and Prevention, MMWR Supplements',
       year: 2022,
       url: 'https://doi.org/10.15585/mmwr.su7102a1',
-      note: 'The figures are for ages 3 to 17, and for a diagnosis at any time. They do not tell how it is in India.',
+      note: 'The figures are for ages 3 to 17, and for a diagnosis at any time in life. They do not show how common it is in India.',
     },
     behaviourSources.niceCg158,
     {
@@ -193,6 +203,6 @@ export const behaviouralCategory = {
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionCategory;

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionCategory } from '../category-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
 
@@ -16,7 +17,7 @@ export const learningCategory = {
   chip: 'Learning assessments',
   heading: 'When learning is harder than it should be',
   description: {
-    text: 'A bright child who tries hard can still find reading, numbers or writing very hard. It is not laziness. The right help changes a lot.',
+    text: 'A bright child who tries hard can still find reading, numbers or writing very hard. It is not laziness, and the right teaching helps.',
     sources: ['scaria-2023', 'icd-11'],
   },
   picture: {
@@ -33,26 +34,29 @@ export const learningCategory = {
     },
     {
       icon: 'doc',
-      text: 'Indian law counts specific learning disabilities among disabilities, which can mean extra time and other help.',
+      text: 'Indian law counts specific learning disabilities as disabilities, so your child may get extra time in exams and other help.',
       sources: ['rpwd-2016'],
     },
     { icon: 'list', text: 'Three assessments, each in Stage 1 & 2.', productFact: true },
-    { icon: 'check', text: 'The sooner your child gets help, the less they feel left behind.' },
+    {
+      icon: 'check',
+      text: 'You need no diagnosis to talk to the teacher about what helps your child in class.',
+    },
   ],
   ages: [{ from: 5, to: 15, unit: 'years' }],
   screeningNote: {
-    text: 'Screening is not diagnosis. It can tell you whether to ask for a full assessment by a professional.',
+    text: `Screening is not diagnosis. ${safetySentences.lowScore}`,
   },
   typesHeading: 'Which part of learning is hard?',
   typesIntro: {
-    text: 'Some children find more than one of these hard. Begin with the one you notice most.',
+    text: 'Some children find more than one of these hard. Start with the one you notice most.',
   },
   assessmentTypes: [
     {
       title: 'Dyslexia',
       subTitle: 'Stage 1 & 2',
       slug: 'dyslexia',
-      text: 'Reading is slow, words are guessed, and spelling does not stick.',
+      text: 'Reads slowly, guesses words, and forgets how they are spelled.',
       spot: 'dyslexia',
       colour: 'marigold',
       ages: [{ from: 5, to: 15, unit: 'years' }],
@@ -61,7 +65,7 @@ export const learningCategory = {
       title: 'Dyscalculia',
       subTitle: 'Stage 1 & 2',
       slug: 'dyscalculia',
-      text: 'Counting, sums, time and money stay confusing, even with practice.',
+      text: 'Is confused by counting, sums, time and money, even with practice.',
       spot: 'dyscalculia',
       colour: 'teal',
       ages: [{ from: 5, to: 15, unit: 'years' }],
@@ -70,7 +74,7 @@ export const learningCategory = {
       title: 'Dysgraphia',
       subTitle: 'Stage 1 & 2',
       slug: 'dysgraphia',
-      text: 'Writing is slow and painful, hard to read, and far behind what your child can say.',
+      text: 'Writes slowly and with effort, is hard to read, and writes far less than they can say.',
       spot: 'dysgraphia',
       colour: 'lilac',
       ages: [{ from: 5, to: 15, unit: 'years' }],
@@ -78,7 +82,7 @@ export const learningCategory = {
   ],
   consultExpert: {
     heading: 'Would you rather talk it over?',
-    text: 'Bring a school notebook and your questions. Our experts can tell you where to begin.',
+    text: 'Bring a school notebook and your questions. Our experts can tell you where to start.',
     picture: {
       src: 'illustrations/parents-desk.svg',
       alt: 'A father and a mother sit on a sofa and read something on a tablet together',
@@ -90,18 +94,19 @@ export const learningCategory = {
     heading: 'What the assessment is, and what it is not',
     paragraphs: [
       {
-        text: 'The assessment looks at how your child reads, writes or works with numbers. It is for ages 5 to 15.',
+        text: 'Each assessment asks 27 questions about how your child reads, writes or works with numbers. It is for ages 5 to 15.',
         productFact: true,
       },
+      { text: safetySentences.accuracyUnknown },
       {
-        text: 'It is a screening, not a diagnosis. Its result cannot say that your child has a learning disorder, and cannot rule one out.',
+        text: `It is a screening, not a diagnosis. Its result cannot say that your child has a learning disorder, and cannot rule one out. ${safetySentences.lowScore}`,
       },
       {
-        text: 'Before anyone speaks of a learning disorder, eyes and ears should be checked. So should whether the teaching was enough.',
+        text: 'Before anyone speaks of a learning disorder, your child’s eyes and ears should be checked. It also matters whether your child has been taught enough, and in a language they know.',
         sources: ['icd-11'],
       },
       {
-        text: 'For help in exams, schools ask for a certificate. It comes from a medical authority, not from a screening.',
+        text: 'For help in board exams, a school asks for a certificate. It comes from a certifying authority, usually a government hospital, and never from a screening.',
         sources: ['rpwd-2016'],
       },
     ],
@@ -115,7 +120,7 @@ export const learningCategory = {
       publisher: 'Indian Journal of Psychological Medicine',
       year: 2023,
       url: 'https://doi.org/10.1177/02537176221100128',
-      note: 'The studies differ. The true share may lie between 4 and 11 in 100.',
+      note: 'Six studies, 8,133 children. The studies differ, and the true share may lie between 4 and 11 in 100.',
     },
     {
       id: 'icd-11',
@@ -123,13 +128,13 @@ export const learningCategory = {
         'ICD-11, International Classification of Diseases: developmental learning disorder (6A03)',
       publisher: 'World Health Organization',
       year: 2022,
-      url: 'https://icd.who.int/',
+      url: 'https://icd.who.int/browse/2024-01/mms/en#2099676649',
     },
     sharedSources.rpwd2016,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionCategory;

@@ -1,4 +1,5 @@
 import type { PhysicalCategory } from '../category-schema.ts';
+import { FINE_RESULT } from '../fine-result.ts';
 import { sharedSources } from '../shared-sources.ts';
 
 /**
@@ -16,7 +17,7 @@ export const physicalCategory = {
   chip: 'Physical assessment',
   heading: 'A gentle check from hair to heart',
   description: {
-    text: 'Many problems of growing up are easy to help once somebody looks. We look, measure and listen, and then explain it all to you.',
+    text: 'We look, measure and listen from head to toe. Then we explain what we found, and what to ask your doctor.',
   },
   picture: {
     src: 'illustrations/category-physical.svg',
@@ -33,21 +34,21 @@ export const physicalCategory = {
     { icon: 'clock', text: '5 to 10 minutes, with no needle.', productFact: true },
     {
       icon: 'kid',
-      text: 'About 1 in 3 children under 5 are stunted, which means too short for their age (35.7%, India, NFHS-5, 2019–21).',
+      text: 'About 1 in 3 children under 5 in India are stunted, too short for their age (35.7%, NFHS-5, 2019–21; see the source’s note).',
       sources: ['nfhs-5'],
     },
     {
       icon: 'check',
-      text: 'Government RBSK teams check children free in anganwadis and government schools.',
+      text: 'Government RBSK teams check children free in anganwadis, and in government and government-aided schools.',
       sources: ['rbsk'],
     },
   ],
   ages: [{ from: 0, to: 16, unit: 'years' }],
   screeningNote: {
-    text: 'Screening is not diagnosis. It tells you whether your child should see a doctor, and which one.',
+    text: `Screening is not diagnosis. ${FINE_RESULT}`,
   },
   typesHeading: 'What we look at',
-  typesIntro: { text: 'Your child may hold your hand all the time. Nothing here should hurt.' },
+  typesIntro: { text: 'You may hold your child’s hand throughout. Nothing here should hurt.' },
   parameters: [
     {
       title: 'Hair',
@@ -72,7 +73,7 @@ export const physicalCategory = {
     {
       title: 'Hearing',
       text: {
-        text: 'Your child listens for soft sounds. Hearing loss is easy to miss, so a test tells more than a guess.',
+        text: 'Your child listens for soft sounds. Hearing loss is easy to miss at home. A baby, or a child who does not pass, needs a full test by an audiologist.',
         sources: ['who-hearing'],
       },
       spot: 'hearing',
@@ -80,7 +81,7 @@ export const physicalCategory = {
     },
     {
       title: 'Dental',
-      text: { text: 'We look for holes, sore gums and teeth that are crowded or late.' },
+      text: { text: 'We look for tooth decay, sore gums, and teeth that are crowded or late.' },
       spot: 'dental',
       colour: 'teal',
     },
@@ -104,7 +105,7 @@ export const physicalCategory = {
     },
     {
       title: 'Abdomen',
-      text: { text: 'We feel the tummy with a soft hand, for swelling or a tender place.' },
+      text: { text: 'We feel the tummy gently, for swelling or a tender place.' },
       spot: 'abdomen',
       colour: 'leaf',
     },
@@ -138,7 +139,7 @@ export const physicalCategory = {
     {
       title: 'Blood pressure',
       text: {
-        text: 'A soft cuff squeezes the arm for a moment. Doctors advise it every year from age 3 (United States, 2017).',
+        text: 'A soft cuff squeezes the arm for a moment. Doctors in the United States advise it every year from age 3 (2017).',
         sources: ['aap-2017'],
       },
       spot: 'blood-pressure',
@@ -149,16 +150,16 @@ export const physicalCategory = {
     heading: 'After the check',
     paragraphs: [
       {
-        text: 'You get the results in plain words. If something needs a closer look, we say which doctor to see and how soon.',
+        text: 'You get the results in plain words. If we see something that needs a closer look, we say which doctor to see and how soon.',
       },
       {
-        text: 'The check is a screening, not a diagnosis. A reading that is high or low once may be fine the next time.',
+        text: 'The check is a screening, not a diagnosis. It can miss a problem, and one high or low reading may be wrong, so it is taken again.',
       },
       {
-        text: 'Non-invasive haemoglobin is an estimate. A doctor confirms it with a blood test before any treatment.',
+        text: 'The haemoglobin reading without a needle is an estimate. A blood test is needed to confirm it before any treatment.',
       },
       {
-        text: 'Do not wait for a check if your child is unwell today. See your doctor.',
+        text: 'If your child is unwell today, do not wait for a check. See your doctor.',
       },
     ],
   },
@@ -170,7 +171,7 @@ export const physicalCategory = {
       publisher: 'Ministry of Health and Family Welfare, Government of India',
       year: 2022,
       url: 'https://www.dhsprogram.com/publications/publication-FR375-DHS-Final-Reports.cfm',
-      note: 'The national report itself gives 35.5% for stunting. The 35.7% here is often quoted. Both come to about 1 in 3.',
+      note: '35.7% is the figure the site was given; the national NFHS-5 report gives 35.5% for India (2019–21).',
     },
     sharedSources.rbsk,
     {
@@ -200,6 +201,6 @@ export const physicalCategory = {
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies PhysicalCategory;

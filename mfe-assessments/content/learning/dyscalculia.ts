@@ -1,6 +1,13 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
-import { learningDisabilityRights } from '../learning-disability-rights.ts';
-import { learningDisabilitySources as shared } from '../learning-disability-sources.ts';
+import {
+  learningDisabilityCosts,
+  learningDisabilityRights,
+} from '../learning-disability-rights.ts';
+import {
+  learningDisabilityRightsSources,
+  learningDisabilitySources as shared,
+} from '../learning-disability-sources.ts';
 
 /**
  * Dyscalculia, `/assessments/learning/dyscalculia`.
@@ -19,7 +26,7 @@ export const dyscalculia = {
   },
   chip: 'Learning assessment',
   lead: {
-    text: 'A child with dyscalculia finds numbers hard to grasp, though they try and are well taught. It is not carelessness, and it can be helped.',
+    text: 'A child with dyscalculia finds numbers hard to grasp, though they try and are well taught. It is not carelessness, and the right teaching helps.',
     sources: ['dsm-5-tr', 'butterworth-2011'],
   },
   picture: {
@@ -41,7 +48,7 @@ export const dyscalculia = {
     },
     {
       icon: 'check',
-      text: 'Practice with things to hold, pictures and number lines helps.',
+      text: 'Practice with objects, pictures and number lines helps.',
       sources: ['wwc-2021', 'haberstroh-2019'],
     },
     { icon: 'list', text: '27 questions in the assessment.', productFact: true },
@@ -53,11 +60,11 @@ export const dyscalculia = {
       unit: 'years',
       covers: [
         {
-          text: 'In the first school years, counting on fingers is part of learning.',
+          text: 'In the first school years, counting on fingers is part of learning. The signs count when they last although your child is taught well.',
           sources: ['dsm-5-tr', 'kaufmann-2012'],
         },
         {
-          text: 'If something worries you earlier, do not wait. Tell the doctor.',
+          text: 'If something worries you earlier, do not wait. Count, sort and share things together, and tell the doctor.',
         },
       ],
     },
@@ -66,13 +73,13 @@ export const dyscalculia = {
   priceKey: 'learningCondition',
   priceNote: 'for the dyscalculia assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It shows whether a full check makes sense. Only trained professionals can diagnose dyscalculia.',
+    text: `Screening is not diagnosis. Only trained professionals can diagnose dyscalculia. ${safetySentences.lowScore}`,
     sources: ['iap-2017', 'haberstroh-2019'],
   },
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'Many children find some maths hard. With dyscalculia the trouble begins with the numbers themselves, and stays.',
+      text: 'Many children find some maths hard. With dyscalculia the trouble begins with the numbers themselves, and it lasts.',
       sources: ['butterworth-2011', 'dsm-5-tr'],
     },
     cards: [
@@ -98,7 +105,7 @@ export const dyscalculia = {
       },
       {
         title: 'Clocks and calendars confuse',
-        subTitle: 'Finds it hard to read the time or to feel how long things take.',
+        subTitle: 'Finds it hard to read the time or to sense how long things take.',
         picture: {
           src: 'illustrations/dyscalculia-clock.svg',
           alt: 'A boy with a hearing aid looks up at a wall clock and wonders what time it says',
@@ -110,7 +117,7 @@ export const dyscalculia = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell an expert how numbers go at home. They can help you choose the next step.',
+    text: 'Tell one of our experts how numbers go at home. They can help you choose the next step.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -126,15 +133,17 @@ export const dyscalculia = {
         productFact: true,
       },
       {
-        text: 'It is a screening, not a diagnosis. It cannot say that your child has dyscalculia, nor rule it out.',
+        text: 'It is a screening, not a diagnosis. It cannot say that your child has dyscalculia, and it cannot rule it out.',
         sources: ['iap-2017'],
       },
       {
-        text: 'It does not give a certificate for school or exams.',
+        text: 'It does not give a disability certificate. Only a government medical board can do that.',
         sources: ['certificate-2024'],
       },
+      { text: safetySentences.accuracyUnknown },
+      { text: safetySentences.lowScore },
       {
-        text: 'Take the result and a few maths notebooks to your doctor.',
+        text: 'Take the result, a few maths notebooks and a note from the teacher to your doctor. Together they say more than a questionnaire can.',
       },
     ],
   },
@@ -150,15 +159,15 @@ export const dyscalculia = {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: 'Most children see at a glance that three sweets are more than two. They know about where 8 lies between 1 and 10. This feel for numbers is called number sense.',
+            text: 'Most children see at a glance that three sweets are more than two. They know roughly where 8 lies between 1 and 10. This feel for numbers is called number sense.',
             sources: ['butterworth-2011'],
           },
           {
-            text: 'For a child with dyscalculia that feel is weak. Numbers are like words in a language they have not learnt.',
+            text: 'For a child with dyscalculia number sense is weak. Numbers are like words in a language they have not learnt. Rules are learnt by heart, and forgotten by morning.',
             sources: ['butterworth-2011', 'kaufmann-2012'],
           },
           {
-            text: 'Doctors in India may write “specific learning disorder” or “specific learning disability (SLD)”.',
+            text: 'Doctors in India may write “specific learning disorder” or “specific learning disability (SLD)”. These names mean the same.',
             sources: ['dsm-5-tr', 'rpwd-2016'],
           },
           {
@@ -171,8 +180,12 @@ export const dyscalculia = {
         heading: 'When is it more than a hard subject?',
         paragraphs: [
           {
-            text: 'Doctors think of dyscalculia when number work stays far below the age for six months, even with extra help.',
+            text: 'Doctors think of dyscalculia when number work stays far below what is usual for the age for six months or more, even with extra help.',
             sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'They also make sure that nothing else explains it: missed school, poor teaching, eyesight, hearing, or a new school language.',
+            sources: ['dsm-5-tr', 'icd-11'],
           },
         ],
       },
@@ -180,11 +193,11 @@ export const dyscalculia = {
         heading: 'Dyscalculia and fear of maths',
         paragraphs: [
           {
-            text: 'Fear of maths is something else. In England, most children with strong fear of maths did as well at it as others, or better (2018).',
+            text: 'Fear of maths is not the same thing. In England, most children with strong fear of maths did as well at it as others, or better (2018).',
             sources: ['devine-2018'],
           },
           {
-            text: 'But the two can feed each other: failing brings fear, and fear fills the mind that should be thinking.',
+            text: 'But each can make the other worse. Failing brings fear, and fear makes it harder to think.',
             sources: ['carey-2016'],
           },
         ],
@@ -193,11 +206,11 @@ export const dyscalculia = {
         heading: 'How common is it?',
         paragraphs: [
           {
-            text: 'In India, two studies found 5 or 6 in 100 children (2002). One in a southern city found about 10 in 100 (2012).',
+            text: 'In India, two studies of primary schools found 5 or 6 in 100 children (5.5% and 6%, 2002). A study in one southern city found about 10 in 100 (2012).',
             sources: ['ramaa-2002', 'mogasale-2012'],
           },
           {
-            text: 'In Northern Ireland it was about 6 in 100 (5.7%, 2018). Hardly any of them had been given the name.',
+            text: 'In Northern Ireland it was about 6 in 100 (5.7%, 2018). Hardly any of those children had been told what it was.',
             sources: ['morsanyi-2018'],
           },
           {
@@ -214,7 +227,7 @@ export const dyscalculia = {
             sources: ['haberstroh-2019', 'kaufmann-2012'],
           },
           {
-            text: 'Many good jobs need little arithmetic, and every phone has a calculator.',
+            text: 'There are good jobs and happy lives with little arithmetic in them, and every phone has a calculator.',
           },
         ],
       },
@@ -231,28 +244,28 @@ export const dyscalculia = {
       {
         heading: 'Weak number sense',
         subtext: {
-          text: 'Your child cannot feel which number is bigger, or guess whether an answer can be right.',
+          text: 'Your child cannot sense which number is bigger, or judge whether an answer can be right.',
           sources: ['dsm-5-tr', 'butterworth-2011'],
         },
       },
       {
-        heading: 'Facts do not stay',
+        heading: 'Number facts do not stick',
         subtext: {
-          text: 'Tables and simple sums are practised every day and forgotten the next.',
+          text: 'Tables and simple sums are practised one day and forgotten the next. Doctors call these arithmetic facts.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'Working out goes wrong or very slowly',
+        heading: 'Calculation is wrong or very slow',
         subtext: {
-          text: 'Steps are mixed up, carrying is forgotten, plus becomes minus.',
+          text: 'Steps are mixed up, carrying is forgotten, and plus becomes minus. Doctors write “accurate or fluent calculation”.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Trouble with reasoning',
         subtext: {
-          text: 'Sums may be fine, but in a story problem your child does not know what to do with the numbers.',
+          text: 'Sums may be fine, but in a word problem your child does not know what to do with the numbers.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -266,28 +279,28 @@ export const dyscalculia = {
       {
         heading: 'Dyscalculia with ADHD',
         subtext: {
-          text: 'Attention slips in the middle of a sum. Both can be helped.',
+          text: 'Attention slips in the middle of a sum. Both need to be looked at, as both can be helped.',
           sources: ['morsanyi-2018', 'kaufmann-2012'],
         },
       },
       {
-        heading: 'How strong: mild',
+        heading: 'How much help is needed: mild',
         subtext: {
-          text: 'Some trouble, mostly in one area. With some support your child can keep up well.',
+          text: 'Some trouble, usually in one area. With some support your child can keep up well.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: moderate',
+        heading: 'How much help is needed: moderate',
         subtext: {
-          text: 'Marked trouble. Your child needs special teaching for some time, and help in class and at home.',
+          text: 'Marked trouble with numbers. Your child needs special teaching for some time, and help in class and at home.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: severe',
+        heading: 'How much help is needed: severe',
         subtext: {
-          text: 'Most work with numbers is affected. Your child needs intensive teaching of their own for most school years.',
+          text: 'Most work with numbers is affected. Your child needs intensive individual teaching for most of the school years.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -301,7 +314,7 @@ export const dyscalculia = {
       {
         heading: 'Numbers lost after an injury: not the same',
         subtext: {
-          text: 'If a child could do sums and lost this after an injury or illness, doctors call it acalculia. See a doctor soon.',
+          text: `If a child could do sums and lost this after an injury or illness, doctors call it acalculia. ${safetySentences.lossOfSkills}`,
           sources: ['kaufmann-2012'],
         },
       },
@@ -312,7 +325,7 @@ export const dyscalculia = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'Every child gets sums wrong. Several of these signs for six months, in spite of help, are worth a check.',
+      text: 'Every child gets sums wrong. If your child shows several of these signs for six months, in spite of help, ask for a check.',
       sources: ['dsm-5-tr'],
     },
     items: [
@@ -325,7 +338,7 @@ export const dyscalculia = {
         sources: ['kaufmann-2012'],
       },
       {
-        text: 'Counts even two or three things one by one, and never just sees them',
+        text: 'Counts even two or three things one by one instead of seeing how many there are',
         sources: ['butterworth-2011'],
       },
       {
@@ -337,7 +350,7 @@ export const dyscalculia = {
         sources: ['dsm-5-tr', 'kaufmann-2012'],
       },
       {
-        text: 'Learns a table in the evening and has lost it by morning',
+        text: 'Learns a table in the evening and has forgotten it by morning',
         sources: ['dsm-5-tr', 'kaufmann-2012'],
       },
       {
@@ -350,76 +363,80 @@ export const dyscalculia = {
       },
       { text: 'Mixes up +, −, × and ÷, or stops in the middle of a sum', sources: ['dsm-5-tr'] },
       { text: 'Gives answers that cannot be right, and does not notice' },
-      { text: 'Is lost in story problems, even when the reading is easy', sources: ['dsm-5-tr'] },
+      { text: 'Is lost in word problems, even when the reading is easy', sources: ['dsm-5-tr'] },
       { text: 'Finds money, change and prices confusing', sources: ['kaufmann-2012'] },
       {
-        text: 'Cannot read a clock with hands, or feel how long ten minutes are',
+        text: 'Cannot read a clock with hands, or tell how long ten minutes feel',
         sources: ['kaufmann-2012'],
       },
       { text: 'Loses track of scores, dates, phone numbers and turns in board games' },
       {
-        text: 'Tears, tummy aches or anger before maths, and “I am stupid”',
+        text: 'Cries, has tummy aches or gets angry before maths, and says “I am stupid”',
         sources: ['carey-2016', 'haberstroh-2019'],
       },
     ],
   },
   causes: {
-    kind: 'split',
+    kind: 'groups',
     icon: 'info',
     heading: 'Why does a child have dyscalculia?',
     intro: {
-      text: 'No single cause is known. Several small influences add up, and most of them are there at birth. None of it is blame.',
+      text: 'No single cause is known. Several small influences add up, and most of them are there at birth. Nobody is to blame.',
       sources: ['kaufmann-2012', 'butterworth-2011'],
     },
-    items: [
+    groups: [
       {
-        heading: 'It runs in families',
-        subtext: {
-          text: 'In one small study, about half of the brothers and sisters had it too (53%, 39 families, Israel, 2001).',
-          sources: ['shalev-2001'],
-        },
+        heading: 'In the family, the brain and the body',
+        items: [
+          {
+            text: 'It runs in families. In one small study, about half of the brothers and sisters had it too (53%, 39 families, Israel, 2001).',
+            sources: ['shalev-2001'],
+          },
+          { text: 'Perhaps this page sounds like you at school.' },
+          {
+            text: 'The brain handles amounts in another way. Areas at the side and back of the brain, which are busy when we think of amounts, work differently.',
+            sources: ['butterworth-2011', 'kaufmann-2012'],
+          },
+          { text: 'A brain scan is not a test for dyscalculia.', sources: ['haberstroh-2019'] },
+          {
+            text: 'Number sense was weak from the start. Maths is built like a wall, each row on the one below. If small numbers are unsure, so is all that comes later.',
+            sources: ['butterworth-2011'],
+          },
+          {
+            text: 'Being born very early or very small makes a learning disorder somewhat more likely. Most children born early do not have one.',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'It is seen more often with epilepsy and with some genetic conditions, such as fragile X syndrome. Tell the doctor about any other illness.',
+            sources: ['shalev-review-2001'],
+          },
+        ],
       },
       {
-        heading: 'The brain handles amounts in another way',
-        subtext: {
-          text: 'Areas at the side and back of the brain, which deal with amounts, work differently.',
-          sources: ['butterworth-2011', 'kaufmann-2012'],
-        },
-      },
-      {
-        heading: 'Number sense was weak from the start',
-        subtext: {
-          text: 'Maths is built like a wall, each row on the one below. If small numbers are unsure, so is what comes later.',
-          sources: ['butterworth-2011'],
-        },
-      },
-      {
-        heading: 'Being born very early or very small',
-        subtext: {
-          text: 'This makes a learning disorder somewhat more likely. Most children born early do not have one.',
-          sources: ['dsm-5-tr'],
-        },
-      },
-      {
-        heading: 'Some genetic conditions and epilepsy',
-        subtext: {
-          text: 'It is seen more often with epilepsy and with fragile X syndrome. Tell the doctor about any other illness.',
-          sources: ['shalev-review-2001'],
-        },
-      },
-      {
-        heading: 'What makes it weigh more',
-        subtext: {
-          text: 'Speed tests, shouting, gaps in teaching and fear do not cause dyscalculia, but they make it harder to learn with.',
+        heading: 'What makes it harder',
+        intro: {
+          text: 'These do not cause dyscalculia, but they make it harder to learn.',
           sources: ['carey-2016', 'haberstroh-2019'],
         },
+        items: [
+          { text: 'Speed tests in front of others', sources: ['carey-2016'] },
+          { text: 'Fear of maths', sources: ['carey-2016'] },
+          { text: 'Being shouted at or laughed at for mistakes' },
+          { text: 'Gaps in teaching, or a new method every year', sources: ['haberstroh-2019'] },
+        ],
       },
       {
         heading: 'What does not cause it',
-        subtext: {
-          text: 'It does not come from laziness, from too little drill, from your parenting or from low intelligence.',
-          sources: ['dsm-5-tr'],
-        },
+        items: [
+          {
+            text: 'Laziness, too little drill, your parenting or low intelligence',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'Being a girl: girls and boys have it equally often (Northern Ireland, 2018).',
+            sources: ['morsanyi-2018'],
+          },
+        ],
       },
     ],
   },
@@ -435,7 +452,7 @@ export const dyscalculia = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A screening asks about everyday work with numbers. It never decides alone.',
+            text: 'A screening asks about everyday work with numbers. It never decides on its own, whatever the score.',
             sources: ['iap-2017'],
           },
         ],
@@ -449,17 +466,21 @@ export const dyscalculia = {
             sources: ['iap-2017', 'ips-2019'],
           },
           {
-            text: 'RBSK teams look for learning disorder in government schools, and send children on to a District Early Intervention Centre (DEIC). The check and the follow-up are free.',
-            sources: ['rbsk'],
+            text: 'RBSK health teams visit government and government-aided schools and look for learning disorder. The check and the care that follows are free.',
+            sources: ['rbsk', 'rbsk-schools'],
+          },
+          {
+            text: 'A District Early Intervention Centre (DEIC) treats children up to age 6. Children from 6 to 18 are treated at public hospitals, such as the district or medical-college hospital.',
+            sources: ['rbsk-ages'],
           },
         ],
       },
       {
         subheading: 'The best age to test',
         types: [
-          { text: 'Help can start at any age, at the first worry.', sources: ['iap-2017'] },
+          { text: 'Help can start at any age, as soon as you are worried.', sources: ['iap-2017'] },
           {
-            text: 'A firm diagnosis needs some years of being taught sums. For a certificate, India asks for age 8.',
+            text: 'A firm diagnosis is usually made after a few years of being taught maths. For a certificate, a child in India must be 8 or older.',
             sources: ['dsm-5-tr', 'certificate-2024'],
           },
         ],
@@ -467,7 +488,7 @@ export const dyscalculia = {
       {
         subheading: 'What they will ask',
         types: [
-          { text: 'How counting, sums, money and time go, at home and at school.' },
+          { text: 'How your child manages counting, sums, money and time, at home and at school.' },
           {
             text: 'How pregnancy, birth and early years went, and whether others in the family find maths hard.',
             sources: ['iap-2017', 'haberstroh-2019'],
@@ -485,7 +506,7 @@ export const dyscalculia = {
           { text: 'Maths notebooks and test papers, from this year and last' },
           { text: 'Report cards, and a short letter from the teacher' },
           { text: 'Results of eye and hearing tests' },
-          { text: 'Notes of what you see at home and in shops' },
+          { text: 'Notes of what you see at home, at play and in shops' },
           { text: 'Your screening result, if you have one' },
         ],
       },
@@ -493,11 +514,11 @@ export const dyscalculia = {
         subheading: 'The tests',
         types: [
           {
-            text: 'Your child compares, counts and writes numbers, works sums, and solves story problems.',
+            text: 'Your child compares, counts and writes numbers, does sums and solves word problems.',
             sources: ['haberstroh-2019'],
           },
           {
-            text: 'The tester watches how your child works it out.',
+            text: 'The tester watches how your child works it out: with fingers, by guessing, or by skipping steps.',
             sources: ['kaufmann-2012'],
           },
           {
@@ -505,7 +526,7 @@ export const dyscalculia = {
             sources: ['haberstroh-2019', 'ips-2019'],
           },
           {
-            text: 'For the certificate, the NIMHANS battery or the GLAD test is used. A test of thinking skills (IQ) goes with it.',
+            text: 'For the certificate, the NIMHANS battery or the GLAD test is used, together with a test of thinking skills (IQ).',
             sources: ['certificate-2024'],
           },
         ],
@@ -519,7 +540,7 @@ export const dyscalculia = {
             sources: ['dsm-5-tr', 'icd-11'],
           },
           {
-            text: 'They also look for dyslexia, dysgraphia and ADHD.',
+            text: 'They also look for dyslexia, dysgraphia and ADHD, as many children have more than one.',
             sources: ['moll-2014', 'iap-2017'],
           },
         ],
@@ -531,7 +552,7 @@ export const dyscalculia = {
           {
             text: 'Ask where the teaching should begin, what the school should do, and when to test again.',
           },
-          { text: 'If it is not dyscalculia, ask what else makes numbers so hard.' },
+          { text: 'If it is not dyscalculia, ask what else could make numbers so hard.' },
         ],
       },
     ],
@@ -541,23 +562,23 @@ export const dyscalculia = {
     icon: 'check',
     heading: 'What helps',
     intro: {
-      text: 'Teaching is the treatment. It goes back to the step where numbers were lost, and builds from there. No medicine is needed for dyscalculia itself.',
+      text: 'Teaching is the treatment. It goes back to the last step that was sure, and builds from there. No medicine treats dyscalculia itself.',
       sources: ['haberstroh-2019', 'iap-2017'],
     },
     groups: [
       {
         heading: 'Teaching that begins with the basics',
         intro: {
-          text: 'Training in the very skills that are weak works best (Germany, guideline, 2019).',
+          text: 'Training in exactly those skills that are weak works best (Germany, guideline, 2019).',
           sources: ['haberstroh-2019'],
         },
         items: [
           {
-            text: 'Things first, pictures next, written numbers last: beans, then dots, then digits.',
+            text: 'Objects first, pictures next, written numbers last: beans, then dots, then digits.',
             sources: ['wwc-2021'],
           },
           {
-            text: 'Small steps in a fixed order, each one sure before the next.',
+            text: 'Small steps in a fixed order, each one mastered before the next.',
             sources: ['wwc-2021'],
           },
           {
@@ -569,14 +590,14 @@ export const dyscalculia = {
             sources: ['wwc-2021'],
           },
           {
-            text: 'Ways to read a story problem: what is known, what is asked, what changes.',
+            text: 'Ways to read a word problem: what is known, what is asked, what changes.',
             sources: ['wwc-2021'],
           },
           {
-            text: 'Lessons for your child alone, with a trained teacher, started in primary school.',
+            text: 'One-to-one lessons with a trained teacher, started in primary school.',
             sources: ['haberstroh-2019'],
           },
-          { text: 'Ask every few months what your child can do now.' },
+          { text: 'Ask every few months what your child can do now that was not possible before.' },
         ],
       },
       {
@@ -586,58 +607,66 @@ export const dyscalculia = {
         },
         items: [
           { text: 'Count what matters: rotis, steps, plates, wickets.' },
-          { text: 'Play snakes and ladders, ludo and cards.' },
+          {
+            text: 'Play snakes and ladders, ludo and cards. A board with numbered squares helped young children to know numbers (United States, 2008).',
+            sources: ['siegler-2008'],
+          },
           { text: 'Share things out: “We are four. How many each?”' },
           { text: 'Guess first, then count: “About how many peas?”' },
-          { text: 'Cook with cups and spoons, and measure cloth, doors and friends.' },
-          { text: 'Pay with real coins and notes, when nobody is waiting.' },
-          { text: 'Use a clock with hands beside the day’s plan.' },
-          { text: 'Praise the thinking, also when the answer is wrong.' },
+          { text: 'Cook with cups and spoons, and measure cloth, doors and each other.' },
+          { text: 'Pay with real coins and notes, when there is no queue.' },
+          { text: 'Hang a clock with hands beside the plan for the day.' },
+          { text: 'Praise the thinking, even when the answer is wrong.' },
         ],
       },
       {
         heading: 'At school',
         intro: {
-          text: 'Ask to meet the maths teacher early in the year.',
+          text: 'Ask to meet the maths teacher early in the year. Small changes like these cost nothing.',
           sources: ['ips-2019'],
         },
         items: [
           { text: 'More time, and fewer sums of each kind' },
-          { text: 'Squared paper, and one sum to a box' },
+          { text: 'Squared paper, with one digit in each box' },
           { text: 'A table square, a number line and a list of steps on the desk' },
           { text: 'A calculator where the lesson is not about calculating' },
           { text: 'Marks for the method, and not only for the answer' },
-          { text: 'No speed tests in front of the class, no call to the board without warning' },
+          {
+            text: 'No speed tests in front of the class, and no call to the board without warning',
+          },
           { text: 'The same method at school, at tuition and at home' },
         ],
       },
       {
-        heading: 'Tools that take the weight off',
+        heading: 'Tools that help',
         items: [
           { text: 'Counting beads, rods, ten-frames and coins' },
-          { text: 'A wall calendar, and a timer that shows how much time is left' },
+          { text: 'A ruler as a number line that is always at hand' },
+          { text: 'A card with the steps, in pictures' },
+          { text: 'A wall calendar, alarms, and a timer that shows how much time is left' },
+          { text: 'A payment app or a price list, to plan shopping before you leave home' },
           { text: 'Number games on a phone, as play. They do not replace a teacher.' },
         ],
       },
       {
         heading: 'When maths brings fear',
         intro: {
-          text: 'Calm comes first, sums second.',
+          text: 'Fear and failing make each other worse. Help your child to be calm first, and then return to the sums.',
           sources: ['carey-2016'],
         },
         items: [
-          { text: 'Stop when tears come. Begin tomorrow with something that works.' },
+          { text: 'Stop when your child is in tears. Begin tomorrow with something they can do.' },
           { text: 'Breathe out slowly together before a test.' },
           {
             text: 'Do not say “I was bad at maths too, it does not matter”. Say “We will find a way”.',
           },
-          { text: 'Never call out marks before others.' },
+          { text: 'Never read out marks in front of others.' },
           {
-            text: 'If fear stays, or your child avoids school, ask for help from a psychologist.',
+            text: 'If the fear does not pass, or your child avoids school, see a psychologist.',
             sources: ['haberstroh-2019'],
           },
           {
-            text: 'Tele-MANAS is free, at any hour, and it is for parents too.',
+            text: 'When it gets too much, call Tele-MANAS. It is free, open at all hours, and there for parents too.',
             sources: ['tele-manas'],
           },
         ],
@@ -645,16 +674,16 @@ export const dyscalculia = {
       {
         heading: 'What to be careful with',
         items: [
-          { text: 'More drill of what is not understood. It teaches fear.' },
+          { text: 'More drill of what your child does not understand. It teaches fear.' },
           {
-            text: 'Abacus speed courses. Beads can help to understand numbers, but racing does not.',
+            text: 'Abacus speed courses. Beads can help a child to understand numbers, but racing does not.',
           },
           {
             text: 'General brain or memory games. What helps is training with numbers.',
             sources: ['haberstroh-2019'],
           },
-          { text: 'Repeating a class with the same teaching.' },
-          { text: 'Anyone who promises that dyscalculia will be gone. Nobody can.' },
+          { text: 'Repeating a class with the same kind of teaching.' },
+          { text: 'Anyone who promises that dyscalculia will go away. Nobody can promise that.' },
         ],
       },
     ],
@@ -662,29 +691,29 @@ export const dyscalculia = {
   livingWith: {
     heading: 'Life with dyscalculia',
     intro: {
-      text: 'Numbers are only one part of your child’s life.',
+      text: 'Numbers are only one part of life. A diagnosis does not change who your child is.',
     },
     groups: [
       {
         heading: 'Talking with your child',
         items: [
           {
-            text: 'Use simple words: “Your brain feels numbers in its own way. We will find how.”',
+            text: 'Use simple, true words: “Your brain handles numbers in its own way. We will find out how.”',
           },
-          { text: 'Say it often: to be slow with numbers is not to be slow.' },
-          { text: 'Ask what the numbers look like to them. Listen to the end.' },
-          { text: 'Speak of what they do well as often as of sums.' },
+          { text: 'Say it often: being slow with numbers does not mean being slow.' },
+          { text: 'Ask what numbers look like to them, and listen to the end.' },
+          { text: 'Talk about what they do well at least as often as about sums.' },
         ],
       },
       {
         heading: 'Everyday independence',
         items: [
           { text: 'Practise one shop, one bus and one amount until it is easy.' },
-          { text: 'Keep a note in the purse: what things cost, what change to expect.' },
+          { text: 'Keep a note in the purse of what things cost and what change to expect.' },
           {
             text: 'Set alarms together, and plan backwards: “School at eight, so we leave at half past seven.”',
           },
-          { text: 'Let a teenager learn payment apps with a small limit.' },
+          { text: 'Let a teenager learn to use payment apps with a small limit.' },
         ],
       },
       ...learningDisabilityRights,
@@ -692,11 +721,11 @@ export const dyscalculia = {
         heading: 'Growing up',
         items: [
           {
-            text: 'CBSE has let certified students use a basic calculator since 2020.',
-            sources: ['cbse-2019'],
+            text: 'CBSE lets certified students use a basic calculator. Ask the school to request it with the other help.',
+            sources: ['cbse-2019-news'],
           },
           {
-            text: 'In Class 9 and 10, ask about basic mathematics or another subject in its place.',
+            text: 'In Class 9 and 10, ask about basic mathematics, or another subject in its place.',
             sources: ['cbse-2019'],
           },
           {
@@ -709,36 +738,49 @@ export const dyscalculia = {
       },
     ],
   },
+  cost: {
+    heading: 'What it costs in India',
+    intro: {
+      text: 'Prices differ from place to place, and few are published. Begin with what is free.',
+    },
+    items: [
+      {
+        text: 'Free: a number line on paper, ludo, snakes and ladders, cards, beans and coins. They are the same things that lessons use.',
+      },
+      ...learningDisabilityCosts,
+    ],
+  },
+  safetyAdvice: ['suicide-and-self-harm'],
   care: {
     heading: 'When to get help',
     intro: 'You can ask for help at any time, with or without a test.',
     doctor: {
       heading: 'See your doctor',
       bullets: [
-        'Work with numbers has stayed far behind for six months or more',
+        'Work with numbers has been far behind for six months or more',
         'Help at school or at home has made little difference',
         'Money, time or directions cause trouble in daily life',
-        'Your child fears maths, or begins to dislike school',
-        'Your child could do sums before, and has lost this',
+        'Your child is afraid of maths, or is beginning to dislike school',
+        'Your child could do sums before and has lost this: see a doctor this week',
       ],
     },
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
         'Your child seems very low, or says they are stupid or worthless',
-        'Your child refuses school for days, from fear or shame',
-        'Your child is bullied, or hit by a teacher',
-        'You feel that you cannot cope',
+        'Your child has refused to go to school for days, out of fear or shame',
+        'Your child is being bullied, or a teacher hits them',
+        'You feel that you cannot cope any longer',
       ],
       helplines: ['14416', '1098'],
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to (stay with them)',
-        'Your child says they want to die (stay with them), or has run away',
+        safetySentences.talkOfSuicide,
+        'Your child has run away or cannot be found',
         'Your child suddenly cannot speak, walk, see or think clearly',
-        'Someone is hurting your child',
+        'Someone is hurting your child, at home, at school or elsewhere',
       ],
       helplines: ['112', '1098'],
     },
@@ -760,7 +802,7 @@ export const dyscalculia = {
       publisher: 'Dyslexia',
       year: 2002,
       url: 'https://doi.org/10.1002/dys.214',
-      note: 'Two studies, with 5.98% and 5.54%. Newer studies from India give up to 10.5%, as they draw the line elsewhere.',
+      note: 'Two studies, with 5.98% and 5.54%. Newer studies from India give figures up to 10.5%, as they draw the line in another place.',
     },
     {
       id: 'morsanyi-2018',
@@ -770,6 +812,7 @@ export const dyscalculia = {
       publisher: 'British Journal of Psychology',
       year: 2018,
       url: 'https://doi.org/10.1111/bjop.12322',
+      note: '2,421 children. About half of those with the disorder also had trouble with language or communication.',
     },
     shared.dsm5tr,
     shared.icd11,
@@ -825,12 +868,24 @@ export const dyscalculia = {
       year: 2016,
       url: 'https://doi.org/10.3389/fpsyg.2015.01987',
     },
+    {
+      id: 'siegler-2008',
+      authors: 'Siegler RS, Ramani GB',
+      title:
+        'Playing linear numerical board games promotes low-income children’s numerical development',
+      publisher: 'Developmental Science',
+      year: 2008,
+      url: 'https://doi.org/10.1111/j.1467-7687.2008.00714.x',
+    },
     shared.scaria2022,
     {
       ...shared.mogasale2012,
-      note: 'Of children of 8 to 11 years, 10.5% had dyscalculia, among the highest figures from India.',
+      note: 'Of children of 8 to 11 years, 10.5% had dyscalculia and 15.2% a learning disability of any kind. These are among the highest figures from India.',
     },
-    shared.moll2014,
+    {
+      ...shared.moll2014,
+      note: 'Among 1,633 children in Germany, two or more learning disorders together were as common as one alone. More girls than boys had trouble with sums.',
+    },
     {
       id: 'kosc-1974',
       authors: 'Kosc L',
@@ -846,7 +901,7 @@ export const dyscalculia = {
       publisher: 'Journal of Learning Disabilities',
       year: 2001,
       url: 'https://doi.org/10.1177/002221940103400105',
-      note: '90 brothers and sisters. The true figure probably lies between 40% and 64%.',
+      note: '39 children and their 90 brothers and sisters. The true figure probably lies between 40% and 64%.',
     },
     {
       id: 'shalev-review-2001',
@@ -860,15 +915,17 @@ export const dyscalculia = {
     shared.ips2019,
     shared.rbsk,
     shared.teleManas,
-    shared.rpwd2016,
-    shared.certificate2024,
-    shared.udid,
-    shared.cbse2019,
-    shared.rte2009,
+    shared.rbskSchools,
+    shared.rbskAges,
+    shared.nimhansOpd,
+    shared.prashast,
+    shared.karande2019,
+    shared.panda2025,
+    ...learningDisabilityRightsSources,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionContent;

@@ -1,6 +1,13 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
-import { learningDisabilityRights } from '../learning-disability-rights.ts';
-import { learningDisabilitySources as shared } from '../learning-disability-sources.ts';
+import {
+  learningDisabilityCosts,
+  learningDisabilityRights,
+} from '../learning-disability-rights.ts';
+import {
+  learningDisabilityRightsSources,
+  learningDisabilitySources as shared,
+} from '../learning-disability-sources.ts';
 
 /**
  * Dysgraphia, `/assessments/learning/dysgraphia`.
@@ -20,7 +27,7 @@ export const dysgraphia = {
   },
   chip: 'Learning assessment',
   lead: {
-    text: 'A child with dysgraphia finds it hard to put words on paper, though they try and know what to say. It is not untidiness or laziness.',
+    text: 'A child with dysgraphia finds it hard to put words on paper, though they try and know what to say. It is neither untidiness nor laziness.',
     sources: ['chung-2020'],
   },
   picture: {
@@ -32,7 +39,7 @@ export const dysgraphia = {
   facts: [
     {
       icon: 'kid',
-      text: 'Between 7 and 15 in 100 children had trouble with writing by age 19 (United States, 2009). A figure often given for India is 14 in 100.',
+      text: 'Between 7 and 15 in 100 children had trouble with writing by age 19 (United States, 2009). A figure often given for India is 14 in 100; we could not trace where it comes from.',
       sources: ['katusic-2009', 'mogasale-2012'],
     },
     {
@@ -54,11 +61,11 @@ export const dysgraphia = {
       unit: 'years',
       covers: [
         {
-          text: 'In the first school years, letters of all sizes are part of learning.',
+          text: 'In the first school years, letters of all sizes are part of learning. The signs count when they last although your child is taught well.',
           sources: ['dsm-5-tr', 'feder-2007'],
         },
         {
-          text: 'If something worries you earlier, do not wait. Tell the doctor.',
+          text: 'If something worries you earlier, do not wait. Draw, knead dough and thread beads together, and tell the doctor.',
         },
       ],
     },
@@ -67,19 +74,19 @@ export const dysgraphia = {
   priceKey: 'learningCondition',
   priceNote: 'for the dysgraphia assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It shows whether a full check makes sense. Only trained professionals can diagnose dysgraphia.',
+    text: `Screening is not diagnosis. Only trained professionals can diagnose dysgraphia. ${safetySentences.lowScore}`,
     sources: ['iap-2017'],
   },
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'Every child who learns to write does these things. With dysgraphia they go on long after classmates have stopped.',
+      text: 'Every child who learns to write does these things. A child with dysgraphia still does them long after classmates have stopped.',
       sources: ['chung-2020', 'dsm-5-tr'],
     },
     cards: [
       {
         title: 'The hand hurts and tires',
-        subTitle: 'Grips too hard, writes slowly, shakes or rubs the hand after a few lines.',
+        subTitle: 'Grips too hard, writes slowly, and shakes or rubs the hand after a few lines.',
         picture: {
           src: 'illustrations/dysgraphia-tired-hand.svg',
           alt: 'A girl has put her pencil down and rubs her aching hand',
@@ -89,7 +96,8 @@ export const dysgraphia = {
       },
       {
         title: 'Letters of all sizes',
-        subTitle: 'Leaves the lines, squeezes or scatters words, mixes capital and small letters.',
+        subTitle:
+          'Strays from the lines, squeezes or scatters words, and mixes capital and small letters.',
         picture: {
           src: 'illustrations/dysgraphia-uneven.svg',
           alt: 'A girl looks at her notebook page, where letters of all sizes leave the lines',
@@ -99,7 +107,7 @@ export const dysgraphia = {
       },
       {
         title: 'Tells it well, writes little',
-        subTitle: 'A lively story when they speak, two short lines when they write.',
+        subTitle: 'Tells a lively story aloud, but writes only two short lines.',
         picture: {
           src: 'illustrations/dysgraphia-ideas.svg',
           alt: 'A boy tells a lively story about a tiger while his page stays almost empty',
@@ -111,7 +119,7 @@ export const dysgraphia = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell an expert how writing goes at home. They can help you choose the next step.',
+    text: 'Tell one of our experts how writing goes at home. They can help you choose the next step.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -127,15 +135,17 @@ export const dysgraphia = {
         productFact: true,
       },
       {
-        text: 'It is a screening, not a diagnosis. It cannot say that your child has dysgraphia, nor rule it out.',
+        text: 'It is a screening, not a diagnosis. It cannot say that your child has dysgraphia, and it cannot rule it out.',
         sources: ['iap-2017'],
       },
       {
-        text: 'It does not give a certificate for school or exams.',
+        text: 'It does not give a disability certificate. Only a government medical board can do that.',
         sources: ['certificate-2024'],
       },
+      { text: safetySentences.accuracyUnknown },
+      { text: safetySentences.lowScore },
       {
-        text: 'Take the result and a few pages of your child’s writing to your doctor.',
+        text: 'Take the result and a few pages of your child’s writing to your doctor. The pages often say more than a questionnaire can.',
       },
     ],
   },
@@ -143,7 +153,7 @@ export const dysgraphia = {
     icon: 'info',
     heading: 'What dysgraphia is',
     intro: {
-      text: 'Dysgraphia is a lasting difficulty with forming letters, with spelling, or with putting thoughts into sentences.',
+      text: 'Dysgraphia is a lasting difficulty with writing: with forming letters, with spelling, or with putting thoughts into sentences.',
       sources: ['chung-2020', 'dsm-5-tr'],
     },
     passages: [
@@ -151,15 +161,15 @@ export const dysgraphia = {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: 'To write one sentence, a child must hold the idea, find words, spell them and shape each letter. Most children soon do half of this without thinking.',
+            text: 'To write one sentence, a child must hold the idea, find words, spell them and shape each letter. Most children soon do much of this without thinking.',
             sources: ['chung-2020', 'berninger-2011'],
           },
           {
-            text: 'For a child with dysgraphia each part stays hard work. So much goes into the letters that the idea is lost on the way.',
+            text: 'For a child with dysgraphia each part remains hard work. So much effort goes into the letters that the idea is lost on the way.',
             sources: ['chung-2020', 'santangelo-2016'],
           },
           {
-            text: 'It says nothing about how clever your child is.',
+            text: 'It says nothing about how clever your child is, or how much they know.',
             sources: ['chung-2020'],
           },
         ],
@@ -185,8 +195,12 @@ export const dysgraphia = {
         heading: 'When is it more than untidy writing?',
         paragraphs: [
           {
-            text: 'Doctors think of it when writing stays far below the age for six months or more, even with extra help.',
+            text: 'Doctors think of it when writing stays far below what is usual for the age for six months or more, even with extra help.',
             sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'They also make sure that nothing else explains it: missed school, poor teaching, eyesight, or an illness of nerves or muscles.',
+            sources: ['dsm-5-tr', 'icd-11'],
           },
         ],
       },
@@ -194,7 +208,7 @@ export const dysgraphia = {
         heading: 'How common is it?',
         paragraphs: [
           {
-            text: 'Nobody knows exactly. In one American town, boys had it two to three times as often (2009).',
+            text: 'Nobody knows exactly. In one American town it was 7 to 15 in 100 children, depending on how it was counted (2009). Boys had it two to three times as often as girls.',
             sources: ['katusic-2009'],
           },
           {
@@ -211,11 +225,11 @@ export const dysgraphia = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'Writing by hand may always cost more effort. With teaching and practice it gets better, and typing or speaking can carry the rest.',
+            text: 'Writing by hand may always take more effort. With teaching and practice it gets better, and typing or dictation can do the rest.',
             sources: ['chung-2020', 'santangelo-2016'],
           },
           {
-            text: 'Your child’s ideas will matter far longer than their handwriting.',
+            text: 'Most adults write very little by hand. Your child’s ideas will matter far longer than their handwriting.',
           },
         ],
       },
@@ -230,79 +244,79 @@ export const dysgraphia = {
     },
     items: [
       {
-        heading: 'Mostly the hand (motor dysgraphia)',
+        heading: 'Mainly the hand (motor dysgraphia)',
         subtext: {
-          text: 'Letters are slow and hard to read, also when copying. Spelling aloud is fine.',
+          text: 'Letters are slow and hard to read, even when copying. Spelling aloud is fine.',
           sources: ['deuel-1995'],
         },
       },
       {
-        heading: 'Mostly the spelling (dyslexic dysgraphia)',
+        heading: 'Mainly the spelling (dyslexic dysgraphia)',
         subtext: {
           text: 'Copied text is neat. The child’s own sentences are hard to read, as the spelling goes wrong.',
           sources: ['deuel-1995'],
         },
       },
       {
-        heading: 'Mostly the space on the page (spatial dysgraphia)',
+        heading: 'Mainly the space on the page (spatial dysgraphia)',
         subtext: {
-          text: 'Lines climb, words run together, margins are lost. Spelling aloud is fine.',
+          text: 'Lines climb, words run together and margins are lost. Spelling aloud is fine.',
           sources: ['deuel-1995'],
         },
       },
       {
-        heading: 'Mostly grammar and full stops',
+        heading: 'Mainly grammar and full stops',
         subtext: {
-          text: 'Words are left out, sentences run on, capitals and full stops are missing.',
+          text: 'Words are left out, sentences run on, and capitals and full stops are missing. Doctors count this under written expression.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'Mostly putting ideas in order',
+        heading: 'Mainly putting ideas in order',
         subtext: {
-          text: 'Your child has much to say, and cannot turn it into clear paragraphs.',
+          text: 'Your child has much to say, but cannot turn it into clear paragraphs. Doctors count this under written expression too.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Dysgraphia with dyslexia',
         subtext: {
-          text: 'The most common pair. Reading is hard as well, and needs lessons of its own.',
+          text: 'This is the most common pair. Three in four children with trouble in writing also had trouble in reading (United States, 2009). Reading needs lessons of its own.',
           sources: ['katusic-2009'],
         },
       },
       {
         heading: 'Dysgraphia with a coordination disorder',
         subtext: {
-          text: 'Buttons, laces, scissors and ball games are hard as well. An occupational therapist can help.',
+          text: 'Buttons, laces, scissors and ball games are hard as well. An occupational therapist can help with all of it.',
           sources: ['blank-2019'],
         },
       },
       {
         heading: 'Dysgraphia with ADHD',
         subtext: {
-          text: 'The writing begins well and falls apart after three lines. Both can be helped.',
+          text: 'The writing begins well and falls apart after a few lines. Both need to be looked at, as both can be helped.',
           sources: ['chung-2020'],
         },
       },
       {
-        heading: 'How strong: mild',
+        heading: 'How much help is needed: mild',
         subtext: {
-          text: 'Some trouble, mostly in one area. With some support your child can keep up well.',
+          text: 'Some trouble, usually in one area. With some support your child can keep up well.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: moderate',
+        heading: 'How much help is needed: moderate',
         subtext: {
           text: 'Marked trouble with writing. Your child needs special teaching for some time, and help in class and at home.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: severe',
+        heading: 'How much help is needed: severe',
         subtext: {
-          text: 'Writing hardly works without help. Your child needs intensive teaching, and other ways to show what they know.',
+          text: 'Your child can hardly write without help. They need intensive teaching, and other ways to show what they know.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -313,7 +327,7 @@ export const dysgraphia = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'One untidy page means little. Several of these signs for six months, in spite of help, are worth a check.',
+      text: 'One untidy page means little. If your child shows several of these signs for six months, in spite of help, ask for a check.',
       sources: ['dsm-5-tr'],
     },
     items: [
@@ -322,90 +336,90 @@ export const dysgraphia = {
         sources: ['chung-2020', 'blank-2019'],
       },
       { text: 'Holds the pencil in an odd or very tight way', sources: ['chung-2020'] },
-      { text: 'Hand or arm is tired or hurts after a few lines', sources: ['chung-2020'] },
+      { text: 'Has a tired or aching hand or arm after a few lines', sources: ['chung-2020'] },
       { text: 'Writes far more slowly than classmates', sources: ['feder-2007'] },
       {
-        text: 'Letters are of all sizes, leave the line or lean every way',
+        text: 'Writes letters of all sizes that leave the line or lean every way',
         sources: ['feder-2007'],
       },
-      { text: 'Begins letters at the wrong place, or turns them round', sources: ['chung-2020'] },
+      { text: 'Begins letters in the wrong place, or turns them round', sources: ['chung-2020'] },
       {
         text: 'Mixes capital and small letters, or printed and joined ones',
         sources: ['chung-2020'],
       },
-      { text: 'Spaces are missing, or words fall apart', sources: ['feder-2007'] },
+      { text: 'Leaves no space between words, or too much within them', sources: ['feder-2007'] },
       { text: 'Places matras wrongly, or leaves them out' },
       { text: 'Rubs out and overwrites until the paper tears' },
       { text: 'Cannot read their own notes the next day' },
+      { text: 'Needs the whole break to finish copying from the board' },
       {
-        text: 'Speaks in full, rich sentences, and writes a few short words',
+        text: 'Speaks in full, rich sentences, but writes a few short words',
         sources: ['chung-2020'],
       },
       { text: 'Leaves words and endings out, and forgets full stops', sources: ['dsm-5-tr'] },
       { text: 'Cannot listen and take notes at the same time', sources: ['chung-2020'] },
       {
-        text: 'Puts off homework, tears pages out, says “I hate writing”',
+        text: 'Puts off homework, tears pages out, or says “I hate writing”',
         sources: ['chung-2020'],
       },
     ],
   },
   causes: {
-    kind: 'split',
+    kind: 'groups',
     icon: 'info',
     heading: 'Why does a child have dysgraphia?',
     intro: {
-      text: 'No single cause is known. Writing needs many skills at once, and any of them can be the weak one. None of it is blame.',
+      text: 'No single cause is known. Writing needs many skills at once, and any of them can be the weak one. Nobody is to blame.',
       sources: ['chung-2020', 'dohla-2016'],
     },
-    items: [
+    groups: [
       {
-        heading: 'It runs in families',
-        subtext: {
-          text: 'Spelling and writing trouble is more common where a parent, brother or sister has a learning disorder.',
-          sources: ['dohla-2016', 'dsm-5-tr'],
-        },
+        heading: 'In the brain and the hand',
+        items: [
+          {
+            text: 'Letters do not become automatic. The brain stores each letter as one smooth movement. If that store builds up slowly, your child draws every letter anew.',
+            sources: ['berninger-2011', 'chung-2020'],
+          },
+          {
+            text: 'Sounds and spelling do not link up. As in dyslexia, the sounds inside words are hard to catch, and what is not heard clearly is hard to spell.',
+            sources: ['dohla-2016'],
+          },
+          {
+            text: 'Planning movement is hard. For some children this is true of all skilled movement, from laces to letters. It is called developmental coordination disorder.',
+            sources: ['blank-2019'],
+          },
+          {
+            text: 'About 5 or 6 in 100 children have that disorder (review of several countries, 2019).',
+            sources: ['blank-2019'],
+          },
+          {
+            text: 'Memory and attention: a sentence must stay in mind until the hand has written it. With ADHD or a small working memory it slips away.',
+            sources: ['chung-2020', 'berninger-2011'],
+          },
+        ],
       },
       {
-        heading: 'Letters do not become automatic',
-        subtext: {
-          text: 'The brain stores each letter as one smooth movement. If that store builds up slowly, your child draws every letter anew.',
-          sources: ['berninger-2011', 'chung-2020'],
-        },
-      },
-      {
-        heading: 'Sounds and spelling do not link up',
-        subtext: {
-          text: 'As in dyslexia, the sounds inside words are hard to catch. What is not heard clearly cannot be spelt.',
-          sources: ['dohla-2016'],
-        },
-      },
-      {
-        heading: 'Planning of movement',
-        subtext: {
-          text: 'Some children find all skilled movement hard, from laces to letters. About 5 or 6 in 100 have developmental coordination disorder (review of several countries, 2019).',
-          sources: ['blank-2019'],
-        },
-      },
-      {
-        heading: 'Memory and attention',
-        subtext: {
-          text: 'A sentence must stay in mind until the hand has written it. With ADHD or a small working memory it slips away.',
-          sources: ['chung-2020', 'berninger-2011'],
-        },
-      },
-      {
-        heading: 'Birth and early illness',
-        subtext: {
-          text: 'Being born very early or very small makes learning and coordination disorders more likely. Most children born early do not have one.',
-          sources: ['dsm-5-tr', 'blank-2019'],
-        },
+        heading: 'In the family, and around birth',
+        items: [
+          {
+            text: 'Spelling and writing trouble is more common where a parent, brother or sister has a learning disorder.',
+            sources: ['dohla-2016', 'dsm-5-tr'],
+          },
+          {
+            text: 'Being born very early or very small makes learning and coordination disorders more likely. Most children born early do not have one.',
+            sources: ['dsm-5-tr', 'blank-2019'],
+          },
+        ],
       },
       {
         heading: 'What does not cause it',
-        subtext: {
-          text: 'It does not come from laziness, bad manners or low intelligence. Writing with the left hand is no illness.',
-          sources: ['chung-2020'],
-        },
+        items: [
+          { text: 'Laziness, bad manners or low intelligence', sources: ['chung-2020'] },
+          {
+            text: 'Writing with the left hand. It is not an illness, and nobody should force a child to change hands.',
+            sources: ['chung-2020'],
+          },
+        ],
       },
     ],
   },
@@ -421,7 +435,7 @@ export const dysgraphia = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A screening asks about everyday writing. It never decides alone.',
+            text: 'A screening asks about everyday writing. It never decides on its own, whatever the score.',
             sources: ['iap-2017'],
           },
         ],
@@ -439,17 +453,21 @@ export const dysgraphia = {
             sources: ['iap-2017', 'feder-2007'],
           },
           {
-            text: 'RBSK teams check children in government schools, free, and send them on to a District Early Intervention Centre (DEIC).',
-            sources: ['rbsk'],
+            text: 'RBSK health teams visit government and government-aided schools and look for learning disorder. The check and the care that follows are free.',
+            sources: ['rbsk', 'rbsk-schools'],
+          },
+          {
+            text: 'A District Early Intervention Centre (DEIC) treats children up to age 6. Children from 6 to 18 are treated at public hospitals, such as the district or medical-college hospital.',
+            sources: ['rbsk-ages'],
           },
         ],
       },
       {
         subheading: 'The best age to test',
         types: [
-          { text: 'Help can start at any age, at the first worry.', sources: ['iap-2017'] },
+          { text: 'Help can start at any age, as soon as you are worried.', sources: ['iap-2017'] },
           {
-            text: 'A firm diagnosis needs some years of being taught to write. For a certificate, India asks for age 8.',
+            text: 'A firm diagnosis is usually made after a few years of being taught to write. For a certificate, a child in India must be 8 or older.',
             sources: ['dsm-5-tr', 'certificate-2024'],
           },
         ],
@@ -462,7 +480,7 @@ export const dysgraphia = {
             sources: ['blank-2019', 'chung-2020'],
           },
           { text: 'How much writing the school asks for, and in which scripts.' },
-          { text: 'Whether others in the family found writing hard.' },
+          { text: 'Whether others in the family found writing or spelling hard.' },
           { text: 'Whether writing hurts, and how your child feels about it.' },
         ],
       },
@@ -484,7 +502,7 @@ export const dysgraphia = {
             sources: ['feder-2007', 'chung-2020'],
           },
           {
-            text: 'Spelling is tested aloud as well as on paper.',
+            text: 'Spelling is tested aloud as well as on paper, to see which part is hard.',
             sources: ['deuel-1995'],
           },
           {
@@ -492,7 +510,7 @@ export const dysgraphia = {
             sources: ['blank-2019'],
           },
           {
-            text: 'For the certificate, the NIMHANS battery or the GLAD test is used. A test of thinking skills (IQ) goes with it.',
+            text: 'For the certificate, the NIMHANS battery or the GLAD test is used, together with a test of thinking skills (IQ).',
             sources: ['certificate-2024'],
           },
         ],
@@ -505,11 +523,13 @@ export const dysgraphia = {
             sources: ['blank-2019', 'dsm-5-tr', 'icd-11'],
           },
           {
-            text: 'If writing has become worse, or one hand is weak, see the doctor soon.',
+            text: 'Writing that becomes worse, or a hand that becomes weak, is not dysgraphia.',
             sources: ['blank-2019'],
           },
+          { text: safetySentences.lossOfSkills, sources: ['cg128'] },
+          { text: safetySentences.lossOfSkillsWhoFirst, sources: ['cg128'] },
           {
-            text: 'They also look for dyslexia, dyscalculia, ADHD and coordination disorder, which often come along.',
+            text: 'They also look for dyslexia, dyscalculia, ADHD and coordination disorder, as many children have more than one.',
             sources: ['moll-2014', 'chung-2020'],
           },
         ],
@@ -521,7 +541,7 @@ export const dysgraphia = {
             text: 'Ask for a written report: is it the hand, the spelling, the sentences, or all three?',
           },
           { text: 'Ask what to do first, what the school should change, and when to test again.' },
-          { text: 'If it is not dysgraphia, ask what else makes writing so hard.' },
+          { text: 'If it is not dysgraphia, ask what else could make writing so hard.' },
         ],
       },
     ],
@@ -531,14 +551,14 @@ export const dysgraphia = {
     icon: 'check',
     heading: 'What helps',
     intro: {
-      text: 'Three things together: teach the skill, make writing easier, and let your child show what they know in other ways. No medicine is needed for dysgraphia itself.',
+      text: 'Three things work together: teach the skill, make writing easier, and let your child show what they know in other ways. No medicine treats dysgraphia itself.',
       sources: ['chung-2020'],
     },
     groups: [
       {
         heading: 'Teaching the hand',
         intro: {
-          text: 'Handwriting that is taught gets clearer and faster, and the texts get better too (review, 2016).',
+          text: 'When handwriting is taught, it becomes clearer and faster, and what children write gets better too (review, 2016).',
           sources: ['santangelo-2016'],
         },
         items: [
@@ -551,16 +571,18 @@ export const dysgraphia = {
             sources: ['hoy-2011'],
           },
           {
-            text: 'One letter family at a time, with arrows to show the way of the stroke.',
+            text: 'One letter family at a time, with arrows to show the direction of each stroke.',
             sources: ['berninger-2011'],
           },
-          { text: 'Big first: in sand, on a slate, with a wet brush on the floor. Then small.' },
+          {
+            text: 'Large letters first: in sand, on a slate, or with a wet brush on the floor. Then small ones.',
+          },
           {
             text: 'Look at the letter, cover it, wait a moment, write it from memory.',
             sources: ['berninger-2011'],
           },
           {
-            text: 'Finger exercises or sensory games alone, without writing, did not improve handwriting.',
+            text: 'Finger exercises or sensory games alone, without any writing, did not improve handwriting.',
             sources: ['hoy-2011', 'santangelo-2016'],
           },
         ],
@@ -568,7 +590,7 @@ export const dysgraphia = {
       {
         heading: 'Teaching spelling and sentences',
         intro: {
-          text: 'These can be taught step by step, like the letters.',
+          text: 'These can be taught step by step too, just like letters.',
           sources: ['wwc-2012', 'berninger-2011'],
         },
         items: [
@@ -577,15 +599,19 @@ export const dysgraphia = {
             sources: ['berninger-2011'],
           },
           {
-            text: 'Plan first: talk, draw or use three boxes for beginning, middle and end.',
+            text: 'Plan first: talk, draw, or use three boxes for beginning, middle and end.',
             sources: ['wwc-2012'],
           },
           {
-            text: 'Write, rest, then read aloud and mend one kind of mistake only.',
+            text: 'Write, rest, then read it aloud and correct one kind of mistake only.',
             sources: ['wwc-2012'],
           },
           {
-            text: 'A little writing on most days, about things that matter to the child.',
+            text: 'If reading is hard as well, it needs lessons of its own.',
+            sources: ['katusic-2009'],
+          },
+          {
+            text: 'A little writing on most days, about things that matter to your child.',
             sources: ['wwc-2012'],
           },
         ],
@@ -594,58 +620,60 @@ export const dysgraphia = {
         heading: 'At home, a little every day',
         intro: { text: 'Choose one or two. Ten calm minutes are better than an hour in tears.' },
         items: [
-          { text: 'Let fingers work: atta dough, beads, clay, peas, rangoli, carrom.' },
-          { text: 'Write for a reason: a shopping list, a label, a note under a pillow.' },
+          { text: 'Keep fingers busy with atta dough, beads, clay, peas, rangoli or carrom.' },
+          { text: 'Write for a reason: a shopping list, a label, or a note under a pillow.' },
           {
-            text: 'Feet flat on the floor or a stool, table at elbow height, page a little slanted.',
+            text: 'See that feet rest on the floor or a stool, the table is at elbow height, and the page is a little slanted.',
           },
           { text: 'Try thick pencils, triangular ones or a soft grip. Keep what feels good.' },
-          { text: 'Be the hand sometimes: your child speaks, you write.' },
+          { text: 'Write for your child sometimes: they speak, you write.' },
           { text: 'Stop when the hand hurts. Shake it, and rest.' },
-          { text: 'Praise one good letter. Never tear out a page, or make them write it again.' },
+          {
+            text: 'Praise one good letter. Never tear out a page, or make your child write it again for neatness.',
+          },
         ],
       },
       {
         heading: 'At school',
         intro: {
-          text: 'Show the class teacher two pages: one copied, one in your child’s own words.',
+          text: 'Show the class teacher two pages: one copied, one in your child’s own words. Small changes like these cost nothing.',
           sources: ['chung-2020', 'ips-2019'],
         },
         items: [
           { text: 'Less to copy: a handout or a photo of the board' },
           { text: 'More time, or fewer lines for the same marks' },
-          { text: 'Marks for what they know; neatness and spelling marked apart' },
+          { text: 'Marks for what your child knows, with neatness and spelling marked separately' },
           { text: 'Answers aloud, or by choosing, ticking and drawing' },
           { text: 'Wide lines or raised lines, and one side of the page only' },
-          { text: 'Either hand, and any script style that can be read' },
-          { text: 'No writing as a punishment, and no bad page held up in class' },
+          { text: 'Freedom to use either hand, and any style of writing that can be read' },
+          { text: 'No writing as a punishment, and no page held up in class as a bad example' },
         ],
       },
       {
-        heading: 'Tools that carry the ideas',
+        heading: 'Tools that help',
         intro: {
           text: 'Tools do not make a child lazy. They let the ideas out while the hand is still learning.',
           sources: ['chung-2020'],
         },
         items: [
           { text: 'Typing, taught properly and in small steps', sources: ['chung-2020'] },
-          { text: 'Speaking into a phone or computer that writes', sources: ['chung-2020'] },
+          { text: 'Speaking to a phone or computer that types the words', sources: ['chung-2020'] },
           { text: 'Word prediction and a spelling checker', sources: ['chung-2020'] },
           { text: 'Voice notes in place of a diary' },
           { text: 'Graph paper for sums, so that digits stay in line' },
-          { text: 'A writer (scribe) in exams', sources: ['rpwd-2016'] },
+          { text: 'A writer (scribe) in exams, practised well before', sources: ['rpwd-2016'] },
         ],
       },
       {
         heading: 'Feelings, and what to be careful with',
         items: [
           {
-            text: 'Be careful with courses that promise fine handwriting in ten days.',
+            text: 'Be careful with courses that promise beautiful handwriting in ten days.',
           },
-          { text: 'Never tie, slap or shame the left hand.' },
+          { text: 'Never tie or slap the left hand, or shame a child for using it.' },
           { text: 'If anyone laughs at your child’s writing, speak to the school the same day.' },
           {
-            text: 'When it gets too much, call Tele-MANAS. It is free, at any hour, and it is for parents too.',
+            text: 'When it gets too much, call Tele-MANAS. It is free, open at all hours, and there for parents too.',
             sources: ['tele-manas'],
           },
         ],
@@ -655,7 +683,7 @@ export const dysgraphia = {
   livingWith: {
     heading: 'Life with dysgraphia',
     intro: {
-      text: 'A page shows only part of your child.',
+      text: 'A page of writing shows only part of your child. A diagnosis does not change who they are.',
     },
     groups: [
       {
@@ -664,27 +692,33 @@ export const dysgraphia = {
           {
             text: 'Use true, simple words: “Your ideas are fast and your hand is slow. We will help the hand.”',
           },
-          { text: 'Say its name, and that it has nothing to do with being lazy, clever or good.' },
+          {
+            text: 'Tell your child its name and what it means. “I am not lazy” is a relief to know.',
+          },
+          { text: 'Say clearly that it has nothing to do with being clever or good.' },
           { text: 'Ask what helps and what hurts, and listen to the end.' },
-          { text: 'Keep their stories: record them, print them, read them to grandparents.' },
+          { text: 'Keep their stories: record them, print them, or read them to grandparents.' },
         ],
       },
       {
-        heading: 'Everyday hands',
+        heading: 'Everyday skills',
         items: [
-          { text: 'Velcro before laces, big buttons before small, and time for both.' },
-          { text: 'Swimming, cycling or music may be joyful where cricket is not.' },
+          {
+            text: 'Start with Velcro before laces and big buttons before small, and allow time for both.',
+          },
+          { text: 'Let them cook, garden, paint and repair. Hands become skilled with use.' },
+          { text: 'Your child may enjoy swimming, cycling or music, even if cricket is no fun.' },
         ],
       },
       ...learningDisabilityRights,
       {
         heading: 'Growing up',
         items: [
-          { text: 'Practise with the scribe or the computer a full year before a board exam.' },
+          { text: 'Practise with the writer or the computer for a full year before a board exam.' },
           {
-            text: 'Let a teenager say it themselves: “I will type this one.” Stand beside them at first.',
+            text: 'Let a teenager ask for it themselves: “I will type this one.” Stand beside them at first.',
           },
-          { text: 'Teach a signature, and how to fill in forms.' },
+          { text: 'Patiently teach a signature, and how to fill in forms.' },
           {
             text: 'Keep every report safe. Many colleges and entrance exams can allow a writer or a computer too.',
           },
@@ -692,6 +726,19 @@ export const dysgraphia = {
       },
     ],
   },
+  cost: {
+    heading: 'What it costs in India',
+    intro: {
+      text: 'Prices differ from place to place, and few are published. Begin with what is free.',
+    },
+    items: [
+      {
+        text: 'Free: practice on a slate or in sand, and the voice typing that most phones already have.',
+      },
+      ...learningDisabilityCosts,
+    ],
+  },
+  safetyAdvice: ['suicide-and-self-harm'],
   care: {
     heading: 'When to get help',
     intro: 'You can ask for help at any time, with or without a test.',
@@ -701,27 +748,27 @@ export const dysgraphia = {
         'Writing has stayed far behind for six months or more',
         'Writing hurts, or tires the hand within minutes',
         'Buttons, laces, cutlery or ball games are hard as well',
-        'Writing has become worse, or one hand is weaker',
-        'Your child begins to dislike school',
+        'Writing has become worse, or one hand is weaker: see a doctor this week',
+        'Your child is beginning to dislike school',
       ],
     },
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
         'Your child seems very low, or says they are stupid or worthless',
-        'Your child refuses school for days, from fear or shame',
-        'Your child is bullied, or hit by a teacher',
-        'You feel that you cannot cope',
+        'Your child has refused to go to school for days, out of fear or shame',
+        'Your child is being bullied, or a teacher hits them',
+        'You feel that you cannot cope any longer',
       ],
       helplines: ['14416', '1098'],
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to (stay with them)',
-        'Your child says they want to die (stay with them), or has run away',
+        safetySentences.talkOfSuicide,
+        'Your child has run away or cannot be found',
         'An arm, a leg or the face is suddenly weak, or speech is suddenly lost',
-        'Someone is hurting your child',
+        'Someone is hurting your child, at home, at school or elsewhere',
       ],
       helplines: ['112', '1098'],
     },
@@ -743,11 +790,11 @@ export const dysgraphia = {
       publisher: 'Pediatrics',
       year: 2009,
       url: 'https://doi.org/10.1542/peds.2008-2098',
-      note: '5,718 children: 6.9% to 14.7%, by the formula used. It counts spelling and written language, not handwriting alone.',
+      note: '5,718 children: 6.9% to 14.7%, depending on the formula used. It counts spelling and written language, not handwriting alone.',
     },
     {
       ...shared.mogasale2012,
-      note: 'Found 12.5% with dysgraphia. We could not find the first study behind the 14% often given for India, so take it as an estimate.',
+      note: 'Found 12.5% with dysgraphia. The 14% was given to this site and is repeated in many papers. We could not find the first study, so take it as an estimate.',
     },
     {
       id: 'chung-2020',
@@ -827,20 +874,35 @@ export const dysgraphia = {
       url: 'https://ies.ed.gov/ncee/wwc/PracticeGuide/17',
     },
     shared.scaria2022,
-    shared.moll2014,
+    {
+      ...shared.moll2014,
+      note: 'Among 1,633 children in Germany, two or more learning disorders together were as common as one alone. More boys than girls had trouble with spelling.',
+    },
     shared.iap2017,
     shared.ips2019,
+    {
+      id: 'cg128',
+      title:
+        'Autism spectrum disorder in under 19s: recognition, referral and diagnosis (CG128), section 1.3',
+      publisher: 'National Institute for Health and Care Excellence (NICE), United Kingdom',
+      year: 2011,
+      updated: 2017,
+      url: 'https://www.nice.org.uk/guidance/cg128/chapter/Recommendations',
+      note: 'Written for children who may have autism. We use its advice on lost skills for every child.',
+    },
     shared.rbsk,
     shared.teleManas,
-    shared.rpwd2016,
-    shared.certificate2024,
-    shared.udid,
-    shared.cbse2019,
-    shared.rte2009,
+    shared.rbskSchools,
+    shared.rbskAges,
+    shared.nimhansOpd,
+    shared.prashast,
+    shared.karande2019,
+    shared.panda2025,
+    ...learningDisabilityRightsSources,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionContent;

@@ -1,6 +1,13 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
-import { learningDisabilityRights } from '../learning-disability-rights.ts';
-import { learningDisabilitySources as shared } from '../learning-disability-sources.ts';
+import {
+  learningDisabilityCosts,
+  learningDisabilityRights,
+} from '../learning-disability-rights.ts';
+import {
+  learningDisabilityRightsSources,
+  learningDisabilitySources as shared,
+} from '../learning-disability-sources.ts';
 
 /**
  * Dyslexia, `/assessments/learning/dyslexia`.
@@ -32,17 +39,17 @@ export const dyslexia = {
   facts: [
     {
       icon: 'kid',
-      text: 'About 7 in 100 primary school children have dyslexia (worldwide, review, 2022). Estimates often run from 2 to 8 in 100.',
+      text: 'About 7 in 100 primary school children have dyslexia (worldwide, review, 2022). A range often given is 2 to 8 in 100.',
       sources: ['yang-2022'],
     },
     {
       icon: 'info',
-      text: 'It is found in many languages and scripts, about as often in each.',
+      text: 'It is about as common in one language and script as in another.',
       sources: ['yang-2022', 'carroll-2025'],
     },
     {
       icon: 'check',
-      text: 'Step-by-step teaching of letters and sounds helps, at any school age.',
+      text: 'Step-by-step teaching of letters and sounds helps at any school age.',
       sources: ['galuschka-2014'],
     },
     { icon: 'list', text: '27 questions in the assessment.', productFact: true },
@@ -54,11 +61,11 @@ export const dyslexia = {
       unit: 'years',
       covers: [
         {
-          text: 'In the first school years, many children still mix up letters.',
+          text: 'In the first school years, many children still mix up letters. The signs count when they last although your child is taught well.',
           sources: ['dsm-5-tr'],
         },
         {
-          text: 'If something worries you earlier, do not wait. Tell the doctor.',
+          text: 'If something worries you earlier, do not wait. Talk, rhyme and read together, and tell the doctor.',
         },
       ],
     },
@@ -67,13 +74,13 @@ export const dyslexia = {
   priceKey: 'learningCondition',
   priceNote: 'for the dyslexia assessment',
   screeningNote: {
-    text: 'Screening is not diagnosis. It shows whether a full check makes sense. Only trained professionals can diagnose dyslexia.',
+    text: `Screening is not diagnosis. Only trained professionals can diagnose dyslexia. ${safetySentences.lowScore}`,
     sources: ['iap-2017'],
   },
   symptoms: {
     heading: 'What you may notice',
     intro: {
-      text: 'Every child who learns to read makes these mistakes. With dyslexia they go on long after classmates have stopped.',
+      text: 'Every child who learns to read makes these mistakes. A child with dyslexia still makes them long after classmates have stopped.',
       sources: ['dsm-5-tr', 'nhs'],
     },
     cards: [
@@ -89,7 +96,7 @@ export const dyslexia = {
       },
       {
         title: 'Reading is slow and tiring',
-        subTitle: 'Goes word by word with a finger, guesses, skips lines, avoids reading aloud.',
+        subTitle: 'Follows each word with a finger, guesses, skips lines and avoids reading aloud.',
         picture: {
           src: 'illustrations/dyslexia-slow.svg',
           alt: 'A girl follows each word with her finger while the clock on the wall moves on',
@@ -111,7 +118,7 @@ export const dyslexia = {
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
-    text: 'Tell an expert how reading goes at home. They can help you choose the next step.',
+    text: 'Tell one of our experts how reading goes at home. They can help you choose the next step.',
     picture: {
       src: 'illustrations/doctor-on-call.svg',
       alt: 'A mother and daughter talk to a doctor over a video call',
@@ -127,15 +134,17 @@ export const dyslexia = {
         productFact: true,
       },
       {
-        text: 'It is a screening, not a diagnosis. It cannot say that your child has dyslexia, nor rule it out.',
+        text: 'It is a screening, not a diagnosis. It cannot say that your child has dyslexia, and it cannot rule it out.',
         sources: ['iap-2017'],
       },
       {
-        text: 'It does not give a certificate for school or exams.',
+        text: 'It does not give a disability certificate. Only a government medical board can do that.',
         sources: ['certificate-2024'],
       },
+      { text: safetySentences.accuracyUnknown },
+      { text: safetySentences.lowScore },
       {
-        text: 'Take the result and a few notebooks to your doctor.',
+        text: 'Take the result, a few notebooks and a note from the teacher to your doctor. Together they say more than a questionnaire can.',
       },
     ],
   },
@@ -151,15 +160,15 @@ export const dyslexia = {
         heading: 'In plain words',
         paragraphs: [
           {
-            text: 'To read, a child must hear that “cat” is made of three sounds, and know which letter stands for each. For most children this soon runs by itself.',
+            text: 'To read, a child must hear that “cat” is made of three sounds, and know which letter stands for each. Most children soon do this without thinking.',
             sources: ['peterson-2012'],
           },
           {
-            text: 'For a child with dyslexia it stays slow and hard work. So much effort goes into each word that little is left for the meaning.',
+            text: 'For a child with dyslexia it remains slow, hard work. So much effort goes into each word that little is left for the meaning.',
             sources: ['peterson-2012', 'carroll-2025'],
           },
           {
-            text: 'Doctors in India may write “specific learning disorder” or “specific learning disability (SLD)”.',
+            text: 'Doctors in India may write “specific learning disorder” or “specific learning disability (SLD)”. These names mean the same.',
             sources: ['dsm-5-tr', 'rpwd-2016'],
           },
         ],
@@ -168,8 +177,12 @@ export const dyslexia = {
         heading: 'When is it more than a slow start?',
         paragraphs: [
           {
-            text: 'Doctors think of dyslexia when reading stays far below the age for six months or more, even with extra help.',
+            text: 'Children learn to read at different speeds. Doctors think of dyslexia when reading stays far below what is usual for the age for six months or more, even with extra help.',
             sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'They also make sure that nothing else explains it: eyesight, hearing, missed school, or a language your child does not yet speak well.',
+            sources: ['dsm-5-tr', 'icd-11'],
           },
         ],
       },
@@ -181,7 +194,7 @@ export const dyslexia = {
             sources: ['nag-2007'],
           },
           {
-            text: 'In Kannada, children were still learning signs in Class 3 and 4 (India, 2007). So being slow there in Class 1 means little.',
+            text: 'In Kannada, children were still learning signs in Class 3 and 4 (India, 2007). So slow progress there in Class 1 means little by itself.',
             sources: ['nag-2007'],
           },
           {
@@ -211,11 +224,11 @@ export const dyslexia = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'Dyslexia stays for life, but it does not stay the same. With good teaching children read better, and find ways round what is hard.',
+            text: 'Dyslexia lasts for life, but it does not stay the same. With good teaching children read better, and find ways round what is hard for them.',
             sources: ['nhs', 'peterson-2012'],
           },
           {
-            text: 'Many people with dyslexia study, work and lead. Being called lazy hurts more than the reading.',
+            text: 'Many people with dyslexia study, work and lead. Being called lazy often hurts more than the reading does.',
           },
         ],
       },
@@ -230,30 +243,30 @@ export const dyslexia = {
     },
     items: [
       {
-        heading: 'Mostly wrong words (accuracy)',
+        heading: 'Mainly wrong words (accuracy)',
         subtext: {
-          text: 'Your child misreads words, or leaves sounds out.',
+          text: 'Your child misreads words, leaves sounds out, or guesses from the first letter. Doctors write “word reading accuracy”.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'Mostly slow (fluency)',
+        heading: 'Mainly slow reading (fluency)',
         subtext: {
-          text: 'The words come out right, but one at a time and with great effort.',
+          text: 'The words come out right, but one at a time and with great effort. This form is common in regular scripts.',
           sources: ['dsm-5-tr', 'carroll-2025'],
         },
       },
       {
-        heading: 'Mostly spelling',
+        heading: 'Mainly spelling',
         subtext: {
-          text: 'Reading gets by, but spelling stays far behind. Doctors count this under written expression.',
+          text: 'Reading is good enough, but spelling stays far behind. Doctors count this under written expression.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Trouble sounding out new words',
         subtext: {
-          text: 'Known words are read by sight. A new or made-up word is a wall. Researchers call this phonological dyslexia.',
+          text: 'Known words are read by sight. A new or made-up word is very hard. Researchers call this phonological dyslexia.',
           sources: ['castles-1993'],
         },
       },
@@ -272,37 +285,37 @@ export const dyslexia = {
         },
       },
       {
-        heading: 'How strong: mild',
+        heading: 'How much help is needed: mild',
         subtext: {
           text: 'Some trouble in one or two subjects. With some support your child can keep up well.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: moderate',
+        heading: 'How much help is needed: moderate',
         subtext: {
-          text: 'Marked trouble. Your child needs stretches of special teaching, and some help in class and at home.',
+          text: 'Marked trouble. Your child needs periods of special teaching, and some help in class and at home.',
           sources: ['dsm-5-tr'],
         },
       },
       {
-        heading: 'How strong: severe',
+        heading: 'How much help is needed: severe',
         subtext: {
-          text: 'Several skills are affected. Your child needs intensive teaching of their own for most school years.',
+          text: 'Several skills are affected. Your child needs intensive individual teaching for most of the school years.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'Dyslexia with something else',
         subtext: {
-          text: 'It often comes with trouble in sums, writing, spoken language or attention. Each needs help of its own.',
+          text: 'Many children also have trouble with number work, writing, spoken language or attention. Each needs help of its own.',
           sources: ['carroll-2025', 'moll-2014'],
         },
       },
       {
         heading: 'Reads well, but does not understand: not dyslexia',
         subtext: {
-          text: 'That is trouble with comprehension, and needs other help.',
+          text: 'Some children read words easily but miss the meaning. That is trouble with comprehension, and it needs other help.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -313,7 +326,7 @@ export const dyslexia = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'One sign alone means little. Several that last six months, in spite of help, are worth a check.',
+      text: 'One sign alone means little. If your child shows several for six months, in spite of help, ask for a check.',
       sources: ['dsm-5-tr', 'nhs'],
     },
     items: [
@@ -322,33 +335,34 @@ export const dyslexia = {
         sources: ['nhs'],
       },
       {
-        text: 'Before school: finds rhymes hard, and shows little interest in letters',
+        text: 'Before school: finds rhymes hard and shows little interest in letters',
         sources: ['nhs'],
       },
       { text: 'Cannot hear which sound a word begins or ends with', sources: ['peterson-2012'] },
       {
-        text: 'Mixes up letters that look alike, such as b and d, or घ and ध, for long after others',
+        text: 'Mixes up letters that look alike, such as b and d, or घ and ध, long after classmates have stopped',
         sources: ['nhs'],
       },
       { text: 'Knows the letters, but cannot blend them into a word', sources: ['peterson-2012'] },
       { text: 'Leaves out or misplaces matras and small words', sources: ['nag-2007'] },
-      { text: 'Reads a word on one line, and not on the next' },
-      { text: 'Reads slowly, with a finger, and is tired soon', sources: ['nhs', 'dsm-5-tr'] },
+      { text: 'Reads a word on one line, but not on the next' },
+      { text: 'Reads slowly, follows with a finger and soon tires', sources: ['nhs', 'dsm-5-tr'] },
       { text: 'Guesses from the picture or the first letter', sources: ['dsm-5-tr'] },
-      { text: 'Spells the same word in different ways', sources: ['nhs'] },
+      { text: 'Spells the same word in different ways on one page', sources: ['nhs'] },
       {
-        text: 'Understands a story well when you read it, and poorly when they read it',
+        text: 'Understands a story well when you read it aloud, but poorly when reading it alone',
         sources: ['nhs'],
       },
-      { text: 'Answers well aloud, and loses marks on paper', sources: ['nhs'] },
+      { text: 'Answers well aloud, but loses marks on paper', sources: ['nhs'] },
       {
-        text: 'Copies slowly from the board and loses the place',
+        text: 'Copies slowly from the board and loses their place',
         sources: ['nhs'],
       },
       {
         text: 'Finds it hard to remember tables, days, months or a list of errands',
         sources: ['nhs'],
       },
+      { text: 'Makes excuses not to read: a tummy ache, a lost book, a joke' },
       {
         text: 'Teenagers: avoid long texts, run out of time and find a new language very hard',
         sources: ['nhs'],
@@ -356,62 +370,74 @@ export const dyslexia = {
     ],
   },
   causes: {
-    kind: 'split',
+    kind: 'groups',
     icon: 'info',
     heading: 'Why does a child have dyslexia?',
     intro: {
-      text: 'No single cause is known. Many small influences add up, and most of them are there at birth. None of it is blame.',
+      text: 'No single cause is known. Many small influences add up, and most of them are there at birth. Nobody is to blame.',
       sources: ['carroll-2025', 'peterson-2012'],
     },
-    items: [
+    groups: [
       {
-        heading: 'It runs in families',
-        subtext: {
-          text: 'A child whose close family has a reading disorder is four to eight times as likely to have one.',
-          sources: ['dsm-5-tr'],
-        },
+        heading: 'In the family and in the brain',
+        items: [
+          {
+            text: 'It runs in families. A child whose parent, brother or sister has a reading disorder is four to eight times as likely to have one.',
+            sources: ['dsm-5-tr'],
+          },
+          { text: 'Many parents only now see why school was hard for them.' },
+          {
+            text: 'Many genes each play a small part. A study of over 51,000 adults with dyslexia found 42 places in the genes (people of European descent, 2022).',
+            sources: ['doust-2022'],
+          },
+          {
+            text: 'No gene test can tell whether one child has dyslexia.',
+            sources: ['doust-2022'],
+          },
+          {
+            text: 'The brain handles sounds in another way. Networks on its left side, which link letters with sounds, are less active in people with dyslexia.',
+            sources: ['peterson-2012'],
+          },
+          {
+            text: 'Good teaching can change how these networks work. A brain scan is not a test for dyslexia.',
+            sources: ['peterson-2012'],
+          },
+          {
+            text: 'Early trouble with spoken language: children who learn to talk late, or who find rhymes and sounds hard, have dyslexia more often.',
+            sources: ['snowling-2016'],
+          },
+          {
+            text: 'Being born very early or very small makes a learning disorder somewhat more likely. Most children born early learn to read well.',
+            sources: ['dsm-5-tr'],
+          },
+        ],
       },
       {
-        heading: 'Many genes, each with a small part',
-        subtext: {
-          text: 'A study of over 51,000 adults with dyslexia found 42 places in the genes (people of European descent, 2022). No gene test can tell whether one child has dyslexia.',
-          sources: ['doust-2022'],
-        },
-      },
-      {
-        heading: 'The brain handles sounds in another way',
-        subtext: {
-          text: 'Networks on the left side of the brain, which link letters with sounds, are less active in people with dyslexia. Good teaching can change how they work.',
-          sources: ['peterson-2012'],
-        },
-      },
-      {
-        heading: 'Early trouble with spoken language',
-        subtext: {
-          text: 'Children who learn to talk late, or who find rhymes and sounds hard, have dyslexia more often.',
-          sources: ['snowling-2016'],
-        },
-      },
-      {
-        heading: 'Being born very early or very small',
-        subtext: {
-          text: 'This makes a learning disorder somewhat more likely. Most children born early learn to read well.',
-          sources: ['dsm-5-tr'],
-        },
-      },
-      {
-        heading: 'What makes it weigh more',
-        subtext: {
-          text: 'Large classes, few books, missed school and teaching in a language not spoken at home do not cause dyslexia. They make it harder to live with, and harder to notice.',
+        heading: 'What makes it harder',
+        intro: {
+          text: 'These do not cause dyslexia. They make it harder to live with, and harder to notice.',
           sources: ['ips-2019', 'dsm-5-tr'],
         },
+        items: [
+          { text: 'Large classes and few books', sources: ['ips-2019'] },
+          { text: 'Missed school, or several changes of school', sources: ['dsm-5-tr'] },
+          { text: 'Teaching in a language that is not spoken at home', sources: ['dsm-5-tr'] },
+          { text: 'Being called lazy, or being punished for mistakes' },
+        ],
       },
       {
         heading: 'What does not cause it',
-        subtext: {
-          text: 'Dyslexia does not come from laziness, from your parenting or from low intelligence. Eye trouble is not its cause either (United States, joint statement, 2009). Poor sight should still be put right.',
-          sources: ['aap-vision-2009', 'carroll-2025'],
-        },
+        items: [
+          { text: 'Laziness, or the way you bring up your child', sources: ['carroll-2025'] },
+          {
+            text: 'Low intelligence: dyslexia occurs at every level of ability.',
+            sources: ['carroll-2025'],
+          },
+          {
+            text: 'Eye trouble (United States, joint statement, 2009). Poor sight should still be corrected.',
+            sources: ['aap-vision-2009'],
+          },
+        ],
       },
     ],
   },
@@ -427,7 +453,7 @@ export const dyslexia = {
         subheading: 'Screening comes first',
         types: [
           {
-            text: 'A screening asks about everyday reading and writing. It never decides alone.',
+            text: 'A screening asks about everyday reading and writing. It never decides on its own, whatever the score.',
             sources: ['iap-2017'],
           },
         ],
@@ -441,8 +467,12 @@ export const dyslexia = {
             sources: ['iap-2017', 'ips-2019'],
           },
           {
-            text: 'RBSK teams look for learning disorder in government schools, and send children on to a District Early Intervention Centre (DEIC). The check and the follow-up are free.',
-            sources: ['rbsk'],
+            text: 'RBSK health teams visit government and government-aided schools and look for learning disorder. The check and the care that follows are free.',
+            sources: ['rbsk', 'rbsk-schools'],
+          },
+          {
+            text: 'A District Early Intervention Centre (DEIC) treats children up to age 6. Children from 6 to 18 are treated at public hospitals, such as the district or medical-college hospital.',
+            sources: ['rbsk-ages'],
           },
         ],
       },
@@ -450,11 +480,11 @@ export const dyslexia = {
         subheading: 'The best age to test',
         types: [
           {
-            text: 'Help can start at any age, at the first worry.',
+            text: 'Help can start at any age, as soon as you are worried.',
             sources: ['iap-2017'],
           },
           {
-            text: 'A firm diagnosis needs some years of being taught to read. For a certificate, India asks for age 8.',
+            text: 'A firm diagnosis is usually made after a few years of being taught to read. For a certificate, a child in India must be 8 or older.',
             sources: ['dsm-5-tr', 'certificate-2024'],
           },
         ],
@@ -467,7 +497,7 @@ export const dyslexia = {
             sources: ['iap-2017'],
           },
           { text: 'Which languages your child hears at home and at school.' },
-          { text: 'Who else in the family found reading hard.', sources: ['ips-2019'] },
+          { text: 'Whether anyone else in the family found reading hard.', sources: ['ips-2019'] },
           { text: 'How your child feels about school.', sources: ['iap-2017'] },
         ],
       },
@@ -497,7 +527,7 @@ export const dyslexia = {
             sources: ['dali-2021'],
           },
           {
-            text: 'For the certificate, the NIMHANS battery or the GLAD test is used. A test of thinking skills (IQ) goes with it.',
+            text: 'For the certificate, the NIMHANS battery or the GLAD test is used, together with a test of thinking skills (IQ).',
             sources: ['certificate-2024'],
           },
         ],
@@ -514,7 +544,7 @@ export const dyslexia = {
             sources: ['dsm-5-tr', 'icd-11'],
           },
           {
-            text: 'They also look for ADHD, dyscalculia and dysgraphia.',
+            text: 'They also look for ADHD, dyscalculia and dysgraphia, as many children have more than one.',
             sources: ['moll-2014', 'iap-2017'],
           },
         ],
@@ -526,7 +556,7 @@ export const dyslexia = {
           {
             text: 'Ask what to do first at home, what the school should do, and when to test again.',
           },
-          { text: 'If the answer is no, ask what else could explain what you see.' },
+          { text: 'If it is not dyslexia, ask what else could explain what you see.' },
         ],
       },
     ],
@@ -536,23 +566,23 @@ export const dyslexia = {
     icon: 'check',
     heading: 'What helps',
     intro: {
-      text: 'Teaching is the treatment. It starts with sounds and letters, goes step by step, and takes time. No medicine is needed for dyslexia itself.',
+      text: 'Teaching is the treatment. It starts with sounds and letters, goes step by step, and takes time. No medicine treats dyslexia itself.',
       sources: ['galuschka-2014', 'iap-2017'],
     },
     groups: [
       {
         heading: 'Teaching of letters and sounds',
         intro: {
-          text: 'In 22 careful trials (several countries, 2014), teaching of letters and sounds (phonics) was the one approach shown to work.',
+          text: 'Researchers compared 22 careful trials (several countries, 2014). Teaching of letters and sounds (phonics) was the one approach shown to work.',
           sources: ['galuschka-2014'],
         },
         items: [
           {
-            text: 'A special educator teaches one sound at a time, in a fixed order, with much practice.',
+            text: 'A special educator teaches one sound at a time, in a fixed order, with plenty of practice.',
             sources: ['iap-2017'],
           },
           {
-            text: 'Your child hears, says, sees, traces and writes it.',
+            text: 'Your child hears it, says it, sees it, traces it and writes it.',
             sources: ['ips-2019'],
           },
           {
@@ -563,8 +593,12 @@ export const dyslexia = {
             text: 'More lessons over a longer time help more than a short course.',
             sources: ['galuschka-2014'],
           },
+          {
+            text: 'In English, such lessons probably help poor readers to read words, and new words above all (Cochrane review, 2018).',
+            sources: ['cochrane-2018'],
+          },
           { text: 'For an Indian script the same idea holds: sign by sign, matra by matra.' },
-          { text: 'Ask to see results every few months.' },
+          { text: 'Ask how progress is measured, and ask to see the results every few months.' },
         ],
       },
       {
@@ -573,15 +607,18 @@ export const dyslexia = {
           text: 'Choose one or two to begin with. Ten calm minutes are better than an hour in tears.',
         },
         items: [
-          { text: 'Read to your child daily, in any language you love.' },
+          { text: 'Read to your child every day, in any language you like.' },
           {
             text: 'Read together, aloud, at the same time. Slow down when they do.',
             sources: ['nhs'],
           },
           { text: 'If a word is hard, wait a little, then say it and go on.' },
-          { text: 'Play with sounds: rhymes, clapping syllables, “I spy something with mmm”.' },
+          {
+            text: 'Play with sounds: rhymes, clapping syllables, “I spy something that begins with mmm”.',
+          },
           { text: 'Let them read what they like: comics, cricket scores, recipes, jokes.' },
-          { text: 'Never make them read aloud before guests.' },
+          { text: 'Stop before everyone is tired.' },
+          { text: 'Never make your child read aloud in front of guests.' },
           { text: 'Praise the effort: “You tried that word three ways. Well done.”' },
         ],
       },
@@ -592,19 +629,20 @@ export const dyslexia = {
           sources: ['nhs', 'ips-2019'],
         },
         items: [
-          { text: 'Never made to read aloud without warning' },
+          { text: 'No reading aloud in class without warning' },
           { text: 'Instructions spoken as well as written' },
           { text: 'More time to read and write, and shorter homework' },
           { text: 'Notes or a photo of the board, instead of copying' },
-          { text: 'Marks for what they know; spelling marked apart' },
+          { text: 'Marks for what your child knows, with spelling marked separately' },
           { text: 'Answers given aloud, where the subject allows' },
-          { text: 'Clear print, wide lines, short paragraphs' },
+          { text: 'Clear print, wide lines and short paragraphs' },
+          { text: 'One kind word a day for something done well' },
         ],
       },
       {
-        heading: 'Tools that open doors',
+        heading: 'Tools that help',
         intro: {
-          text: 'Tools do not replace learning to read. They let your child learn everything else meanwhile.',
+          text: 'Tools do not replace learning to read. They let your child learn everything else in the meantime.',
           sources: ['nhs'],
         },
         items: [
@@ -613,12 +651,14 @@ export const dyslexia = {
           { text: 'Speaking instead of typing', sources: ['nhs'] },
           { text: 'A spelling checker, once the idea is on the page' },
           { text: 'A ruler or a card under the line' },
+          { text: 'Coloured mind maps in place of long notes' },
+          { text: 'A timer, so that work has an end' },
         ],
       },
       {
         heading: 'What to be careful with',
         intro: {
-          text: 'Ask your doctor before you pay.',
+          text: 'Families are often sold quick answers. Ask your doctor before you pay.',
         },
         items: [
           {
@@ -630,9 +670,9 @@ export const dyslexia = {
             sources: ['galuschka-2014'],
           },
           {
-            text: 'Repeating a class, or more tuition of the same kind: neither teaches in a new way.',
+            text: 'Repeating a class, or more tuition of the same kind: neither teaches your child in a new way.',
           },
-          { text: 'Anyone who promises that dyslexia will be gone. Nobody can.' },
+          { text: 'Anyone who promises that dyslexia will go away. Nobody can promise that.' },
         ],
       },
       {
@@ -647,10 +687,10 @@ export const dyslexia = {
           },
           { text: 'If others laugh or bully, tell the school in writing the same day.' },
           {
-            text: 'Shouting about homework happens to most parents. Rest, and begin again tomorrow.',
+            text: 'Most parents shout about homework at some time. Take a rest, and begin again tomorrow.',
           },
           {
-            text: 'When it gets too much, call Tele-MANAS. It is free, at any hour, and it is for parents too.',
+            text: 'When it gets too much, call Tele-MANAS. It is free, open at all hours, and there for parents too.',
             sources: ['tele-manas'],
           },
         ],
@@ -660,22 +700,26 @@ export const dyslexia = {
   livingWith: {
     heading: 'Life with dyslexia',
     intro: {
-      text: 'With a name for it, your child is the same child as before.',
+      text: 'A diagnosis does not change who your child is.',
     },
     groups: [
       {
         heading: 'Talking with your child',
         items: [
-          { text: 'Use simple words: “Your brain reads in its own way. We will find how.”' },
-          { text: 'Say its name, and that it has nothing to do with being clever.' },
-          { text: 'Ask which lessons hurt and which feel safe, and listen to the end.' },
+          {
+            text: 'Use simple, true words: “Your brain reads in its own way. We will find out how.”',
+          },
+          { text: 'Tell your child its name and what it means. Many children are relieved.' },
+          { text: 'Say clearly that it has nothing to do with being clever or lazy.' },
+          { text: 'Tell them who else in the family found reading hard.' },
+          { text: 'Ask which lessons are hardest and which feel safe, and listen to the end.' },
         ],
       },
       {
         heading: 'Family and friends',
         items: [
           { text: 'Do not compare with a sister, a cousin or a neighbour’s child.' },
-          { text: 'Show grandparents this page if they say “lazy”.' },
+          { text: 'If grandparents say “lazy”, show them this page.' },
         ],
       },
       ...learningDisabilityRights,
@@ -686,13 +730,33 @@ export const dyslexia = {
             text: 'Let a teenager tell teachers what they need, with you beside them at first.',
           },
           {
-            text: 'Choose subjects by interest and strength.',
+            text: 'Choose subjects by interest and strength, and not only by how much there is to read.',
           },
-          { text: 'Colleges and many entrance exams give help too. Keep every report safe.' },
+          {
+            text: 'Colleges and many entrance exams give help too. They may ask for old reports, so keep every one.',
+          },
         ],
       },
     ],
   },
+  cost: {
+    heading: 'What it costs in India',
+    intro: {
+      text: 'Prices differ from place to place, and few are published. Begin with what is free.',
+    },
+    items: [
+      {
+        text: 'Free: lessons online in Tamil for children with dyslexia, by the Madras Dyslexia Association and IIT Madras (since 2022).',
+        sources: ['tamil-lessons-2022'],
+      },
+      {
+        text: 'Free help with books: Sugamya Pustakalaya is the government’s online library for people who cannot read print. Ask how a child with dyslexia can join.',
+        sources: ['sugamya-2016'],
+      },
+      ...learningDisabilityCosts,
+    ],
+  },
+  safetyAdvice: ['suicide-and-self-harm'],
   care: {
     heading: 'When to get help',
     intro: 'You can ask for help at any time, with or without a test.',
@@ -701,8 +765,8 @@ export const dyslexia = {
       bullets: [
         'Reading or spelling has stayed far behind for six months or more',
         'Help at school or at home has made little difference',
-        'Your child talked late, or someone in the family has dyslexia',
-        'Your child begins to dislike school',
+        'Your child talked late, or someone in the family has dyslexia, and reading is hard',
+        'Your child is beginning to dislike school',
         'You are worried, for whatever reason',
       ],
     },
@@ -710,18 +774,18 @@ export const dyslexia = {
       heading: 'Urgent: call today',
       bullets: [
         'Your child seems very low, or says they are stupid or worthless',
-        'Your child refuses school for days, from fear or shame',
-        'Your child is bullied, or hit by a teacher',
-        'You feel that you cannot cope',
+        'Your child has refused to go to school for days, out of fear or shame',
+        'Your child is being bullied, or a teacher hits them',
+        'You feel that you cannot cope any longer',
       ],
       helplines: ['14416', '1098'],
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        'Your child has hurt themselves, or may be about to (stay with them)',
-        'Your child says they want to die (stay with them), or has run away',
-        'Someone is hurting your child',
+        safetySentences.talkOfSuicide,
+        'Your child has run away or cannot be found',
+        'Someone is hurting your child, at home, at school or elsewhere',
       ],
       helplines: ['112', '1098'],
     },
@@ -743,7 +807,7 @@ export const dyslexia = {
       publisher: 'Brain Sciences',
       year: 2022,
       url: 'https://doi.org/10.3390/brainsci12020240',
-      note: 'The pooled figure is 7.1% (boys 9.2%, girls 4.7%). Indian papers often give 2 to 18%.',
+      note: 'The pooled figure is 7.1% (boys 9.2%, girls 4.7%), much the same across scripts. The range of 2 to 8% was given to this site. It is often quoted, but is not this review’s. Indian papers often give 2 to 18%.',
     },
     {
       id: 'carroll-2025',
@@ -773,9 +837,12 @@ export const dyslexia = {
     shared.scaria2022,
     {
       ...shared.mogasale2012,
-      note: 'Of children of 8 to 11 years, 11.2% had dyslexia, among the highest figures from India.',
+      note: 'Of children of 8 to 11 years, 11.2% had dyslexia and 15.2% a learning disability of any kind. These are among the highest figures from India.',
     },
-    shared.moll2014,
+    {
+      ...shared.moll2014,
+      note: 'Among 1,633 children in Germany, two or more learning disorders together were as common as one alone.',
+    },
     {
       id: 'nag-2007',
       authors: 'Nag S',
@@ -808,6 +875,7 @@ export const dyslexia = {
       publisher: 'Nature Genetics',
       year: 2022,
       url: 'https://doi.org/10.1038/s41588-022-01192-y',
+      note: 'Adults who said that they had been diagnosed with dyslexia, compared with more than a million others.',
     },
     {
       id: 'snowling-2016',
@@ -828,6 +896,14 @@ export const dyslexia = {
       note: 'The gain was small to moderate. Other approaches had few trials, so they are unproven rather than disproved.',
     },
     {
+      id: 'cochrane-2018',
+      authors: 'McArthur G and others',
+      title: 'Phonics training for English-speaking poor readers',
+      publisher: 'Cochrane Database of Systematic Reviews',
+      year: 2018,
+      url: 'https://doi.org/10.1002/14651858.CD009115.pub3',
+    },
+    {
       id: 'dali-2021',
       authors: 'Rao C and others',
       title:
@@ -841,15 +917,32 @@ export const dyslexia = {
     shared.ips2019,
     shared.rbsk,
     shared.teleManas,
-    shared.rpwd2016,
-    shared.certificate2024,
-    shared.udid,
-    shared.cbse2019,
-    shared.rte2009,
+    shared.rbskSchools,
+    shared.rbskAges,
+    {
+      id: 'tamil-lessons-2022',
+      title: 'IIT Madras to Offer Free Online Remediation Programme in Tamil to Dyslexic Kids',
+      publisher: 'News18',
+      year: 2022,
+      url: 'https://www.news18.com/amp/news/education-career/iit-madras-to-offer-free-online-remediation-programme-in-tamil-to-dyslexic-kids-5882275.html',
+    },
+    {
+      id: 'sugamya-2016',
+      title: 'Sugamya Pustakalaya: an online library for persons with visual disabilities launched',
+      publisher: 'News Track India, from a release of the Government of India',
+      year: 2016,
+      url: 'https://newstrackindia.com/newsdetails/2016/8/25/6-Sugamya-Pustakalaya--an-online-library-for-persons-with-visual-disabilities-launched.html',
+      note: 'Its books are for people with sight loss and other print disabilities.',
+    },
+    shared.nimhansOpd,
+    shared.prashast,
+    shared.karande2019,
+    shared.panda2025,
+    ...learningDisabilityRightsSources,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-21',
-  nextReviewOn: '2028-11-21',
+  lastChangedOn: '2026-11-22',
+  nextReviewOn: '2028-11-22',
 } satisfies ConditionContent;

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { OfferingContent } from '../offering-schema.ts';
 
 /**
@@ -15,7 +16,7 @@ export const behaviouralOffering = {
   },
   chip: 'Behavioural assessments',
   heading: 'Ten assessments, 27 questions each',
-  lead: 'Answer at home, in your own time. The result shows whether it is worth seeing a professional.',
+  lead: 'Answer at home, in your own time. Then talk about the answers with your doctor.',
   picture: {
     src: 'illustrations/offering-behavioural.svg',
     alt: 'A mother answers questions on a phone while her son builds a tower of blocks',
@@ -26,7 +27,7 @@ export const behaviouralOffering = {
   ages: { from: 1, to: 16 },
   assessments: {
     heading: 'Choose an assessment',
-    intro: 'Each opens on our assessment site. A screening is not a diagnosis.',
+    intro: `Each opens on our assessment site. Screening is not diagnosis. ${safetySentences.lowScore} ${safetySentences.accuracyUnknown}`,
     questionsLabel: 'questions',
     action: 'Start',
     items: [
@@ -49,7 +50,7 @@ export const behaviouralOffering = {
   },
   cards: {
     heading: 'With our partners',
-    intro: 'Two more ways to understand your child are on the way.',
+    intro: 'We are preparing two more checks.',
     items: [
       {
         kind: 'soon',
@@ -82,15 +83,15 @@ export const behaviouralOffering = {
     items: [
       {
         heading: 'Think of most days',
-        text: 'Answer for the last months, not for the worst day of this week.',
+        text: 'Answer for the last few months, and not only for the worst day of this week.',
       },
       {
         heading: 'Ask others',
         text: 'Grandparents and teachers see your child in other places. Ask what they notice.',
       },
       {
-        heading: 'Take it along',
-        text: 'Show the result to your doctor. It is a place to start a talk, and no more.',
+        heading: 'Take it with you',
+        text: 'Show the result to your doctor. It can start the conversation, but it cannot say what your child has.',
       },
     ],
   },

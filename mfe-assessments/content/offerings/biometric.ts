@@ -8,11 +8,11 @@ export const biometricOffering = {
   head: {
     title: 'Biometric monitoring for children | {product}',
     description:
-      'A gentle way to follow over 12 biomarkers of your child over time is coming. What a biomarker is, and what you can do today.',
+      'A gentle way to follow over 12 biomarkers of your child is coming. What a biomarker is, and what you can do today.',
   },
   chip: 'Biometric monitoring',
-  heading: 'Small numbers that tell how your child is doing',
-  lead: 'A biomarker is a sign from the body that can be measured, such as the pulse. Followed over time, it shows change early.',
+  heading: 'Small numbers to follow as your child grows',
+  lead: 'A biomarker is something in the body that can be measured, such as the pulse. Followed over time, it can show a change.',
   picture: {
     src: 'illustrations/offering-biometric.svg',
     alt: 'A boy with a wrist band runs with a kite, and a chart of his pulse rises beside him',
@@ -23,7 +23,7 @@ export const biometricOffering = {
   ages: { from: 0, to: 16 },
   cards: {
     heading: 'What is on the way',
-    intro: 'We are still building it, and will open it when it is ready.',
+    intro: 'We are still building it. It will open when it is ready.',
     items: [
       {
         kind: 'soon',
@@ -44,15 +44,15 @@ export const biometricOffering = {
     items: [
       {
         heading: 'Measure growth',
-        text: 'Height and weight, a few times a year, tell a lot. Your doctor draws them on a chart.',
+        text: 'Have your child’s height and weight measured a few times a year. Your doctor draws them on a growth chart.',
       },
       {
-        heading: 'Watch sleep and play',
-        text: 'A child who sleeps and plays well is mostly doing well. Note when that changes.',
+        heading: 'Watch sleep, food and play',
+        text: 'Notice how your child sleeps, eats and plays. Tell your doctor when that changes.',
       },
       {
-        heading: 'Look at the trend',
-        text: 'One number on one day says little. Ask your doctor about numbers that keep changing.',
+        heading: 'Trust what you see',
+        text: 'One reading can be wrong, so have it repeated. If your child seems unwell, see a doctor, whatever the numbers say.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { OfferingContent } from '../offering-schema.ts';
 
 /** Doctors and interventions, `/{product}-offerings/doctors`. The specialists are the specification's. */
@@ -12,7 +13,7 @@ export const doctorsOffering = {
   },
   chip: 'Offerings',
   heading: 'The right person for your child',
-  lead: 'Not sure whom to ask? Begin with the paediatrician. They look at the whole child and bring in others when it helps.',
+  lead: 'Not sure whom to ask? Start with the paediatrician, who looks at the whole child and sends you to others when that helps.',
   picture: {
     src: 'illustrations/offering-doctors.svg',
     alt: 'Three clinicians stand side by side, one waves to a small boy who holds a toy',
@@ -34,10 +35,10 @@ export const doctorsOffering = {
       items: [
         { name: 'Paediatrician', text: 'General health, growth, fever, vaccines.' },
         { name: 'Behavioural Therapist', text: 'Feelings, behaviour, sleep, attention.' },
-        { name: 'Physiotherapist', text: 'Posture, walking, strength, sport injuries.' },
+        { name: 'Physiotherapist', text: 'Posture, walking, strength, sports injuries.' },
         { name: 'Ophthalmologist', text: 'Eyesight, squint, red or sore eyes.' },
         { name: 'Nutritionist', text: 'Weight, fussy eating, iron and vitamins.' },
-        { name: 'Dentist', text: 'Holes, sore gums, crowded teeth.' },
+        { name: 'Dentist', text: 'Tooth decay, sore gums, crowded teeth.' },
       ],
       action: { kind: 'book', label: 'Book a visit', wanted: 'a visit to a doctor' },
     },
@@ -54,8 +55,8 @@ export const doctorsOffering = {
         { name: 'Attention', text: 'Short games and routines for focus.' },
         { name: 'Speech and language', text: 'Talking and listening through play.' },
         { name: 'Reading and numbers', text: 'Small steps, a little every day.' },
-        { name: 'Calm', text: 'Breathing, and words for worries.' },
-        { name: 'Sleep', text: 'Evenings that end on time.' },
+        { name: 'Calm', text: 'Breathing exercises, and words for worries.' },
+        { name: 'Sleep', text: 'Evening routines for better nights.' },
         { name: 'For parents', text: 'What to say and do when it is hard.' },
       ],
       action: {
@@ -66,8 +67,8 @@ export const doctorsOffering = {
     },
   ],
   cards: {
-    heading: 'Begin with a check',
-    intro: 'A short check shows which specialist may help. It is a screening, not a diagnosis.',
+    heading: 'Start with a check',
+    intro: `A check can help you prepare for a visit. Screening is not diagnosis. ${safetySentences.lowScore}`,
     items: [
       {
         kind: 'page',
@@ -125,7 +126,7 @@ export const doctorsOffering = {
       },
       {
         heading: 'Tell your child',
-        text: 'Say in simple words whom you will meet and what will happen. A favourite toy may come too.',
+        text: 'Say in simple words whom you will meet and what will happen. Your child may bring a favourite toy.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { eyeCare, eyeDangerSigns, eyeHelpSources } from '../eye-help.ts';
 import type { OfferingContent } from '../offering-schema.ts';
 
 /** Vision, `/{product}-offerings/{product}-vision`. Two articles and the eyewear card are the specification's. */
@@ -8,11 +9,11 @@ export const visionOffering = {
   head: {
     title: 'Eyes and eyesight of children | {product}',
     description:
-      'Two articles for parents: myopia, and how to care for eyes at school age. Eyewear for children is coming.',
+      'Two articles for parents: myopia, and eye care at school age. Danger signs in a child’s eyes, and where to go. Eyewear is coming.',
   },
   chip: '{product} Vision',
   heading: 'Clear sight for school and play',
-  lead: 'Children rarely say that they cannot see well. They think everybody sees as they do. Here is what to look for.',
+  lead: 'A child who cannot see well may never say so, because they think that everyone sees as they do. Here is what to look for.',
   picture: {
     src: 'illustrations/offering-vision.svg',
     alt: 'A girl with new glasses looks at a kite far up in the sky with her grandfather',
@@ -31,7 +32,7 @@ export const visionOffering = {
         text: 'Why far things blur, what the numbers mean, and why time outdoors helps.',
         picture: {
           src: 'illustrations/article-myopia.svg',
-          alt: 'A boy narrows his eyes at a blurred board, the book before him is clear',
+          alt: 'A boy narrows his eyes at a blurred board; the book in front of him is clear',
           width: 400,
           height: 300,
         },
@@ -41,7 +42,7 @@ export const visionOffering = {
       {
         kind: 'page',
         title: 'Eye care at school age',
-        text: 'Checks, screens, light and glasses, from the first class to the last.',
+        text: 'Checks, screens, light and glasses, all through school.',
         picture: {
           src: 'illustrations/article-school-vision.svg',
           alt: 'A girl with glasses reads at a bright window, a lamp and a plant beside her',
@@ -70,17 +71,60 @@ export const visionOffering = {
     items: [
       {
         heading: 'Two hours outdoors',
-        text: 'At least 2 hours of outdoor activity daily. It need not be all at once.',
+        text: 'Aim for at least 2 hours of outdoor activity daily. The two hours need not come at once.',
       },
       {
         heading: 'Look up often',
-        text: 'Rest the eyes from books and phones. Look at something far away, and blink.',
+        text: 'Take breaks from books and phones. Look at something far away, and blink.',
       },
       {
         heading: 'Check every year',
         text: 'Ask for an eye check each year, or sooner when something worries you.',
       },
     ],
+  },
+  health: {
+    inShort: {
+      heading: 'In short',
+      points: [
+        eyeDangerSigns.points[0],
+        { text: 'Any worry about your child’s sight is reason enough for a full eye test.' },
+        {
+          text: 'A screening can miss a problem. If you are worried, see an eye doctor, even when the screening found nothing.',
+        },
+      ],
+    },
+    sections: [
+      {
+        heading: eyeDangerSigns.heading,
+        blocks: [
+          { kind: 'points', points: [...eyeDangerSigns.points] },
+          { kind: 'paragraph', ...eyeDangerSigns.whitePupil },
+          { kind: 'paragraph', ...eyeDangerSigns.stickyEyes },
+        ],
+      },
+    ],
+    care: {
+      heading: 'When to get help',
+      intro: 'Most eye problems can wait for a visit to the doctor. Some cannot.',
+      doctor: {
+        heading: 'See your doctor',
+        bullets: [
+          'Your child holds things very close, or cannot read the board',
+          'One eye turns in or out, all the time or now and then',
+          'Your baby does not look at faces, or does not follow a toy with the eyes, by 3 months',
+          'Your child does not see well in the evening',
+          'Your child did not pass an eye check at school',
+        ],
+      },
+      ...eyeCare,
+    },
+    sources: [...eyeHelpSources],
+    writtenBy: '{product} content team',
+    reviewedBy: null,
+    reviewedOn: null,
+    lastChangedOn: '2026-11-22',
+    nextReviewOn: '2028-11-22',
   },
   more: [
     { label: 'The physical check-up', to: '/assessments/physical' },

@@ -17,7 +17,7 @@ test('article 1 is about myopia and its three grades', () => {
       .getAllByRole('term')
       .slice(0, 3)
       .map((term) => term.textContent),
-  ).toEqual(['Mild under 3 diopters', 'Moderate 3 to 6 diopters', 'Severe over 6 diopters']);
+  ).toEqual(['Mild under 3 dioptres', 'Moderate 3 to 6 dioptres', 'Severe over 6 dioptres']);
   expect(head.canonicalPath).toBe(`${articles}/1`);
   expect(head.jsonLd?.[1]).toMatchObject({
     '@type': 'MedicalWebPage',

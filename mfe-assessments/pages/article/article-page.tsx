@@ -6,16 +6,16 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { articlePageWords as words } from '../../content/article-page-words.ts';
-import type { ArticleBlock, ArticleContent } from '../../content/article-schema.ts';
+import type { ArticleContent } from '../../content/article-schema.ts';
 import { articlePath } from '../../content/offerings-path.ts';
 import { ContentImage } from '../content-image.tsx';
-import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
 import { MedicalContext } from '../medical/medical-context.ts';
 import { WhenToGetHelp } from '../medical/when-to-get-help.tsx';
 import { Trail } from '../trail.tsx';
 import { articleTrail } from './article-head.ts';
+import { ArticleText } from './article-text.tsx';
 
 type ArticlePageProps = { article: ArticleContent } & Pick<PageProps, 'site'>;
 
@@ -33,22 +33,7 @@ export function ArticlePage({ article, site }: ArticlePageProps) {
         picture={<ContentImage site={site} of={picture} first />}
       />
       <Section topic="physical">
-        <div className="article">
-          <aside className="in-short">
-            <h2>{inShort.heading}</h2>
-            <BulletPoints points={inShort.points} />
-          </aside>
-          <div className="article-text">
-            {sections.map((section) => (
-              <section key={section.heading}>
-                <h2>{section.heading}</h2>
-                {section.blocks.map((block) => (
-                  <Block key={keyOf(block)} block={block} />
-                ))}
-              </section>
-            ))}
-          </div>
-        </div>
+        <ArticleText inShort={inShort} sections={sections} />
       </Section>
       <WhenToGetHelp care={care} ground="white" />
       <HowWeWroteIt of={article} topic="physical" />
@@ -64,43 +49,4 @@ export function ArticlePage({ article, site }: ArticlePageProps) {
       </Section>
     </MedicalContext>
   );
-}
-
-function keyOf(block: ArticleBlock): string | undefined {
-  switch (block.kind) {
-    case 'paragraph':
-      return block.text;
-    case 'points':
-      return block.points[0]?.text;
-    case 'grades':
-      return block.grades[0]?.name;
-  }
-}
-
-function Block({ block }: { block: ArticleBlock }) {
-  switch (block.kind) {
-    case 'paragraph':
-      return (
-        <p>
-          <CitedText of={block} />
-        </p>
-      );
-    case 'points':
-      return <BulletPoints points={block.points} />;
-    case 'grades':
-      return (
-        <dl className="grades">
-          {block.grades.map(({ name, range, about }) => (
-            <div key={name}>
-              <dt>
-                <b>{name}</b> {range}
-              </dt>
-              <dd>
-                <CitedText of={about} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      );
-  }
 }

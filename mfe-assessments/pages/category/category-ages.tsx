@@ -33,10 +33,18 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
       <p className="quiet">{words.forThisAge}</p>
       <ul className="fitting">
         {category.assessmentTypes
-          .filter((assessment) => assessment.ages.some((own) => agesOverlap(own, age)))
-          .map(({ slug, title }) => (
+          .filter(({ ages, reading }) =>
+            [...ages, ...(reading ? [reading.ages] : [])].some((own) => agesOverlap(own, age)),
+          )
+          .map(({ slug, title, ages, reading }) => (
             <li key={slug}>
               <a href={`${categoryPath(topic)}/${slug}`}>{title}</a>
+              {reading && (
+                <span className="quiet">
+                  {' '}
+                  {words.questionnaireFor.replace('{ages}', ages.map(agesInWords).join(', '))}
+                </span>
+              )}
             </li>
           ))}
       </ul>

@@ -42,14 +42,14 @@ test('the cards lead to the conditions, and learning says its stages', () => {
   expect(screen.getByText('For children aged 5–15 years')).toBeVisible();
 });
 
-test('each age names the assessments for it, and the oldest is chosen', () => {
+test('each age names the assessments for it, and none is chosen before the parent chooses', () => {
   drawPage(behavioural);
   const namedAt = (name: string) =>
     within(saidOf(screen.getByRole('radio', { name })))
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  expect(screen.getByRole('radio', { name: '6–17 years' })).toBeChecked();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   expect(namedAt('6–17 years')).toEqual([
     'ADHD',
     'Autism',
@@ -66,6 +66,33 @@ test('each age names the assessments for it, and the oldest is chosen', () => {
     'Development Milestones',
     'Screen Dependency Disorder',
   ]);
+});
+
+// Nobody is led away from help because our questionnaire is not for their age.
+test('a teenager and a young child are led to depression, and told whom the questionnaire is for', () => {
+  drawPage(behavioural);
+
+  const fourToSix = saidOf(screen.getByRole('radio', { name: '4–6 years' }));
+  expect(within(fourToSix).getByRole('link', { name: 'Depression' })).toBeVisible();
+  const older = saidOf(screen.getByRole('radio', { name: '6–17 years' }));
+  const depression = within(older).getByRole('link', { name: 'Depression' });
+  expect(depression.parentElement).toHaveTextContent('Our questionnaire is for 8–11 years.');
+  expect(screen.getByRole('link', { name: /^Depression.*Read more/ })).toHaveTextContent(
+    'Children and teenagers: read about it, and how to get help.',
+  );
+});
+
+test.each([
+  ['behavioural', behavioural],
+  ['learning', learning],
+])('the %s page leads a child in danger to help, before the questionnaire', (_topic, page) => {
+  drawPage(page);
+
+  const help = screen.getByRole('link', { name: 'What to do now' });
+  expect(help).toHaveAttribute('href', '/assessments/behavioral/depression#help');
+  expect(help.closest('p')).toHaveTextContent('needs help today');
+  const start = screen.getByRole('link', { name: /^Get started with assessment/ });
+  expect(help.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the assessment starts on the assessment site and an expert is at the clinic', () => {

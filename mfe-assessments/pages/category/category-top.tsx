@@ -6,6 +6,7 @@ import { topicClass } from '@site/kit/ui/topic.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { CategoryContent } from '../../content/category-schema.ts';
 import { ContentImage } from '../content-image.tsx';
+import { DangerHelp } from '../danger-help.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
 import { useMedicalText } from '../medical/medical-context.ts';
@@ -41,6 +42,7 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
               {topic === 'physical' && <Island of={clinicVisit} told={{}} />}
             </div>
             <div className="stack first-step">
+              {topic !== 'physical' && <DangerHelp />}
               <ButtonLink
                 href={site.links.assessmentSite}
                 external

@@ -12,26 +12,30 @@ export function ConditionCards({ category }: { category: ConditionCategory }) {
   const { site, say } = useMedicalText();
   return (
     <ul className="kinds">
-      {category.assessmentTypes.map(({ slug, title, subTitle, text, spot, colour, ages }) => (
-        <li key={slug}>
-          <a className="card card-press kind" href={`${categoryPath(category.topic)}/${slug}`}>
-            <Spot site={site} name={spot} colour={colour} />
-            <div>
-              <h3>{title}</h3>
-              {subTitle && <Chip>{subTitle}</Chip>}
-              <p className="card-text">{say(text)}</p>
-              <p className="kind-ages">
-                {ages.map((range, index) => (
-                  <span key={range.from}>
-                    {index === ages.length - 1 ? agesInWords(range) : `${ageRange(range)}, `}
-                  </span>
-                ))}
-              </p>
-              <ArrowLabel>{words.read}</ArrowLabel>
-            </div>
-          </a>
-        </li>
-      ))}
+      {category.assessmentTypes.map(
+        ({ slug, title, subTitle, text, spot, colour, ages, reading }) => (
+          <li key={slug}>
+            <a className="card card-press kind" href={`${categoryPath(category.topic)}/${slug}`}>
+              <Spot site={site} name={spot} colour={colour} />
+              <div>
+                <h3>{title}</h3>
+                {subTitle && <Chip>{subTitle}</Chip>}
+                <p className="card-text">{say(text)}</p>
+                <p className="kind-ages">
+                  {reading
+                    ? say(reading.text)
+                    : ages.map((range, index) => (
+                        <span key={range.from}>
+                          {index === ages.length - 1 ? agesInWords(range) : `${ageRange(range)}, `}
+                        </span>
+                      ))}
+                </p>
+                <ArrowLabel>{words.read}</ArrowLabel>
+              </div>
+            </a>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -45,11 +45,11 @@ test('a large price is written the Indian way', async () => {
   expect(screen.getByText('₹1,24,999')).toBeVisible();
 });
 
-test('each age has what is said of it, and the oldest is chosen', async () => {
+test('each age has what is said of it, and none is chosen before the parent chooses', async () => {
   await visit([smallCondition]);
   const ages = within(screen.getByRole('group', { name: 'How old is your child?' }));
 
-  expect(ages.getByRole('radio', { name: '4–17 years' })).toBeChecked();
+  expect(ages.queryByRole('radio', { checked: true })).toBeNull();
   expect(saidOf(ages.getByRole('radio', { name: '4–17 years' }))).toHaveTextContent('For pupils.');
   expect(saidOf(ages.getByRole('radio', { name: '1–4 years' }))).toHaveTextContent('For toddlers.');
 });
@@ -98,7 +98,7 @@ test('three pictures show what a parent may notice', async () => {
 });
 
 test.each(['14416', '112', '1098'])('%s can be called', async (number) => {
-  await visit([smallCondition]);
+  await visit([{ ...smallCondition, safetyAdvice: [] }]);
 
   expect(screen.getByRole('link', { name: new RegExp(`^${number} `) })).toHaveAttribute(
     'href',
@@ -106,38 +106,64 @@ test.each(['14416', '112', '1098'])('%s can be called', async (number) => {
   );
 });
 
+test('where to go can stand in place of a number', async () => {
+  const urgent = { ...smallCondition.care.urgent, helplines: [], place: 'Nearest eye hospital' };
+  await visit([{ ...smallCondition, care: { ...smallCondition.care, urgent } }]);
+
+  expect(screen.getByRole('heading', { level: 3, name: 'Urgent: go today' })).toBeVisible();
+  expect(screen.getByText('Nearest eye hospital')).toBeVisible();
+});
+
+test('the shared advice that a page asks for stands under its cards, in its order', async () => {
+  await visit([{ ...smallCondition, safetyAdvice: ['seizure', 'suicide-and-self-harm'] }]);
+
+  const help = screen.getByRole('heading', { name: 'When to get help' }).closest('section');
+  if (!help) throw new Error('“When to get help” is not a section.');
+  expect(
+    within(help)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    'See your doctor',
+    'Urgent: call today',
+    'Emergency: act now',
+    'Seizure (fit)',
+    'Suicide and self-harm',
+  ]);
+});
+
+test('what it costs stands after everyday life, where the page says so', async () => {
+  const cost = {
+    heading: 'What it costs',
+    intro: { text: 'It varies.' },
+    items: [{ text: 'A government hospital.' }],
+  };
+  await visit([{ ...smallCondition, cost }]);
+
+  const parts = sections();
+  expect(parts[parts.indexOf('Everyday life') + 1]).toBe('What it costs');
+  expect(screen.getByText('A government hospital.')).toBeVisible();
+});
+
 /** The headings of the sections, from the top of the page down. */
 function sections(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
 
-test('the parts stand in the specified order, help and sources after them', async () => {
+test('help stands first, before anything that is sold, and the sources last', async () => {
   await visit([smallCondition]);
 
   expect(sections()).toEqual([
+    'When to get help',
     'What you may notice',
     'Talk to someone',
     'About the assessment',
     'All about Small',
-    'When to get help',
     'Everyday life',
     'You may also want to read',
     'How we wrote this page',
   ]);
 });
-
-test.each(['anxiety', 'conductDisorder', 'depression'] as const)(
-  'help stands above the offer of an expert on the page about %s',
-  async (slug) => {
-    await visit([{ ...smallCondition, slug }]);
-
-    expect(sections().slice(0, 3)).toEqual([
-      'What you may notice',
-      'When to get help',
-      'Talk to someone',
-    ]);
-  },
-);
 
 test('raised numbers lead to their sources in the list, in its order', async () => {
   await visit([smallCondition]);

@@ -5,6 +5,7 @@ import { ConditionContext } from './condition-context.ts';
 import { conditionHead } from './condition-head.ts';
 import { ConditionTabs } from './condition-tabs.tsx';
 import { ConditionTop } from './condition-top.tsx';
+import { Cost } from './cost.tsx';
 import { ExpertBanner } from './expert-banner.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
 import { MedicalContext } from '../medical/medical-context.ts';
@@ -21,29 +22,21 @@ export function conditionPage(condition: ConditionContent): Page {
   };
 }
 
-/** Conditions in which a child may come to harm: there, help stands before anything that is sold. */
-const helpFirst: ReadonlySet<ConditionContent['slug']> = new Set([
-  'anxiety',
-  'conductDisorder',
-  'depression',
-]);
-
 type ConditionPageProps = { condition: ConditionContent } & Pick<PageProps, 'site'>;
 
-/** Everything about one condition, on one page. */
+/** Everything about one condition, on one page. Help stands before anything that is sold. */
 export function ConditionPage({ condition, site }: ConditionPageProps) {
-  const helpIsFirst = helpFirst.has(condition.slug);
   return (
     <ConditionContext value={condition}>
       <MedicalContext value={{ site, text: condition }}>
         <ConditionTop />
+        <WhenToGetHelp care={condition.care} safetyAdvice={condition.safetyAdvice} ground="white" />
         <SymptomCards />
-        {helpIsFirst && <WhenToGetHelp care={condition.care} ground="white" />}
         <ExpertBanner />
         <AboutProduct />
         <ConditionTabs />
-        {!helpIsFirst && <WhenToGetHelp care={condition.care} />}
         <LivingWith />
+        <Cost />
         <RelatedLinks />
         <HowWeWroteIt of={condition} topic={condition.topic} />
       </MedicalContext>

@@ -257,3 +257,29 @@ test('an address that names something else leaves Definition open', async () => 
 
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Definition');
 });
+
+test('signs of an age are followed by what to ask the doctor about', async () => {
+  const [group, ...others] = groups('Age', 2);
+  if (!group) throw new Error('There is no group.');
+  const askTheDoctor = {
+    movement: [{ text: 'Does not sit' }],
+    hands: [{ text: 'Does not grasp' }],
+    languageAndHearing: [{ text: 'Does not babble' }],
+    social: [{ text: 'Does not smile' }],
+  };
+  const signs = {
+    ...head,
+    kind: 'groups' as const,
+    groups: [{ ...group, askTheDoctor }, ...others],
+  };
+  const { panel } = await openTab({ ...smallCondition, signs }, 'Sign & Symptoms');
+
+  expect(panel.getByRole('heading', { name: 'Ask the doctor if your child…' })).toBeVisible();
+  expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Movement',
+    'Hands',
+    'Language and hearing',
+    'Being with others',
+  ]);
+  expect(panel.getByText('Does not babble')).toBeVisible();
+});

@@ -8,12 +8,7 @@ export function LivingWith() {
   const { condition, say } = useCondition();
   const { heading, intro, groups } = condition.livingWith;
   return (
-    <Section
-      ground="white"
-      topic={condition.topic}
-      title={say(heading)}
-      intro={<CitedText of={intro} />}
-    >
+    <Section topic={condition.topic} title={say(heading)} intro={<CitedText of={intro} />}>
       <div className="living">
         {groups.map((group) => (
           <article key={group.heading}>

@@ -1,15 +1,16 @@
 import { Fragment } from 'react';
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
-import type { PointGroup } from '../../content/condition-schema.ts';
+import type { SignGroup } from '../../content/condition-schema.ts';
 import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
+import { AskTheDoctor } from './ask-the-doctor.tsx';
 import { useCondition } from './condition-context.ts';
 import { oneAPage } from './deal-into-pages.ts';
 
 type PointGroupListProps = {
   /** What the groups are, in the plural. */
   noun: string;
-  groups: readonly PointGroup[];
+  groups: readonly SignGroup[];
   /** All groups stand on one page; otherwise each has a page of its own. */
   onOnePage?: boolean;
 };
@@ -17,7 +18,7 @@ type PointGroupListProps = {
 /** Groups of points under headings, one group a page unless told. */
 export function PointGroupList({ noun, groups, onOnePage = false }: PointGroupListProps) {
   const { say } = useCondition();
-  const listed = groups.map(({ heading, intro, items }) => (
+  const listed = groups.map(({ heading, intro, items, askTheDoctor }) => (
     <Fragment key={heading}>
       <h4>{say(heading)}</h4>
       {intro && (
@@ -26,6 +27,7 @@ export function PointGroupList({ noun, groups, onOnePage = false }: PointGroupLi
         </p>
       )}
       <BulletPoints points={items} />
+      {askTheDoctor && <AskTheDoctor about={askTheDoctor} />}
     </Fragment>
   ));
   return (

@@ -1,14 +1,32 @@
-import type { SiteConfig } from '@site/kit/site.ts';
+import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
+import type { SafetyAdviceId } from '@site/kit/safety/safety-advice.ts';
+import { callsTo } from '@site/kit/ui/care-calls.tsx';
 import { CareCards } from '@site/kit/ui/care-cards.tsx';
+import { SafetyCard } from '@site/kit/ui/safety-card.tsx';
 import { type Ground, Section } from '@site/kit/ui/section.tsx';
 import type { Care } from '../../content/medical-text-schema.ts';
 import { medicalPageWords as words } from '../../content/medical-page-words.ts';
 import { useMedicalText } from './medical-context.ts';
 
-/** When to see a doctor, when to call today and when to act at once, with the numbers to call. */
-export function WhenToGetHelp({ care, ground = 'paper' }: { care: Care; ground?: Ground }) {
+type WhenToGetHelpProps = {
+  care: Care;
+  /** The shared cards about a danger that follow, in this order. */
+  safetyAdvice?: readonly SafetyAdviceId[];
+  ground?: Ground;
+};
+
+/**
+ * When to see a doctor, when to get help today and when to act at once, with the numbers to call and
+ * the places to go to; then what to do in each danger that the page speaks of.
+ */
+export function WhenToGetHelp({ care, safetyAdvice = [], ground = 'paper' }: WhenToGetHelpProps) {
   const { site, say } = useMedicalText();
   const { heading, intro, doctor, urgent, emergency } = care;
+  const act = ({ bullets, helplines, place }: Care['urgent']) => ({
+    points: bullets.map(say),
+    calls: callsTo(helplines, site.helplines),
+    place: place === undefined ? undefined : say(place),
+  });
   return (
     <Section id="help" ground={ground} title={say(heading)} intro={say(intro)}>
       <CareCards
@@ -16,21 +34,16 @@ export function WhenToGetHelp({ care, ground = 'paper' }: { care: Care; ground?:
           points: doctor.bullets.map(say),
           action: { label: words.bookVisit, href: '/clinic' },
         }}
-        urgent={{ points: urgent.bullets.map(say), calls: callsTo(urgent.helplines, site) }}
-        emergency={{
-          points: emergency.bullets.map(say),
-          calls: callsTo(emergency.helplines, site),
-        }}
+        urgent={act(urgent)}
+        emergency={act(emergency)}
       />
+      {safetyAdvice.length > 0 && (
+        <div className="safety-list">
+          {safetyAdvice.map((id) => (
+            <SafetyCard key={id} advice={allSafetyAdvice[id]} helplines={site.helplines} />
+          ))}
+        </div>
+      )}
     </Section>
-  );
-}
-
-/** The helplines of a card in its own order, in the words of the site's configuration. */
-function callsTo(numbers: readonly string[], site: SiteConfig) {
-  return numbers.flatMap((number) =>
-    site.helplines
-      .filter((helpline) => helpline.number === number)
-      .map(({ name, about }) => ({ number, name, about })),
   );
 }

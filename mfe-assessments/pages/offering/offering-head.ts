@@ -18,14 +18,18 @@ export function offeringTrail({ name, path }: OfferingContent): readonly Crumb[]
 
 /** What tab, search engines and shared links show for an offering page. */
 export function offeringHead(offering: OfferingContent, site: SiteConfig): Head {
-  const { head, path, about, ages } = offering;
+  const { head, path, about, ages, health } = offering;
   return {
     title: withSiteFacts(head.title, site),
     description: withSiteFacts(head.description, site),
     canonicalPath: withProductSlug(path, site),
     jsonLd: [
       breadcrumbList(offeringTrail(offering), site),
-      medicalWebPage({ about: [{ '@type': about.type, name: about.name }], ages }),
+      medicalWebPage({
+        about: [{ '@type': about.type, name: about.name }],
+        ages,
+        ...(health ? { text: health } : {}),
+      }),
     ],
   };
 }

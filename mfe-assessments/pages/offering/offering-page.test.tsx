@@ -51,6 +51,31 @@ test('the hearing test opens elsewhere, and the one in the app says that it is c
   });
 });
 
+test('the hearing page says when to get help, with a place to go, and what it rests on', () => {
+  const { head } = drawPage(hearing);
+
+  expect(screen.getByRole('link', { name: 'When to get help' })).toHaveAttribute('href', '#help');
+  expect(document.querySelector('#help')).toHaveTextContent('Nearest hospital with an ENT doctor');
+  expect(screen.getByText('Awaiting clinical review')).toBeVisible();
+  const references = screen.getAllByRole('link', { name: /^Source \d+$/ });
+  const lost = references.filter(
+    (link) => !document.getElementById(link.getAttribute('href')?.slice(1) ?? ''),
+  );
+  expect(lost).toEqual([]);
+  expect(head.jsonLd?.[1]).toMatchObject({
+    citation: expect.arrayContaining(['https://doi.org/10.15142/fptk-b748']),
+  });
+});
+
+test('the ten assessments stand under the way to help for a child in danger', () => {
+  drawPage(behavioural);
+
+  expect(screen.getByRole('link', { name: 'What to do now' })).toHaveAttribute(
+    'href',
+    '/assessments/behavioral/depression#help',
+  );
+});
+
 test('ten assessments of 27 questions start on the assessment site', () => {
   drawPage(behavioural);
 

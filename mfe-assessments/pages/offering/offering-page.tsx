@@ -6,7 +6,12 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { offeringPageWords as words } from '../../content/offering-page-words.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
+import { ArticleText } from '../article/article-text.tsx';
 import { ContentImage } from '../content-image.tsx';
+import { DangerHelp } from '../danger-help.tsx';
+import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
+import { MedicalContext } from '../medical/medical-context.ts';
+import { WhenToGetHelp } from '../medical/when-to-get-help.tsx';
 import { Trail } from '../trail.tsx';
 import { AssessmentCards } from './assessment-cards.tsx';
 import { ListCards } from './list-cards.tsx';
@@ -27,7 +32,7 @@ type OfferingPageProps = { offering: OfferingContent } & Pick<PageProps, 'site'>
 export function OfferingPage({ offering, site }: OfferingPageProps) {
   const say = (text: string) => withSiteFacts(text, site);
   const { topic, chip, heading, lead, picture, listCards, assessments, cards } = offering;
-  const { goodToKnow, more } = offering;
+  const { goodToKnow, health, more } = offering;
   return (
     <>
       <PageTop
@@ -37,7 +42,15 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
         title={say(heading)}
         lead={say(lead)}
         picture={<ContentImage site={site} of={picture} first />}
-      />
+      >
+        {health && (
+          <p className="related">
+            <a href="#help">
+              <ArrowLabel>{words.help}</ArrowLabel>
+            </a>
+          </p>
+        )}
+      </PageTop>
       {listCards && (
         <Section topic={topic} tight>
           <ListCards cards={listCards} site={site} />
@@ -45,7 +58,10 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
       )}
       {assessments && (
         <Section topic={topic} title={say(assessments.heading)} intro={say(assessments.intro)}>
-          <AssessmentCards assessments={assessments} site={site} />
+          <div className="stack">
+            <DangerHelp />
+            <AssessmentCards assessments={assessments} site={site} />
+          </div>
         </Section>
       )}
       <Section
@@ -69,6 +85,15 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
           </ul>
         </div>
       </Section>
+      {health && (
+        <MedicalContext value={{ site, text: health }}>
+          <Section topic={topic}>
+            <ArticleText inShort={health.inShort} sections={health.sections} />
+          </Section>
+          <WhenToGetHelp care={health.care} ground="white" />
+          <HowWeWroteIt of={health} topic={topic} />
+        </MedicalContext>
+      )}
       <Section tight title={words.more}>
         <ul className="related">
           {more.map(({ label, to }) => (

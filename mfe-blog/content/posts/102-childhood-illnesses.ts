@@ -1,7 +1,14 @@
+import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months.ts';
 import { cite } from '../cite.ts';
 import type { BuiltInPost } from '../post-schema.ts';
+import { safetyInPost } from '../safety-in-post.ts';
 
-/** Childhood illnesses, a short teaser that is complete in itself (specification, section 3). */
+const advice = safetyInPost(feverUnderThreeMonths, 7);
+
+/**
+ * Childhood illnesses, a short teaser that is complete in itself (specification, section 3).
+ * What it says about a fever in the first three months is the card that every page shows.
+ */
 export const post102 = {
   kind: 'teaser',
   blogId: '102',
@@ -19,16 +26,36 @@ export const post102 = {
     'Coughs, colds, fevers and loose motions: how to look after your child at home, and the danger signs that mean going to hospital at once.',
   description: `
 <p>Coughs, colds, fevers and loose motions are part of growing up. Most pass with rest, comfort and plenty to drink. Keep offering food and breast milk in small amounts.</p>
-<p>For loose motions, give ORS, made up just as the packet says, and ask about zinc.${cite(1)} Antibiotics do not work on viruses, such as those that cause colds.${cite(2)} Give them only if a doctor says so.</p>
-<p><strong>Go to hospital at once, or call <a href="tel:112">112</a>, for any of these.</strong> Your child cannot drink, vomits everything, has a fit, is hard to wake or struggles to breathe.${cite(3)} Do the same for a baby under 2 months old with a fever.</p>
-<p>Not sure how ill your child is? Ask a doctor today. Next, read <a href="/blog/101">what is checked, and when</a>, or <a href="/contactUs">ask us a question</a>.</p>
+
+<h2>What to do at home</h2>
+<ul>
+<li><strong>Loose motions:</strong> give ORS, made up just as the packet says. Ask a doctor or health worker about zinc.${cite(1)}</li>
+<li><strong>Colds:</strong> antibiotics do not work on viruses, such as those that cause colds.${cite(2)} Give them only if a doctor prescribes them.</li>
+<li><strong>Fever after the age of 3 months:</strong> if it makes your child feel unwell, you can give paracetamol. Ask a doctor or pharmacist for the right dose. Do not sponge your child with water.${cite(3)}</li>
+<li><strong>Aspirin and ibuprofen:</strong> do not give either of them where there is dengue. They make bleeding more likely.${cite(4)} Do not give aspirin to a child for any fever unless a doctor prescribes it.${cite(5)}</li>
+</ul>
+
+<h2>Go to hospital at once</h2>
+<p><strong>Go to the nearest hospital, or call <a href="tel:112">112</a>, if your child:</strong>${cite(6)}</p>
+<ul>
+<li>cannot drink or breastfeed</li>
+<li>vomits everything</li>
+<li>has a seizure (fit)</li>
+<li>is very sleepy and hard to wake</li>
+<li>struggles to breathe, or the chest pulls in with each breath</li>
+</ul>
+<p>Is your child drinking less, breathing fast, passing blood in the stool or still feverish after three days? See a doctor today.${cite(6)} If you are not sure how ill your child is, see a doctor today too.</p>
+
+${advice.html}
+
+<p>Next, read <a href="/blog/101">what is checked, and when</a>, or <a href="/contactUs">ask us a question</a>. Please do not wait for our reply when your child is ill.</p>
 `.trim(),
   medical: {
     writtenBy: '{product} content team',
     reviewedBy: null,
     reviewedOn: null,
-    lastChangedOn: '2026-11-21',
-    nextReviewOn: '2028-11-21',
+    lastChangedOn: '2026-11-22',
+    nextReviewOn: '2028-11-22',
     sources: [
       {
         id: '1',
@@ -46,11 +73,34 @@ export const post102 = {
       },
       {
         id: '3',
+        title: 'Fever in under 5s: assessment and initial management (NG143), section 1.6',
+        publisher: 'National Institute for Health and Care Excellence, England',
+        year: 2019,
+        updated: 2021,
+        url: 'https://www.nice.org.uk/guidance/ng143/chapter/Recommendations',
+      },
+      {
+        id: '4',
+        title: 'Dengue and severe dengue',
+        publisher: 'World Health Organization',
+        year: 2024,
+        url: 'https://www.who.int/news-room/fact-sheets/detail/dengue-and-severe-dengue',
+      },
+      {
+        id: '5',
+        title: 'High temperature (fever) in children',
+        publisher: 'National Health Service, United Kingdom',
+        year: 2023,
+        url: 'https://www.nhs.uk/conditions/fever-in-children/',
+      },
+      {
+        id: '6',
         title: 'Integrated Management of Childhood Illness: chart booklet (March 2014)',
         publisher: 'World Health Organization',
         year: 2014,
         url: 'https://www.who.int/publications/m/item/integrated-management-of-childhood-illness---chart-booklet-(march-2014)',
       },
+      ...advice.sources,
     ],
   },
 } satisfies BuiltInPost;

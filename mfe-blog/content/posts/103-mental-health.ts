@@ -1,7 +1,15 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import { cite } from '../cite.ts';
 import type { BuiltInPost } from '../post-schema.ts';
+import { safetyInPost } from '../safety-in-post.ts';
 
-/** Mental health in children, a short teaser that is complete in itself (specification, section 3). */
+const advice = safetyInPost(suicideAndSelfHarm, 3);
+
+/**
+ * Mental health in children, a short teaser that is complete in itself (specification, section 3).
+ * Its longer part is the card on suicide and self-harm: the same words as on every other page.
+ */
 export const post103 = {
   kind: 'teaser',
   blogId: '103',
@@ -16,20 +24,23 @@ export const post103 = {
     height: 300,
   },
   summary:
-    'A low mood or worry in your child: how to begin a talk about it, and where to find help in India by day or night.',
+    'How to talk with your child about a low mood or worry. What to do about suicidal thoughts and self-harm, and where to find help in India at any hour.',
   description: `
-<p>Every child is sad, cross or worried at times. Ask for help when it does not pass, or gets in the way of school, home or play.${cite(1)}</p>
+<p><strong>Does your child talk about suicide, or have they hurt themselves?</strong> Stay with them, and go straight to the steps under “${suicideAndSelfHarm.heading}” below.</p>
+<p>Every child is sad, angry or worried at times. Ask for help when it does not pass, or when it gets in the way of school, home or play.${cite(1)}</p>
 <p>You are far from alone. In India, about 1 in 14 teenagers aged 13 to 17 had a mental health condition (7.3%, survey of 2015–16).${cite(2)}</p>
-<p>Choose a quiet moment, such as a walk. Say what you have noticed, kindly and without blame. Then listen, and do not hurry to put it right.</p>
-<p>You can read about <a href="/assessments/behavioral/anxiety">anxiety</a> and <a href="/assessments/behavioral/depression">depression</a> here. A screening is not a diagnosis. A doctor can tell you more.</p>
-<p>Tele-MANAS listens at any hour on <a href="tel:14416">14416</a>. If your child may hurt themselves, stay with them and call <a href="tel:112">112</a>. If someone is hurting a child, call <a href="tel:1098">1098</a>.</p>
+<p>Choose a quiet moment, such as a walk. Say what you have noticed, kindly and without blame. Then listen, and do not hurry to put things right.</p>
+<p>You can read about <a href="/assessments/behavioral/anxiety">anxiety</a> and <a href="/assessments/behavioral/depression">depression</a> here. A screening is not a diagnosis. ${safetySentences.lowScore}</p>
+<p><strong>One more sign cannot wait.</strong> ${safetySentences.notEatingOrVoices}.</p>
+<p>Tele-MANAS counsellors answer at any hour on <a href="tel:14416">14416</a>. If someone is hurting a child, call Childline on <a href="tel:1098">1098</a>.</p>
+${advice.html}
 `.trim(),
   medical: {
     writtenBy: '{product} content team',
     reviewedBy: null,
     reviewedOn: null,
-    lastChangedOn: '2026-11-21',
-    nextReviewOn: '2028-11-21',
+    lastChangedOn: '2026-11-22',
+    nextReviewOn: '2028-11-22',
     sources: [
       {
         id: '1',
@@ -47,6 +58,7 @@ export const post103 = {
         url: 'https://indianmhs.nimhans.ac.in/phase1/Docs/Summary.pdf',
         note: 'Teenagers were a small part of this survey, so the true figure may be higher or lower.',
       },
+      ...advice.sources,
     ],
   },
 } satisfies BuiltInPost;

@@ -1,3 +1,4 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { cite } from '../cite.ts';
 import type { BuiltInPost } from '../post-schema.ts';
 
@@ -18,26 +19,26 @@ export const post104 = {
   summary:
     'How children show that they hear, and the signs to act on. Glue ear, headphones, hearing tests and where to go in India.',
   description: `
-<p>You may wonder whether your baby hears you, or why your child says “what?” so often. Trust that thought, and have it checked. A hearing test does not hurt, and it can be done from the first days of life.</p>
+<p>You may wonder whether your baby hears you, or why your child says “what?” so often. Trust your doubt, and have your child’s hearing checked. A hearing test does not hurt, and it can be done from the first days of life.</p>
 
-<h2>Why early matters</h2>
+<h2>Why it helps to find it early</h2>
 <p>Children learn to speak by listening. Children who sign learn by watching. Both need plenty of language around them from the start.</p>
-<p>In a study of 150 children (United States, 1998), some were found to have hearing loss by six months. They later had better language than children who were found after that.${cite(1)} This was so for children who spoke and for children who signed.</p>
-<p>Much hearing loss can also be prevented. Worldwide, about 6 in 10 children with hearing loss have it from a preventable cause (nearly 60%, WHO, 2021). Ear infections and problems at birth are among the causes.${cite(2)}</p>
+<p>In a study of 150 children (United States, 1998), some were found to have hearing loss by six months. They later had better language than children whose hearing loss was found after that.${cite(1)} This was so for children who spoke and for children who signed.</p>
+<p>Much hearing loss can also be prevented. Worldwide, the hearing loss of about 6 in 10 children has a preventable cause (nearly 60%, WHO, 2021). Ear infections and problems at birth are among the causes.${cite(2)}</p>
 
 <h2>The first test, before one month</h2>
 <p>The Indian Academy of Pediatrics (IAP) gives three dates to remember (2017).${cite(3)}</p>
 <ul>
 <li><strong>By 1 month:</strong> the first hearing test</li>
-<li><strong>By 3 months:</strong> a clear answer, if the first tests were not passed</li>
+<li><strong>By 3 months:</strong> a diagnosis, if your baby did not pass the first tests</li>
 <li><strong>By 6 months:</strong> hearing aids and other help have begun</li>
 </ul>
-<p>The test is best done before you leave the hospital. If it is not passed, it is done again after four weeks, or at the first vaccine visit. Babies who were in intensive care need a test called ABR.${cite(3)}</p>
+<p>The test is best done before you leave the hospital. If your baby does not pass, it is done again after four weeks, or at the first vaccine visit. Babies who were in intensive care need a test called ABR.${cite(3)}</p>
 <p>Was your baby’s hearing not tested? Ask at the next visit. A later test is far better than none.</p>
-<p>A baby who does not pass may still hear well, which is why the test is done again.${cite(3)} <strong>A screening is not a diagnosis.</strong> It only says: look again, and soon.</p>
-<p>A pass is good news for now. Some children lose hearing later, so keep watching as they grow.${cite(4)}</p>
+<p>A baby who does not pass may still hear well, which is why the test is done again.${cite(3)} <strong>A screening is not a diagnosis.</strong> It only says that your baby needs another test soon.</p>
+<p>A pass is good news for now. Some children lose hearing later, so keep watching as they grow.${cite(4)} ${safetySentences.lowScore}</p>
 
-<h2>What hearing looks like as children grow</h2>
+<h2>How children show that they hear</h2>
 <p>Most children do these things by the end of each age span.${cite(4)}</p>
 <ul>
 <li><strong>Birth to 3 months:</strong> reacts to loud sounds, and calms down at your voice</li>
@@ -66,31 +67,31 @@ export const post104 = {
 <h3>At school</h3>
 <ul>
 <li>Often says “what?”, or turns the TV up high${cite(5)}</li>
-<li>Gets lost in a group or a noisy room</li>
-<li>Drifts off, keeps apart or falls behind in class${cite(6)}</li>
+<li>Cannot follow the talk in a group or a noisy room</li>
+<li>Does not pay attention, stays away from others or falls behind in class${cite(6)}</li>
 </ul>
-<p>A child who seems not to listen may not hear. Have hearing checked before you think of <a href="/assessments/behavioral/adhd">attention</a> or behaviour.</p>
-<p>Some children need closer watching. They had meningitis or intensive care as a baby, or have hearing loss in the family. An American guideline (2009) advises a full hearing test for them by age 2 to 2½.${cite(7)}</p>
+<p>A child who seems not to listen may not hear. Have hearing checked before you look for a problem of <a href="/assessments/behavioral/adhd">attention</a> or behaviour.</p>
+<p>Some children need closer watching: those who had meningitis or intensive care as a baby, and those with hearing loss in the family. An American guideline (2009) advises a full hearing test for them by age 2 to 2½.${cite(7)}</p>
 
 <h2>Ear infections and glue ear</h2>
-<p>An ear infection often comes with a cold. Your child may have pain and fever, or pull at the ear. Most children get better within three days without antibiotics.${cite(8)} Ask your doctor what to give for the pain.</p>
-<p>Glue ear is fluid behind the eardrum, without an infection. Sounds become dull, as if under water. It comes and goes, and it often clears by itself. If it dulls hearing, the doctor checks again after three months. Hearing aids or tiny tubes in the eardrum are among the choices if it stays.${cite(6)}</p>
-<p>Keep ears safe at home: no oil, hairpins, matchsticks or cotton buds inside the ear. Keep vaccines up to date, and keep smoke away from your child.</p>
+<p>An ear infection often comes with a cold. Your child may have pain and fever, or pull at the ear. Most children get better within three days without antibiotics.${cite(8)} Ask your doctor what to give for the pain. A baby with an ear infection should always see a doctor.</p>
+<p>Glue ear is fluid behind the eardrum, without an infection. Sounds become dull, as if under water. It comes and goes, and it often clears by itself. If it affects hearing, the doctor checks again after three months. If it stays, hearing aids or tiny tubes in the eardrum are among the choices.${cite(6)}</p>
+<p>Keep ears safe at home. Put no oil, hairpins, matchsticks or cotton buds into the ear. Keep vaccines up to date, and keep tobacco smoke away from your child.</p>
 
 <h2>Noise and headphones</h2>
-<p>Loud sound can harm hearing for good, and the harm is slow to show. A world standard (2019) sets a limit for children’s devices. It is 75 decibels, for 40 hours a week at most.${cite(9)}</p>
+<p>Loud sound can harm hearing for good, and the harm often shows only after years. A world standard (2019) sets a limit for children’s devices: 75 decibels, for 40 hours a week at most.${cite(9)}</p>
 <ul>
 <li>Choose children’s headphones that limit the volume.</li>
 <li>If you can hear the music from your child’s headphones, it is too loud.</li>
-<li>Give ears a rest: ten quiet minutes in every hour.</li>
+<li>Give ears a rest of ten quiet minutes in every hour.</li>
 <li>At weddings and festivals, stay far from loudspeakers and crackers. Use ear muffs made for children.</li>
 </ul>
 
 <h2>What a hearing test is like</h2>
-<p>There is a test for every age, and none of them hurts.${cite(7)}</p>
+<p>There is a test for every age, and no test hurts.${cite(7)}</p>
 <ul>
-<li><strong>OAE, from birth:</strong> a soft plug plays clicks and records the ear’s echo. It takes minutes, and your baby may sleep.</li>
-<li><strong>ABR or BERA, from birth:</strong> small stickers on the head show how the hearing nerve answers. Your baby sleeps.</li>
+<li><strong>OAE, from birth:</strong> a soft plug plays clicks and records the ear’s echo. It takes a few minutes, and your baby may sleep.</li>
+<li><strong>ABR (in India often called BERA), from birth:</strong> small stickers on the head show how the hearing nerve answers. Your baby sleeps.</li>
 <li><strong>From about 6 months:</strong> your child turns to a sound, and a toy lights up.</li>
 <li><strong>From about 2 years:</strong> your child drops a block into a box at each sound.</li>
 <li><strong>From about 4 years:</strong> your child wears headphones and raises a hand.</li>
@@ -100,8 +101,9 @@ export const post104 = {
 <h2>Where to go in India</h2>
 <ul>
 <li>Your paediatrician, or the hospital where your baby was born</li>
-<li>RBSK teams, who check children from birth to 18, free, and send them to a District Early Intervention Centre${cite(10)}</li>
-<li>The district hospital: India has a national programme to prevent and treat hearing loss (NPPCD)${cite(11)}</li>
+<li>RBSK teams, who check children from birth to 18, free of charge. They visit anganwadis, and government and aided schools.${cite(10)}</li>
+<li>The District Early Intervention Centre, up to age 6. Older children are sent to the district hospital or a medical-college hospital.${cite(11)}</li>
+<li>The district hospital, because India has a national programme to prevent and treat hearing loss (NPPCD)${cite(12)}</li>
 <li>An audiologist registered with the Rehabilitation Council of India</li>
 </ul>
 <p>You can also read about <a href="/{product}-offerings/hearing">our hearing screening</a>.</p>
@@ -112,31 +114,34 @@ export const post104 = {
 <li>You see any of the signs above</li>
 <li>Your baby has not had a hearing test</li>
 <li>Your child has had meningitis, and hearing has not been tested since</li>
-<li>Your child had words and has lost them</li>
+<li>${safetySentences.lossOfSkills}</li>
+<li>${safetySentences.lossOfSkillsWhoFirst}</li>
 </ul>
 <h3>Urgent: call today</h3>
+<p>Call your doctor or an ENT doctor today if:</p>
 <ul>
-<li>Pus or blood comes from the ear</li>
-<li>Ear pain is strong, or has lasted three days</li>
-<li>Hearing gets worse within hours or days</li>
-<li>Something is stuck in the ear (do not try to take it out)</li>
+<li>pus or blood comes from the ear</li>
+<li>ear pain is strong, or has lasted three days</li>
+<li>hearing gets worse within hours or days</li>
+<li>something is stuck in the ear (do not try to take it out)</li>
 </ul>
-<p>If the news about your child’s hearing weighs on you, call Tele-MANAS on <a href="tel:14416">14416</a>.</p>
+<p>If you find the news about your child’s hearing hard to bear, call Tele-MANAS on <a href="tel:14416">14416</a>, at any hour.</p>
 <h3>Emergency: act now</h3>
 <p>Call <a href="tel:112">112</a>, or go to the nearest hospital, if:</p>
 <ul>
-<li>there is a painful swelling behind the ear${cite(12)}</li>
-<li>your child has a stiff neck with fever, has a fit, or is hard to wake${cite(12)}</li>
+<li>there is a painful swelling behind the ear${cite(13)}</li>
+<li>your child has a stiff neck with fever, has a seizure (fit), or is hard to wake${cite(13)}</li>
 <li>a button battery is in the ear</li>
 <li>blood or clear fluid comes from the ear after a blow to the head</li>
 </ul>
+<p>${safetySentences.feverUnderThreeMonths}${cite(14)}</p>
 `.trim(),
   medical: {
     writtenBy: '{product} content team',
     reviewedBy: null,
     reviewedOn: null,
-    lastChangedOn: '2026-11-21',
-    nextReviewOn: '2028-11-21',
+    lastChangedOn: '2026-11-22',
+    nextReviewOn: '2028-11-22',
     sources: [
       {
         id: '1',
@@ -217,17 +222,33 @@ export const post104 = {
       },
       {
         id: '11',
+        title: 'Rashtriya Bal Swasthya Karyakram (RBSK)',
+        publisher: 'National Health Mission, Goa',
+        year: 2024,
+        url: 'https://nhm.goa.gov.in/rbsk/',
+        note: 'A state’s account of the national programme. School visits are to government and government-aided schools.',
+      },
+      {
+        id: '12',
         title: 'National Programme for Prevention and Control of Deafness',
         publisher: 'Directorate General of Health Services, Government of India',
         year: 2024,
         url: 'https://dghs.mohfw.gov.in/national-programme-for-prevention-and-control-of-deafness.php',
       },
       {
-        id: '12',
+        id: '13',
         title: 'Integrated Management of Childhood Illness: chart booklet (March 2014)',
         publisher: 'World Health Organization',
         year: 2014,
         url: 'https://www.who.int/publications/m/item/integrated-management-of-childhood-illness---chart-booklet-(march-2014)',
+      },
+      {
+        id: '14',
+        title: 'Fever in under 5s: assessment and initial management (NG143)',
+        publisher: 'National Institute for Health and Care Excellence, England',
+        year: 2019,
+        updated: 2021,
+        url: 'https://www.nice.org.uk/guidance/ng143/chapter/Recommendations',
       },
     ],
   },

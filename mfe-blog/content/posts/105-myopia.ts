@@ -1,9 +1,11 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { cite } from '../cite.ts';
 import type { BuiltInPost } from '../post-schema.ts';
 
 /**
  * Rising myopia, a full article (specification, section 3).
- * The bands of strength and the two hours outdoors are the specification's, section 9.
+ * The bands of strength and the two hours outdoors are the specification's, section 9. The signs that cannot
+ * wait are worded as on the vision pages.
  */
 export const post105 = {
   kind: 'article',
@@ -21,43 +23,43 @@ export const post105 = {
   summary:
     'Short sight is more common in children than before. How to spot it, why two hours outdoors a day help, and what an eye doctor may offer.',
   description: `
-<p>Can your child read the board from the back of the class? More children than before cannot, and short sight (myopia) is a common reason. Glasses make things clear again. Playing outdoors helps to prevent myopia, and you can begin today.</p>
+<p>Can your child read the board from the back of the class? More children than before cannot, and short sight (myopia) is a common reason. Glasses make things clear again. Time outdoors helps to delay the start of myopia, and you can begin today.</p>
 
 <h2>What myopia is</h2>
 <p>In myopia, the eye grows a little too long from front to back. Near things stay clear, and far things blur. It is usually found before age 10, and it can get stronger quickly in childhood.${cite(1)}</p>
-<p>Its strength is measured in dioptres (D), the number on a prescription. For myopia the number has a minus sign in front. Doctors often sort it like this.${cite(2)}</p>
+<p>Its strength is measured in dioptres (D), the number on a prescription. For myopia the number has a minus sign in front. Doctors often describe its strength in three steps.${cite(2)}</p>
 <ul>
 <li><strong>Mild:</strong> under 3 dioptres</li>
 <li><strong>Moderate:</strong> 3 to 6 dioptres</li>
 <li><strong>Severe, also called high:</strong> over 6 dioptres</li>
 </ul>
-<p>The number matters later in life. The stronger the myopia, the more likely some other eye problems become, mostly in older adults.${cite(2)} This is why eye doctors try to keep the number low. Regular checks can find trouble early.</p>
+<p>The number matters later in life. The stronger the myopia, the more likely some other eye problems become, especially in older adults.${cite(2)} This is why eye doctors try to keep the number low. Regular checks can find such problems early.</p>
 
 <h2>How common it is</h2>
 <p>In Delhi, about 1 in 8 schoolchildren had myopia (13.1%, India, study of 9,884 children, 2015). Only about 1 in 4 of them wore the right glasses (24.7%).${cite(3)}</p>
 <p>Across India, about 1 in 13 children aged 5 to 15 had it (7.5%, studies from 1980 to 2020). In cities, at ages 11 to 15, it reached about 1 in 7 in the last decade studied (15.0%). In villages, it rose from about 5 in 100 (4.6%) to about 7 in 100 (6.8%).${cite(4)}</p>
-<p>By 2050, about half of all people in the world may have myopia (forecast, 2016).${cite(5)} A forecast is not fate. What children do each day can make a difference.</p>
+<p>By 2050, about half of all people in the world may have myopia (forecast, 2016).${cite(5)} What children do each day can make a difference.</p>
 
 <h2>Why it is rising</h2>
-<p>Myopia runs in families. Daily life plays a part too. In the Delhi study, myopia was more common in children who read or studied over five hours a day. The same was true for more than two hours of television, and for video or mobile games. It was less common in those who played outdoors for over two hours a day.${cite(3)}</p>
-<p>A link like this does not prove a cause. But it fits with what other studies found.</p>
+<p>Myopia runs in families. Daily life plays a part too. In the Delhi study, myopia was more common in children who read or studied for over five hours a day. It was also more common in those who watched over two hours of television, or played video or mobile games. It was less common in those who played outdoors for over two hours a day.${cite(3)}</p>
+<p>A link like this does not prove a cause, but it agrees with what other studies have found.</p>
 
 <h2>Two hours outdoors, every day</h2>
-<p>Aim for <strong>at least 2 hours of outdoor activity daily</strong>. It helps prevent myopia. It does not treat myopia that is already there.</p>
-<p>In a trial in China (2015), schools added 40 minutes outdoors to each school day. After three years, about 30 in 100 of these children had myopia (30.4%). In the other schools it was about 40 in 100 (39.5%).${cite(6)}</p>
-<p>A review of 13 studies (2019) found that more than two hours a day worked best.${cite(7)} Another review (2017) found that time outdoors did not slow myopia in eyes that already had it.${cite(8)} Children with glasses should still play outside, for all the other good it does.</p>
-<p>The two hours need not come at once. Some ways to find them:</p>
+<p>Aim for <strong>at least 2 hours of outdoor activity daily</strong>. Time outdoors helps to delay the start of myopia. For myopia that is already there, the evidence is mixed.${cite(6, 7, 8)}</p>
+<p>In a trial in China (2015), schools added 40 minutes outdoors to each school day. After three years, about 30 in 100 of these children had myopia (30.4%). In the other schools, about 40 in 100 had it (39.5%).${cite(6)}</p>
+<p>A review of 13 studies (2019) found that more than two hours a day worked best.${cite(7)} It also found a small benefit for children who already had myopia. Another review (2017) found that time outdoors did not slow myopia in eyes that already had it.${cite(8)} Children with glasses should still play outside, because it is good for their health in other ways.</p>
+<p>The two hours need not be all at once. Here are some ways to find them:</p>
 <ul>
-<li>Walk or cycle a part of the way to school.</li>
+<li>Walk or cycle part of the way to school.</li>
 <li>Play outside before homework, not after.</li>
-<li>Ask the school to hold recess and the games period in the open.</li>
+<li>Ask the school to hold recess and the games period outdoors.</li>
 <li>Eat the evening snack on the terrace or the steps.</li>
 <li>Plan a park, a field or a market walk for the weekend.</li>
 </ul>
-<p>In the hot months, choose the shade and the cooler hours. Give your child a cap and water. Never let a child look straight at the sun.</p>
+<p>In the hot months, choose shady places and the cooler hours. Give your child a cap and water. Never let a child look straight at the sun.</p>
 
 <h2>Books and screens</h2>
-<p>Reading is good for children, so do not take books away. Help the eyes to rest instead. Nobody has shown that breaks alone prevent myopia, but they do ease tired eyes.</p>
+<p>Reading is good for children, so do not take books away. Help the eyes to rest instead. Breaks have not been shown to prevent myopia by themselves, but they help tired eyes.</p>
 <ul>
 <li>Look up and far away every 20 minutes or so, and blink.</li>
 <li>Hold a book or phone about as far away as the elbow is from the hand.</li>
@@ -74,7 +76,7 @@ export const post105 = {
 <li>Has headaches</li>
 <li>Often rubs the eyes</li>
 </ul>
-<p>Narrowing the eyes to see far away is another sign. So is losing the ball in the air.</p>
+<p>Other signs are narrowing the eyes to see far away, and losing sight of a ball in the air.</p>
 
 <h2>Eye check-ups</h2>
 <ul>
@@ -82,13 +84,14 @@ export const post105 = {
 <li><strong>At school:</strong> a check every year, as the Delhi researchers advise (2017).${cite(12)}</li>
 <li><strong>If a parent has strong glasses:</strong> tell the eye doctor, and ask how often to come.</li>
 </ul>
-<p>The government’s RBSK teams check eyesight too, free, in anganwadis and government schools.${cite(13)} <strong>A screening is not a diagnosis.</strong> It shows who needs a full test. For that, the eye doctor may use drops that rest the eye’s focus. Near things are blurred for some time afterwards.</p>
+<p>The government’s RBSK teams also check eyesight, free of charge, in anganwadis, and in government and aided schools.${cite(13)} <strong>A screening is not a diagnosis.</strong> It shows who needs a full test. ${safetySentences.lowScore}</p>
+<p>For a full test, the eye doctor may use drops that rest the eye’s focus. Near things are then blurred for some time.</p>
 <p>You can read about <a href="/{product}-offerings/{product}-vision">our vision screening</a>.</p>
 
 <h2>What an eye doctor may discuss</h2>
-<p>Glasses come first. They let your child see the board, the bus and the ball. Let your child help to choose the frame, and ask how many hours a day to wear them.</p>
-<p>If myopia gets stronger fast, the eye doctor may speak about ways to slow it. Among them are low-dose atropine drops and special lenses in glasses. There are also special contact lenses, some of them worn only at night (ortho-k).${cite(1, 14)}</p>
-<p>Each has limits, and none suits every child. Ask how well it works, what it costs, what can go wrong and when it ends. Never use eye drops that a doctor has not prescribed for your child. Be careful with anything that promises to make glasses needless.</p>
+<p>Glasses come first. They let your child see the board, the bus and the ball. Let your child help to choose the frame. Ask the eye doctor how many hours a day your child should wear them.</p>
+<p>If the myopia gets stronger fast, the eye doctor may suggest ways to slow it. Among them are low-dose atropine drops and special lenses in glasses. There are also special contact lenses, some of them worn only at night (ortho-k).${cite(1, 14)}</p>
+<p>Each has limits, and none suits every child. Ask how well it works, what it costs, what can go wrong and how long it is used for. Never use eye drops that a doctor has not prescribed for your child. Be careful with anything that promises that your child will not need glasses.</p>
 
 <h2>When to get help</h2>
 <h3>See your doctor</h3>
@@ -99,26 +102,30 @@ export const post105 = {
 <li>One eye turns in or out</li>
 </ul>
 <h3>Urgent: call today</h3>
+<p>Call the nearest eye hospital today. Each sign says how soon your child must be seen.</p>
 <ul>
-<li>The pupil looks white, or shines white in a photo</li>
-<li>An eye is red and painful, or light hurts it</li>
-<li>An eye turns in or out all of a sudden</li>
-<li>Your child sees flashes of light, or many new dark spots</li>
+<li>${safetySentences.whitePupil}${cite(15, 16)}</li>
+<li>${safetySentences.eyeHospitalToday}${cite(17, 18)}</li>
+<li>Light hurts the eye, or your child sees flashes, many new dark spots or a dark curtain: go to an eye hospital today</li>
+<li>An eye that has just begun to turn in or out, with a white pupil: go to an eye hospital today${cite(19)}</li>
+<li>Red, swollen lids with a fever, or red eyes in a baby under 28 days: see a doctor today</li>
 </ul>
 <h3>Emergency: act now</h3>
-<p>Call <a href="tel:112">112</a>, or go to the nearest hospital with an eye doctor, if:</p>
+<p>Go to the nearest hospital, if possible one with an eye doctor. Call <a href="tel:112">112</a> if you cannot get there quickly.</p>
 <ul>
-<li>sight is suddenly lost, or a dark curtain moves across it</li>
-<li>something sharp, a ball or a cracker has hurt the eye: do not press, rub or pull anything out</li>
-<li>lime (chuna), acid or another chemical is in the eye: rinse it at once with much clean water, for at least 20 minutes</li>
+<li>${safetySentences.chemicalInEye}${cite(18)}</li>
+<li>Something has pierced the eye: do not press, rub or pull it out, and go to hospital now</li>
+<li>Red, swollen lids, and the eye bulges, cannot move or sees less: go to hospital now</li>
+<li>A sudden squint or loss of sight, with a severe headache, vomiting or unsteady walking: go to hospital now</li>
 </ul>
+<p>Lime (chuna), acid, cleaning liquid and the powder of crackers all count as chemicals. Start to rinse at once, hold the eyelids open, and go on rinsing for the full time.</p>
 `.trim(),
   medical: {
     writtenBy: '{product} content team',
     reviewedBy: null,
     reviewedOn: null,
-    lastChangedOn: '2026-11-21',
-    nextReviewOn: '2028-11-21',
+    lastChangedOn: '2026-11-22',
+    nextReviewOn: '2028-11-22',
     sources: [
       {
         id: '1',
@@ -238,6 +245,45 @@ export const post105 = {
         publisher: 'Indian Journal of Ophthalmology',
         year: 2023,
         url: 'https://doi.org/10.4103/IJO.IJO_387_23',
+      },
+      {
+        id: '15',
+        title: 'Suspected cancer: recognition and referral (NG12), retinoblastoma',
+        publisher: 'National Institute for Health and Care Excellence, England',
+        year: 2015,
+        updated: 2025,
+        url: 'https://www.nice.org.uk/guidance/ng12/chapter/Recommendations-organised-by-site-of-cancer',
+        note: 'NICE asks doctors to refer a child whose pupil does not shine red to an eye clinic within 2 weeks. We say within days, so that there is time for a second visit.',
+      },
+      {
+        id: '16',
+        title: 'Retinoblastoma (eye cancer in children)',
+        publisher: 'National Health Service, United Kingdom',
+        year: 2022,
+        url: 'https://www.nhs.uk/conditions/retinoblastoma/',
+      },
+      {
+        id: '17',
+        title: 'Red eye',
+        publisher: 'National Health Service, United Kingdom',
+        year: 2022,
+        url: 'https://www.nhs.uk/conditions/red-eye/',
+      },
+      {
+        id: '18',
+        title: 'Eye injuries',
+        publisher: 'National Health Service, United Kingdom',
+        year: 2022,
+        url: 'https://www.nhs.uk/conditions/eye-injuries/',
+      },
+      {
+        id: '19',
+        title:
+          'Suspected neurological conditions: recognition and referral (NG127), squint in children',
+        publisher: 'National Institute for Health and Care Excellence, England',
+        year: 2019,
+        updated: 2023,
+        url: 'https://www.nice.org.uk/guidance/ng127/chapter/Recommendations-for-children-aged-under-16',
       },
     ],
   },

@@ -26,10 +26,17 @@ test('before a choice every check is listed, each leading to its page', () => {
 
 // Ages: specification, section 3.
 test.each([
-  ['Under 1 year', ['Whole-body check', 'Development Milestones']],
+  ['Under 1 year', ['Whole-body check', 'Development Milestones', 'Hearing', 'Eyes and sight']],
   [
     '1 to 3 years',
-    ['Whole-body check', 'Development Milestones', 'Autism', 'Screen Dependency Disorder'],
+    [
+      'Whole-body check',
+      'Development Milestones',
+      'Autism',
+      'Screen Dependency Disorder',
+      'Hearing',
+      'Eyes and sight',
+    ],
   ],
   [
     '12 to 16 years',
@@ -44,24 +51,29 @@ test.each([
       'Oppositional Defiant Disorder',
       'Conduct Disorder',
       'Anxiety',
+      'Depression',
     ],
   ],
-])('for %s the checks that fit are left, and their number is said', async (age, checks) => {
+])('for %s the pages that fit are left, and their number is said', async (age, checks) => {
   render(<AgeFinder site={site} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
   await choose(age);
 
   expect(shown()).toEqual(checks);
-  expect(screen.getByRole('status')).toHaveTextContent(`${checks.length} checks: ${age}`);
+  expect(screen.getByRole('status')).toHaveTextContent(`${checks.length} pages: ${age}`);
 });
 
-test('depression is asked about from 8 to 11 years only', async () => {
+test('a teenager is led to depression too, with the ages of the questionnaire', async () => {
   render(<AgeFinder site={site} />);
 
-  await choose('8 to 11 years');
-  expect(shown()).toContain('Depression');
-  await choose('6 or 7 years');
+  await choose('12 to 16 years');
+
+  const depression = screen.getByRole('link', { name: /^Depression/ });
+  expect(depression).toHaveTextContent(
+    'Read about it, and how to get help. Our questionnaire is for 8 to 11 years.',
+  );
+  await choose('1 to 3 years');
   expect(shown()).not.toContain('Depression');
 });
 
@@ -90,5 +102,10 @@ test('a choice made before the page is live is kept', async () => {
   });
 
   expect(screen.getByRole('combobox')).toHaveValue('baby');
-  expect(shown()).toEqual(['Whole-body check', 'Development Milestones']);
+  expect(shown()).toEqual([
+    'Whole-body check',
+    'Development Milestones',
+    'Hearing',
+    'Eyes and sight',
+  ]);
 });

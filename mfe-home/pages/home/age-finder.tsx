@@ -6,6 +6,7 @@ import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import { ageFinder as words } from '../../content/age-finder.ts';
+import type { AgeFinderCheck } from '../../content/age-finder-schema.ts';
 import { fittingChecks } from './fitting-checks.tsx';
 import { Scene } from './scene.tsx';
 
@@ -36,7 +37,7 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
             >
               <span>
                 <b>{check.name}</b>
-                <span>{check.ages}</span>
+                <span>{agesOf(check)}</span>
               </span>
               <Icon name="arrow-right" size={20} />
             </a>
@@ -51,4 +52,11 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
       />
     </Section>
   );
+}
+
+/** The ages of a check, and what there is at ages its questionnaire leaves out. */
+function agesOf({ ages, questionnaire }: AgeFinderCheck): string {
+  if (!questionnaire) return ages;
+  const { from, to } = questionnaire;
+  return `${ages}. ${words.readAndGetHelp.replace('{from}', String(from)).replace('{to}', String(to))}`;
 }

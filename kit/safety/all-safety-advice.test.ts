@@ -1,0 +1,155 @@
+import { expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { configuredSite } from '../testing/configured-site.ts';
+import {
+  givesShareOfPeople,
+  longSentencesIn,
+  namesPrice,
+  siteFactsIn,
+  unkindWordsIn,
+} from '../testing/prose-checks.ts';
+import { allSafetyAdvice } from './all-safety-advice.ts';
+import {
+  type SafetyAdvice,
+  safetyAdviceIds,
+  safetyAdviceSchema,
+  type SafetyPoint,
+} from './safety-advice.ts';
+import { safetySentences } from './safety-sentences.ts';
+
+const site = configuredSite();
+const advices = Object.values(allSafetyAdvice);
+
+/** Everything of an advice that is right to do, to look for or to know, from the top down. */
+function pointsOf(advice: SafetyAdvice): readonly SafetyPoint[] {
+  const { intro, introSources, steps, now, today, thisWeek, goodToKnow } = advice;
+  return [
+    { text: intro, sources: introSources },
+    ...[steps, now, today, thisWeek, goodToKnow].flatMap((part) => part?.points ?? []),
+  ];
+}
+
+/** All its words, headings and places with them. */
+function wordsOf(advice: SafetyAdvice): readonly string[] {
+  const { heading, steps, now, today, thisWeek, goodToKnow } = advice;
+  const parts = [steps, now, today, thisWeek, goodToKnow].flatMap((part) => part?.heading ?? []);
+  const places = [now.place, today.place].flatMap((place) => place ?? []);
+  return [heading, ...parts, ...places, ...pointsOf(advice).map(({ text }) => text)];
+}
+
+test('every advice stands under its own id, and none is missing', () => {
+  expect(Object.entries(allSafetyAdvice).map(([key, { id }]) => [key, id])).toEqual(
+    safetyAdviceIds.map((id) => [id, id]),
+  );
+});
+
+test.each(advices)('the advice "$id" fits the schema', (advice) => {
+  const result = v.safeParse(safetyAdviceSchema, advice);
+  expect(
+    result.issues?.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`) ?? [],
+  ).toEqual([]);
+});
+
+test.each(advices)('every figure of "$id" has a source, and every source is used', (advice) => {
+  const points = pointsOf(advice);
+  const known = advice.sources.map(({ id }) => id);
+  const used = new Set(points.flatMap(({ sources = [] }) => sources));
+  const unsupported = points
+    .filter(({ sources }) => sources === undefined)
+    .map(({ text }) => text)
+    .filter((text) => /\d/.test(text) || givesShareOfPeople(text));
+  expect(unsupported).toEqual([]);
+  expect([...used].filter((id) => !known.includes(id))).toEqual([]);
+  expect(known.filter((id) => !used.has(id))).toEqual([]);
+});
+
+test.each(advices)('"$id" is written as we write, and types no number of a helpline', (advice) => {
+  const numbers = site.helplines.map(({ number }) => number);
+  const problems = wordsOf(advice).flatMap((words) => [
+    ...longSentencesIn(words),
+    ...unkindWordsIn(words),
+    ...siteFactsIn(words, site),
+    ...(namesPrice(words) ? [`names a price: "${words}"`] : []),
+    ...(words.match(/\b\d{3,5}\b/g) ?? [])
+      .filter((digits) => numbers.includes(digits))
+      .map((digits) => `types ${digits}; name it in "helplines"`),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test.each(advices)('"$id" names only helplines that the site is configured with', (advice) => {
+  const numbers = site.helplines.map(({ number }) => number);
+  const named = [...(advice.now.helplines ?? []), ...(advice.today.helplines ?? [])];
+  expect(named.filter((number) => !numbers.includes(number))).toEqual([]);
+});
+
+test('a source must lead to the page that shows the fact', () => {
+  const { seizure } = allSafetyAdvice;
+  const sources = seizure.sources.map((source) => ({ ...source, url: 'https://www.cdc.gov/' }));
+  expect(v.is(safetyAdviceSchema, { ...seizure, sources })).toBe(false);
+});
+
+test('a danger without a number or a place is refused', () => {
+  const { seizure } = allSafetyAdvice;
+  const { heading, points } = seizure.now;
+  expect(v.is(safetyAdviceSchema, { ...seizure, now: { heading, points } })).toBe(false);
+});
+
+/** All that an advice asks for in one part, in one text. */
+const said = (part: { points: readonly SafetyPoint[] }) =>
+  part.points.map(({ text }) => text).join(' ');
+
+test('the card on suicide says what must be done, and when', () => {
+  const { intro, steps, now, today } = allSafetyAdvice['suicide-and-self-harm'];
+  expect(intro).toMatch(/\bsuicide\b/);
+  expect(said(steps)).toMatch(/Do not leave them alone/);
+  for (const thing of [/medicines/, /poisons/, /blades/, /ropes/]) {
+    expect(said(steps)).toMatch(thing);
+  }
+  expect(said(steps)).toMatch(/Ask directly.*suicide.*does not put the idea/);
+  expect(today.helplines).toEqual(['14416']);
+  expect(said(today)).toMatch(/talks about suicide.*life is not worth living/);
+  expect(now.helplines).toEqual(['112']);
+  for (const sign of [
+    /plan/,
+    /note/,
+    /tried to end/,
+    /overdose/,
+    /injury/,
+    /Do not make them vomit/,
+  ]) {
+    expect(said(now)).toMatch(sign);
+  }
+});
+
+test('first aid for a seizure and for a poison says what must not be done', () => {
+  const { seizure, poisoning } = allSafetyAdvice;
+  expect(said(seizure.steps)).toMatch(/on their side.*Do not hold.*nothing in the mouth/);
+  expect(said(seizure.now)).toMatch(/more than 5 minutes.*first seizure/);
+  expect(seizure.now.helplines).toEqual(['112']);
+  expect(said(poisoning.steps)).toMatch(/Do not make your child vomit.*Keep the packet/);
+});
+
+test('the card on sexual abuse puts the hospital first and names the duty to report', () => {
+  const { steps, now, today, goodToKnow } = allSafetyAdvice['sexual-abuse'];
+  expect(said(steps)).toMatch(/Believe.*hospital first.*report it/);
+  expect(said(now)).toMatch(/do not let your child wash or change clothes/);
+  expect(today.helplines).toEqual(['1098']);
+  expect(goodToKnow && said(goodToKnow)).toMatch(/does not report it can be punished/);
+});
+
+test('the sentences that pages share open the cards about the same danger', () => {
+  expect(allSafetyAdvice['fever-under-three-months'].intro).toBe(
+    safetySentences.feverUnderThreeMonths,
+  );
+  expect(allSafetyAdvice['loss-of-skills'].intro).toBe(safetySentences.lossOfSkills);
+});
+
+test.each(Object.entries(safetySentences))(
+  'the sentence "%s" is written as we write',
+  (_, text) => {
+    expect([...longSentencesIn(text), ...unkindWordsIn(text), ...siteFactsIn(text, site)]).toEqual(
+      [],
+    );
+  },
+);

@@ -1,0 +1,88 @@
+import type { SafetyAdvice } from './safety-advice.ts';
+import { safetySentences } from './safety-sentences.ts';
+
+/** One rule for a fever in the first three months, on every page. */
+export const feverUnderThreeMonths: SafetyAdvice = {
+  id: 'fever-under-three-months',
+  heading: 'Fever in a baby under 3 months',
+  intro: safetySentences.feverUnderThreeMonths,
+  introSources: ['nice-ng143'],
+  steps: {
+    heading: 'Always do this',
+    points: [
+      {
+        text: 'Take the temperature in the armpit with an electronic thermometer.',
+        sources: ['nice-ng143'],
+      },
+      {
+        text: 'Do not give a medicine first and wait to see whether the temperature falls.',
+        sources: ['nice-ng143'],
+      },
+      { text: 'Keep on breastfeeding or giving feeds on the way.', sources: ['who-imci'] },
+      {
+        text: 'Do not sponge your baby with water, and do not wrap them up too warmly.',
+        sources: ['nice-ng143'],
+      },
+    ],
+  },
+  now: {
+    heading: 'Go to a hospital now',
+    points: [
+      {
+        text: 'Your baby is under 3 months and has a temperature of 38 °C (100.4 °F) or more.',
+        sources: ['nice-ng143'],
+      },
+      {
+        text: 'Your baby is under 2 months and has 37.5 °C (99.5 °F) or more, or less than 35.5 °C (95.9 °F), in the armpit. The World Health Organization asks health workers to act at this lower limit.',
+        sources: ['who-imci'],
+      },
+      {
+        text: 'Your baby is under 3 months and feels hot, and you have no thermometer.',
+        sources: ['who-imci'],
+      },
+      {
+        text: 'At any temperature, your baby is not feeding well, moves little, is hard to wake, breathes fast or has a seizure.',
+        sources: ['who-imci', 'nice-ng143'],
+      },
+    ],
+    helplines: ['112'],
+    place: 'The emergency department of the nearest hospital',
+  },
+  today: {
+    heading: 'See a doctor today',
+    points: [
+      {
+        text: 'Your baby is 3 to 6 months old and has a temperature of 39 °C (102.2 °F) or more.',
+        sources: ['nice-ng143'],
+      },
+    ],
+    place: 'Your child’s doctor, or the nearest hospital',
+  },
+  goodToKnow: {
+    heading: 'Good to know',
+    points: [
+      {
+        text: 'Some vaccines can bring a fever. Under 3 months, let a doctor decide even so.',
+        sources: ['nice-ng143'],
+      },
+    ],
+  },
+  sources: [
+    {
+      id: 'nice-ng143',
+      title: 'Fever in under 5s: assessment and initial management (NG143)',
+      publisher: 'National Institute for Health and Care Excellence',
+      year: 2019,
+      updated: 2021,
+      url: 'https://www.nice.org.uk/guidance/ng143/chapter/Recommendations',
+    },
+    {
+      id: 'who-imci',
+      title:
+        'Integrated Management of Childhood Illness: management of the sick young infant aged up to 2 months, chart booklet',
+      publisher: 'World Health Organization',
+      year: 2019,
+      url: 'https://www.who.int/publications/i/item/9789241516365',
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { SafetyAdvice } from './safety-advice.ts';
+
+/** First aid for a seizure, and what comes after it. */
+export const seizure: SafetyAdvice = {
+  id: 'seizure',
+  heading: 'Seizure (fit)',
+  intro:
+    'A child who has a seizure may fall, stiffen and jerk, or stare and not answer. Most seizures stop by themselves within a few minutes.',
+  introSources: ['cdc-seizure'],
+  steps: {
+    heading: 'During a seizure',
+    points: [
+      {
+        text: 'Stay with your child, and note the time at which it started.',
+        sources: ['cdc-seizure'],
+      },
+      {
+        text: 'Lay your child on their side. Move hard things away, and put something soft under the head.',
+        sources: ['cdc-seizure'],
+      },
+      { text: 'Do not hold your child down.', sources: ['cdc-seizure'] },
+      {
+        text: 'Put nothing in the mouth: no spoon, no water, no food and no fingers.',
+        sources: ['cdc-seizure'],
+      },
+      {
+        text: 'If a doctor has given you a rescue medicine for seizures, give it as you were shown.',
+        sources: ['nice-ng217'],
+      },
+      {
+        text: 'Stay until your child is fully awake. Only then give food or drink.',
+        sources: ['cdc-seizure'],
+      },
+    ],
+  },
+  now: {
+    heading: 'Call for an ambulance now',
+    points: [
+      { text: 'The seizure lasts more than 5 minutes.', sources: ['cdc-seizure', 'nice-ng217'] },
+      { text: 'It is your child’s first seizure.', sources: ['cdc-seizure'] },
+      {
+        text: 'Your child has another seizure soon after the first, or does not wake up between them.',
+        sources: ['cdc-seizure'],
+      },
+      {
+        text: 'Afterwards your child does not wake up or has trouble breathing.',
+        sources: ['cdc-seizure'],
+      },
+      {
+        text: 'Your child was hurt, or was in water during the seizure.',
+        sources: ['cdc-seizure'],
+      },
+      { text: 'Your child has diabetes or a heart disease.', sources: ['cdc-seizure'] },
+    ],
+    helplines: ['112'],
+    place: 'The emergency department of the nearest hospital',
+  },
+  today: {
+    heading: 'See a doctor today',
+    points: [
+      {
+        text: 'Your child has had seizures before and this one was short, but it came with a fever or was unlike the others.',
+      },
+      {
+        text: 'Your baby bends, nods or stiffens suddenly, again and again, often after waking. Film it for the doctor.',
+        sources: ['nice-ng217'],
+      },
+    ],
+    place: 'Your child’s doctor, or the nearest hospital',
+  },
+  thisWeek: {
+    heading: 'See a doctor this week',
+    points: [
+      {
+        text: 'Your child has blank spells or sudden jerks that you cannot explain. Film one if you can.',
+        sources: ['nice-ng217'],
+      },
+    ],
+  },
+  sources: [
+    {
+      id: 'cdc-seizure',
+      title: 'First Aid for Seizures',
+      publisher: 'Centers for Disease Control and Prevention, United States',
+      year: 2024,
+      url: 'https://www.cdc.gov/epilepsy/first-aid-for-seizures/index.html',
+    },
+    {
+      id: 'nice-ng217',
+      title: 'Epilepsies in children, young people and adults (NG217)',
+      publisher: 'National Institute for Health and Care Excellence',
+      year: 2022,
+      updated: 2025,
+      url: 'https://www.nice.org.uk/guidance/ng217/chapter/Recommendations',
+    },
+  ],
+};

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import type { SafetyAdvice } from '../safety/safety-advice.ts';
+import { SafetyCard } from './safety-card.tsx';
+
+const helplines = [
+  { number: '112', name: 'Emergency', about: 'Ambulance or police' },
+  { number: '14416', name: 'Tele-MANAS', about: 'Mental health' },
+  { number: '1098', name: 'Childline', about: 'A child in danger' },
+];
+
+const advice: SafetyAdvice = {
+  id: 'seizure',
+  heading: 'A danger',
+  intro: 'What it is.',
+  introSources: ['a-guideline'],
+  steps: { heading: 'Always do this', points: [{ text: 'Stay.' }] },
+  now: {
+    heading: 'Call now',
+    points: [{ text: 'It is bad.' }],
+    helplines: ['1098', '112'],
+    place: 'The nearest hospital',
+  },
+  today: { heading: 'See a doctor today', points: [{ text: 'It was bad.' }], place: 'Your doctor' },
+  thisWeek: { heading: 'See a doctor this week', points: [{ text: 'It may be bad.' }] },
+  goodToKnow: { heading: 'Good to know', points: [{ text: 'Help is free.' }] },
+  sources: [
+    {
+      id: 'a-guideline',
+      title: 'A guideline',
+      publisher: 'A house',
+      year: 2019,
+      updated: 2021,
+      url: 'https://example.org/a-guideline',
+    },
+  ],
+};
+
+test('what is always right comes first, then what cannot wait, then the rest', () => {
+  render(<SafetyCard advice={advice} helplines={helplines} />);
+
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('A danger');
+  expect(
+    screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent),
+  ).toEqual([
+    'Always do this',
+    'Call now',
+    'See a doctor today',
+    'See a doctor this week',
+    'Good to know',
+  ]);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Stay.',
+    'It is bad.',
+    'It was bad.',
+    'It may be bad.',
+    'Help is free.',
+  ]);
+});
+
+test('its numbers can be pressed, in its own order, and no others are there', () => {
+  render(<SafetyCard advice={advice} helplines={helplines} />);
+
+  const calls = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => href?.startsWith('tel:'));
+  expect(calls).toEqual(['tel:1098', 'tel:112']);
+  expect(screen.getByText('The nearest hospital')).toBeInTheDocument();
+  expect(screen.getByText('Your doctor')).toBeInTheDocument();
+});
+
+test('it names what it rests on, with a link to each', () => {
+  render(<SafetyCard advice={advice} helplines={helplines} />);
+
+  const sources = screen.getByText(/^Sources:/);
+  expect(sources).toHaveTextContent('Sources: A guideline, A house, 2019, updated 2021.');
+  expect(within(sources).getByRole('link', { name: 'A guideline' })).toHaveAttribute(
+    'href',
+    'https://example.org/a-guideline',
+  );
+});

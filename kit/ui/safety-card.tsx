@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { SafetyAdvice, SafetyPoint, SafetySource } from '../safety/safety-advice.ts';
+import { type Call, CareCalls, callsTo } from './care-calls.tsx';
+
+type SafetyCardProps = {
+  advice: SafetyAdvice;
+  /** The helplines of the site; the card shows those that its advice names. */
+  helplines: readonly Call[];
+};
+
+/**
+ * What to do in one danger: what is always right first, then what cannot wait, then the rest. Its title
+ * is a heading of level 3. It is whole as it stands, so it needs no script and prints as it is.
+ */
+export function SafetyCard({ advice, helplines }: SafetyCardProps) {
+  const { heading, intro, steps, now, today, thisWeek, goodToKnow, sources } = advice;
+  return (
+    <article className="safety-card">
+      <h3>{heading}</h3>
+      <p>{intro}</p>
+      <Part {...steps} />
+      <div className="safety-acts">
+        <div className="safety-act care-emergency">
+          <Part {...now}>
+            <CareCalls calls={callsTo(now.helplines, helplines)} place={now.place} />
+          </Part>
+        </div>
+        <div className="safety-act care-urgent">
+          <Part {...today}>
+            <CareCalls calls={callsTo(today.helplines, helplines)} place={today.place} />
+          </Part>
+        </div>
+      </div>
+      {thisWeek && <Part {...thisWeek} />}
+      {goodToKnow && <Part {...goodToKnow} />}
+      <p className="safety-sources">
+        Sources:{' '}
+        {sources.map((source, index) => (
+          <span key={source.id}>
+            {index > 0 && '; '}
+            <a href={source.url}>{source.title}</a>
+            {`, ${published(source)}`}
+          </span>
+        ))}
+        .
+      </p>
+    </article>
+  );
+}
+
+type PartProps = {
+  heading: string;
+  points: readonly SafetyPoint[];
+  /** What to press, under the points. */
+  children?: ReactNode;
+};
+
+function Part({ heading, points, children }: PartProps) {
+  return (
+    <div className="safety-part">
+      <h4>{heading}</h4>
+      <ul className="bullets">
+        {points.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+/** Who published it, and when. */
+function published({ publisher, year, updated }: SafetySource): string {
+  return updated === undefined
+    ? `${publisher}, ${year}`
+    : `${publisher}, ${year}, updated ${updated}`;
+}

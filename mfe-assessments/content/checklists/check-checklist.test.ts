@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { adhd } from '../behavioural/adhd.ts';
+import { conditions } from '../conditions.ts';
+import { parseContent } from '../medical-text-schema.ts';
+import { adhdChecklist } from './adhd.ts';
+import { checkChecklist, checkChecklistWords, unmatchedChecklists } from './check-checklist.ts';
+import { type ChecklistContent, checklistSchema, saidSchema } from './checklist-schema.ts';
+import { checklists } from './checklists.ts';
+import { checklistWords, dangerWords, helplineWords } from './checklist-words.ts';
+
+const site = configuredSite();
+const list: ChecklistContent = adhdChecklist;
+
+test('every condition has a checklist, and there is none for anything else', () => {
+  expect(unmatchedChecklists(checklists, conditions)).toEqual([]);
+  expect(unmatchedChecklists(checklists.slice(1), conditions)).toEqual([
+    'behavioural/adhd must have one checklist',
+  ]);
+  expect(unmatchedChecklists(checklists, conditions.slice(1))).toEqual([
+    'there is a checklist for behavioural/adhd, which is no condition',
+  ]);
+});
+
+test.each(checklists)('the checklist of $slug has everything in three languages', (checklist) => {
+  expect(parseContent(checklistSchema, checklist)).toMatchObject({ kind: 'valid' });
+});
+
+test.each(checklists)('the checklist of $slug says what the page says', (checklist) => {
+  const condition = conditions.find(({ slug }) => slug === checklist.slug);
+  if (!condition) throw new Error(`There is no condition ${checklist.slug}.`);
+  expect(checkChecklist(checklist, condition, site)).toEqual([]);
+});
+
+test('the words that checklists share are in order, and every helpline is named in every language', () => {
+  expect(checkChecklistWords(checklistWords, site)).toEqual([]);
+  for (const said of [...Object.values(dangerWords), ...Object.values(helplineWords)]) {
+    expect(parseContent(saidSchema, said)).toMatchObject({ kind: 'valid' });
+  }
+  const number = '104';
+  const configured = { ...site, helplines: [...site.helplines, { number, name: 'A', about: 'B' }] };
+  expect(checkChecklistWords(checklistWords, configured)).toEqual([
+    'the helpline 104 (A) is not named in every language',
+  ]);
+});
+
+test('a sign that the page no longer has is found', () => {
+  const [first, ...others] = list.signs;
+  if (!first) throw new Error('There is no sign.');
+  const signs = [{ ...first, from: 'sees pink elephants' }, ...others];
+
+  expect(checkChecklist({ ...list, signs }, adhd, site)).toContainEqual(
+    expect.stringContaining('names "sees pink elephants", which the page no longer says'),
+  );
+});
+
+test('a sheet for a child of 6 and above must say what to do when a child talks about suicide', () => {
+  expect(checkChecklist({ ...list, dangers: ['lossOfSkills'] }, adhd, site)).toContainEqual(
+    expect.stringContaining('dangers must hold "suicide"'),
+  );
+});
+
+test('a language that is missing or in the wrong script is named with its field', () => {
+  const { hi: _, ...withoutHindi } = list.tell;
+  const problems = (tell: unknown) => {
+    const parsed = parseContent(checklistSchema, { ...list, tell });
+    return parsed.kind === 'valid' ? [] : parsed.problems;
+  };
+
+  expect(problems(withoutHindi)).toEqual([expect.stringMatching(/^tell\.hi: /)]);
+  expect(problems({ ...list.tell, kn: list.tell.hi })).toEqual(['tell.kn: must be in Kannada']);
+  expect(problems({ ...list.tell, hi: list.tell.kn })).toEqual(['tell.hi: must be in Hindi']);
+});

@@ -1,0 +1,150 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import {
+  brandIn,
+  longSentencesIn,
+  namesPrice,
+  unkindWordsIn,
+  unknownPlaceholdersIn,
+} from '@site/kit/testing/prose-checks.ts';
+import type { AgeBand, ConditionContent } from '../condition-schema.ts';
+import { proseOf } from '../prose-of.ts';
+import { checklistLanguages } from './checklist-path.ts';
+import type { ChecklistContent, Said } from './checklist-schema.ts';
+import { dangerWords, helplineRoles, helplineWords } from './checklist-words.ts';
+
+/** Every condition has one checklist, and every checklist a condition. */
+export function unmatchedChecklists(
+  checklists: readonly ChecklistContent[],
+  conditions: readonly ConditionContent[],
+): readonly string[] {
+  const pathOf = ({ topic, slug }: ChecklistContent | ConditionContent) => `${topic}/${slug}`;
+  const ofConditions = conditions.map(pathOf);
+  const ofChecklists = checklists.map(pathOf);
+  return [
+    ...ofConditions
+      .filter((path) => ofChecklists.filter((other) => other === path).length !== 1)
+      .map((path) => `${path} must have one checklist`),
+    ...ofChecklists
+      .filter((path) => !ofConditions.includes(path))
+      .map((path) => `there is a checklist for ${path}, which is no condition`),
+  ];
+}
+
+/** What is wrong with a checklist beside the page of its condition, in words; nothing when the list is empty. */
+export function checkChecklist(
+  checklist: ChecklistContent,
+  condition: ConditionContent,
+  site: SiteConfig,
+): readonly string[] {
+  return [
+    ...signsNotOnThePage(checklist, condition),
+    ...agesOfAnotherPage(checklist, condition),
+    ...missingWarnings(checklist),
+    ...saidTwice(checklist.signs),
+    ...wordingProblems({ ...checklist, signs: checklist.signs.map(toSaid) }, site),
+  ];
+}
+
+/** What is wrong with the words that all checklists share. */
+export function checkChecklistWords(words: unknown, site: SiteConfig): readonly string[] {
+  const withoutWords = site.helplines
+    .filter(({ number }) => helplineWords[number] === undefined)
+    .map(({ name, number }) => `the helpline ${number} (${name}) is not named in every language`);
+  const unconfigured = Object.values(helplineRoles)
+    .filter((number) => !site.helplines.some((helpline) => helpline.number === number))
+    .map((number) => `a warning calls ${number}, which the site configuration does not have`);
+  return [...withoutWords, ...unconfigured, ...wordingProblems([words, dangerWords], site)];
+}
+
+function toSaid({ en, hi, kn }: Said): Said {
+  return { en, hi, kn };
+}
+
+/** The checklist says only what the page says, where its sources stand. */
+function signsNotOnThePage(
+  { signs }: ChecklistContent,
+  condition: ConditionContent,
+): readonly string[] {
+  const page = proseOf(condition).map(({ text }) => text.toLowerCase());
+  return signs
+    .filter(({ from }) => !page.some((text) => text.includes(from.toLowerCase())))
+    .map(
+      ({ from, en }) =>
+        `the sign "${en}" names "${from}", which the page no longer says; look at both and at the translations`,
+    );
+}
+
+/** The upper end of a band without one: the site is for children up to 16 (specification §1). */
+const OLDEST_CHILD = 16;
+
+function agesOfAnotherPage(
+  { ages }: ChecklistContent,
+  { ageBands }: ConditionContent,
+): readonly string[] {
+  const inYears = ({ unit }: AgeBand, age: number) => (unit === 'months' ? age / 12 : age);
+  const from = Math.floor(Math.min(...ageBands.map((band) => inYears(band, band.from))));
+  const to = Math.floor(
+    Math.max(...ageBands.map((band) => (band.to === null ? OLDEST_CHILD : inYears(band, band.to)))),
+  );
+  return ages.from === from && ages.to === to
+    ? []
+    : [`ages must be ${from} to ${to}, as on the page`];
+}
+
+/** From this age on a child may think of suicide, and every sheet says what to do then. */
+const AGE_OF_THE_WARNING = 6;
+
+function missingWarnings({ ages, dangers }: ChecklistContent): readonly string[] {
+  return ages.to >= AGE_OF_THE_WARNING && !dangers.includes('suicide')
+    ? ['dangers must hold "suicide", because the page is for children of 6 and above']
+    : [];
+}
+
+function saidTwice(signs: readonly Said[]): readonly string[] {
+  return checklistLanguages.flatMap((language) => {
+    const texts = signs.map((sign) => sign[language]);
+    return texts
+      .filter((text, index) => texts.indexOf(text) !== index)
+      .map((text) => `signs say "${text}" twice`);
+  });
+}
+
+/** What the page fills in, besides the facts of the site. */
+const placeholders = [
+  '{product}',
+  '{hours}',
+  '{name}',
+  '{emergency}',
+  '{support}',
+  '{date}',
+  '{address}',
+  '{reviewer}',
+];
+
+/** Prose of the sheet: no long sentence in English, and in no language a brand, a price or a typed helpline. */
+function wordingProblems(content: unknown, site: SiteConfig): readonly string[] {
+  const numbers = new Set(site.helplines.map(({ number }) => number));
+  return textsIn(content).flatMap(({ path, text }) => [
+    ...(path.endsWith('.en') ? longSentencesIn(text) : []).map(
+      (problem) => `${path} has ${problem}`,
+    ),
+    ...unkindWordsIn(text).map((problem) => `${path} ${problem}`),
+    ...brandIn(text, site).map((name) => `${path} spells the brand "${name}"; write {product}`),
+    ...unknownPlaceholdersIn(text, placeholders).map(
+      (placeholder) => `${path} has ${placeholder}, which nothing fills in`,
+    ),
+    ...(namesPrice(text) ? [`${path} names a price`] : []),
+    ...(text.match(/\d+/g) ?? [])
+      .filter((digits) => numbers.has(digits))
+      .map((digits) => `${path} types the helpline ${digits}; the sheet shows it`),
+  ]);
+}
+
+/** Every text in some content, with its place. */
+function textsIn(value: unknown, path = ''): readonly { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, path === '' ? key : `${path}.${key}`),
+  );
+}

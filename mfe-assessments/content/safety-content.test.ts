@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { SafetyAdviceId } from '@site/kit/safety/safety-advice.ts';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { myopiaArticle } from './articles/myopia.ts';
+import { schoolAgeVisionArticle } from './articles/school-age-vision.ts';
+import { developmentalMilestone } from './behavioural/developmental-milestone.ts';
+import { behaviouralCategory } from './categories/behavioural.ts';
+import { learningCategory } from './categories/learning.ts';
+import { physicalCategory } from './categories/physical.ts';
+import type { ConditionContent } from './condition-schema.ts';
+import { conditions } from './conditions.ts';
+import type { Care } from './medical-text-schema.ts';
+import { behaviouralOffering } from './offerings/behavioural.ts';
+import { offerings } from './offerings.ts';
+
+/*
+ * What must be true of every page before a parent meets it. Each failure names the file and what to
+ * do there.
+ */
+
+/** The file of a condition, below this folder. */
+function fileOf({ topic, slug }: ConditionContent): string {
+  const name = slug.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `${topic}/${name}.ts`;
+}
+
+/** The cards about a danger that each page shows, in order. */
+const adviceOf: Readonly<Record<ConditionContent['slug'], readonly SafetyAdviceId[]>> = {
+  adhd: ['suicide-and-self-harm'],
+  autism: ['suicide-and-self-harm', 'loss-of-skills', 'seizure'],
+  anxiety: ['suicide-and-self-harm'],
+  conductDisorder: ['suicide-and-self-harm', 'sexual-abuse'],
+  depression: ['suicide-and-self-harm', 'poisoning'],
+  developmentalMilestone: ['loss-of-skills', 'seizure', 'fever-under-three-months'],
+  screenDependency: ['suicide-and-self-harm'],
+  oppositionalDefiant: ['suicide-and-self-harm'],
+  dyslexia: ['suicide-and-self-harm'],
+  dyscalculia: ['suicide-and-self-harm'],
+  dysgraphia: ['suicide-and-self-harm'],
+};
+
+test.each(conditions)('$slug shows the shared advice about the dangers it speaks of', (page) => {
+  const wanted = adviceOf[page.slug];
+  const missing = wanted
+    .filter((id) => !page.safetyAdvice.includes(id))
+    .map((id) => `${fileOf(page)}: add '${id}' to safetyAdvice`);
+  expect(missing).toEqual([]);
+});
+
+/** Words of suicide, self-harm and overdose, however they are put. */
+const speaksOfSuicide =
+  /suicid|self-harm|overdose|\b(?:die|dying)\b|wish\w* to be dead|end (?:his|her|their) li(?:fe|ves)|not worth living|(?:hurt|hurts|harm|harms|cut|cuts) themsel/i;
+
+/** The bullets of the cards about the child, each with where it stands; a parent's own danger is another. */
+function bulletsOf(care: Care, urgencies: readonly ('doctor' | 'urgent' | 'emergency')[]) {
+  return urgencies.flatMap((urgency) =>
+    care[urgency].bullets
+      .filter((bullet) => !bullet.startsWith('You '))
+      .map((bullet) => ({ urgency, bullet })),
+  );
+}
+
+test.each(conditions)('only the shared card of $slug says what to do about suicide', (page) => {
+  const own = bulletsOf(page.care, ['doctor', 'urgent'])
+    .filter(({ bullet }) => speaksOfSuicide.test(bullet))
+    .map(
+      ({ urgency, bullet }) =>
+        `${fileOf(page)}: take "${bullet}" out of care.${urgency}; the shared card says it`,
+    );
+  const inEmergency = bulletsOf(page.care, ['emergency'])
+    .filter(({ bullet }) => speaksOfSuicide.test(bullet))
+    .filter(({ bullet }) => bullet !== safetySentences.talkOfSuicide)
+    // The shared card says the same of voices, and they are no talk of suicide.
+    .filter(({ bullet }) => !/\bvoices\b/.test(bullet))
+    .map(
+      ({ bullet }) =>
+        `${fileOf(page)}: use safetySentences.talkOfSuicide in care.emergency for "${bullet}"`,
+    );
+  expect([...own, ...inEmergency]).toEqual([]);
+});
+
+test.each(conditions)(
+  '$slug sends to the card on suicide if it shows it, and only then',
+  (page) => {
+    const shown = page.safetyAdvice.includes('suicide-and-self-harm');
+    const [first] = page.care.emergency.bullets;
+    const sent = page.care.emergency.bullets.includes(safetySentences.talkOfSuicide);
+    expect([
+      ...(shown && first !== safetySentences.talkOfSuicide
+        ? [`${fileOf(page)}: begin care.emergency.bullets with safetySentences.talkOfSuicide`]
+        : []),
+      ...(sent && !shown ? [`${fileOf(page)}: add 'suicide-and-self-harm' to safetyAdvice`] : []),
+    ]).toEqual([]);
+  },
+);
+
+const articles = [myopiaArticle, schoolAgeVisionArticle];
+const categories = [behaviouralCategory, learningCategory, physicalCategory];
+
+/** Every page of this section with its file. */
+const pages: readonly { file: string; page: unknown }[] = [
+  ...conditions.map((page) => ({ file: fileOf(page), page })),
+  ...articles.map((page) => ({ file: `articles (article ${page.id})`, page })),
+  ...categories.map((page) => ({ file: `categories/${page.topic}.ts`, page })),
+  ...offerings.map((page) => ({ file: `offerings (${page.path})`, page })),
+];
+
+/** What a questionnaire is never said to do. */
+const bannedPromises: readonly { pattern: RegExp; instead: string }[] = [
+  {
+    pattern: /worth seeing (?:a|an|your|the)\b/i,
+    instead: 'a result does not say whether to see somebody; say what it shows',
+  },
+  {
+    pattern:
+      /\b(?:tells?|shows?|says?|decides?) (?:you )?(?:whether|if) (?:your child|they|you) (?:should|needs? to|must|ought to) /i,
+    instead: 'a result does not say whether to see a doctor; say what it shows',
+  },
+  {
+    pattern: /\b(?:tells?|shows?) you (?:whether|if|when) to (?:see|visit|go|seek|ask)/i,
+    instead: 'a result does not say whether to see a doctor; say what it shows',
+  },
+  { pattern: /\bcan tell you whether\b/i, instead: 'say what the result shows' },
+  {
+    pattern: /\bso (?:that )?you (?:can|will) (?:be sure|relax|stop worrying)/i,
+    instead: 'a result is no reason to stop worrying',
+  },
+];
+
+test.each(pages)('$file promises nothing that a questionnaire cannot do', ({ file, page }) => {
+  const problems = textsRead(page, ['sources', 'src', 'href']).flatMap((text) =>
+    bannedPromises
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ instead }) => `${file}: rewrite "${text}": ${instead}`),
+  );
+  expect(problems).toEqual([]);
+});
+
+/** What a page says about the product's own tests. */
+const offered: readonly { file: string; words: readonly string[] }[] = [
+  ...conditions.map((page) => ({
+    file: fileOf(page),
+    words: textsRead([page.screeningNote, page.aboutProduct], ['sources']),
+  })),
+  ...[behaviouralCategory, learningCategory].map((page) => ({
+    file: `categories/${page.topic}.ts`,
+    words: textsRead([page.screeningNote, page.about], ['sources']),
+  })),
+  { file: 'offerings/behavioural.ts', words: textsRead(behaviouralOffering, []) },
+];
+
+test.each(offered)('$file says that a low score is no reason to wait', ({ file, words }) => {
+  const said = words.some((text) => text.includes(safetySentences.lowScore));
+  expect(said ? [] : [`${file}: put safetySentences.lowScore beside the test`]).toEqual([]);
+});
+
+test.each(offered)('$file does not say that a test rules anything out', ({ file, words }) => {
+  const problems = words
+    .filter((text) => /\brul(?:e|es|ed|ing) (?:\w+ )?out\b/i.test(text))
+    .filter((text) => !/\b(?:cannot|does not|never|no|none)\b/i.test(text))
+    .map((text) => `${file}: say that a test cannot rule it out: "${text}"`);
+  expect(problems).toEqual([]);
+});
+
+test('every age of the milestones says what to ask the doctor about, in all four kinds', () => {
+  const missing = developmentalMilestone.signs.groups
+    .filter((group) => !('askTheDoctor' in group))
+    .map(
+      ({ heading }) =>
+        `behavioural/developmental-milestone.ts: add askTheDoctor to the signs of "${heading}"`,
+    );
+  expect(missing).toEqual([]);
+});
+
+const root = path.join(__dirname, '../..');
+
+/** Every content file of every section, from the root of the repository. */
+const contentFiles = readdirSync(root)
+  .filter((name) => name.startsWith('mfe-'))
+  .flatMap((section) =>
+    readdirSync(path.join(root, section), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^content\/.*\.ts$/.test(file) && !file.endsWith('.test.ts'))
+      .map((file) => path.join(section, file)),
+  );
+
+test('every source leads to the page that shows the fact, never to a front page', () => {
+  const bare = contentFiles.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\burl: '(https?:\/\/[^']+)'/g)]
+      .map((match) => match[1] ?? '')
+      .filter((url) => URL.canParse(url) && new URL(url).pathname === '/' && !new URL(url).search)
+      .map((url) => `${file}: ${url} is a front page; link the page that shows the fact`),
+  );
+  expect(contentFiles.length).toBeGreaterThan(20);
+  expect(bare).toEqual([]);
+});

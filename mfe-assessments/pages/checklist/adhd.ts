@@ -1,0 +1,4 @@
+import { adhdChecklist } from '../../content/checklists/adhd.ts';
+import { checklistPage } from './checklist-page.tsx';
+
+export const page = checklistPage(adhdChecklist);

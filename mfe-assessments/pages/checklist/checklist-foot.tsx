@@ -1,0 +1,41 @@
+import type { PageProps } from '@site/kit/remote/define-remote.ts';
+import type { ChecklistLanguage } from '../../content/checklists/checklist-path.ts';
+import type { ChecklistContent, Said } from '../../content/checklists/checklist-schema.ts';
+import { checklistWords } from '../../content/checklists/checklist-words.ts';
+import { conditionPath } from '../../content/condition-path.ts';
+import { dayInWords } from './day-in-words.ts';
+
+const words = checklistWords.foot;
+
+type ChecklistFootProps = {
+  checklist: ChecklistContent;
+  language: ChecklistLanguage;
+  say: (said: Said) => string;
+} & Pick<PageProps, 'site'>;
+
+/** Who stands for the sheet, what it rests on, and that nobody has read the translation yet. */
+export function ChecklistFoot({ checklist, language, site, say }: ChecklistFootProps) {
+  const { readBy, reviewedBy, lastChangedOn } = checklist;
+  const address = `${site.siteUrl.replace('https://', '')}${conditionPath(checklist)}`;
+  const notRead =
+    language !== 'en' && readBy[language] === null && checklistWords.awaitsNativeReader[language];
+  return (
+    <footer className="about-sheet">
+      {notRead && (
+        <p className="not-read">
+          {notRead.own} <span lang="en">{notRead.english}</span>
+        </p>
+      )}
+      <p>
+        {reviewedBy
+          ? say(words.reviewed).replace(
+              '{reviewer}',
+              `${reviewedBy.name}, ${reviewedBy.qualification}`,
+            )
+          : say(words.awaitsClinician)}{' '}
+        {say(words.changed).replace('{date}', dayInWords(lastChangedOn, language))}
+      </p>
+      <p>{say(words.sources).replace('{address}', address)}</p>
+    </footer>
+  );
+}

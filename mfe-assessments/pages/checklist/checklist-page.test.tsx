@@ -1,0 +1,107 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { adhdChecklist } from '../../content/checklists/adhd.ts';
+import { developmentalMilestoneChecklist } from '../../content/checklists/developmental-milestone.ts';
+import { drawPage } from '../../testing/draw-page.tsx';
+import { site } from '../../testing/site.ts';
+import { checklistPage } from './checklist-page.tsx';
+
+const page = checklistPage(adhdChecklist);
+
+test('the English sheet has every sign to tick, every question and room to write', () => {
+  const { head } = drawPage(page);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Doctor’s checklist ADHD');
+  for (const { en } of adhdChecklist.signs) {
+    expect(screen.getByRole('checkbox', { name: en })).not.toBeChecked();
+  }
+  for (const { en } of adhdChecklist.questions) expect(screen.getByText(en)).toBeVisible();
+  for (const line of ['Child’s name', 'Age', 'Date', 'Since when?', 'What helps']) {
+    expect(screen.getByRole('textbox', { name: line })).toBeVisible();
+  }
+  expect(
+    within(screen.getByRole('group', { name: 'Where?' })).getAllByRole('checkbox'),
+  ).toHaveLength(3);
+  expect(screen.getByText(/This list is not a diagnosis/)).toHaveTextContent(
+    'if you are worried, see a doctor',
+  );
+  expect(head.title).toBe(`ADHD: doctor’s checklist to print | ${site.product.name}`);
+});
+
+test('a sign can be ticked on a phone, and nothing around it can be sent', () => {
+  drawPage(page);
+  const sign = screen.getByRole('checkbox', { name: adhdChecklist.signs[0]?.en ?? '' });
+
+  fireEvent.click(sign);
+
+  expect(sign).toBeChecked();
+  expect(sign.closest('form')).toBeNull();
+});
+
+test.each([
+  ['hi', 'हिंदी', 'This Hindi translation is awaiting a native reviewer.'],
+  ['kn', 'ಕನ್ನಡ', 'This Kannada translation is awaiting a native reviewer.'],
+] as const)(
+  'the sheet in %s is marked as such and says that it awaits a reader',
+  (language, own, english) => {
+    const { head } = drawPage(page, { params: { '*': language } });
+
+    const sheet = screen.getByRole('article');
+    expect(sheet).toHaveAttribute('lang', language);
+    expect(screen.getByText(english)).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(english).parentElement).toHaveTextContent(own);
+    for (const sign of adhdChecklist.signs) expect(sheet).toHaveTextContent(sign[language]);
+    expect(head.canonicalPath).toBe(`/assessments/behavioral/adhd/checklist/${language}`);
+  },
+);
+
+test('a translation that somebody has read says so no more', () => {
+  const reader = { name: 'A Reader', on: '2026-12-01' };
+  drawPage(checklistPage({ ...adhdChecklist, readBy: { hi: reader, kn: null } }), {
+    params: { '*': 'hi' },
+  });
+
+  expect(screen.queryByText(/awaiting a native reviewer/)).not.toBeInTheDocument();
+});
+
+test('the languages are plain links, each named and marked in its own', () => {
+  drawPage(page, { params: { '*': 'hi' } });
+  const links = within(screen.getByRole('navigation', { name: 'भाषाएँ' })).getAllByRole('link');
+
+  expect(links.map((link) => [link.textContent, link.lang, link.getAttribute('href')])).toEqual([
+    ['English', 'en', '/assessments/behavioral/adhd/checklist'],
+    ['हिन्दी', 'hi', '/assessments/behavioral/adhd/checklist/hi'],
+    ['ಕನ್ನಡ', 'kn', '/assessments/behavioral/adhd/checklist/kn'],
+  ]);
+  expect(links[1]).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([undefined, 'hi', 'kn'])('every number can be called (%p)', (language) => {
+  drawPage(page, { params: { '*': language } });
+
+  for (const { number } of site.helplines) {
+    expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+  }
+  expect(screen.getByRole('link', { name: site.contact.phone })).toHaveAttribute(
+    'href',
+    site.contact.phoneLink,
+  );
+  expect(screen.getByRole('article')).toHaveTextContent(/14416.*112/);
+  expect(screen.getByRole('article')).not.toHaveTextContent(/\{\w+\}/);
+});
+
+test('what to do when a child talks about suicide stands on the sheets for older children alone', () => {
+  drawPage(page);
+  expect(screen.getByText(/talks about suicide: stay with them/)).toBeVisible();
+});
+
+test('the sheet on milestones asks for what a child does not do and warns of a lost skill', () => {
+  drawPage(checklistPage(developmentalMilestoneChecklist));
+
+  expect(
+    screen.getByRole('heading', { name: 'Tick what your child does not do by this age' }),
+  ).toBeVisible();
+  expect(screen.getByText(/loses a skill they had, at any age/)).toBeVisible();
+  expect(screen.queryByText(/talks about suicide/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,122 @@
+import { type Page, type PageProps } from '@site/kit/remote/define-remote.ts';
+import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
+import { classNames } from '@site/kit/ui/class-names.ts';
+import { topicClass } from '@site/kit/ui/topic.ts';
+import {
+  type ChecklistLanguage,
+  checklistLanguages,
+  checklistPath,
+  languageOf,
+} from '../../content/checklists/checklist-path.ts';
+import type { ChecklistContent, Said } from '../../content/checklists/checklist-schema.ts';
+import {
+  checklistWords as words,
+  helplineRoles,
+} from '../../content/checklists/checklist-words.ts';
+import { conditionPath } from '../../content/condition-path.ts';
+import { Trail } from '../trail.tsx';
+import { checklistHead, checklistTrail } from './checklist-head.ts';
+import { ChecklistFoot } from './checklist-foot.tsx';
+import { ChecklistStory } from './checklist-story.tsx';
+import { SafetyPanel } from './safety-panel.tsx';
+import { TickBox } from './tick-box.tsx';
+import { WriteLine } from './write-line.tsx';
+
+/** Makes the pages of a condition's checklist, one a language, from its content. */
+export function checklistPage(checklist: ChecklistContent): Page {
+  // An address with another language shows the English sheet; the server says that there is no such page.
+  const languageFor = (params: PageProps['params']) => languageOf(params['*']) ?? 'en';
+  return {
+    Page: ({ site, params }: PageProps) => (
+      <ChecklistPage checklist={checklist} language={languageFor(params)} site={site} />
+    ),
+    head: ({ site, params }) => checklistHead(checklist, languageFor(params), site),
+  };
+}
+
+type ChecklistPageProps = {
+  checklist: ChecklistContent;
+  language: ChecklistLanguage;
+} & Pick<PageProps, 'site'>;
+
+/**
+ * One sheet to fill in on paper or on a phone. What is ticked and written stays in the fields: there is
+ * no form around them, so nothing can be sent.
+ */
+function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
+  const { name, topic, signs, signsHeading, questions, dangers } = checklist;
+  const say = (said: Said) =>
+    withSiteFacts(said[language], site)
+      .replaceAll('{emergency}', helplineRoles.emergency)
+      .replaceAll('{support}', helplineRoles.support);
+  return (
+    <>
+      <section className={classNames('ground on-paper', topicClass[topic])}>
+        <div className="wrap">
+          <Trail of={checklistTrail(checklist, language)} site={site} />
+          <div className="checklist-top" lang={language}>
+            <h1>
+              <span>{say(words.title)}</span> {say(name)}
+            </h1>
+            <p className="lead">{say(words.howTo)}</p>
+            <Languages checklist={checklist} language={language} />
+            <a href={conditionPath(checklist)}>{say(words.readAll)}</a>
+          </div>
+        </div>
+      </section>
+      <section className={classNames('section section-tight on-paper', topicClass[topic])}>
+        <div className="wrap">
+          <article className="checklist" lang={language}>
+            <div className="child">
+              <WriteLine label={say(words.child.name)} />
+              <WriteLine label={say(words.child.age)} />
+              <WriteLine label={say(words.child.date)} />
+            </div>
+            <p className="not-diagnosis">{say(words.notDiagnosis)}</p>
+            <section>
+              <h2>{say(signsHeading ?? words.signs)}</h2>
+              <ul className="tick-list">
+                {signs.map((sign) => (
+                  <li key={sign.en}>
+                    <TickBox label={say(sign)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <SafetyPanel dangers={dangers} language={language} site={site} say={say} />
+            <ChecklistStory tell={checklist.tell} say={say} />
+            <section className="questions">
+              <h2>{say(words.questions)}</h2>
+              <ol>
+                {questions.map((question) => (
+                  <li key={question.en}>{say(question)}</li>
+                ))}
+              </ol>
+              <WriteLine label={say(words.answers)} rows={3} />
+            </section>
+            <ChecklistFoot checklist={checklist} language={language} site={site} say={say} />
+          </article>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The same sheet in the other languages, each named in its own. */
+function Languages({ checklist, language }: Omit<ChecklistPageProps, 'site'>) {
+  return (
+    <nav className="languages" aria-label={words.languages.label[language]}>
+      {checklistLanguages.map((other) => (
+        <a
+          key={other}
+          href={checklistPath(checklist, other)}
+          lang={other}
+          hrefLang={other}
+          aria-current={other === language ? 'page' : undefined}
+        >
+          {words.languages.names[other]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,4 @@
+import { screenDependencyChecklist } from '../../content/checklists/screen-dependency.ts';
+import { checklistPage } from './checklist-page.tsx';
+
+export const page = checklistPage(screenDependencyChecklist);

@@ -1,0 +1,9 @@
+/** A box to tick with a finger or a pen. */
+export function TickBox({ label }: { label: string }) {
+  return (
+    <label className="tick">
+      <input type="checkbox" />
+      <span>{label}</span>
+    </label>
+  );
+}
