@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { satisfies } from 'semver';
 import * as v from 'valibot';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const lockfile = v.object({
   packages: v.record(
     v.string(),
