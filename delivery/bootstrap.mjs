@@ -33,15 +33,9 @@ const stampFile = path.join(root, 'node_modules', '.installed-lockfile');
 const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
 if (!installed) {
   console.log('Installing packages (a few minutes the first time) …');
-  // Not `npm ci`: it refuses a lockfile that lacks packages of other platforms, and a registry mirror
-  // may not have those. What is locked is installed as locked; the lockfile is not written.
-  const code = await run('npm', [
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
+  // Where no prebuilt SQLite can be fetched it is compiled, on all cores.
+  process.env.JOBS ??= 'max';
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {
     console.error('The packages could not be installed; npm says why above.');
     process.exit(code);
