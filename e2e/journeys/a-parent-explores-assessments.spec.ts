@@ -207,6 +207,6 @@ test.describe('without JavaScript', () => {
     await page.goto(`${offerings}/biometric`);
     await expect(page.getByText('Coming Soon')).toBeVisible();
     await page.goto(`${vision}/article/1`);
-    await expect(page.getByText('over 6 diopters')).toBeVisible();
+    await expect(page.getByText('over 6 dioptres')).toBeVisible();
   });
 });

@@ -207,6 +207,8 @@ test('a parent finds what fits an age, and the page of a check', async ({ page }
   ).toBeInViewport();
   await page.getByLabel('How old is your child?').selectOption({ label: '8 to 11 years' });
   await expect(page.getByRole('link', { name: /^Depression/ })).toBeVisible();
+  await page.getByLabel('How old is your child?').selectOption({ label: '12 to 16 years' });
+  await expect(page.getByRole('link', { name: /^Depression/ })).toContainText('how to get help');
   await page.getByLabel('How old is your child?').selectOption({ label: 'Under 1 year' });
   await expect(page.getByRole('link', { name: /^Depression/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Whole-body check/ })).toBeVisible();

@@ -21,7 +21,7 @@ export const builtInCards: readonly BuiltInCard[] = [
   },
   {
     blogId: '103',
-    title: 'Mental health in children: how to start the talk',
+    title: 'Mental health in children: how to begin a conversation',
     author: '{product}',
     thumbnail: 'illustrations/feelings-talk.svg',
   },

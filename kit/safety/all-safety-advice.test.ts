@@ -108,7 +108,7 @@ test('the card on suicide says what must be done, and when', () => {
   }
   expect(said(steps)).toMatch(/Ask directly.*suicide.*does not put the idea/);
   expect(today.helplines).toEqual(['14416']);
-  expect(said(today)).toMatch(/talks about suicide.*life is not worth living/);
+  expect(said(today)).toMatch(/talks.*suicide.*life is not worth living/);
   expect(now.helplines).toEqual(['112']);
   for (const sign of [
     /plan/,

@@ -4,9 +4,19 @@
  * contradict another. None of them names a helpline: the card beside it does.
  */
 export const safetySentences = {
-  /** In an emergency card of a page that shows the card on suicide and self-harm. */
+  /**
+   * First in the urgent card of a page that shows the card on suicide and self-harm. Talk alone is seen
+   * the same day; what cannot wait even that long is `suicideNow`.
+   */
   talkOfSuicide:
-    'Your child talks about suicide, has hurt themselves, or may be about to: stay with them and follow the steps on suicide and self-harm on this page',
+    'Your child talks, writes or jokes about suicide or wanting to die: do not leave them alone, and have them seen by a doctor today',
+
+  /** First in the emergency card of the same pages, where the card on suicide and self-harm is below. */
+  suicideNow:
+    'A suicide note or plan, an attempt, an overdose, or an injury from self-harm: stay with your child, call now, and follow the steps below',
+
+  /** Voices that give orders to hurt somebody cannot wait, and other voices are seen the same day. */
+  voicesToHarm: 'Your child hears voices that tell them to hurt themselves or somebody else',
 
   /** Said the same wherever a child may stop eating or drinking, or hear voices. */
   notEatingOrVoices:
@@ -42,7 +52,14 @@ export const safetySentences = {
   /** Wherever a test or questionnaire is offered. */
   lowScore: 'A low score is no reason to wait: if you are worried, see a doctor.',
 
+  /**
+   * Wherever a test of the body is offered, as `lowScore` is of a questionnaire: a hearing test or a
+   * check-up gives no score, and a low reading there is no good news.
+   */
+  resultThatLooksFine:
+    'A result that looks fine is no reason to wait: if you are worried, see a doctor.',
+
   /** What is not known about the product's own questionnaire. */
   accuracyUnknown:
-    'No study has yet been published of how often the result of this questionnaire is right.',
+    'No study has yet been published of how often the results of this questionnaire are right.',
 } as const;

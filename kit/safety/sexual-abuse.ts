@@ -53,6 +53,10 @@ export const sexualAbuse: SafetyAdvice = {
         sources: ['pocso-2012'],
       },
       {
+        text: 'Somebody asks your child for sexual pictures, or has sent or shared them. Keep the messages, and do not pay.',
+        sources: ['pocso-2012'],
+      },
+      {
         text: 'You fear that it may happen to your child or to another child.',
         sources: ['pocso-2012'],
       },
@@ -84,7 +88,7 @@ export const sexualAbuse: SafetyAdvice = {
     {
       id: 'pocso-2012',
       title:
-        'The Protection of Children from Sexual Offences Act, 2012 (No. 32 of 2012), sections 2, 19, 21 and 23',
+        'The Protection of Children from Sexual Offences Act, 2012 (No. 32 of 2012), sections 2, 11, 13, 15, 19, 21 and 23',
       publisher: 'India Code, Government of India',
       year: 2012,
       updated: 2019,

@@ -1,4 +1,5 @@
 import type { SafetyAdvice } from './safety-advice.ts';
+import { safetySentences } from './safety-sentences.ts';
 
 /** The one card on suicide and self-harm. Every page that needs it shows these words. */
 export const suicideAndSelfHarm: SafetyAdvice = {
@@ -33,7 +34,7 @@ export const suicideAndSelfHarm: SafetyAdvice = {
     heading: 'Call or go to the nearest hospital now',
     points: [
       {
-        text: 'Your child has a plan to end their life, has written a note, or has said goodbye.',
+        text: 'Your child has a plan to end their life, has written a suicide note, or has said goodbye.',
         sources: ['nimh-suicide-faq'],
       },
       { text: 'Your child has tried to end their life, or may be about to.' },
@@ -42,7 +43,7 @@ export const suicideAndSelfHarm: SafetyAdvice = {
         sources: ['nice-ng225', 'nhs-poisoning'],
       },
       { text: 'Your child has hurt themselves and has an injury.', sources: ['nice-ng225'] },
-      { text: 'Your child hears voices that tell them to hurt themselves or somebody else.' },
+      { text: `${safetySentences.voicesToHarm}.` },
     ],
     helplines: ['112'],
     place: 'The emergency department of the nearest hospital',
@@ -51,7 +52,7 @@ export const suicideAndSelfHarm: SafetyAdvice = {
     heading: 'See a doctor today',
     points: [
       {
-        text: 'Your child talks about suicide, wishes to be dead, or says that life is not worth living.',
+        text: 'Your child talks, writes or jokes about suicide, wishes to be dead, or says that life is not worth living.',
         sources: ['nimh-suicide-faq'],
       },
       {

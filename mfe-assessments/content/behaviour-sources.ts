@@ -51,20 +51,4 @@ export const behaviourSources = {
     url: 'https://www.who.int/teams/social-determinants-of-health/parenting-for-lifelong-health',
     note: 'The programmes were made to prevent violence at home. They are not a treatment for a diagnosed disorder.',
   },
-  cisce: {
-    id: 'cisce',
-    title: 'Special Difficulties of Candidates (Concessions)',
-    publisher: 'Council for the Indian School Certificate Examinations (CISCE)',
-    year: 2024,
-    url: 'https://cisce.org/concessions/',
-  },
-  cisce2024: {
-    id: 'cisce-2024',
-    title:
-      'More compensatory time, inclusion of disabilities beyond benchmark: CISCE guidelines for PwD students',
-    publisher: 'Careers360',
-    year: 2024,
-    url: 'https://news.careers360.com/more-compensatory-time-inclusion-of-disabilites-beyond-benchmark-attendance-relaxation-cisce-guidelines-for-pwd-students',
-    note: 'A news report of 28 February 2024 on guidelines for the exams of 2025 and after.',
-  },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -2,9 +2,11 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import {
   brandIn,
   givesShareOfPeople,
+  isFrontPage,
   longSentencesIn,
   MOST_WORDS_IN_A_SENTENCE,
   namesPrice,
+  translatedHabitsIn,
   unkindWordsIn,
   unknownPlaceholdersIn,
 } from '@site/kit/testing/prose-checks.ts';
@@ -81,6 +83,20 @@ export function unkindWordsUsed(content: MedicalText): readonly string[] {
   );
 }
 
+/** Habits that make a sentence sound translated, and what to say instead. */
+export function translatedHabits(content: MedicalText): readonly string[] {
+  return proseOf(content).flatMap((prose) =>
+    translatedHabitsIn(prose.text).map((problem) => `${prose.path} ${problem}`),
+  );
+}
+
+/** A source leads to the page that shows the fact: the front page of a site shows none. */
+export function frontPagesCited(content: MedicalText): readonly string[] {
+  return content.sources
+    .filter(({ url }) => isFrontPage(url))
+    .map(({ id, url }) => `the source "${id}" leads to ${url}, the front page of a site`);
+}
+
 /** The brand is written `{product}`, so that the site can carry another name. */
 export function brandSpelled(content: MedicalText, site: SiteConfig): readonly string[] {
   return proseOf(content).flatMap((prose) =>
@@ -129,6 +145,8 @@ export function checkMedicalText(content: MedicalText, site: SiteConfig): readon
     ...pricesInProse(content),
     ...longSentences(content),
     ...unkindWordsUsed(content),
+    ...translatedHabits(content),
+    ...frontPagesCited(content),
     ...brandSpelled(content, site),
     ...unknownPlaceholders(content),
   ];

@@ -54,7 +54,7 @@ export const conditionIndex: readonly IndexedCondition[] = [
   {
     topic: 'behavioural',
     slug: 'developmentalMilestone',
-    name: { short: 'Developmental milestones', full: 'How children grow, month by month' },
+    name: { short: 'Developmental milestones', full: 'How children develop, month by month' },
     alsoCalled: ['Child development', 'Developmental delay', 'Global developmental delay'],
   },
   {

@@ -8,16 +8,7 @@ import { sharedSources } from './shared-sources.ts';
 export const learningDisabilitySources = {
   dsm5tr: sharedSources.dsm5tr,
   icd11: sharedSources.icd11,
-  scaria2022: {
-    id: 'scaria-2022',
-    authors: 'Scaria LM, Bhaskaran D, George B',
-    title:
-      'Prevalence of Specific Learning Disorders (SLD) Among Children in India: A Systematic Review and Meta-Analysis',
-    publisher: 'Indian Journal of Psychological Medicine',
-    year: 2022,
-    url: 'https://doi.org/10.1177/02537176221100128',
-    note: 'Six studies, 8,133 children. The pooled figure is 8%, and the true one probably lies between 4% and 11%.',
-  },
+  scaria2022: sharedSources.scaria2022,
   mogasale2012: {
     id: 'mogasale-2012',
     authors: 'Mogasale VV and others',
@@ -64,11 +55,11 @@ export const learningDisabilitySources = {
   rbskAges: sharedSources.rbskAges,
   rbskSchools: {
     id: 'rbsk-schools',
-    title: 'J-K launches scheme to detect diseases, deficiencies in kids',
-    publisher: 'Press Trust of India, in Business Standard',
-    year: 2013,
-    url: 'https://www.business-standard.com/amp/article/pti-stories/j-k-launches-scheme-to-detect-diseases-deficiencies-in-kids-113101400590_1.html',
-    note: 'It describes the national scheme: Classes 1 to 12 in government and government-aided schools, once a year.',
+    title: 'Rashtriya Bal Swasthya Karyakram (RBSK): frequently asked questions',
+    publisher: 'Ministry of Health and Family Welfare, Government of India',
+    year: 2024,
+    url: 'https://rbsk.gov.in/RBSK/UI/FAQ.aspx',
+    note: 'The page gives no date. It names government and government-aided schools, for ages 6 to 18.',
   },
   teleManas: sharedSources.teleManas,
   karande2019: {
@@ -101,12 +92,7 @@ export const learningDisabilitySources = {
     url: 'https://vikaspedia.in/education/teachers-corner/addressing-specific-problems-of-children/prashast-:-a-disability-screening-checklist-for-schools',
   },
   certificate2024: {
-    id: 'certificate-2024',
-    title:
-      'Guidelines for assessing the extent of specified disabilities under the Rights of Persons with Disabilities Act, 2016 (S.O. 1338(E), 12 March 2024)',
-    publisher: 'Department of Empowerment of Persons with Disabilities, in the Gazette of India',
-    year: 2024,
-    url: 'https://egazette.gov.in/WriteReadData/2024/253066.pdf',
+    ...sharedSources.certificate2024,
     note: 'They replace the guidelines of January 2018, by which a child was certified again at 14 and at 18. The certifying hospital knows the rules of the day.',
   },
 } as const satisfies Readonly<Record<string, Source>>;
@@ -119,37 +105,10 @@ export const learningDisabilityRightsSources: readonly Source[] = [
   sharedSources.rpwd2016,
   sharedSources.rte2009,
   learningDisabilitySources.certificate2024,
-  {
-    id: 'udid-rules-2024',
-    title:
-      'Enhancing Disability Rights: New Amendments to the Rights of Persons with Disabilities Rules',
-    publisher: 'Legality Simplified, India',
-    year: 2024,
-    url: 'https://legalitysimplified.com/enhancing-disability-rights-new-amendments-to-the-rights-of-persons-with-disabilities-rules',
-    note: 'A lawyer’s summary of the amended rules of October 2024 (rules 17 and 18).',
-  },
-  {
-    id: 'udid-time-2024',
-    title: 'Govt enforces new amendments to Rights of Persons with Disabilities rules',
-    publisher: 'Press Trust of India, in Business Standard',
-    year: 2024,
-    url: 'https://www.business-standard.com/india-news/govt-enforces-new-amendments-to-rights-of-persons-with-disabilities-rules-124102201153_1.html',
-  },
-  {
-    id: 'udid',
-    title: 'Apply for Disability Certificate and UDID Card (Swavlamban portal)',
-    publisher:
-      'Department of Empowerment of Persons with Disabilities, Ministry of Social Justice and Empowerment, Government of India',
-    year: 2024,
-    url: 'https://swavlambancard.gov.in/Applyforudid',
-  },
-  {
-    id: 'niramaya',
-    title: 'Niramaya (Health Insurance Scheme)',
-    publisher: 'The National Trust, Government of India',
-    year: 2024,
-    url: 'https://thenationaltrust.gov.in/content/scheme/niramaya.php',
-  },
+  sharedSources.udidRules2024,
+  sharedSources.udidTime2024,
+  sharedSources.udid,
+  sharedSources.niramaya,
   {
     id: 'cbse-2019',
     title:
@@ -157,7 +116,7 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     publisher: 'Central Board of Secondary Education, India',
     year: 2019,
     url: 'https://vdocuments.us/nocbsecoord1122332019-12th-april-2019-circular-number-jurisdiction.html',
-    note: 'A copy of circular CBSE/COORD/112233/2019 of 12 April 2019. Rules change, so ask the school for the newest.',
+    note: 'A copy of circular CBSE/COORD/112233/2019 of 12 April 2019. Rules change, so ask the school for the newest. Read in a copy; the board’s own page was not reachable.',
   },
   {
     id: 'cbse-2019-news',
@@ -165,6 +124,7 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     publisher: 'The Indian Express',
     year: 2019,
     url: 'https://indianexpress.com/article/education/cbse-class-10-12-exams-exemptions-for-differently-abled-students-for-boards-2020-cbse-nic-in-5684630/',
+    note: 'A news report on the circular above.',
   },
   {
     id: 'cbse-2025',
@@ -172,29 +132,17 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     publisher: 'India Today',
     year: 2025,
     url: 'https://www.indiatoday.in/education-today/news/story/cbse-board-exam-2026-registration-for-children-with-disabilities-to-begin-from-sept-9-2781982-2025-09-04',
+    note: 'A news report of the board’s notice; the board’s own page was not reachable.',
   },
-  {
-    id: 'cisce',
-    title: 'Special Difficulties of Candidates (Concessions)',
-    publisher: 'Council for the Indian School Certificate Examinations (CISCE)',
-    year: 2024,
-    url: 'https://cisce.org/concessions/',
-  },
-  {
-    id: 'cisce-2024',
-    title:
-      'More compensatory time, inclusion of disabilities beyond benchmark: CISCE guidelines for PwD students',
-    publisher: 'Careers360',
-    year: 2024,
-    url: 'https://news.careers360.com/more-compensatory-time-inclusion-of-disabilites-beyond-benchmark-attendance-relaxation-cisce-guidelines-for-pwd-students',
-    note: 'A news report on guidelines for the exams of 2025 and after. The board’s own page still gave the older time when we looked.',
-  },
+  sharedSources.cisce,
+  sharedSources.cisce2024,
   {
     id: 'cisce-language',
     title: 'CISCE Concessions',
     publisher: 'LD Explained, India',
     year: 2023,
     url: 'https://ldexplained.org/rights-lp/childrens-rights-in-school/cisce-concessions',
+    note: 'A charity’s summary; the board’s own page does not give this.',
   },
   {
     id: 'cisce-apply',
@@ -202,6 +150,7 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     publisher: 'Maharashtra Dyslexia Association',
     year: 2023,
     url: 'https://mdamumbai.com/guides/icse-isc',
+    note: 'A charity’s summary; the board’s own page does not say how to apply.',
   },
   {
     id: 'nios',
@@ -209,7 +158,7 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     publisher: 'National Institute of Open Schooling, India',
     year: 2015,
     url: 'https://www.yumpu.com/en/document/view/49414734/prospectus-national-institute-of-open-schooling/36',
-    note: 'A copy of an older prospectus. Ask your study centre for this year’s.',
+    note: 'A copy of an older prospectus. Ask your study centre for this year’s. Read in a copy; the institute’s own page was not reachable.',
   },
   {
     id: 'boards-chennai',
@@ -217,6 +166,7 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     publisher: 'Madras Dyslexia Association',
     year: 2023,
     url: 'https://www.mdachennai.com/dyslexia/board-concessions',
+    note: 'A charity’s summary of the boards’ rules.',
   },
   {
     id: 'karnataka-2023',
@@ -225,7 +175,7 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     publisher: 'Valuable News, a news report on the order of the Karnataka government',
     year: 2023,
     url: 'https://valuablenews.in/karnataka-govt-provides-exemptions-in-exams-for-differently-abled-students-of-classes-i-to-ix/',
-    note: 'It says that the same help was already given in Class 10 and in the second year of pre-university.',
+    note: 'It says that the same help was already given in Class 10 and in the second year of pre-university. The government’s own order was not reachable.',
   },
   {
     id: 'kseab-2026',
@@ -233,5 +183,6 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     publisher: 'kspsta.in, a site for teachers in Karnataka',
     year: 2025,
     url: 'https://www.kspsta.in/2025/10/sslc-benefits-and-exemptions-for.html',
+    note: 'Read in a copy on a teachers’ site; the board’s own page was not reachable.',
   },
 ];

@@ -83,7 +83,7 @@ const source = v.strictObject({
 const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
 
 /** The points of a "When to get help" card. */
-const careBullets = v.pipe(v.array(text), v.minLength(2), v.maxLength(6));
+const careBullets = v.pipe(v.array(text), v.minLength(2), v.maxLength(7));
 /** Numbers of the site configuration's helplines, in the order they are shown. */
 const helplineNumbers = v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits')));
 

@@ -23,15 +23,6 @@ export const moodSources = {
     year: 2017,
     url: 'https://doi.org/10.5498/wjp.v7.i1.60',
   },
-  dazzi2014: {
-    id: 'dazzi-2014',
-    authors: 'Dazzi T and others',
-    title:
-      'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
-    publisher: 'Psychological Medicine',
-    year: 2014,
-    url: 'https://doi.org/10.1017/S0033291714001299',
-  },
   mhca2017: {
     id: 'mhca-2017',
     title: 'The Mental Healthcare Act, 2017 (No. 10 of 2017)',

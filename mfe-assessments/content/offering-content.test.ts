@@ -5,7 +5,6 @@ import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
 import { site } from '../testing/site.ts';
 import { checkOffering } from './check-offering.ts';
-import { FINE_RESULT } from './fine-result.ts';
 import { parseContent } from './medical-text-schema.ts';
 import { offeringSchema, type OfferingContent } from './offering-schema.ts';
 import { behaviouralOffering } from './offerings/behavioural.ts';
@@ -45,7 +44,7 @@ test.each(offerings)('$path never lets a test decide about a doctor', (offering)
 test('a fine result is never a reason to wait, and what is not known is said', () => {
   expect(behaviouralOffering.assessments.intro).toContain(safetySentences.lowScore);
   expect(behaviouralOffering.assessments.intro).toContain(safetySentences.accuracyUnknown);
-  expect(hearingOffering.cards.intro).toContain(FINE_RESULT);
+  expect(hearingOffering.cards.intro).toContain(safetySentences.resultThatLooksFine);
 });
 
 test('what an offering says about health is checked as medical text', () => {

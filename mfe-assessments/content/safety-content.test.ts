@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
 import type { SafetyAdviceId } from '@site/kit/safety/safety-advice.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { countWords } from '@site/kit/testing/prose-checks.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
 import { myopiaArticle } from './articles/myopia.ts';
 import { schoolAgeVisionArticle } from './articles/school-age-vision.ts';
@@ -29,13 +31,13 @@ function fileOf({ topic, slug }: ConditionContent): string {
 
 /** The cards about a danger that each page shows, in order. */
 const adviceOf: Readonly<Record<ConditionContent['slug'], readonly SafetyAdviceId[]>> = {
-  adhd: ['suicide-and-self-harm'],
+  adhd: ['suicide-and-self-harm', 'poisoning'],
   autism: ['suicide-and-self-harm', 'loss-of-skills', 'seizure'],
   anxiety: ['suicide-and-self-harm'],
   conductDisorder: ['suicide-and-self-harm', 'sexual-abuse'],
   depression: ['suicide-and-self-harm', 'poisoning'],
   developmentalMilestone: ['loss-of-skills', 'seizure', 'fever-under-three-months'],
-  screenDependency: ['suicide-and-self-harm'],
+  screenDependency: ['suicide-and-self-harm', 'sexual-abuse'],
   oppositionalDefiant: ['suicide-and-self-harm'],
   dyslexia: ['suicide-and-self-harm'],
   dyscalculia: ['suicide-and-self-harm'],
@@ -63,39 +65,61 @@ function bulletsOf(care: Care, urgencies: readonly ('doctor' | 'urgent' | 'emerg
   );
 }
 
-test.each(conditions)('only the shared card of $slug says what to do about suicide', (page) => {
-  const own = bulletsOf(page.care, ['doctor', 'urgent'])
+/** How soon each shared sentence must be acted on, as the card on suicide and self-harm says it. */
+const sharedUrgency: ReadonlyMap<string, 'urgent' | 'emergency'> = new Map([
+  [safetySentences.talkOfSuicide, 'urgent'],
+  [safetySentences.suicideNow, 'emergency'],
+  [safetySentences.voicesToHarm, 'emergency'],
+]);
+
+test.each(conditions)('$slug says in shared sentences alone how urgent suicide is', (page) => {
+  const own = bulletsOf(page.care, ['doctor', 'urgent', 'emergency'])
     .filter(({ bullet }) => speaksOfSuicide.test(bullet))
+    .filter(({ urgency, bullet }) => sharedUrgency.get(bullet) !== urgency)
     .map(
       ({ urgency, bullet }) =>
         `${fileOf(page)}: take "${bullet}" out of care.${urgency}; the shared card says it`,
     );
-  const inEmergency = bulletsOf(page.care, ['emergency'])
-    .filter(({ bullet }) => speaksOfSuicide.test(bullet))
-    .filter(({ bullet }) => bullet !== safetySentences.talkOfSuicide)
-    // The shared card says the same of voices, and they are no talk of suicide.
-    .filter(({ bullet }) => !/\bvoices\b/.test(bullet))
-    .map(
-      ({ bullet }) =>
-        `${fileOf(page)}: use safetySentences.talkOfSuicide in care.emergency for "${bullet}"`,
-    );
-  expect([...own, ...inEmergency]).toEqual([]);
+  expect(own).toEqual([]);
 });
 
-test.each(conditions)(
-  '$slug sends to the card on suicide if it shows it, and only then',
+const showsSuicideCard = conditions.filter((page) =>
+  page.safetyAdvice.includes('suicide-and-self-harm'),
+);
+
+test.each(showsSuicideCard)(
+  '$slug opens its cards with suicide: talk today, danger now',
   (page) => {
-    const shown = page.safetyAdvice.includes('suicide-and-self-harm');
-    const [first] = page.care.emergency.bullets;
-    const sent = page.care.emergency.bullets.includes(safetySentences.talkOfSuicide);
-    expect([
-      ...(shown && first !== safetySentences.talkOfSuicide
-        ? [`${fileOf(page)}: begin care.emergency.bullets with safetySentences.talkOfSuicide`]
-        : []),
-      ...(sent && !shown ? [`${fileOf(page)}: add 'suicide-and-self-harm' to safetyAdvice`] : []),
-    ]).toEqual([]);
+    const { urgent, emergency } = page.care;
+    expect(urgent.bullets[0]).toBe(safetySentences.talkOfSuicide);
+    expect(urgent.helplines).toContain('14416');
+    expect(emergency.bullets[0]).toBe(safetySentences.suicideNow);
+    expect(emergency.helplines).toContain('112');
+    expect(emergency.place).toBe(allSafetyAdvice['suicide-and-self-harm'].now.place);
   },
 );
+
+test.each(conditions.filter((page) => !showsSuicideCard.includes(page)))(
+  '$slug sends nobody to a card on suicide that it does not show',
+  (page) => {
+    const sent = bulletsOf(page.care, ['doctor', 'urgent', 'emergency'])
+      .map(({ bullet }) => bullet)
+      .filter((bullet) => sharedUrgency.has(bullet));
+    expect(sent).toEqual([]);
+  },
+);
+
+/** What a parent in a hurry reads at one look on a phone. */
+const MOST_WORDS_IN_A_BULLET = 25;
+
+test.each(conditions)('no bullet of the help cards of $slug is too long for a phone', (page) => {
+  const shared: readonly string[] = Object.values(safetySentences);
+  const { doctor, urgent, emergency } = page.care;
+  const long = [doctor, urgent, emergency]
+    .flatMap(({ bullets }) => bullets)
+    .filter((bullet) => !shared.includes(bullet) && countWords(bullet) > MOST_WORDS_IN_A_BULLET);
+  expect(long).toEqual([]);
+});
 
 const articles = [myopiaArticle, schoolAgeVisionArticle];
 const categories = [behaviouralCategory, learningCategory, physicalCategory];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { eyeEmergency, eyeUrgent } from '@site/kit/safety/eye-help.ts';
 import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months.ts';
 import type { SafetyAdvice } from '@site/kit/safety/safety-advice.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
@@ -128,9 +129,8 @@ test('a fever in the first three months is one rule in every post', () => {
 test('the eye signs that cannot wait are the shared ones', () => {
   expect(wordsOf('105')).toEqual(
     expect.arrayContaining([
-      safetySentences.whitePupil,
-      safetySentences.eyeHospitalToday,
-      safetySentences.chemicalInEye,
+      eyeUrgent.heading,
+      ...[...eyeUrgent.points, ...eyeEmergency.points].map((point) => point.text),
     ]),
   );
 });

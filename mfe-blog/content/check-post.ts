@@ -1,5 +1,6 @@
 import type { MedicalSource } from '@site/kit/api/medical-facts.ts';
 import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
+import { eyeUrgent } from '@site/kit/safety/eye-help.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
@@ -255,8 +256,10 @@ function partsUnder(blocks: readonly PostBlock[], heading: string): readonly str
 /** An article ends its advice with when to get help, in three steps of urgency. */
 export function helpProblems(post: BuiltInPost): readonly string[] {
   if (post.kind !== 'article') return [];
-  const steps = ['See your doctor', 'Urgent: call today', 'Emergency: act now'];
   const parts = partsUnder(blocksOf(post.description), 'When to get help');
+  // Signs that an eye hospital must see lead there, with no number to call: "go today".
+  const urgent = parts.includes(eyeUrgent.heading) ? eyeUrgent.heading : 'Urgent: call today';
+  const steps = ['See your doctor', urgent, 'Emergency: act now'];
   return parts.join('; ') === steps.join('; ')
     ? []
     : [`"When to get help" has the parts "${parts.join('; ')}", not "${steps.join('; ')}"`];

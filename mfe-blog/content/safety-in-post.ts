@@ -51,6 +51,17 @@ function sourceIdsInOrder(advice: SafetyAdvice): readonly string[] {
   return [...new Set([...advice.introSources, ...points.flatMap((point) => point.sources ?? [])])];
 }
 
+/** Sources numbered from `firstPlace` for the list of a post, and the place of each by its own id. */
+export function sourcesInPost(
+  sources: readonly (Omit<MedicalSource, 'id'> & { id: string })[],
+  firstPlace: number,
+): { places: Places; sources: MedicalSource[] } {
+  return {
+    places: Object.fromEntries(sources.map(({ id }, index) => [id, firstPlace + index])),
+    sources: sources.map((source, index) => ({ ...source, id: String(firstPlace + index) })),
+  };
+}
+
 /**
  * A whole card of safety advice for the text of a post, word for word, and its sources numbered from
  * `firstPlace`. A post never words a danger in its own way, so that no page contradicts another.
@@ -59,8 +70,10 @@ export function safetyInPost(
   advice: SafetyAdvice,
   firstPlace: number,
 ): { html: string; sources: MedicalSource[] } {
-  const ids = sourceIdsInOrder(advice);
-  const places = Object.fromEntries(ids.map((id, index) => [id, firstPlace + index]));
+  const inOrder = sourceIdsInOrder(advice).flatMap((id) =>
+    advice.sources.filter((source) => source.id === id),
+  );
+  const { places, sources } = sourcesInPost(inOrder, firstPlace);
   const { heading, intro, introSources, steps, now, today, thisWeek, goodToKnow } = advice;
   const part = (title: string, points: readonly SafetyPoint[]) => [
     `<h3>${title}</h3>`,
@@ -77,10 +90,5 @@ export function safetyInPost(
     ...(thisWeek === undefined ? [] : part(thisWeek.heading, thisWeek.points)),
     ...(goodToKnow === undefined ? [] : part(goodToKnow.heading, goodToKnow.points)),
   ].join('\n');
-  const sources = ids.flatMap((id, index) =>
-    advice.sources
-      .filter((source) => source.id === id)
-      .map((source) => ({ ...source, id: String(firstPlace + index) })),
-  );
   return { html, sources };
 }

@@ -105,7 +105,7 @@ export const accessibility: Policy = {
           intro: 'We know of these:',
           items: [
             'Films, news boards and the booking desk come from other companies, and may be harder to use.',
-            'The pages are in English only.',
+            'The pages are in English. Only the doctor’s checklists are in Hindi and Kannada too, and native speakers have not reviewed those translations yet.',
             'Screen readers in Indian languages read our English pages with their own accent.',
           ],
         },

@@ -130,16 +130,8 @@ export const refundPolicy: Policy = {
           text: 'Reply to our email, and somebody else will look at your request again.',
         },
         {
-          kind: 'link-paragraph',
-          parts: [
-            'You can also call the National Consumer Helpline of India on 1915, or use ',
-            {
-              kind: 'site',
-              text: 'consumerhelpline.gov.in',
-              url: 'https://consumerhelpline.gov.in/',
-            },
-            '. This policy takes away no right that the law gives you.',
-          ],
+          kind: 'paragraph',
+          text: 'You can also call the National Consumer Helpline of India on 1915, or use its website, consumerhelpline.gov.in. This policy takes away no right that the law gives you.',
         },
       ],
     },

@@ -1,6 +1,7 @@
+import { eyeCare, eyeDangerSigns, eyeHelpSources } from '@site/kit/safety/eye-help.ts';
 import type { ArticleContent } from '../article-schema.ts';
-import { eyeCare, eyeDangerSigns, eyeHelpSources } from '../eye-help.ts';
 import { sharedSources } from '../shared-sources.ts';
+import { eyeSources } from '../eye-sources.ts';
 
 /**
  * The first vision article, about myopia. The three grades and the two hours outdoors are the
@@ -311,31 +312,9 @@ export const myopiaArticle = {
       url: 'https://doi.org/10.1167/iovs.61.4.49',
       note: 'This review calls mild myopia low, and counts 6 dioptres as high. Some others call myopia high from 5 dioptres.',
     },
-    {
-      id: 'nhs-myopia',
-      title: 'Short-sightedness (myopia)',
-      publisher: 'National Health Service, United Kingdom',
-      year: 2022,
-      url: 'https://www.nhs.uk/conditions/short-sightedness/',
-    },
-    {
-      id: 'saxena-2015',
-      authors: 'Saxena R and others',
-      title:
-        'Prevalence of Myopia and Its Risk Factors in Urban School Children in Delhi: The North India Myopia Study (NIM Study)',
-      publisher: 'PLoS ONE',
-      year: 2015,
-      url: 'https://doi.org/10.1371/journal.pone.0117349',
-    },
-    {
-      id: 'saxena-2017',
-      authors: 'Saxena R and others',
-      title:
-        'Incidence and progression of myopia and associated factors in urban school children in Delhi: The North India Myopia Study (NIM Study)',
-      publisher: 'PLoS ONE',
-      year: 2017,
-      url: 'https://doi.org/10.1371/journal.pone.0189774',
-    },
+    eyeSources.nhsMyopia,
+    eyeSources.saxena2015,
+    eyeSources.saxena2017,
     {
       id: 'agarwal-2020',
       authors: 'Agarwal D and others',
@@ -353,34 +332,9 @@ export const myopiaArticle = {
       year: 2016,
       url: 'https://doi.org/10.1016/j.ophtha.2016.01.006',
     },
-    {
-      id: 'he-2015',
-      authors: 'He M and others',
-      title:
-        'Effect of Time Spent Outdoors at School on the Development of Myopia Among Children in China: A Randomized Clinical Trial',
-      publisher: 'JAMA',
-      year: 2015,
-      url: 'https://doi.org/10.1001/jama.2015.10803',
-    },
-    {
-      id: 'ho-2019',
-      authors: 'Ho CL, Wu WF, Liou YM',
-      title:
-        'Dose–Response Relationship of Outdoor Exposure and Myopia Indicators: A Systematic Review and Meta-Analysis of Various Research Methods',
-      publisher: 'International Journal of Environmental Research and Public Health',
-      year: 2019,
-      url: 'https://doi.org/10.3390/ijerph16142595',
-      note: 'This review also found a small benefit in eyes that already had myopia. Another review, of 2017, did not. The question is open.',
-    },
-    {
-      id: 'xiong-2017',
-      authors: 'Xiong S and others',
-      title:
-        'Time spent in outdoor activities in relation to myopia prevention and control: a meta-analysis and systematic review',
-      publisher: 'Acta Ophthalmologica',
-      year: 2017,
-      url: 'https://doi.org/10.1111/aos.13403',
-    },
+    eyeSources.he2015,
+    eyeSources.ho2019,
+    eyeSources.xiong2017,
     {
       id: 'consensus-2023',
       authors: 'Saxena R and others',
@@ -391,15 +345,7 @@ export const myopiaArticle = {
       url: 'https://doi.org/10.4103/IJO.IJO_387_23',
     },
     sharedSources.rbsk,
-    {
-      id: 'jose-2009',
-      authors: 'Jose R, Sachdeva S',
-      title: 'School eye screening and the National Program for Control of Blindness',
-      publisher: 'Indian Pediatrics',
-      year: 2009,
-      url: 'https://www.indianpediatrics.net/mar2009/mar-205-208.htm',
-      note: 'The programme is now called the National Programme for Control of Blindness and Visual Impairment.',
-    },
+    eyeSources.jose2009,
     ...eyeHelpSources,
   ],
   writtenBy: '{product} content team',

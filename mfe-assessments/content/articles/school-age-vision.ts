@@ -1,6 +1,7 @@
+import { eyeCare, eyeDangerSigns, eyeHelpSources } from '@site/kit/safety/eye-help.ts';
 import type { ArticleContent } from '../article-schema.ts';
-import { eyeCare, eyeDangerSigns, eyeHelpSources } from '../eye-help.ts';
 import { sharedSources } from '../shared-sources.ts';
+import { eyeSources } from '../eye-sources.ts';
 
 /**
  * The second vision article, about eyes at school age. It also answers every other article address.
@@ -162,7 +163,7 @@ export const schoolAgeVisionArticle = {
         {
           kind: 'paragraph',
           text: 'WHO advises no screen time for children under 2. At ages 2 to 4, it advises one hour a day at most, and less is better (2019).',
-          sources: ['who-activity-2019'],
+          sources: ['who-under-five-2019'],
         },
       ],
     },
@@ -273,50 +274,11 @@ export const schoolAgeVisionArticle = {
       year: 2017,
       url: 'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation/vision-in-children-ages-6-months-to-5-years-screening',
     },
-    {
-      id: 'saxena-2017',
-      authors: 'Saxena R and others',
-      title:
-        'Incidence and progression of myopia and associated factors in urban school children in Delhi: The North India Myopia Study (NIM Study)',
-      publisher: 'PLoS ONE',
-      year: 2017,
-      url: 'https://doi.org/10.1371/journal.pone.0189774',
-    },
-    {
-      id: 'saxena-2015',
-      authors: 'Saxena R and others',
-      title:
-        'Prevalence of Myopia and Its Risk Factors in Urban School Children in Delhi: The North India Myopia Study (NIM Study)',
-      publisher: 'PLoS ONE',
-      year: 2015,
-      url: 'https://doi.org/10.1371/journal.pone.0117349',
-    },
-    {
-      id: 'ho-2019',
-      authors: 'Ho CL, Wu WF, Liou YM',
-      title:
-        'Dose–Response Relationship of Outdoor Exposure and Myopia Indicators: A Systematic Review and Meta-Analysis of Various Research Methods',
-      publisher: 'International Journal of Environmental Research and Public Health',
-      year: 2019,
-      url: 'https://doi.org/10.3390/ijerph16142595',
-      note: 'This review also found a small benefit in eyes that already had myopia. Another review, of 2017, did not. The question is open.',
-    },
-    {
-      id: 'he-2015',
-      authors: 'He M and others',
-      title:
-        'Effect of Time Spent Outdoors at School on the Development of Myopia Among Children in China: A Randomized Clinical Trial',
-      publisher: 'JAMA',
-      year: 2015,
-      url: 'https://doi.org/10.1001/jama.2015.10803',
-    },
-    {
-      id: 'nhs-myopia',
-      title: 'Short-sightedness (myopia)',
-      publisher: 'National Health Service, United Kingdom',
-      year: 2022,
-      url: 'https://www.nhs.uk/conditions/short-sightedness/',
-    },
+    eyeSources.saxena2017,
+    eyeSources.saxena2015,
+    eyeSources.ho2019,
+    eyeSources.he2015,
+    eyeSources.nhsMyopia,
     {
       id: 'nhs-tests',
       title: 'Eye tests for children',
@@ -332,32 +294,9 @@ export const schoolAgeVisionArticle = {
       url: 'https://www.who.int/publications/i/item/9789241516570',
     },
     sharedSources.rbsk,
-    {
-      id: 'jose-2009',
-      authors: 'Jose R, Sachdeva S',
-      title: 'School eye screening and the National Program for Control of Blindness',
-      publisher: 'Indian Pediatrics',
-      year: 2009,
-      url: 'https://www.indianpediatrics.net/mar2009/mar-205-208.htm',
-      note: 'The programme is now called the National Programme for Control of Blindness and Visual Impairment.',
-    },
-    {
-      id: 'xiong-2017',
-      authors: 'Xiong S and others',
-      title:
-        'Time spent in outdoor activities in relation to myopia prevention and control: a meta-analysis and systematic review',
-      publisher: 'Acta Ophthalmologica',
-      year: 2017,
-      url: 'https://doi.org/10.1111/aos.13403',
-    },
-    {
-      id: 'who-activity-2019',
-      title:
-        'Guidelines on physical activity, sedentary behaviour and sleep for children under 5 years of age',
-      publisher: 'World Health Organization',
-      year: 2019,
-      url: 'https://www.who.int/publications/i/item/9789241550536',
-    },
+    eyeSources.jose2009,
+    eyeSources.xiong2017,
+    sharedSources.whoUnderFive2019,
     {
       id: 'who-vitamin-a',
       title: 'Global prevalence of vitamin A deficiency in populations at risk 1995–2005',

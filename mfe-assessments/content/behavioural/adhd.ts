@@ -1,6 +1,7 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { behaviourSources } from '../behaviour-sources.ts';
 import type { ConditionContent } from '../condition-schema.ts';
+import { examHelp } from '../exam-help.ts';
 import { moodSources } from '../mood-sources.ts';
 import { sharedSources } from '../shared-sources.ts';
 
@@ -48,7 +49,7 @@ export const adhd = {
       text: 'Training for parents helps, and it can start before a diagnosis.',
       sources: ['aap-2019'],
     },
-    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+    { icon: 'list', text: 'Our questionnaire has 27 questions.', productFact: true },
   ],
   ageBands: [
     {
@@ -831,17 +832,7 @@ export const adhd = {
             text: 'Some children with ADHD also have a learning disability. If reading, writing or sums stay hard, ask for that check too.',
             sources: ['aap-2019'],
           },
-          {
-            text: 'CISCE (ICSE and ISC) helps in exams when a disability of any kind may affect the result. It decides case by case. Extra time is one of the most common kinds of help.',
-            sources: ['cisce'],
-          },
-          {
-            text: 'Since the exams of 2025, CISCE also supports learning needs that are not certified as a benchmark disability. The reports we have seen do not name ADHD, so ask.',
-            sources: ['cisce-2024'],
-          },
-          {
-            text: 'Other exam boards have rules of their own on extra time. Ask the school early, in writing.',
-          },
+          ...examHelp('ADHD'),
           { text: 'Ask your doctor for a letter that says what helps your child in class.' },
         ],
       },
@@ -925,6 +916,7 @@ export const adhd = {
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
+        safetySentences.talkOfSuicide,
         'Your child seems very low, or says they are worthless',
         safetySentences.notEatingOrVoices,
         'Your child’s mood has changed a lot since a medicine began (call the doctor who gave it, too)',
@@ -932,11 +924,12 @@ export const adhd = {
         'You feel that you cannot cope',
       ],
       helplines: ['14416'],
+      place: 'Your doctor or the nearest hospital',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.talkOfSuicide,
+        safetySentences.suicideNow,
         'Your child, or another, may have taken too much medicine, even by mistake: follow the steps on poisoning on this page',
         'Your child faints, has chest pain or cannot breathe well',
         'Someone is hurting your child',
@@ -1112,8 +1105,8 @@ export const adhd = {
     sharedSources.teleManas,
     sharedSources.rte2009,
     sharedSources.rpwd2016,
-    behaviourSources.cisce,
-    behaviourSources.cisce2024,
+    sharedSources.cisce,
+    sharedSources.cisce2024,
     moodSources.mhca2017,
     moodSources.nimhansChild,
     moodSources.varma2024,

@@ -1,5 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
+import { examHelp } from '../exam-help.ts';
 import { sharedSources } from '../shared-sources.ts';
 import { moodSources } from '../mood-sources.ts';
 
@@ -52,7 +53,7 @@ export const anxiety = {
       text: 'A talking treatment called CBT helps many children, with or without medicine.',
       sources: ['james-2020', 'aacap-2020'],
     },
-    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+    { icon: 'list', text: 'Our questionnaire has 27 questions.', productFact: true },
   ],
   ageBands: [
     {
@@ -846,9 +847,7 @@ export const anxiety = {
             text: 'Doctors must keep what they learn private (section 23). With a child, they may share what parents need to know.',
             sources: ['mhca-2017'],
           },
-          {
-            text: 'Each exam board has its own rules on support in exams. Ask the school early, and in writing.',
-          },
+          ...examHelp('anxiety'),
         ],
       },
       {
@@ -938,8 +937,9 @@ export const anxiety = {
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
+        safetySentences.talkOfSuicide,
         safetySentences.notEatingOrVoices,
-        'Your child seems very low or feels worthless: ask directly about suicide, and have them seen today',
+        'Your child seems very low, or says they are worthless',
         'Your child has panic attacks every day, or hardly sleeps',
         'Mood or behaviour got worse after a medicine was started or changed: call the doctor who prescribed it, too',
         'You feel that you cannot cope',
@@ -950,13 +950,13 @@ export const anxiety = {
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.talkOfSuicide,
+        safetySentences.suicideNow,
         'Your child faints, has chest pain or blue lips, or cannot breathe well',
         'Your child has asthma, and the reliever inhaler does not help',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
-      place: 'Nearest hospital',
+      place: 'The emergency department of the nearest hospital',
     },
   },
   related: [
@@ -969,12 +969,7 @@ export const anxiety = {
   ],
   sources: [
     {
-      id: 'bitsko-2022',
-      authors: 'Bitsko RH and others',
-      title: 'Mental Health Surveillance Among Children — United States, 2013–2019',
-      publisher: 'Centers for Disease Control and Prevention, in MMWR Supplements',
-      year: 2022,
-      url: 'https://doi.org/10.15585/mmwr.su7102a1',
+      ...sharedSources.bitsko2022,
       note: 'Parents were asked whether a doctor had ever diagnosed it. It is not a figure for India. Newer data (2021 to 2022) give 10% with anxiety at present.',
     },
     moodSources.polanczyk2015,
@@ -1108,7 +1103,7 @@ export const anxiety = {
       year: 2008,
       url: 'https://doi.org/10.1056/NEJMoa0804633',
     },
-    moodSources.dazzi2014,
+    sharedSources.dazzi2014,
     moodSources.mohfw2025,
     {
       id: 'asthma-lung-uk',
@@ -1130,6 +1125,8 @@ export const anxiety = {
     },
     sharedSources.rte2009,
     moodSources.mhca2017,
+    sharedSources.cisce,
+    sharedSources.cisce2024,
     moodSources.nimhansChild,
     moodSources.icall2020,
     moodSources.varma2024,

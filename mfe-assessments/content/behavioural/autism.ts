@@ -46,7 +46,7 @@ export const autism = {
       text: 'Signs often show before age 2. Help can start before there is a diagnosis.',
       sources: ['cdc-about', 'iap-2017'],
     },
-    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+    { icon: 'list', text: 'Our questionnaire has 27 questions.', productFact: true },
   ],
   ageBands: [
     {
@@ -253,7 +253,7 @@ export const autism = {
             sources: ['chaudhary-2022', 'zeidan-2022'],
           },
           {
-            text: 'About 4 boys are diagnosed for each girl. The figure this site was given is 4.4 to 1; a review found 4.2 to 1 (worldwide, 2022). Studies that examine every child find about 3 boys for each girl (review, 2017).',
+            text: 'Studies that look for autism in every child find about 3 boys for each girl (review, 2017). So some girls are probably never diagnosed.',
             sources: ['zeidan-2022', 'loomes-2017'],
           },
         ],
@@ -561,19 +561,19 @@ export const autism = {
         subheading: 'What they will do',
         types: [
           {
-            text: 'Ask how your child developed: first words, pointing, play, friends, habits, sleep and eating.',
+            text: 'They ask how your child developed: first words, pointing, play, friends, habits, sleep and eating.',
             sources: ['nice-cg128'],
           },
           {
-            text: 'Play with your child and watch how they look, share, ask and answer.',
+            text: 'They play with your child, and watch how your child looks, shares, asks and answers.',
             sources: ['nice-cg128'],
           },
           {
-            text: 'Compare what they see with the agreed signs of autism.',
+            text: 'They compare what they see with the agreed signs of autism.',
             sources: ['dsm-5-tr', 'nice-cg128'],
           },
           {
-            text: 'Assess speech, learning, movement and daily skills, to find out what will help.',
+            text: 'They assess speech, learning, movement and daily skills, to find out what will help.',
             sources: ['nice-cg128', 'iap-2017'],
           },
         ],
@@ -604,7 +604,7 @@ export const autism = {
           },
           {
             text: 'ISAA, the Indian Scale for Assessment of Autism, measures disability for the certificate.',
-            sources: ['iap-2017', 'disability-guidelines-2024'],
+            sources: ['iap-2017', 'certificate-2024'],
           },
           {
             text: 'A tool supports the professional. It never replaces them.',
@@ -935,15 +935,15 @@ export const autism = {
           },
           {
             text: 'A disability certificate and UDID card give access to schemes, travel concessions and help in exams. You apply online at swavlambancard.gov.in.',
-            sources: ['rpwd-rules-2024'],
+            sources: ['udid'],
           },
           {
             text: 'You need proof of identity and address, the Aadhaar number and a photograph less than six months old. Bring the diagnosis report to the hospital too.',
-            sources: ['rpwd-rules-2024'],
+            sources: ['udid-rules-2024'],
           },
           {
             text: 'The medical authority examines your child, and has three months to decide (rules of 2024). The card is white below 40%, yellow from 40% and blue from 80%.',
-            sources: ['rpwd-rules-2024', 'disability-guidelines-2024'],
+            sources: ['udid-time-2024'],
           },
           {
             text: 'With a benchmark disability (40% or more), schooling from 6 to 18 is free, in a neighbourhood or special school.',
@@ -1015,7 +1015,7 @@ export const autism = {
         sources: ['new-indian-express-2017'],
       },
       {
-        text: 'Charities: Disha centres of the National Trust offer day care and therapy up to age 10. The scheme asks for one place for a family with a low income for each paid place.',
+        text: 'Charities: Disha centres of the National Trust offer day care and therapy up to age 10. For each paid place, the centre should keep one for a family with a low income.',
         sources: ['disha'],
       },
       {
@@ -1049,6 +1049,7 @@ export const autism = {
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
+        safetySentences.talkOfSuicide,
         safetySentences.notEatingOrVoices,
         'Your child suddenly moves or speaks far less than before, or freezes: see a doctor today',
         'Your child often bangs their head, bites themselves or hurts others',
@@ -1061,13 +1062,14 @@ export const autism = {
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.talkOfSuicide,
+        safetySentences.suicideNow,
         'Your child is missing',
         'A first seizure, a seizure of five minutes or more, or a child who does not wake up after one',
         'Heavy bleeding, or drowsiness or vomiting after a blow to the head',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
+      place: 'The emergency department of the nearest hospital',
     },
   },
   related: [
@@ -1121,13 +1123,7 @@ export const autism = {
       note: 'Nineteen children aged 1.5 to 10 years were found, 2.25 in 1,000. The true figure may lie anywhere from 0.7 to 5.2.',
     },
     {
-      id: 'arora-2018',
-      authors: 'Arora NK and others',
-      title:
-        'Neurodevelopmental disorders in children aged 2–9 years: Population-based burden estimates across five regions in India',
-      publisher: 'PLoS Medicine',
-      year: 2018,
-      url: 'https://doi.org/10.1371/journal.pmed.1002615',
+      ...sharedSources.arora2018,
       note: 'The INCLEN study, in Palwal, Kangra, Dhenkanal, North Goa and Hyderabad. The places were not chosen to stand for the whole country. From 5% to 19% had a condition, depending on the place.',
     },
     {
@@ -1156,14 +1152,7 @@ export const autism = {
       year: 2022,
       url: 'https://www.nhs.uk/conditions/autism/what-is-autism/',
     },
-    {
-      id: 'nice-cg128',
-      title: 'Autism spectrum disorder in under 19s: recognition, referral and diagnosis (CG128)',
-      publisher: 'National Institute for Health and Care Excellence, England',
-      year: 2011,
-      updated: 2017,
-      url: 'https://www.nice.org.uk/guidance/cg128/chapter/Recommendations',
-    },
+    sharedSources.niceCg128,
     {
       id: 'nice-cg170',
       title: 'Autism spectrum disorder in under 19s: support and management (CG170)',
@@ -1269,7 +1258,7 @@ export const autism = {
         'Statement of WHO’s Global Advisory Committee on Vaccine Safety, reported by Reuters in The Straits Times',
       year: 2025,
       url: 'https://www.straitstimes.com/world/united-states/who-reaffirms-no-link-between-vaccines-and-autism',
-      note: 'The committee looked at 31 studies from 2010 to 2025. Twenty found no link. The other eleven had serious weaknesses.',
+      note: 'The committee looked at 31 studies from 2010 to 2025. Twenty found no link. The other eleven had serious weaknesses. Read in a news report; the committee’s own page was not reachable.',
     },
     {
       id: 'robins-2014',
@@ -1348,38 +1337,12 @@ export const autism = {
     },
     sharedSources.teleManas,
     sharedSources.rpwd2016,
-    {
-      id: 'rpwd-rules-2024',
-      title: 'The Rights of Persons with Disabilities (Amendment) Rules, 2024, explained',
-      publisher: 'The Indian Express',
-      year: 2024,
-      url: 'https://indianexpress.com/article/explained/disability-certificate-rules-changes-9646369',
-    },
-    {
-      id: 'disability-guidelines-2024',
-      title:
-        'Guidelines for assessing the extent of specified disabilities, S.O. 1338(E) of 12 March 2024',
-      publisher: 'Gazette of India, copy at Deemag Clinic',
-      year: 2024,
-      url: 'https://deemagclinic.com/2024/06/17/disability-guidelines',
-    },
-    {
-      id: 'niramaya',
-      title: 'Niramaya, health insurance scheme',
-      publisher:
-        'The National Trust, Ministry of Social Justice and Empowerment, Government of India',
-      year: 2024,
-      url: 'https://thenationaltrust.gov.in/content/scheme/niramaya.php',
-    },
-    {
-      id: 'disha',
-      title: 'Disha, early intervention and school readiness scheme',
-      publisher:
-        'The National Trust, Ministry of Social Justice and Empowerment, Government of India',
-      year: 2024,
-      url: 'https://thenationaltrust.gov.in/content/scheme/disha.php',
-      note: 'Not every district has a centre, and schemes change. Ask the Trust which centres near you take new children.',
-    },
+    sharedSources.udid,
+    sharedSources.udidRules2024,
+    sharedSources.udidTime2024,
+    sharedSources.certificate2024,
+    sharedSources.niramaya,
+    sharedSources.disha,
     {
       id: 'national-trust-act',
       title: 'Guardianship under section 14 of the National Trust Act, 1999',
@@ -1388,15 +1351,7 @@ export const autism = {
       year: 2024,
       url: 'https://thenationaltrust.gov.in/content/innerpage/guardianship.php',
     },
-    {
-      id: 'dazzi-2014',
-      authors: 'Dazzi T, Gribble R, Wessely S, Fear NT',
-      title:
-        'Does asking about suicide and related behaviours induce suicidal ideation? What is the evidence?',
-      publisher: 'Psychological Medicine',
-      year: 2014,
-      url: 'https://doi.org/10.1017/S0033291714001299',
-    },
+    sharedSources.dazzi2014,
     {
       id: 'sakhardande-2026',
       authors: 'Sakhardande KA and others',
@@ -1407,21 +1362,8 @@ export const autism = {
       url: 'https://doi.org/10.1177/13623613261421840',
       note: 'A first study of 80 families at one hospital.',
     },
-    {
-      id: 'ayjnishd-charges',
-      title: 'Clinical services and charges',
-      publisher:
-        'Ali Yavar Jung National Institute of Speech and Hearing Disabilities, Government of India',
-      year: 2016,
-      url: 'https://ayjnihh.nic.in/clinicalservices.asp?pageid=2',
-    },
-    {
-      id: 'hindustan-times-2024',
-      title: 'Year on, sole audiologist post remains vacant at Ludhiana civil hospital',
-      publisher: 'Hindustan Times',
-      year: 2024,
-      url: 'https://www.hindustantimes.com/cities/chandigarh-news/year-on-sole-audiologist-post-remains-vacant-at-ludhiana-civil-hospital-101727109474712.html',
-    },
+    sharedSources.ayjnishdCharges,
+    sharedSources.hindustanTimes2024,
     {
       id: 'new-indian-express-2017',
       title: 'Money matters for special needs',

@@ -47,7 +47,7 @@ export const conductDisorder = {
       text: 'Training for parents comes first up to age 11 (England, 2013).',
       sources: ['nice-cg158'],
     },
-    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+    { icon: 'list', text: 'Our questionnaire has 27 questions.', productFact: true },
   ],
   ageBands: [
     {
@@ -951,6 +951,7 @@ export const conductDisorder = {
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
+        safetySentences.talkOfSuicide,
         'Anger is close to getting someone hurt',
         'Your child has hurt an animal or set a fire',
         'Your child has harmed another child',
@@ -958,11 +959,12 @@ export const conductDisorder = {
         'You feel that you may hit your child, or cannot cope',
       ],
       helplines: ['14416', '1098'],
+      place: 'Your doctor or the nearest hospital',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.talkOfSuicide,
+        safetySentences.suicideNow,
         'A child has been forced or drawn into a sexual act: follow the steps on sexual abuse on this page',
         'Someone is hurt or in danger, or a weapon is out',
         'Your child cannot be woken after alcohol or other drugs',
@@ -1058,12 +1060,7 @@ export const conductDisorder = {
       note: 'Section 12 of the Legal Services Authorities Act, 1987, gives free legal aid to every child, whatever the family earns.',
     },
     {
-      id: 'pocso-2012',
-      title: 'The Protection of Children from Sexual Offences Act, 2012 (No. 32 of 2012)',
-      publisher: 'India Code, Government of India',
-      year: 2012,
-      updated: 2019,
-      url: 'https://www.indiacode.nic.in/handle/123456789/2079',
+      ...sharedSources.pocso2012,
       note: 'Sections 2, 19 and 21. A report may be made to the local police or to the Special Juvenile Police Unit.',
     },
     {

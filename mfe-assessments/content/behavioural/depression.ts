@@ -41,7 +41,7 @@ export const depression = {
   facts: [
     {
       icon: 'info',
-      text: 'This page is for all ages. If a teenager seems low, see a doctor directly, and read on here.',
+      text: 'This page is for children and teenagers of every age. If your teenager seems low, see a doctor directly; you need no questionnaire first.',
     },
     {
       icon: 'kid',
@@ -71,11 +71,11 @@ export const depression = {
       unit: 'years',
       covers: [
         {
-          text: 'Our 27 questions are for ages 8 to 11 only. This page is for children and teenagers of every age.',
+          text: 'Our 27 questions are for ages 8 to 11 only.',
           productFact: true,
         },
         {
-          text: 'A teenager who seems low should see a doctor directly. Read on here about the signs, the help and what to do in danger.',
+          text: 'A teenager who seems low should see a doctor directly. This page explains the signs, what helps, and what to do in danger.',
         },
         {
           text: 'An American expert group advises doctors to screen for depression from 12 to 18 (2022). For ages 11 and under, it found too little evidence for or against.',
@@ -88,7 +88,7 @@ export const depression = {
   priceKey: 'behaviouralCondition',
   priceNote: 'for the depression assessment',
   screeningNote: {
-    text: `Screening is not diagnosis. Only a trained professional can diagnose depression. ${safetySentences.lowScore} If your child talks about suicide, do not wait for any test.`,
+    text: `Screening is not diagnosis. Only a trained professional can diagnose depression. ${safetySentences.lowScore} If your child talks about suicide, do not wait for any test: see a doctor today.`,
     sources: ['uspstf-depression-2022', 'nice-ng134'],
   },
   symptoms: {
@@ -158,7 +158,7 @@ export const depression = {
         text: 'Whatever the result, take it to your doctor as a starting point for a talk.',
       },
       {
-        text: 'It is not made for emergencies. If your child talks about suicide or may hurt themselves, get help now. The steps and the numbers are on this page.',
+        text: 'It is not made for emergencies. If your child talks about suicide or has hurt themselves, stay with them. Then follow the steps on suicide and self-harm on this page.',
       },
     ],
   },
@@ -227,7 +227,7 @@ export const depression = {
             sources: ['ips-2019', 'thapar-2012'],
           },
           {
-            text: 'Getting help early is not making a fuss. You would not wait for weeks with a fever.',
+            text: 'Asking for help early is not making a fuss.',
           },
         ],
       },
@@ -237,7 +237,7 @@ export const depression = {
     icon: 'list',
     heading: 'Depression has several forms',
     intro: {
-      text: 'Doctors name the form, how severe it is and what occurs with it. This guides the treatment.',
+      text: 'Doctors name the form of depression, how severe it is, and what else your child has. This guides the treatment.',
       sources: ['dsm-5-tr', 'nice-ng134'],
     },
     items: [
@@ -265,7 +265,7 @@ export const depression = {
       {
         heading: 'With voices or false beliefs',
         subtext: {
-          text: `A child with severe depression may hear voices, or firmly believe something untrue, such as being guilty of everything. They must see a doctor today.`,
+          text: 'A child with severe depression may hear voices, or firmly believe something untrue, such as being guilty of everything. They must see a doctor today.',
           sources: ['dsm-5-tr', 'nice-ng134'],
         },
       },
@@ -286,7 +286,7 @@ export const depression = {
       {
         heading: 'Disruptive mood dysregulation disorder',
         subtext: {
-          text: 'Since before the age of 10, and for a year or more, a child is angry nearly all day. Severe outbursts occur three or more times a week, in more than one place.',
+          text: 'For a year or more, a child is angry or irritable nearly all day, and has severe outbursts three or more times a week. It shows in more than one place, and begins before age 10.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -371,7 +371,7 @@ export const depression = {
         sources: ['nhs-depression'],
       },
       {
-        text: 'Is very hurt by small criticism, or by losing a game.',
+        text: 'Is deeply hurt by small criticism, or by losing a game.',
         sources: ['ips-2019'],
       },
       {
@@ -506,7 +506,7 @@ export const depression = {
             sources: ['nice-ng134', 'glad-pc-2018'],
           },
           {
-            text: 'Studies find no sign that asking puts the idea there. It can even bring relief.',
+            text: 'Studies find no sign that this question puts the idea into a child’s mind. It can even bring relief.',
             sources: ['dazzi-2014'],
           },
         ],
@@ -567,7 +567,7 @@ export const depression = {
       {
         heading: 'Safety first',
         intro: {
-          text: 'You do not have to find perfect words. It helps to be there and to ask. Studies find no sign that asking puts the idea there, and it can bring relief.',
+          text: 'You do not have to find perfect words. It helps to be there, and to ask directly.',
           sources: ['who-live-life', 'dazzi-2014'],
         },
         items: [
@@ -585,7 +585,7 @@ export const depression = {
             sources: ['who-live-life'],
           },
           {
-            text: 'If the danger is near, do not leave your child alone for a minute. Call for help, or go to the nearest hospital.',
+            text: 'Do not leave your child alone, even for a minute. If the danger is near, call for help now, or go to the nearest hospital.',
           },
           {
             text: 'After too much medicine or any poison, go to a hospital at once, even if your child seems well. Do not make them vomit.',
@@ -605,7 +605,7 @@ export const depression = {
           {
             text: 'Plan one small, pleasant thing each day, even when your child does not feel like it.',
           },
-          { text: 'Keep meals, baths, bedtime and time outdoors at the same hours.' },
+          { text: 'Keep regular hours for meals, baths, bedtime and time outdoors.' },
           {
             text: 'Ask less of your child for a while. Cut back tuition, and do not talk about marks at dinner.',
           },
@@ -621,7 +621,7 @@ export const depression = {
         },
         items: [
           {
-            text: 'Mild depression: the doctor may watch closely for about two weeks, with support. If it lasts, the next step is a short treatment. One is cognitive behavioural therapy (CBT), in a group or online.',
+            text: 'Mild depression: the doctor may first offer support, and see your child again within about two weeks. If it lasts, the next step is a short treatment. One is cognitive behavioural therapy (CBT), in a group or online.',
             sources: ['nice-ng134'],
           },
           {
@@ -714,7 +714,7 @@ export const depression = {
             text: 'Food: offer small, familiar meals and eat together. Do not press your child to finish.',
           },
           {
-            text: 'Phone: keep it out of the bedroom at night. Look together at what hurts your child on it.',
+            text: 'Phone: keep it out of the bedroom at night. Look together at anything on it that upsets your child.',
           },
           {
             text: 'These things support treatment. They do not replace it.',
@@ -725,7 +725,7 @@ export const depression = {
       {
         heading: 'Looking after yourself',
         items: [
-          { text: 'You did not cause this. Try not to spend your strength on guilt.' },
+          { text: 'You did not cause this. Try not to blame yourself.' },
           {
             text: 'If nights are hard, take turns to stay awake with your child, and let others cook.',
           },
@@ -755,7 +755,7 @@ export const depression = {
             text: 'Use true, simple words: “This is an illness. It is not your fault. There is help, and I am with you.”',
           },
           { text: 'Ask how hard today was, from one to ten.' },
-          { text: 'Do not wait for a long answer. A shrug is an answer too.' },
+          { text: 'Do not press for a long answer. A word or a shrug is enough.' },
           {
             text: 'When relatives ask “what does a child have to be sad about?”, stand up for your child.',
           },
@@ -883,8 +883,9 @@ export const depression = {
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
+        safetySentences.talkOfSuicide,
         safetySentences.notEatingOrVoices,
-        'Your child says that they are worthless or a burden: ask directly about suicide, and have them seen today',
+        'Your child says that they are worthless or a burden: see a doctor today',
         'Your child hardly sleeps or speaks, or can no longer do everyday things',
         'For days, your child has had racing energy and little need for sleep',
         'Mood, sleep or behaviour got worse after a medicine was started or changed: call the doctor who prescribed it, too',
@@ -896,13 +897,13 @@ export const depression = {
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.talkOfSuicide,
-        'Your child hears voices that tell them to hurt themselves or someone else',
+        safetySentences.suicideNow,
+        safetySentences.voicesToHarm,
         'Your child is confused, is hard to wake, or is so upset that you cannot keep them safe',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
-      place: 'Nearest hospital',
+      place: 'The emergency department of the nearest hospital',
     },
   },
   related: [
@@ -915,12 +916,7 @@ export const depression = {
   ],
   sources: [
     {
-      id: 'bitsko-2022',
-      authors: 'Bitsko RH and others',
-      title: 'Mental Health Surveillance Among Children — United States, 2013–2019',
-      publisher: 'Centers for Disease Control and Prevention, in MMWR Supplements',
-      year: 2022,
-      url: 'https://doi.org/10.15585/mmwr.su7102a1',
+      ...sharedSources.bitsko2022,
       note: 'Parents were asked whether a doctor had ever diagnosed it. It is not a figure for India. Newer data (2021 to 2022) give 4% with depression at present.',
     },
     moodSources.polanczyk2015,
@@ -1002,7 +998,7 @@ export const depression = {
       url: 'https://doi.org/10.1016/S0140-6736(11)60871-4',
     },
     moodSources.moore2017,
-    moodSources.dazzi2014,
+    sharedSources.dazzi2014,
     {
       id: 'who-live-life',
       title: 'LIVE LIFE: an implementation guide for suicide prevention in countries',

@@ -48,7 +48,7 @@ export const developmentalMilestone = {
       text: 'Help works best when it starts early. You need not wait for a diagnosis.',
       sources: ['lipkin-2020', 'iap-gdd-2022'],
     },
-    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+    { icon: 'list', text: 'Our questionnaire has 27 questions.', productFact: true },
   ],
   ageBands: [
     {
@@ -925,7 +925,7 @@ export const developmentalMilestone = {
         items: [
           { text: 'Calms down within ten minutes after you leave' },
           { text: 'Notices other children and joins their play' },
-          { text: 'Talks with you to and fro, at least two turns each' },
+          { text: 'Holds a short conversation with you, with at least two turns each' },
           { text: 'Asks who, what, where or why' },
           { text: 'Says their first name, and what is happening in a picture' },
           { text: 'Is understood by others most of the time' },
@@ -957,7 +957,7 @@ export const developmentalMilestone = {
               sources: ['cdc-milestones'],
             },
             {
-              text: 'Does not talk with you to and fro, or ask questions, by 36 months.',
+              text: 'Does not hold a short conversation with you, or ask questions, by 36 months.',
               sources: ['cdc-milestones'],
             },
             {
@@ -1214,7 +1214,7 @@ export const developmentalMilestone = {
     icon: 'info',
     heading: 'Why do some children develop late?',
     intro: {
-      text: 'There are many causes, and often several at once. Sometimes none is found. It is hardly ever something you did.',
+      text: 'There are many causes, and often several at once. Sometimes none is found. It is hardly ever caused by something you did.',
       sources: ['iap-gdd-2022'],
     },
     groups: [
@@ -1335,12 +1335,12 @@ export const developmentalMilestone = {
         subheading: 'What they will ask',
         types: [
           {
-            text: 'How pregnancy and birth went, and what illnesses there were.',
+            text: 'They ask how pregnancy and birth went, and what illnesses there were.',
             sources: ['iap-gdd-2022'],
           },
-          { text: 'When your child smiled, sat, walked and spoke.' },
-          { text: 'Whether any skill was lost.', sources: ['iap-gdd-2022'] },
-          { text: 'What others in the family were like as children.' },
+          { text: 'They ask when your child smiled, sat, walked and spoke.' },
+          { text: 'They ask whether any skill was lost.', sources: ['iap-gdd-2022'] },
+          { text: 'They ask what others in the family were like as children.' },
         ],
       },
       {
@@ -1357,19 +1357,19 @@ export const developmentalMilestone = {
         subheading: 'What is tested',
         types: [
           {
-            text: 'Hearing and eyesight, for every child with a delay.',
+            text: 'Hearing and eyesight are tested in every child with a delay.',
             sources: ['iap-gdd-2022'],
           },
           {
-            text: 'Growth: weight, length and the size of the head.',
+            text: 'Growth is measured: weight, length and the size of the head.',
             sources: ['iap-gdd-2022'],
           },
           {
-            text: 'Each area of development, with play-like tests.',
+            text: 'Each area of development is tested with tasks like play.',
             sources: ['iap-gdd-2022'],
           },
           {
-            text: 'Blood tests, genetic tests or a brain scan, only if the signs point to them.',
+            text: 'Blood tests, genetic tests or a brain scan are done only if the signs point to them.',
             sources: ['iap-gdd-2022'],
           },
         ],
@@ -1488,12 +1488,12 @@ export const developmentalMilestone = {
             text: 'You may hear “He will talk when he is ready”. Perhaps he will, but have his hearing tested now.',
           },
           {
-            text: 'Flash cards and apps that promise to make a baby clever. Talking and playing with people teach more.',
+            text: 'Flash cards and apps may promise to make a baby clever. Talking and playing with people teach more.',
           },
           {
-            text: 'Injections, stem cells or powders that are sold to improve development. Ask your doctor before you pay.',
+            text: 'Injections, stem cells or powders may be sold to improve development. Ask your doctor before you pay.',
           },
-          { text: 'Scolding or hitting. Children learn less when they are afraid.' },
+          { text: 'Do not scold or hit. Children learn less when they are afraid.' },
         ],
       },
       {
@@ -1553,11 +1553,11 @@ export const developmentalMilestone = {
           },
           {
             text: 'If a lasting disability is found, a certificate and the disability card (UDID) give access to benefits. Apply online at swavlambancard.gov.in.',
-            sources: ['rpwd-rules-2024'],
+            sources: ['udid'],
           },
           {
             text: 'You need proof of identity and address, the Aadhaar number and a photograph less than six months old. The medical authority has three months to decide (rules of 2024).',
-            sources: ['rpwd-rules-2024'],
+            sources: ['udid-rules-2024', 'udid-time-2024'],
           },
           {
             text: 'Ask the social worker at the DEIC or hospital about travel, therapy and school schemes in your state.',
@@ -1590,7 +1590,7 @@ export const developmentalMilestone = {
         sources: ['hindustan-times-2024'],
       },
       {
-        text: 'Charities: Disha centres of the National Trust offer day care and therapy up to age 10 to children with certain disabilities. The scheme asks for one place for a family with a low income for each paid place.',
+        text: 'Charities: Disha centres of the National Trust offer day care and therapy up to age 10 to children with certain disabilities. For each paid place, the centre should keep one for a family with a low income.',
         sources: ['disha'],
       },
       {
@@ -1611,7 +1611,8 @@ export const developmentalMilestone = {
         'One or more milestones for the age are missing',
         'Your child does not seem to hear or see well',
         'One side of the body is used much more than the other',
-        'Your child rarely looks at you, smiles, points or copies, or you are worried for whatever reason',
+        'Your child rarely looks at you, smiles, points or copies',
+        'You are worried, for whatever reason',
       ],
     },
     urgent: {
@@ -1624,7 +1625,7 @@ export const developmentalMilestone = {
         'You feel that you cannot cope',
       ],
       helplines: ['14416'],
-      place: 'Your doctor or the nearest hospital',
+      place: 'Your doctor or the nearest hospital; an eye hospital for a white pupil',
     },
     emergency: {
       heading: 'Emergency: act now',
@@ -1665,13 +1666,7 @@ export const developmentalMilestone = {
       url: 'https://www.cdc.gov/act-early/milestones/index.html',
       note: 'One page for each age: 2, 4, 6, 9, 12, 15, 18 and 30 months, and 2, 3, 4 and 5 years. We put each list to the band in which its age falls, in our own words.',
     },
-    {
-      id: 'cdc-hearing',
-      title: 'About Hearing Loss in Children',
-      publisher: 'Centers for Disease Control and Prevention, United States',
-      year: 2024,
-      url: 'https://www.cdc.gov/hearing-loss-children/about/index.html',
-    },
+    sharedSources.cdcHearing,
     {
       id: 'nice-ng62',
       title: 'Cerebral palsy in under 25s: assessment and management (NG62), section 1.3',
@@ -1689,13 +1684,8 @@ export const developmentalMilestone = {
       url: 'https://www.nice.org.uk/guidance/ng127/chapter/Recommendations',
     },
     {
-      id: 'nice-cg128',
-      title:
-        'Autism spectrum disorder in under 19s: recognition, referral and diagnosis (CG128), section 1.3',
-      publisher: 'National Institute for Health and Care Excellence, England',
-      year: 2011,
-      updated: 2017,
-      url: 'https://www.nice.org.uk/guidance/cg128/chapter/Recommendations',
+      ...sharedSources.niceCg128,
+      note: 'Section 1.3. Written for children who may have autism. We use its advice on lost skills for every child.',
     },
     {
       id: 'who-motor-2006',
@@ -1739,16 +1729,7 @@ export const developmentalMilestone = {
       year: 2020,
       url: 'https://doi.org/10.1542/peds.2019-3449',
     },
-    {
-      id: 'arora-2018',
-      authors: 'Arora NK and others',
-      title:
-        'Neurodevelopmental disorders in children aged 2–9 years: Population-based burden estimates across five regions in India',
-      publisher: 'PLoS Medicine',
-      year: 2018,
-      url: 'https://doi.org/10.1371/journal.pmed.1002615',
-      note: '3,964 children in Palwal, Kangra, Dhenkanal, North Goa and Hyderabad. The places were not chosen to stand for the whole country.',
-    },
+    sharedSources.arora2018,
     sharedSources.dsm5tr,
     {
       id: 'walker-2011',
@@ -1759,15 +1740,7 @@ export const developmentalMilestone = {
       year: 2011,
       url: 'https://doi.org/10.1016/S0140-6736(11)60555-2',
     },
-    {
-      id: 'nfhs-5',
-      title: 'National Family Health Survey (NFHS-5), 2019–21: India',
-      publisher:
-        'International Institute for Population Sciences and ICF, for the Ministry of Health and Family Welfare, Government of India',
-      year: 2022,
-      url: 'https://dhsprogram.com/publications/publication-FR375-DHS-Final-Reports.cfm',
-      note: '35.7% is the figure the site was given; the national NFHS-5 report gives 35.5% for India (2019–21).',
-    },
+    sharedSources.nfhs5,
     {
       id: 'who-ecd-2020',
       title: 'Improving early childhood development: WHO guideline',
@@ -1782,14 +1755,7 @@ export const developmentalMilestone = {
       year: 2018,
       url: 'https://www.who.int/publications/i/item/9789241514064',
     },
-    {
-      id: 'who-under-five-2019',
-      title:
-        'Guidelines on physical activity, sedentary behaviour and sleep for children under 5 years of age',
-      publisher: 'World Health Organization',
-      year: 2019,
-      url: 'https://www.who.int/publications/i/item/9789241550536',
-    },
+    sharedSources.whoUnderFive2019,
     {
       id: 'aap-walkers-2001',
       title: 'Injuries Associated With Infant Walkers',
@@ -1804,41 +1770,17 @@ export const developmentalMilestone = {
         'Ministry of Health and Family Welfare and Ministry of Women and Child Development, Government of India, copy on Scribd',
       year: 2018,
       url: 'https://www.scribd.com/document/435596062/New-MCP-Card',
+      note: 'Read in a copy; the ministry’s own page was not reachable.',
     },
     sharedSources.rbsk,
     sharedSources.teleManas,
     sharedSources.rpwd2016,
-    {
-      id: 'rpwd-rules-2024',
-      title: 'The Rights of Persons with Disabilities (Amendment) Rules, 2024, explained',
-      publisher: 'The Indian Express',
-      year: 2024,
-      url: 'https://indianexpress.com/article/explained/disability-certificate-rules-changes-9646369',
-    },
-    {
-      id: 'disha',
-      title: 'Disha, early intervention and school readiness scheme',
-      publisher:
-        'The National Trust, Ministry of Social Justice and Empowerment, Government of India',
-      year: 2024,
-      url: 'https://thenationaltrust.gov.in/content/scheme/disha.php',
-      note: 'For autism, cerebral palsy, intellectual disability and multiple disabilities. Not every district has a centre, and schemes change.',
-    },
-    {
-      id: 'ayjnishd-charges',
-      title: 'Clinical services and charges',
-      publisher:
-        'Ali Yavar Jung National Institute of Speech and Hearing Disabilities, Government of India',
-      year: 2016,
-      url: 'https://ayjnihh.nic.in/clinicalservices.asp?pageid=2',
-    },
-    {
-      id: 'hindustan-times-2024',
-      title: 'Year on, sole audiologist post remains vacant at Ludhiana civil hospital',
-      publisher: 'Hindustan Times',
-      year: 2024,
-      url: 'https://www.hindustantimes.com/cities/chandigarh-news/year-on-sole-audiologist-post-remains-vacant-at-ludhiana-civil-hospital-101727109474712.html',
-    },
+    sharedSources.udid,
+    sharedSources.udidRules2024,
+    sharedSources.udidTime2024,
+    sharedSources.disha,
+    sharedSources.ayjnishdCharges,
+    sharedSources.hindustanTimes2024,
   ],
   writtenBy: '{product} content team',
   reviewedBy: null,

@@ -46,7 +46,7 @@ export const oppositionalDefiant = {
       text: 'Training for parents is the first help. It reduced behaviour problems in 13 trials (review, 2012).',
       sources: ['nice-cg158', 'furlong-2012'],
     },
-    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+    { icon: 'list', text: 'Our questionnaire has 27 questions.', productFact: true },
   ],
   ageBands: [
     {
@@ -784,17 +784,19 @@ export const oppositionalDefiant = {
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
+        safetySentences.talkOfSuicide,
         'An outburst may lead to someone getting hurt',
         'Your child seems very low, or says they are worthless',
         'Your child has begun to steal, set fires or hurt animals',
         'You feel that you may hit your child, or cannot cope',
       ],
       helplines: ['14416'],
+      place: 'Your doctor or the nearest hospital',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.talkOfSuicide,
+        safetySentences.suicideNow,
         'Someone is hurt or in danger',
         'Your child is missing',
         'Someone is hurting your child',

@@ -45,7 +45,7 @@ export const screenDependency = {
       text: 'From 2 to 5 years, one hour of screens a day at most is advised (India, 2022).',
       sources: ['iap-2022'],
     },
-    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+    { icon: 'list', text: 'Our questionnaire has 27 questions.', productFact: true },
   ],
   ageBands: [
     {
@@ -335,7 +335,7 @@ export const screenDependency = {
         heading: 'A lot of screen time: not a type',
         subtext: {
           text: 'Long hours by themselves are not dependency. They still leave less time for sleep, play and talk.',
-          sources: ['rcpch-2019', 'who-under-5'],
+          sources: ['rcpch-2019', 'who-under-five-2019'],
         },
       },
     ],
@@ -541,7 +541,7 @@ export const screenDependency = {
         heading: 'Small children, 2 to 5 years',
         intro: {
           text: 'One hour a day at most, and less is better (advice for India, 2022, and worldwide, 2019).',
-          sources: ['iap-2022', 'who-under-5'],
+          sources: ['iap-2022', 'who-under-five-2019'],
         },
         items: [
           { text: 'Watch together and talk about it: “Where did the cow go?”' },
@@ -555,7 +555,7 @@ export const screenDependency = {
           { text: 'Before it ends, say what comes next: “One more song, then the sandpit.”' },
           {
             text: 'At ages 3 and 4: three hours of moving about and 10 to 13 hours of sleep (worldwide, 2019).',
-            sources: ['who-under-5'],
+            sources: ['who-under-five-2019'],
           },
           { text: 'Let your child be bored sometimes. Play often begins there.' },
         ],
@@ -781,7 +781,7 @@ export const screenDependency = {
       },
     ],
   },
-  safetyAdvice: ['suicide-and-self-harm'],
+  safetyAdvice: ['suicide-and-self-harm', 'sexual-abuse'],
   care: {
     heading: 'When to get help',
     intro: 'You can ask for help at any time, with or without a test.',
@@ -797,24 +797,26 @@ export const screenDependency = {
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
+        safetySentences.talkOfSuicide,
         'Your child seems very low, or says they are worthless',
         'Your child no longer goes to school, or no longer leaves their room',
         safetySentences.notEatingOrVoices,
-        'Someone online threatens your child, or asks for pictures or money',
+        'Someone online threatens your child, or asks for money or pictures; for sexual pictures, follow the steps on sexual abuse below',
         'You are afraid that someone will be hurt when the device is taken away',
       ],
       helplines: ['14416', '1098'],
-      place: 'Your doctor or the nearest hospital, today',
+      place: 'Your doctor or the nearest hospital',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.talkOfSuicide,
+        safetySentences.suicideNow,
         'Your child has gone to meet a stranger from the internet, or cannot be found',
         'Your child is confused, or has collapsed, after long hours without food, drink or sleep',
         'Someone is hurting your child, or someone is being hurt at home',
       ],
       helplines: ['112', '1098'],
+      place: 'The emergency department of the nearest hospital',
     },
   },
   related: [
@@ -885,14 +887,7 @@ export const screenDependency = {
       year: 2022,
       url: 'https://doi.org/10.1007/s13312-022-2477-6',
     },
-    {
-      id: 'who-under-5',
-      title:
-        'Guidelines on physical activity, sedentary behaviour and sleep for children under 5 years of age',
-      publisher: 'World Health Organization',
-      year: 2019,
-      url: 'https://www.who.int/publications/i/item/9789241550536',
-    },
+    sharedSources.whoUnderFive2019,
     {
       id: 'rcpch-2019',
       title: 'The health impacts of screen time: a guide for clinicians and parents',
@@ -953,17 +948,11 @@ export const screenDependency = {
       publisher: 'The Hindu, Bengaluru',
       year: 2022,
       url: 'https://www.thehindu.com/news/national/karnataka/shut-clinic-at-nimhans-now-has-a-digital-detox-helpline/article66170370.ece',
+      note: 'A newspaper’s report; NIMHANS can say whether the line still runs.',
     },
     sharedSources.teleManas,
     sharedSources.nimhansOpd,
-    {
-      id: 'pocso-2012',
-      title: 'The Protection of Children from Sexual Offences Act, 2012 (No. 32 of 2012)',
-      publisher: 'India Code, Government of India',
-      year: 2012,
-      updated: 2019,
-      url: 'https://www.indiacode.nic.in/handle/123456789/2079',
-    },
+    sharedSources.pocso2012,
     {
       id: 'cybercrime-portal',
       title: 'National Cyber Crime Reporting Portal',

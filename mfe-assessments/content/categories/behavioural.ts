@@ -181,12 +181,7 @@ export const behaviouralCategory = {
       note: 'Studies in schools found a much higher figure, 23.33%. The studies used different methods, so no single figure is certain.',
     },
     {
-      id: 'bitsko-2022',
-      authors: 'Bitsko RH and others',
-      title: 'Mental Health Surveillance Among Children — United States, 2013–2019',
-      publisher: 'Centers for Disease Control and Prevention, MMWR Supplements',
-      year: 2022,
-      url: 'https://doi.org/10.15585/mmwr.su7102a1',
+      ...sharedSources.bitsko2022,
       note: 'The figures are for ages 3 to 17, and for a diagnosis at any time in life. They do not show how common it is in India.',
     },
     behaviourSources.niceCg158,

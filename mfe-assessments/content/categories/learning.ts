@@ -18,7 +18,7 @@ export const learningCategory = {
   heading: 'When learning is harder than it should be',
   description: {
     text: 'A bright child who tries hard can still find reading, numbers or writing very hard. It is not laziness, and the right teaching helps.',
-    sources: ['scaria-2023', 'icd-11'],
+    sources: ['scaria-2022', 'icd-11'],
   },
   picture: {
     src: 'illustrations/category-learning.svg',
@@ -29,8 +29,8 @@ export const learningCategory = {
   facts: [
     {
       icon: 'kid',
-      text: 'About 8 in 100 children have a specific learning disorder (India, review of six studies, 2023).',
-      sources: ['scaria-2023'],
+      text: 'About 8 in 100 children have a specific learning disorder (India, review of six studies, 2022).',
+      sources: ['scaria-2022'],
     },
     {
       icon: 'doc',
@@ -112,16 +112,7 @@ export const learningCategory = {
     ],
   },
   sources: [
-    {
-      id: 'scaria-2023',
-      authors: 'Scaria LM, Bhaskaran D, George B',
-      title:
-        'Prevalence of Specific Learning Disorders (SLD) Among Children in India: A Systematic Review and Meta-Analysis',
-      publisher: 'Indian Journal of Psychological Medicine',
-      year: 2023,
-      url: 'https://doi.org/10.1177/02537176221100128',
-      note: 'Six studies, 8,133 children. The studies differ, and the true share may lie between 4 and 11 in 100.',
-    },
+    sharedSources.scaria2022,
     {
       id: 'icd-11',
       title:

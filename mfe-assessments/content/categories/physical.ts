@@ -1,5 +1,5 @@
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { PhysicalCategory } from '../category-schema.ts';
-import { FINE_RESULT } from '../fine-result.ts';
 import { sharedSources } from '../shared-sources.ts';
 
 /**
@@ -45,7 +45,7 @@ export const physicalCategory = {
   ],
   ages: [{ from: 0, to: 16, unit: 'years' }],
   screeningNote: {
-    text: `Screening is not diagnosis. ${FINE_RESULT}`,
+    text: `Screening is not diagnosis. ${safetySentences.resultThatLooksFine}`,
   },
   typesHeading: 'What we look at',
   typesIntro: { text: 'You may hold your child’s hand throughout. Nothing here should hurt.' },
@@ -164,15 +164,7 @@ export const physicalCategory = {
     ],
   },
   sources: [
-    {
-      id: 'nfhs-5',
-      authors: 'International Institute for Population Sciences (IIPS) and ICF',
-      title: 'National Family Health Survey (NFHS-5), 2019–21: India',
-      publisher: 'Ministry of Health and Family Welfare, Government of India',
-      year: 2022,
-      url: 'https://www.dhsprogram.com/publications/publication-FR375-DHS-Final-Reports.cfm',
-      note: '35.7% is the figure the site was given; the national NFHS-5 report gives 35.5% for India (2019–21).',
-    },
+    sharedSources.nfhs5,
     sharedSources.rbsk,
     {
       id: 'who-hearing',

@@ -71,3 +71,22 @@ test('a language that is missing or in the wrong script is named with its field'
   expect(problems({ ...list.tell, kn: list.tell.hi })).toEqual(['tell.kn: must be in Kannada']);
   expect(problems({ ...list.tell, hi: list.tell.kn })).toEqual(['tell.hi: must be in Hindi']);
 });
+
+// These come from `safetySentences`. Whoever changes one there must translate anew in `checklist-words.ts`.
+test.each([
+  [
+    'lossOfSkills',
+    'If your child loses a skill they had, at any age, see a doctor this week; see one today if walking, balance or consciousness changes.',
+  ],
+  [
+    'notEatingOrVoices',
+    'Your child is not eating or drinking, or hears voices that others do not hear: see a doctor today.',
+  ],
+  ['keepTheInhaler', 'Do not stop an inhaler or any other asthma medicine; ask the doctor first.'],
+  [
+    'feverUnderThreeMonths',
+    'A baby under 3 months with a temperature of 38 °C (100.4 °F) or more needs a hospital doctor at once. Go even if your baby seems well.',
+  ],
+] as const)('the warning %s is translated from the English that it has now', (danger, english) => {
+  expect(dangerWords[danger].en).toBe(english);
+});

@@ -134,10 +134,11 @@ export const checklistWords = {
 
 /** What to do in danger: the English of `safetySentences` where it has the sentence, and the same in the others. */
 export const dangerWords: Readonly<Record<DangerId, Said>> = {
+  // As the card on suicide and self-harm says at more length (kit/safety/suicide-and-self-harm.ts).
   suicide: {
-    en: 'If your child talks about suicide: stay with them, and have them seen by a doctor today. Call {support} while you arrange it. For a goodbye note, a plan, an attempt, an overdose or an injury: call {emergency} or go to the nearest hospital now.',
-    hi: 'बच्चा आत्महत्या की बात करे: उसके साथ रहें, उसे अकेला न छोड़ें, और आज ही डॉक्टर को दिखाएँ। इंतज़ाम होने तक {support} पर बात करें। अगर उसने विदाई का नोट लिखा है, योजना बनाई है, कोशिश की है, ज़्यादा दवा खा ली है या उसे चोट है: अभी {emergency} पर फ़ोन करें या सबसे पास के अस्पताल जाएँ।',
-    kn: 'ಮಗು ಆತ್ಮಹತ್ಯೆಯ ಮಾತಾಡಿದರೆ: ಜೊತೆಯಲ್ಲೇ ಇರಿ, ಒಂಟಿಯಾಗಿ ಬಿಡಬೇಡಿ, ಇಂದೇ ಡಾಕ್ಟರಿಗೆ ತೋರಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ {support} ಸಂಖ್ಯೆಗೆ ಕರೆ ಮಾಡಿ. ವಿದಾಯದ ಚೀಟಿ ಬರೆದಿದ್ದರೆ, ಯೋಜನೆ ಮಾಡಿದ್ದರೆ, ಪ್ರಯತ್ನಿಸಿದ್ದರೆ, ಹೆಚ್ಚು ಔಷಧಿ ನುಂಗಿದ್ದರೆ ಅಥವಾ ಗಾಯವಾಗಿದ್ದರೆ: ಈಗಲೇ {emergency} ಸಂಖ್ಯೆಗೆ ಕರೆ ಮಾಡಿ ಅಥವಾ ಹತ್ತಿರದ ಆಸ್ಪತ್ರೆಗೆ ಹೋಗಿ.',
+    en: 'If your child talks about suicide or wishes to be dead: stay with them, put away medicines, poisons and blades, and see a doctor today. Call {support} while you arrange it. For a note or a goodbye, a plan, an attempt, an overdose or an injury: call {emergency} or go to the nearest hospital now.',
+    hi: 'बच्चा आत्महत्या की बात करे या मर जाना चाहे: उसके साथ रहें, उसे अकेला न छोड़ें, दवाएँ, ज़हर और धारदार चीज़ें हटा दें, और आज ही डॉक्टर को दिखाएँ। इंतज़ाम होने तक {support} पर बात करें। नोट लिखा हो, अलविदा कहा हो, योजना बनाई हो, कोशिश की हो, ज़्यादा दवा खाई हो या चोट लगी हो: अभी {emergency} पर फ़ोन करें या सबसे पास के अस्पताल जाएँ।',
+    kn: 'ಮಗು ಆತ್ಮಹತ್ಯೆಯ ಮಾತಾಡಿದರೆ ಅಥವಾ ಸಾಯಬೇಕು ಎಂದರೆ: ಜೊತೆಯಲ್ಲೇ ಇರಿ, ಔಷಧಿ, ವಿಷ, ಬ್ಲೇಡುಗಳನ್ನು ದೂರ ಇಡಿ, ಇಂದೇ ಡಾಕ್ಟರಿಗೆ ತೋರಿಸಿ. ಅಲ್ಲಿಯವರೆಗೆ {support} ಸಂಖ್ಯೆಗೆ ಕರೆ ಮಾಡಿ. ಚೀಟಿ ಬರೆದಿದ್ದರೆ, ವಿದಾಯ ಹೇಳಿದ್ದರೆ, ಯೋಜನೆ ಮಾಡಿದ್ದರೆ, ಪ್ರಯತ್ನಿಸಿದ್ದರೆ, ಹೆಚ್ಚು ಔಷಧಿ ನುಂಗಿದ್ದರೆ ಅಥವಾ ಗಾಯವಾಗಿದ್ದರೆ: ಈಗಲೇ {emergency} ಸಂಖ್ಯೆಗೆ ಕರೆ ಮಾಡಿ ಅಥವಾ ಹತ್ತಿರದ ಆಸ್ಪತ್ರೆಗೆ ಹೋಗಿ.',
   },
   lossOfSkills: {
     en: safetySentences.lossOfSkills,

@@ -9,9 +9,9 @@ export const developmentalMilestoneChecklist = {
   name: { en: 'Developmental milestones', hi: 'बच्चे का विकास', kn: 'ಮಗುವಿನ ಬೆಳವಣಿಗೆ' },
   ages: { from: 0, to: 5 },
   signsHeading: {
-    en: 'Tick what your child does not do by this age',
-    hi: 'इस उम्र तक बच्चा जो नहीं करता, उस पर टिक करें',
-    kn: 'ಈ ವಯಸ್ಸಿಗೆ ಮಗು ಮಾಡದಿರುವುದಕ್ಕೆ ಟಿಕ್ ಮಾಡಿ',
+    en: 'Tick what fits your child',
+    hi: 'जो आपके बच्चे पर लागू हो, उस पर टिक करें',
+    kn: 'ನಿಮ್ಮ ಮಗುವಿಗೆ ಹೊಂದುವುದಕ್ಕೆ ಟಿಕ್ ಮಾಡಿ',
   },
   signs: [
     {

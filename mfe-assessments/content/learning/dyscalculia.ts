@@ -51,7 +51,7 @@ export const dyscalculia = {
       text: 'Practice with objects, pictures and number lines helps.',
       sources: ['wwc-2021', 'haberstroh-2019'],
     },
-    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+    { icon: 'list', text: 'Our questionnaire has 27 questions.', productFact: true },
   ],
   ageBands: [
     {
@@ -767,22 +767,25 @@ export const dyscalculia = {
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
+        safetySentences.talkOfSuicide,
         'Your child seems very low, or says they are stupid or worthless',
         'Your child has refused to go to school for days, out of fear or shame',
         'Your child is being bullied, or a teacher hits them',
         'You feel that you cannot cope any longer',
       ],
       helplines: ['14416', '1098'],
+      place: 'Your doctor or the nearest hospital',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.talkOfSuicide,
+        safetySentences.suicideNow,
         'Your child has run away or cannot be found',
         'Your child suddenly cannot speak, walk, see or think clearly',
         'Someone is hurting your child, at home, at school or elsewhere',
       ],
       helplines: ['112', '1098'],
+      place: 'The emergency department of the nearest hospital',
     },
   },
   related: [

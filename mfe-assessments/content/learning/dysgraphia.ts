@@ -8,6 +8,7 @@ import {
   learningDisabilityRightsSources,
   learningDisabilitySources as shared,
 } from '../learning-disability-sources.ts';
+import { sharedSources } from '../shared-sources.ts';
 
 /**
  * Dysgraphia, `/assessments/learning/dysgraphia`.
@@ -52,7 +53,7 @@ export const dysgraphia = {
       text: 'Handwriting gets better with teaching and regular practice.',
       sources: ['santangelo-2016', 'hoy-2011'],
     },
-    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+    { icon: 'list', text: 'Our questionnaire has 27 questions.', productFact: true },
   ],
   ageBands: [
     {
@@ -526,8 +527,8 @@ export const dysgraphia = {
             text: 'Writing that becomes worse, or a hand that becomes weak, is not dysgraphia.',
             sources: ['blank-2019'],
           },
-          { text: safetySentences.lossOfSkills, sources: ['cg128'] },
-          { text: safetySentences.lossOfSkillsWhoFirst, sources: ['cg128'] },
+          { text: safetySentences.lossOfSkills, sources: ['nice-cg128'] },
+          { text: safetySentences.lossOfSkillsWhoFirst, sources: ['nice-cg128'] },
           {
             text: 'They also look for dyslexia, dyscalculia, ADHD and coordination disorder, as many children have more than one.',
             sources: ['moll-2014', 'chung-2020'],
@@ -755,22 +756,25 @@ export const dysgraphia = {
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
+        safetySentences.talkOfSuicide,
         'Your child seems very low, or says they are stupid or worthless',
         'Your child has refused to go to school for days, out of fear or shame',
         'Your child is being bullied, or a teacher hits them',
         'You feel that you cannot cope any longer',
       ],
       helplines: ['14416', '1098'],
+      place: 'Your doctor or the nearest hospital',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.talkOfSuicide,
+        safetySentences.suicideNow,
         'Your child has run away or cannot be found',
         'An arm, a leg or the face is suddenly weak, or speech is suddenly lost',
         'Someone is hurting your child, at home, at school or elsewhere',
       ],
       helplines: ['112', '1098'],
+      place: 'The emergency department of the nearest hospital',
     },
   },
   related: [
@@ -881,14 +885,8 @@ export const dysgraphia = {
     shared.iap2017,
     shared.ips2019,
     {
-      id: 'cg128',
-      title:
-        'Autism spectrum disorder in under 19s: recognition, referral and diagnosis (CG128), section 1.3',
-      publisher: 'National Institute for Health and Care Excellence (NICE), United Kingdom',
-      year: 2011,
-      updated: 2017,
-      url: 'https://www.nice.org.uk/guidance/cg128/chapter/Recommendations',
-      note: 'Written for children who may have autism. We use its advice on lost skills for every child.',
+      ...sharedSources.niceCg128,
+      note: 'Section 1.3. Written for children who may have autism. We use its advice on lost skills for every child.',
     },
     shared.rbsk,
     shared.teleManas,

@@ -27,7 +27,7 @@ export const dyslexia = {
   },
   chip: 'Learning assessment',
   lead: {
-    text: 'A child with dyslexia finds it hard to read and spell words, though they try and are well taught. It says nothing about how clever they are.',
+    text: 'A child with dyslexia finds it hard to read and spell, although they try hard and are well taught. Dyslexia says nothing about how clever a child is.',
     sources: ['carroll-2025', 'nhs'],
   },
   picture: {
@@ -52,7 +52,7 @@ export const dyslexia = {
       text: 'Step-by-step teaching of letters and sounds helps at any school age.',
       sources: ['galuschka-2014'],
     },
-    { icon: 'list', text: '27 questions in the assessment.', productFact: true },
+    { icon: 'list', text: 'Our questionnaire has 27 questions.', productFact: true },
   ],
   ageBands: [
     {
@@ -287,14 +287,14 @@ export const dyslexia = {
       {
         heading: 'How much help is needed: mild',
         subtext: {
-          text: 'Some trouble in one or two subjects. With some support your child can keep up well.',
+          text: 'Your child has some trouble in one or two subjects. With some support they can keep up well.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'How much help is needed: moderate',
         subtext: {
-          text: 'Marked trouble. Your child needs periods of special teaching, and some help in class and at home.',
+          text: 'The trouble is marked. Your child needs periods of special teaching, and some help in class and at home.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -326,7 +326,7 @@ export const dyslexia = {
     icon: 'kid',
     heading: 'Signs to look for',
     intro: {
-      text: 'One sign alone means little. If your child shows several for six months, in spite of help, ask for a check.',
+      text: 'One sign alone means little. If your child shows several for six months, in spite of help, ask for a check. If you are worried, ask sooner.',
       sources: ['dsm-5-tr', 'nhs'],
     },
     items: [
@@ -385,7 +385,7 @@ export const dyslexia = {
             text: 'It runs in families. A child whose parent, brother or sister has a reading disorder is four to eight times as likely to have one.',
             sources: ['dsm-5-tr'],
           },
-          { text: 'Many parents only now see why school was hard for them.' },
+          { text: 'Some parents now understand why school was hard for them.' },
           {
             text: 'Many genes each play a small part. A study of over 51,000 adults with dyslexia found 42 places in the genes (people of European descent, 2022).',
             sources: ['doust-2022'],
@@ -493,12 +493,15 @@ export const dyslexia = {
         subheading: 'What they will ask',
         types: [
           {
-            text: 'When your child began to talk, and how pregnancy, birth and early years went.',
+            text: 'They ask when your child began to talk, and how the pregnancy, the birth and the early years went.',
             sources: ['iap-2017'],
           },
-          { text: 'Which languages your child hears at home and at school.' },
-          { text: 'Whether anyone else in the family found reading hard.', sources: ['ips-2019'] },
-          { text: 'How your child feels about school.', sources: ['iap-2017'] },
+          { text: 'They ask which languages your child hears at home and at school.' },
+          {
+            text: 'They ask whether anyone else in the family found reading hard.',
+            sources: ['ips-2019'],
+          },
+          { text: 'They ask how your child feels about school.', sources: ['iap-2017'] },
         ],
       },
       {
@@ -597,7 +600,7 @@ export const dyslexia = {
             text: 'In English, such lessons probably help poor readers to read words, and new words above all (Cochrane review, 2018).',
             sources: ['cochrane-2018'],
           },
-          { text: 'For an Indian script the same idea holds: sign by sign, matra by matra.' },
+          { text: 'The same idea holds for Indian scripts: sign by sign, matra by matra.' },
           { text: 'Ask how progress is measured, and ask to see the results every few months.' },
         ],
       },
@@ -687,7 +690,7 @@ export const dyslexia = {
           },
           { text: 'If others laugh or bully, tell the school in writing the same day.' },
           {
-            text: 'Most parents shout about homework at some time. Take a rest, and begin again tomorrow.',
+            text: 'Most parents lose their temper over homework at some time. Take a break, and go on tomorrow.',
           },
           {
             text: 'When it gets too much, call Tele-MANAS. It is free, open at all hours, and there for parents too.',
@@ -750,8 +753,8 @@ export const dyslexia = {
         sources: ['tamil-lessons-2022'],
       },
       {
-        text: 'Free help with books: Sugamya Pustakalaya is the government’s online library for people who cannot read print. Ask how a child with dyslexia can join.',
-        sources: ['sugamya-2016'],
+        text: 'Free help with books: Sugamya Pustakalaya is an online library of books for people who cannot read print, backed by the government. Ask whether a child with dyslexia may join.',
+        sources: ['sugamya-2025'],
       },
       ...learningDisabilityCosts,
     ],
@@ -773,21 +776,24 @@ export const dyslexia = {
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
+        safetySentences.talkOfSuicide,
         'Your child seems very low, or says they are stupid or worthless',
         'Your child has refused to go to school for days, out of fear or shame',
         'Your child is being bullied, or a teacher hits them',
         'You feel that you cannot cope any longer',
       ],
       helplines: ['14416', '1098'],
+      place: 'Your doctor or the nearest hospital',
     },
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.talkOfSuicide,
+        safetySentences.suicideNow,
         'Your child has run away or cannot be found',
         'Someone is hurting your child, at home, at school or elsewhere',
       ],
       helplines: ['112', '1098'],
+      place: 'The emergency department of the nearest hospital',
     },
   },
   related: [
@@ -925,14 +931,15 @@ export const dyslexia = {
       publisher: 'News18',
       year: 2022,
       url: 'https://www.news18.com/amp/news/education-career/iit-madras-to-offer-free-online-remediation-programme-in-tamil-to-dyslexic-kids-5882275.html',
+      note: 'A news report; ask the Madras Dyslexia Association whether the lessons still run.',
     },
     {
-      id: 'sugamya-2016',
-      title: 'Sugamya Pustakalaya: an online library for persons with visual disabilities launched',
-      publisher: 'News Track India, from a release of the Government of India',
-      year: 2016,
-      url: 'https://newstrackindia.com/newsdetails/2016/8/25/6-Sugamya-Pustakalaya--an-online-library-for-persons-with-visual-disabilities-launched.html',
-      note: 'Its books are for people with sight loss and other print disabilities.',
+      id: 'sugamya-2025',
+      title: 'Parliament question: National Accessible Library Initiative (25 March 2025)',
+      publisher: 'Ministry of Social Justice and Empowerment, in Press Information Bureau, India',
+      year: 2025,
+      url: 'https://pib.gov.in/PressReleasePage.aspx?PRID=2114797',
+      note: 'It speaks of people with sight loss. Reports of its launch in 2016 add other print disabilities.',
     },
     shared.nimhansOpd,
     shared.prashast,

@@ -1,5 +1,4 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { FINE_RESULT } from '../fine-result.ts';
 import type { OfferingContent } from '../offering-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
 
@@ -26,7 +25,7 @@ export const hearingOffering = {
   ages: { from: 0, to: 16 },
   cards: {
     heading: 'Two ways to test',
-    intro: `Screening is not diagnosis. These tests cannot show how a baby or a young child hears, or why a child does not hear well. ${FINE_RESULT}`,
+    intro: `Screening is not diagnosis. These tests cannot show how a baby or a young child hears, or why a child does not hear well. ${safetySentences.resultThatLooksFine}`,
     items: [
       {
         kind: 'external',
@@ -379,13 +378,7 @@ export const hearingOffering = {
         year: 2016,
         url: "https://www.who.int/publications/i/item/childhood-hearing-loss-act-now-here's-how",
       },
-      {
-        id: 'cdc-hearing',
-        title: 'About Hearing Loss in Children',
-        publisher: 'Centers for Disease Control and Prevention, United States',
-        year: 2024,
-        url: 'https://www.cdc.gov/hearing-loss-children/about/index.html',
-      },
+      sharedSources.cdcHearing,
       {
         id: 'nidcd-2017',
         title: 'Your Baby’s Hearing and Communicative Development Checklist',
@@ -446,12 +439,7 @@ export const hearingOffering = {
         note: 'It asks that sudden hearing loss be seen within 24 hours. It is written for adults; we know of no rule that lets a child wait longer.',
       },
       {
-        id: 'nice-cg128',
-        title: 'Autism spectrum disorder in under 19s: recognition, referral and diagnosis (CG128)',
-        publisher: 'National Institute for Health and Care Excellence, England',
-        year: 2011,
-        updated: 2017,
-        url: 'https://www.nice.org.uk/guidance/cg128/chapter/Recommendations',
+        ...sharedSources.niceCg128,
         note: 'Loss of words is not a sign of autism alone. Hearing is tested as well.',
       },
       {

@@ -1,4 +1,4 @@
-import { eyeCare, eyeDangerSigns, eyeHelpSources } from '../eye-help.ts';
+import { eyeCare, eyeDangerSigns, eyeHelpSources } from '@site/kit/safety/eye-help.ts';
 import type { OfferingContent } from '../offering-schema.ts';
 
 /** Vision, `/{product}-offerings/{product}-vision`. Two articles and the eyewear card are the specification's. */

@@ -90,7 +90,7 @@ test.each([
 
   const help = screen.getByRole('link', { name: 'What to do now' });
   expect(help).toHaveAttribute('href', '/assessments/behavioral/depression#help');
-  expect(help.closest('p')).toHaveTextContent('needs help today');
+  expect(help.closest('p')).toHaveTextContent('get help before any questionnaire');
   const start = screen.getByRole('link', { name: /^Get started with assessment/ });
   expect(help.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -13,19 +13,12 @@ type ChecklistFootProps = {
   say: (said: Said) => string;
 } & Pick<PageProps, 'site'>;
 
-/** Who stands for the sheet, what it rests on, and that nobody has read the translation yet. */
+/** Who stands for the sheet, and what it rests on. */
 export function ChecklistFoot({ checklist, language, site, say }: ChecklistFootProps) {
-  const { readBy, reviewedBy, lastChangedOn } = checklist;
+  const { reviewedBy, lastChangedOn } = checklist;
   const address = `${site.siteUrl.replace('https://', '')}${conditionPath(checklist)}`;
-  const notRead =
-    language !== 'en' && readBy[language] === null && checklistWords.awaitsNativeReader[language];
   return (
     <footer className="about-sheet">
-      {notRead && (
-        <p className="not-read">
-          {notRead.own} <span lang="en">{notRead.english}</span>
-        </p>
-      )}
       <p>
         {reviewedBy
           ? say(words.reviewed).replace(

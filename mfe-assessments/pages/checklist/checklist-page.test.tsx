@@ -91,17 +91,19 @@ test.each([undefined, 'hi', 'kn'])('every number can be called (%p)', (language)
   expect(screen.getByRole('article')).not.toHaveTextContent(/\{\w+\}/);
 });
 
-test('what to do when a child talks about suicide stands on the sheets for older children alone', () => {
+test('the sheet of a condition of older children says what to do when a child talks about suicide', () => {
   drawPage(page);
-  expect(screen.getByText(/talks about suicide: stay with them/)).toBeVisible();
+
+  const warning = screen.getByText(/talks about suicide/);
+  expect(warning).toHaveTextContent('stay with them');
+  expect(warning).toHaveTextContent('see a doctor today');
+  expect(warning).toHaveTextContent('call 112 or go to the nearest hospital now');
 });
 
-test('the sheet on milestones asks for what a child does not do and warns of a lost skill', () => {
+test('the sheet on milestones has a heading of its own and warns of a lost skill', () => {
   drawPage(checklistPage(developmentalMilestoneChecklist));
 
-  expect(
-    screen.getByRole('heading', { name: 'Tick what your child does not do by this age' }),
-  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Tick what fits your child' })).toBeVisible();
   expect(screen.getByText(/loses a skill they had, at any age/)).toBeVisible();
   expect(screen.queryByText(/talks about suicide/)).not.toBeInTheDocument();
 });

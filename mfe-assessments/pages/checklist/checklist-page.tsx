@@ -20,6 +20,7 @@ import { ChecklistFoot } from './checklist-foot.tsx';
 import { ChecklistStory } from './checklist-story.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
 import { TickBox } from './tick-box.tsx';
+import { TranslationNote } from './translation-note.tsx';
 import { WriteLine } from './write-line.tsx';
 
 /** Makes the pages of a condition's checklist, one a language, from its content. */
@@ -58,6 +59,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
             <h1>
               <span>{say(words.title)}</span> {say(name)}
             </h1>
+            <TranslationNote readBy={checklist.readBy} language={language} />
             <p className="lead">{say(words.howTo)}</p>
             <Languages checklist={checklist} language={language} />
             <a href={conditionPath(checklist)}>{say(words.readAll)}</a>

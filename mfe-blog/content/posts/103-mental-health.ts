@@ -13,7 +13,7 @@ const advice = safetyInPost(suicideAndSelfHarm, 3);
 export const post103 = {
   kind: 'teaser',
   blogId: '103',
-  title: 'Mental health in children: how to start the talk',
+  title: 'Mental health in children: how to begin a conversation',
   author: '{product}',
   updatedAt: '2024-06-03',
   category: { label: 'Feelings', topic: 'behavioural' },

@@ -1,11 +1,15 @@
+import { eyeEmergency, eyeHelpSources, eyeUrgent } from '@site/kit/safety/eye-help.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { cite } from '../cite.ts';
 import type { BuiltInPost } from '../post-schema.ts';
+import { safetyPoints, sourcesInPost } from '../safety-in-post.ts';
+
+const eyeSources = sourcesInPost(eyeHelpSources, 15);
 
 /**
  * Rising myopia, a full article (specification, section 3).
  * The bands of strength and the two hours outdoors are the specification's, section 9. The signs that cannot
- * wait are worded as on the vision pages.
+ * wait are those of the vision pages, word for word.
  */
 export const post105 = {
   kind: 'article',
@@ -101,23 +105,12 @@ export const post105 = {
 <li>The glasses no longer help, or are more than a year old</li>
 <li>One eye turns in or out</li>
 </ul>
-<h3>Urgent: call today</h3>
-<p>Call the nearest eye hospital today. Each sign says how soon your child must be seen.</p>
-<ul>
-<li>${safetySentences.whitePupil}${cite(15, 16)}</li>
-<li>${safetySentences.eyeHospitalToday}${cite(17, 18)}</li>
-<li>Light hurts the eye, or your child sees flashes, many new dark spots or a dark curtain: go to an eye hospital today</li>
-<li>An eye that has just begun to turn in or out, with a white pupil: go to an eye hospital today${cite(19)}</li>
-<li>Red, swollen lids with a fever, or red eyes in a baby under 28 days: see a doctor today</li>
-</ul>
-<h3>Emergency: act now</h3>
+<h3>${eyeUrgent.heading}</h3>
+<p>Go to the nearest eye hospital. Each sign says how soon your child must be seen.</p>
+${safetyPoints(eyeUrgent.points, eyeSources.places)}
+<h3>${eyeEmergency.heading}</h3>
 <p>Go to the nearest hospital, if possible one with an eye doctor. Call <a href="tel:112">112</a> if you cannot get there quickly.</p>
-<ul>
-<li>${safetySentences.chemicalInEye}${cite(18)}</li>
-<li>Something has pierced the eye: do not press, rub or pull it out, and go to hospital now</li>
-<li>Red, swollen lids, and the eye bulges, cannot move or sees less: go to hospital now</li>
-<li>A sudden squint or loss of sight, with a severe headache, vomiting or unsteady walking: go to hospital now</li>
-</ul>
+${safetyPoints(eyeEmergency.points, eyeSources.places)}
 <p>Lime (chuna), acid, cleaning liquid and the powder of crackers all count as chemicals. Start to rinse at once, hold the eyelids open, and go on rinsing for the full time.</p>
 `.trim(),
   medical: {
@@ -246,45 +239,7 @@ export const post105 = {
         year: 2023,
         url: 'https://doi.org/10.4103/IJO.IJO_387_23',
       },
-      {
-        id: '15',
-        title: 'Suspected cancer: recognition and referral (NG12), retinoblastoma',
-        publisher: 'National Institute for Health and Care Excellence, England',
-        year: 2015,
-        updated: 2025,
-        url: 'https://www.nice.org.uk/guidance/ng12/chapter/Recommendations-organised-by-site-of-cancer',
-        note: 'NICE asks doctors to refer a child whose pupil does not shine red to an eye clinic within 2 weeks. We say within days, so that there is time for a second visit.',
-      },
-      {
-        id: '16',
-        title: 'Retinoblastoma (eye cancer in children)',
-        publisher: 'National Health Service, United Kingdom',
-        year: 2022,
-        url: 'https://www.nhs.uk/conditions/retinoblastoma/',
-      },
-      {
-        id: '17',
-        title: 'Red eye',
-        publisher: 'National Health Service, United Kingdom',
-        year: 2022,
-        url: 'https://www.nhs.uk/conditions/red-eye/',
-      },
-      {
-        id: '18',
-        title: 'Eye injuries',
-        publisher: 'National Health Service, United Kingdom',
-        year: 2022,
-        url: 'https://www.nhs.uk/conditions/eye-injuries/',
-      },
-      {
-        id: '19',
-        title:
-          'Suspected neurological conditions: recognition and referral (NG127), squint in children',
-        publisher: 'National Institute for Health and Care Excellence, England',
-        year: 2019,
-        updated: 2023,
-        url: 'https://www.nice.org.uk/guidance/ng127/chapter/Recommendations-for-children-aged-under-16',
-      },
+      ...eyeSources.sources,
     ],
   },
 } satisfies BuiltInPost;

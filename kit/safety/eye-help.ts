@@ -1,0 +1,150 @@
+import type { SafetyPoint, SafetySource } from './safety-advice.ts';
+import { safetySentences } from './safety-sentences.ts';
+
+/*
+ * What every page about eyes says alike about danger: the vision page, both of its articles and the post
+ * on myopia. A white pupil needs an eye hospital within days, and no ambulance; 112 stands only beside
+ * what cannot wait for a journey of one's own.
+ */
+
+/** Eye signs that an eye hospital must see today or within days. Each says which. */
+export const eyeUrgent: {
+  heading: string;
+  points: [SafetyPoint, ...SafetyPoint[]];
+  place: string;
+} = {
+  heading: 'Urgent: go today',
+  points: [
+    { text: safetySentences.whitePupil, sources: ['nice-ng12', 'nhs-retinoblastoma'] },
+    { text: safetySentences.eyeHospitalToday, sources: ['nhs-red-eye', 'nhs-eye-injuries'] },
+    {
+      text: 'Light hurts the eye, or your child sees flashes, many new dark spots or a dark curtain: go to an eye hospital today',
+    },
+    {
+      text: 'An eye that has just begun to turn in or out, with a white pupil: go to an eye hospital today',
+      sources: ['nice-ng127'],
+    },
+    {
+      text: 'Red, swollen lids with a fever, or red eyes in a baby under 28 days: see a doctor today',
+    },
+  ],
+  place: 'Nearest eye hospital',
+};
+
+/** Eye signs that cannot wait at all. */
+export const eyeEmergency: {
+  heading: string;
+  points: [SafetyPoint, ...SafetyPoint[]];
+  helplines: string[];
+  place: string;
+} = {
+  heading: 'Emergency: act now',
+  points: [
+    { text: safetySentences.chemicalInEye, sources: ['nhs-eye-injuries'] },
+    {
+      text: 'Something has pierced the eye: do not press, rub or pull it out, and go to hospital now',
+    },
+    { text: 'Red, swollen lids, and the eye bulges, cannot move or sees less: go to hospital now' },
+    {
+      text: 'A sudden squint or loss of sight, with a severe headache, vomiting or unsteady walking: go to hospital now',
+      sources: ['nice-ng127'],
+    },
+  ],
+  helplines: ['112'],
+  place: 'Nearest hospital',
+};
+
+const bulletsOf = (points: readonly SafetyPoint[]) => points.map(({ text }) => text);
+
+/** The same as the two cards about eyes that cannot wait. Each page has its own card for what can. */
+export const eyeCare = {
+  urgent: {
+    heading: eyeUrgent.heading,
+    bullets: bulletsOf(eyeUrgent.points),
+    place: eyeUrgent.place,
+  },
+  emergency: {
+    heading: eyeEmergency.heading,
+    bullets: bulletsOf(eyeEmergency.points),
+    helplines: eyeEmergency.helplines,
+    place: eyeEmergency.place,
+  },
+};
+
+/** The signs of the two cards in the text, each with what it rests on. The first is in the short list too. */
+export const eyeDangerSigns: {
+  readonly heading: string;
+  readonly points: readonly [SafetyPoint, ...SafetyPoint[]];
+  readonly whitePupil: SafetyPoint;
+  readonly stickyEyes: SafetyPoint;
+} = {
+  heading: 'Eye signs that cannot wait',
+  points: [
+    { text: `${safetySentences.whitePupil}.`, sources: ['nice-ng12', 'nhs-retinoblastoma'] },
+    { text: `${safetySentences.eyeHospitalToday}.`, sources: ['nhs-red-eye', 'nhs-eye-injuries'] },
+    { text: `${safetySentences.chemicalInEye}.`, sources: ['nhs-eye-injuries'] },
+    {
+      text: 'A squint that has just begun, with a white pupil: go to an eye hospital today.',
+      sources: ['nice-ng127'],
+    },
+    {
+      text: 'A squint that has just begun, with headache, vomiting or unsteady walking: go to a hospital now.',
+      sources: ['nice-ng127'],
+    },
+  ],
+  whitePupil: {
+    text: 'A white pupil has several causes. One is retinoblastoma, a rare eye cancer of young children. Treatment works best when it is found early.',
+    sources: ['nhs-retinoblastoma'],
+  },
+  stickyEyes: {
+    text: 'A sticky, itchy red eye that does not hurt is usually less serious. See a doctor if it lasts more than a few days, or if your child is under 2.',
+    sources: ['nhs-red-eye'],
+  },
+};
+
+/** A publication the signs rest on; `note` says where a page goes further than it, and why. */
+type EyeSource = SafetySource & { note?: string };
+
+/** What the signs above rest on, in the order in which the cards name them. */
+export const eyeHelpSources: readonly EyeSource[] = [
+  {
+    id: 'nice-ng12',
+    title: 'Suspected cancer: recognition and referral (NG12), retinoblastoma',
+    publisher: 'National Institute for Health and Care Excellence, England',
+    year: 2015,
+    updated: 2025,
+    url: 'https://www.nice.org.uk/guidance/ng12/chapter/Recommendations-organised-by-site-of-cancer',
+    note: 'NICE asks doctors to refer a child whose pupil does not shine red, for an eye appointment within 2 weeks. A family must first reach a clinic that can refer, so we say within days.',
+  },
+  {
+    id: 'nhs-retinoblastoma',
+    title: 'Retinoblastoma (eye cancer in children)',
+    publisher: 'National Health Service, United Kingdom',
+    year: 2022,
+    url: 'https://www.nhs.uk/conditions/retinoblastoma/',
+  },
+  {
+    id: 'nhs-red-eye',
+    title: 'Red eye',
+    publisher: 'National Health Service, United Kingdom',
+    year: 2022,
+    url: 'https://www.nhs.uk/conditions/red-eye/',
+  },
+  {
+    id: 'nhs-eye-injuries',
+    title: 'Eye injuries',
+    publisher: 'National Health Service, United Kingdom',
+    year: 2022,
+    url: 'https://www.nhs.uk/conditions/eye-injuries/',
+  },
+  {
+    id: 'nice-ng127',
+    title:
+      'Suspected neurological conditions: recognition and referral (NG127), squint in children',
+    publisher: 'National Institute for Health and Care Excellence, England',
+    year: 2019,
+    updated: 2023,
+    url: 'https://www.nice.org.uk/guidance/ng127/chapter/Recommendations-for-children-aged-under-16',
+    note: 'NICE asks doctors to refer a child at once if a squint is new and the pupil is not red.',
+  },
+];

@@ -1,0 +1,16 @@
+import type { ChecklistLanguage } from '../../content/checklists/checklist-path.ts';
+import type { ChecklistContent } from '../../content/checklists/checklist-schema.ts';
+import { checklistWords } from '../../content/checklists/checklist-words.ts';
+
+type TranslationNoteProps = Pick<ChecklistContent, 'readBy'> & { language: ChecklistLanguage };
+
+/** That nobody who grew up with the language has read this translation yet; nothing once somebody has. */
+export function TranslationNote({ readBy, language }: TranslationNoteProps) {
+  if (language === 'en' || readBy[language] !== null) return null;
+  const { own, english } = checklistWords.awaitsNativeReader[language];
+  return (
+    <p className="not-read">
+      {own} <span lang="en">{english}</span>
+    </p>
+  );
+}
