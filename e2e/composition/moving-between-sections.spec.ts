@@ -113,7 +113,7 @@ test.describe('on a phone, below the tabs of a long page', { tag: '@layout' }, (
 
   test('a reload leaves the reader at the same line', async ({ page }) => {
     // Below the tabs, of which all but one are put away when the page comes alive.
-    const costs = page.getByRole('heading', { name: 'What it costs' });
+    const costs = page.getByRole('heading', { name: 'What it costs in India' });
     await openLive(page, path);
     await costs.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
     await expect(costs).toBeInViewport();
