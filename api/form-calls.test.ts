@@ -335,6 +335,25 @@ describe('over HTTP', () => {
     },
   );
 
+  test.each(calls)(
+    '$call: the headers of a live form say the same, beside a body of words alone',
+    async (each) => {
+      const trapped = await postJson(quiet, each.call, each.body, { 'form-trap': 'filled' });
+      expect(trapped).toMatchObject(accepted);
+      expect(await stored(quiet)).toEqual([]);
+      for (const [time, hasty] of [
+        ['120', true],
+        ['5000', false],
+        ['soon', false],
+      ] as const) {
+        const service = await start();
+        const header = { 'form-filled-for-ms': time };
+        expect(await postJson(service, each.call, each.body, header)).toMatchObject(accepted);
+        expect(await stored(service)).toMatchObject([{ hasty }]);
+      }
+    },
+  );
+
   test.each(calls)('$call: a form filled in very fast is stored, with a mark', async (each) => {
     for (const [filledForMs, hasty] of [
       [120, true],

@@ -50,6 +50,7 @@ const wrong: readonly [field: string, value: unknown, problem: string][] = [
   ['clinics.0.open', 'yes', 'true'],
   ['clinics.0.directionsUrl', 'not an address', 'must be a URL'],
   ['helplines.0.number', 'one one two', 'must be 3 to 5 digits'],
+  ['links.assessments.adhd', 'http://assess.example.in/adhd', 'must start with https://'],
   ['links.careersPage', 'http://example.in/jobs', 'must start with https://'],
   ['links.social.x', 7, 'string'],
   ['copyrightYear', 1999, '2000'],

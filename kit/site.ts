@@ -75,6 +75,11 @@ export const siteConfigSchema = v.strictObject({
     ),
     v.minLength(1),
   ),
+  /**
+   * What parents are told about where their child's data is: `keptIn` is a place, such as a city and a country,
+   * and `keptBy` says whose computers they are. Both stand within a sentence.
+   */
+  data: v.strictObject({ keptIn: text, keptBy: text }),
   /** Public helplines shown wherever a worried parent may need one (India's national numbers). */
   helplines: v.array(
     v.strictObject({
@@ -85,7 +90,22 @@ export const siteConfigSchema = v.strictObject({
   ),
   /** Places outside the site. */
   links: v.strictObject({
+    /** The front page of the assessment site, where a visitor chooses a test. */
     assessmentSite: httpsUrl,
+    /** Where each test starts, by the condition it is about. */
+    assessments: v.strictObject({
+      adhd: httpsUrl,
+      autism: httpsUrl,
+      anxiety: httpsUrl,
+      conductDisorder: httpsUrl,
+      depression: httpsUrl,
+      developmentalMilestone: httpsUrl,
+      oppositionalDefiant: httpsUrl,
+      screenDependency: httpsUrl,
+      dyslexia: httpsUrl,
+      dyscalculia: httpsUrl,
+      dysgraphia: httpsUrl,
+    }),
     hearingTest: httpsUrl,
     careersPage: httpsUrl,
     androidApp: httpsUrl,

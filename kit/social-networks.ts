@@ -26,7 +26,12 @@ export const socialNetworks: readonly SocialNetwork[] = [
     link: 'instagram',
     path: 'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7v.1',
   },
-  { name: 'X (Twitter)', link: 'x', path: 'M4.5 4.5l15 15M19 4.5L5 19.5' },
+  {
+    name: 'X (Twitter)',
+    link: 'x',
+    // The letter's outline: two plain strokes would be the cross of Close.
+    path: 'M4 4h4.4L20 20h-4.4ZM4.6 20l6.2-6.9M13.3 10.2L19 4',
+  },
 ];
 
 /** What a social link is called. */

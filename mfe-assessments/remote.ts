@@ -11,12 +11,18 @@ import {
   languageOf,
 } from './content/checklists/checklist-path.ts';
 import { categoryPath, type ConditionName, conditionPath } from './content/condition-path.ts';
-import { articlePath } from './content/offerings-path.ts';
+import { ANY_OTHER_ARTICLE, articlePath } from './content/offerings-path.ts';
 
 /** For pages on which nothing is alive. */
 const still: RouteIslands = {
   chunk: 'still-islands',
   open: () => import(/* webpackChunkName: "still-islands" */ './pages/still/islands.ts'),
+};
+
+const ofCategory: RouteIslands = {
+  chunk: 'category-islands',
+  open: () =>
+    import(/* webpackChunkName: "category-islands" */ './pages/category/category-islands.ts'),
 };
 
 const ofOffering: RouteIslands = {
@@ -89,13 +95,13 @@ export const remote = defineRemote({
       id: 'behavioural',
       pattern: categoryPath('behavioural'),
       page: () => import(/* webpackChunkName: "behavioural" */ './pages/category/behavioural.ts'),
-      islands: still,
+      islands: ofCategory,
     }),
     defineRoute({
       id: 'learning',
       pattern: categoryPath('learning'),
       page: () => import(/* webpackChunkName: "learning" */ './pages/category/learning.ts'),
-      islands: still,
+      islands: ofCategory,
     }),
     defineRoute({
       id: 'physical',
@@ -143,10 +149,14 @@ export const remote = defineRemote({
       id: 'vision-article',
       pattern: articlePath(':id'),
       paths: async () => ['1', '2'].map(articlePath),
-      // Article 2 answers for every id but 1 (specification §2, Offering pages).
-      others: articlePath('2'),
+      // What article 2 says answers for every id but 1 (specification §2, Offering pages), from an address
+      // of its own, because search engines are to keep the known one alone.
+      others: articlePath(ANY_OTHER_ARTICLE),
       page: () => import(/* webpackChunkName: "vision-article" */ './pages/article/page.tsx'),
-      islands: still,
+      islands: {
+        chunk: 'article-islands',
+        open: () => import(/* webpackChunkName: "article-islands" */ './pages/article/islands.ts'),
+      },
     }),
     conditionRoute(
       'behavioural',

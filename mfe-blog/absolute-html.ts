@@ -1,4 +1,4 @@
-import { CLEANED_ATTRIBUTES } from './pages/blog/cleaned-tags.ts';
+import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 
 const ELEMENT = new RegExp(String.raw`<[a-z][a-z0-9]*${CLEANED_ATTRIBUTES}/?>`, 'g');
 

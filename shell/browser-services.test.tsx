@@ -54,9 +54,9 @@ test('a post that does not exist is nothing to report', async () => {
   expect(reported).toEqual([]);
 });
 
-test('a service that cannot be reached counts as nothing found, and is reported', async () => {
+test('with a service that cannot be reached the list is empty and a post is not said to be missing; both are reported', async () => {
   expect(await services.publishedBlogs({ newest: 12 })).toEqual([]);
-  expect(await services.blog('eyes')).toBeNull();
+  await expect(services.blog('eyes')).rejects.toThrow('could not be fetched');
   expect(reported).toEqual([
     { place: 'navigate', remote: undefined, message: 'unavailable' },
     { place: 'navigate', remote: undefined, message: 'unavailable' },

@@ -6,7 +6,10 @@ import { reportError } from './report-error.ts';
 /** How long the code of the calls may take to arrive, in milliseconds. */
 const PATIENCE_MS = 8000;
 
-/** The services that pages use in a browser: calls to the API. A failed call is reported and counts as nothing found. */
+/**
+ * The services that pages use in a browser: calls to the API. A failed call is reported. A list that cannot be
+ * fetched is empty; one post that cannot be fetched is told from one that does not exist, by a rejection.
+ */
 export function createBrowserServices(site: SiteConfig): Services {
   return {
     async publishedBlogs(which) {
@@ -23,11 +26,12 @@ export function createBrowserServices(site: SiteConfig): Services {
     },
     async blog(id) {
       const client = await apiClient();
-      if (!client) return null;
-      const answer = await client.fetchBlog(site.apiBase, id);
-      if (answer.kind === 'found') return answer.blog;
-      if (answer.kind !== 'missing') reportError('navigate', answer.kind);
-      return null;
+      const answer = client && (await client.fetchBlog(site.apiBase, id));
+      if (answer?.kind === 'found') return answer.blog;
+      if (answer?.kind === 'missing') return null;
+      // Without the code of the calls, that has been reported.
+      if (answer) reportError('navigate', answer.kind);
+      throw new Error(`The post ${id} could not be fetched.`);
     },
   };
 }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserServices } from './browser-services.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
+import { bringBookingToLife } from './chrome/live-booking.ts';
 import { bringFooterToLife } from './chrome/live-footer.ts';
 import { bringHeaderToLife } from './chrome/live-header.ts';
 import { liveWords } from './content/live-words.ts';
@@ -20,7 +21,7 @@ import { readPageLock } from './page-lock.ts';
 import { createLiveRegistry } from './remotes/live-registry.ts';
 import { loadExposed, type RemoteSource } from './remotes/load-remote.ts';
 import { fetchSiteConfig, findRemote } from './remotes/registry-client.ts';
-import { createSlot, type StandingProps } from './remotes/slot.ts';
+import { createSlot, type StandingProps, type View } from './remotes/slot.ts';
 import { ensureStyles, sheetsOfPage, takeSheetsToHead } from './remotes/styles.ts';
 import { reportError } from './report-error.ts';
 
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
     history,
     scroll,
     show,
+    tell,
     showFallback,
     onWaiting: waitingSign(elementFor('waiting')),
     onMoved: (location, isOtherPage) => {
@@ -80,7 +82,7 @@ async function start(): Promise<void> {
   /** The path whose head the document carries; `null` while it carries the fallback's. */
   let headOf: string | null = history.location.pathname;
   /** The page that is shown and the data it was drawn with; a move to another part of it needs no other. */
-  let shown: { page: string; hash: string; data: unknown } | null = null;
+  let shown: { page: string; hash: string; view: View } | null = null;
   const standing: StandingProps = {
     site,
     navigator,
@@ -108,6 +110,11 @@ async function start(): Promise<void> {
     },
   );
   const markSection = bringHeaderToLife(elementFor('header'), site);
+  bringBookingToLife(elementFor('header'), {
+    site,
+    openDialog: dialogs.open,
+    leaveFor: navigator.visit,
+  });
   bringFooterToLife(elementFor('footer'), dialogs.open);
   createRoot(elementFor('notices')).render(<Notices board={board} />);
 
@@ -149,18 +156,26 @@ async function start(): Promise<void> {
         services,
         // Going to the very same address asks anew, as pressing a link to it does everywhere.
         ...(shown?.page === page && shown.hash !== location.hash
-          ? { composed: { data: shown.data } }
+          ? { composed: { data: shown.view.data } }
           : {}),
       });
       if (prepared.kind === 'unknown') return { kind: 'unknown' };
       // Before the page is drawn, because a page may look at its own address.
       commit();
-      await slot.show({ name, id: source.id, app, location, data: prepared.data });
-      shown = { page, hash: location.hash, data: prepared.data };
+      const view = { name, id: source.id, app, location, data: prepared.data };
+      await slot.show(view);
+      shown = { page, hash: location.hash, view };
       return { kind: 'shown' };
     } catch (error) {
       return { kind: 'failed', error };
     }
+  }
+
+  async function tell(location: Location): Promise<void> {
+    if (!shown) return;
+    const view = { ...shown.view, location };
+    shown = { page: location.pathname + location.search, hash: location.hash, view };
+    await slot.show(view);
   }
 
   if (lock.remote && firstApp) await adoptFirstPage(lock, firstApp);
@@ -179,8 +194,9 @@ async function start(): Promise<void> {
       // What is adopted as a whole must be what the remote drew, and nothing besides. Elsewhere the sheets
       // stay until the page is left, because a sheet that moves makes the browser lay out all anew.
       if (!prepared.staysHtml) await takeSheetsToHead(elementFor('slot'));
-      await slot.adopt({ name: remote.name, id: remote.id, app, location, data });
-      shown = { page: location.pathname + location.search, hash: location.hash, data };
+      const view = { name: remote.name, id: remote.id, app, location, data };
+      await slot.adopt(view);
+      shown = { page: location.pathname + location.search, hash: location.hash, view };
     } catch (error) {
       // The prerendered page stays, readable and with working links.
       reportError('remote', error, remote.name);

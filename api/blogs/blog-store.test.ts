@@ -83,6 +83,28 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     expect(await shows()).toEqual({ kind: 'read', shows: false });
   });
 
+  test('our copy stands for a picture of another host, in lists and in the post itself', async () => {
+    const cap = 'https://pictures.example/cap.jpg';
+    const address = '/website/assets/posts/0123456789abcdef-400.webp';
+    await store.save({
+      blogId: 'ears',
+      title: 'Ears',
+      author: '',
+      thumbnail: cap,
+      updatedAt: Date.UTC(2026, 0, 9),
+      published: true,
+      description: `<p><img src="${cap}" alt="A cap"></p>`,
+    });
+    await store.noteFetchedPictures('ears', {
+      [cap]: { kind: 'kept', address, width: 400, height: 300, webp: `${address} 400w` },
+    });
+    expect(await store.overviews({ newest: 1 })).toMatchObject({ blogs: [{ thumbnail: address }] });
+    const read = await store.byId('ears');
+    expect(read).toMatchObject({ blog: { details: { picture: { width: 400, height: 300 } } } });
+    expect(JSON.stringify(read)).not.toContain('pictures.example');
+    expect(await store.showsPicture('0123456789abcdef-400.webp')).toMatchObject({ shows: true });
+  });
+
   test('details that something else has written cost the details and not the post', async () => {
     await database.db.updateTable('blogs').set({ details: '{"picture":1}' }).execute();
     const read = await store.byId('a');

@@ -11,6 +11,12 @@ import {
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
 import type { BlogRow } from '../database/schema.ts';
+import {
+  type FetchedPictures,
+  fetchedThumbnail,
+  parseFetchedPictures,
+  withFetchedPictures,
+} from './fetched-pictures.ts';
 
 /** A blog to keep. `updatedAt` is in epoch milliseconds; `description` may be any HTML and is cleaned. */
 export type BlogDraft = Omit<Blog, 'updatedAt'> & {
@@ -43,6 +49,11 @@ export type BlogStore = {
   kept: (id: string) => Promise<{ kind: 'read'; row: KeptBlog | null } | DatabaseUnavailable>;
   /** Makes the row of an id what `kept` gave, or nothing. */
   putBack: (id: string, row: KeptBlog | null) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
+  /** Notes what came of fetching the pictures of a post that other hosts keep; readers get our copies from then on. */
+  noteFetchedPictures: (
+    id: string,
+    pictures: FetchedPictures,
+  ) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
   /** Titles, dates and states of all blogs, the last changed first. */
   list: () => Promise<
     | {
@@ -55,7 +66,15 @@ export type BlogStore = {
   showsPicture: (name: string) => Promise<{ kind: 'read'; shows: boolean } | DatabaseUnavailable>;
 };
 
-const overviewColumns = ['id', 'title', 'author', 'thumbnail', 'updated_at', 'summary'] as const;
+const overviewColumns = [
+  'id',
+  'title',
+  'author',
+  'thumbnail',
+  'updated_at',
+  'summary',
+  'fetched_pictures',
+] as const;
 
 /** A store on an open, migrated database. */
 export function createBlogStore({ db }: DatabaseHandle): BlogStore {
@@ -70,11 +89,13 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
     return to;
   };
   const toBlog = (row: KeptBlog): Blog => {
+    const fetched = parseFetchedPictures(row.fetched_pictures);
     const details = readDetails(row.details);
+    const picture = fetchedThumbnail(row.thumbnail, fetched)?.picture;
     return {
       ...toOverview(row),
-      description: clean(row),
-      ...(details === null ? {} : { details }),
+      description: withFetchedPictures(clean(row), fetched),
+      ...(details || picture ? { details: { ...details, ...(picture && { picture }) } } : {}),
     };
   };
   const publishedRows = db.selectFrom('blogs').where('published', '=', 1);
@@ -151,6 +172,7 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
           summary: summary ?? '',
           source_file: sourceFile ?? '',
           details: details === undefined ? '' : JSON.stringify(details),
+          fetched_pictures: '',
         }),
       ),
 
@@ -160,6 +182,16 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
       attempt(async () => {
         if (row) return write(row);
         await db.deleteFrom('blogs').where('id', '=', id).execute();
+        return { kind: 'saved' } as const;
+      }),
+
+    noteFetchedPictures: (id, pictures) =>
+      attempt(async () => {
+        await db
+          .updateTable('blogs')
+          .set({ fetched_pictures: JSON.stringify(pictures) })
+          .where('id', '=', id)
+          .execute();
         return { kind: 'saved' } as const;
       }),
 
@@ -180,7 +212,7 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
           .select('id')
           .where((where) =>
             where.or(
-              (['thumbnail', 'description', 'details'] as const).map((column) =>
+              (['thumbnail', 'description', 'details', 'fetched_pictures'] as const).map((column) =>
                 where(column, 'like', `%/${name}%`),
               ),
             ),
@@ -198,12 +230,14 @@ function toOverview({
   author,
   thumbnail,
   summary,
+  fetched_pictures,
 }: Pick<KeptBlog, (typeof overviewColumns)[number]>): BlogOverview {
+  const own = fetchedThumbnail(thumbnail, parseFetchedPictures(fetched_pictures))?.address;
   return {
     blogId: id,
     title,
     author,
-    thumbnail: isAllowedPictureAddress(thumbnail) ? thumbnail : '',
+    thumbnail: own ?? (isAllowedPictureAddress(thumbnail) ? thumbnail : ''),
     updatedAt: new Date(updated_at).toISOString(),
     ...(summary === '' ? {} : { summary }),
   };

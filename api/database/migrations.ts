@@ -137,4 +137,12 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0008_fetched_pictures': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable('blogs')
+        .addColumn('fetched_pictures', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+    },
+  },
 };

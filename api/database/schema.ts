@@ -97,6 +97,8 @@ export type BlogRow = {
   source_file: Generated<string>;
   /** What else its page shows, as JSON; empty for nothing. */
   details: Generated<string>;
+  /** Our copies of pictures that other hosts keep, as JSON; empty for none. */
+  fetched_pictures: Generated<string>;
 };
 
 /** The tables, column for column, alike in both databases. */

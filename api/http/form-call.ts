@@ -92,7 +92,7 @@ export function createFormCall<Value extends object>(
     const key = readIdempotencyKey(request);
     if (key.kind === 'invalid') return refuse(reply, 400, refusals.badKey);
     if (request.body === undefined) return refuse(reply, 400, refusals.bodyMissing);
-    const { fields, trapped, hasty } = readGuard(request.body);
+    const { fields, trapped, hasty } = readGuard(request.headers, request.body);
     const succeed = () => reply.header('cache-control', 'no-store').send({ success: true });
     if (trapped) {
       sayTrapped(request);
@@ -115,7 +115,7 @@ export function createFormCall<Value extends object>(
   };
 
   const takeForm = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { fields, trapped, hasty } = readGuard(request.body);
+    const { fields, trapped, hasty } = readGuard(request.headers, request.body);
     const { form, checked } = rules.parseForm(fields);
     if (!isFromThisSite(request.headers, request.host)) {
       return showPage(request, reply, 403, (pages) => pages.failed(form));

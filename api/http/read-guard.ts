@@ -1,4 +1,10 @@
-import { FILL_TIME_FIELD, TRAP_FIELD } from '@site/kit/api/form-guard.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  FILL_TIME_FIELD,
+  FILL_TIME_HEADER,
+  TRAP_FIELD,
+  TRAP_HEADER,
+} from '@site/kit/api/form-guard.ts';
 
 /**
  * Faster than anybody presses a button after touching a form, also when the browser fills it in, in milliseconds.
@@ -6,7 +12,7 @@ import { FILL_TIME_FIELD, TRAP_FIELD } from '@site/kit/api/form-guard.ts';
  */
 const HASTY_MS = 500;
 
-/** A body without the guard's fields, and what they told. */
+/** A body without the guard's fields, and what body and headers told. */
 export type GuardedBody = {
   fields: unknown;
   /** Something filled in the field that people never see. */
@@ -15,11 +21,23 @@ export type GuardedBody = {
   hasty: boolean;
 };
 
-/** Takes the guard's fields out of a body of any shape. A fill time that cannot be read counts as not known. */
-export function readGuard(body: unknown): GuardedBody {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { fields: body, trapped: false, hasty: false };
-  }
+/**
+ * Reads the guard from the headers of a live form, or from the fields of a form without JavaScript and of a page that was
+ * opened before there were headers, and takes those fields out of the body, which may be of any shape. A fill time that
+ * cannot be read counts as not known.
+ */
+export function readGuard(headers: IncomingHttpHeaders, body: unknown): GuardedBody {
+  const { trap, fillTime, fields } = takenApart(body);
+  const isFilled = trap !== undefined && !(typeof trap === 'string' && trap.trim() === '');
+  return {
+    fields,
+    trapped: headers[TRAP_HEADER] !== undefined || isFilled,
+    hasty: isHasty(millisecondsIn(headers[FILL_TIME_HEADER])) || isHasty(fillTime),
+  };
+}
+
+function takenApart(body: unknown): { trap?: unknown; fillTime?: unknown; fields: unknown } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { fields: body };
   const {
     [TRAP_FIELD]: trap,
     [FILL_TIME_FIELD]: fillTime,
@@ -27,7 +45,13 @@ export function readGuard(body: unknown): GuardedBody {
   }: Record<string, unknown> = {
     ...body,
   };
-  const trapped = trap !== undefined && !(typeof trap === 'string' && trap.trim() === '');
-  const ms = typeof fillTime === 'number' ? fillTime : Number.NaN;
-  return { fields, trapped, hasty: ms >= 0 && ms < HASTY_MS };
+  return { trap, fillTime, fields };
+}
+
+function millisecondsIn(header: string | readonly string[] | undefined): number | undefined {
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
+}
+
+function isHasty(milliseconds: unknown): boolean {
+  return typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds < HASTY_MS;
 }

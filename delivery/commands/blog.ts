@@ -43,7 +43,8 @@ Above its words it says what it is:
         url: https://www.who.int/
   ---
 
-Pictures are files beside the post: ![A girl with a cap](ears.jpg). HTML is not taken.
+Pictures are files beside the post: ![A girl with a cap](ears.jpg). One at an https address is fetched once,
+now, and served by this site; readers' browsers never ask its host. HTML is not taken.
 PORT is where the preview listens (8080; any free one when that is taken).`,
   async run({ positionals: [word, about, ...rest] }) {
     noMoreArguments(rest);

@@ -1,9 +1,11 @@
+import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import { readApiConfig, type WebhookConfig } from '@site/api/config.ts';
 import { type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { databaseServices } from '../compose/database-services.ts';
 import { ConfigError, type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
+import { createPictureKeeper } from '../publishing/fetching/picture-keeper.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import type { ShipSurroundings } from '../registry/ship.ts';
 
@@ -29,7 +31,9 @@ export async function withSurroundings<T>(
   });
   try {
     await migrateDatabase(database);
-    const ship = { dataDir: config.dataDir, site, services: databaseServices(database) };
+    const { dataDir } = config;
+    const keeper = createPictureKeeper({ dataDir, site, store: createBlogStore(database) });
+    const ship = { dataDir, site, services: databaseServices(database, keeper) };
     const { trustedProxies, deletionWebhook } = api.config;
     return await work({ config, ship, database, trustedProxies, deletionWebhook });
   } finally {

@@ -22,6 +22,7 @@ import { isPattern, pageFile } from './page-path.ts';
 import { publicRegistry } from './public-registry.ts';
 import { searchIndex } from './search-index.ts';
 import { publishFolder, removePublicFile, type WriteCount, writePublicFile } from './site-files.ts';
+import { withStandingPictures } from './standing-pictures.ts';
 import { ROBOTS_PATH, robotsText, SITE_MAP_PATH, siteMap } from './site-map.ts';
 
 /** What has changed: releases of parts (the shell means every page), or data that pages are drawn from. */
@@ -61,11 +62,14 @@ export function publicPictures(dataDir: string): string {
  * before anything is written, so a page that cannot be drawn leaves the site as it was. A page that
  * no longer exists is removed. The same releases, configuration and data give the same bytes.
  */
-export async function compose(request: ComposeRequest): Promise<ComposeReport> {
+export async function compose(asked: ComposeRequest): Promise<ComposeReport> {
   const startedAt = performance.now();
-  const { dataDir, site, services } = request;
+  const { dataDir, site } = asked;
   const publicDir = publicFolder(dataDir);
-  const { shell, remotes } = await liveReleases(request);
+  const { shell, remotes } = await liveReleases(asked);
+  const isThere = assetsOf(dataDir, [shell, ...remotes]);
+  const services = withStandingPictures(asked.services, site, isThere);
+  const request = { ...asked, services };
   // Every page holds facts of the configuration, so a new one touches them all.
   const change = (await siteIsNew(publicDir, site)) ? { parts: partNames } : request.change;
   const parts = 'parts' in change ? change.parts : [];
@@ -128,6 +132,19 @@ export async function compose(request: ComposeRequest): Promise<ComposeReport> {
     ...count,
     milliseconds: Math.round(performance.now() - startedAt),
   };
+}
+
+/** Says whether visitors will find a file under `/website/assets/` once the tree is written. */
+function assetsOf(dataDir: string, releases: readonly Release[]): (file: string) => boolean {
+  const folders = [
+    path.join(publicFolder(dataDir), 'website', 'assets'),
+    ...releases.map(({ name, id }) =>
+      path.join(releaseFolder(dataDir, name, id), releaseFolders.assets),
+    ),
+  ];
+  return (file) =>
+    folders.some((folder) => existsSync(path.join(folder, file))) ||
+    (file.startsWith('posts/') && existsSync(path.join(pictureStore(dataDir), file.slice(6))));
 }
 
 /** What was drawn anew, and the addresses whose pages are no more. */

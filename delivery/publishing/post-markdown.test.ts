@@ -34,7 +34,7 @@ test.each([
   [['[here](//elsewhere.example)'], 9, 'is not safe'],
   [['[here](data:text/html;base64,PHNjcmlwdD4=)'], 9, 'is not safe'],
   [
-    ['One', 'two', '![Cap](https://elsewhere.example/cap.png)'],
+    ['One', 'two', '![Cap](http://elsewhere.example/cap.png)'],
     11,
     'must be a file beside the post',
   ],
@@ -43,6 +43,12 @@ test.each([
   [[''], 8, 'the post has no words'],
 ])('%j is refused with its line', (lines, line, reason) => {
   expect(read(...lines).problems).toContainEqual({ line, reason: expect.stringContaining(reason) });
+});
+
+test('a picture may be at an https address, which stays as it is written', () => {
+  const { problems, pictures } = read('![A cap](https://elsewhere.example/a%20cap.png)');
+  expect(problems).toEqual([]);
+  expect(pictures).toEqual([{ file: 'https://elsewhere.example/a%20cap.png', line: 9 }]);
 });
 
 test('the pictures of a text are named with their lines', () => {

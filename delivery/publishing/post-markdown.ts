@@ -2,7 +2,7 @@ import { cleanAttributes } from '@site/kit/safe-html/allowed-html.ts';
 import MarkdownIt, { type MarkdownIt as Markdown, type Token } from 'markdown-it';
 import type { FileProblem, PostFile } from './post-file.ts';
 
-/** A picture that a text shows: the file as the writer named it. */
+/** A picture that a text shows: the file or the address as the writer named it. */
 export type NamedPicture = { file: string; line: number };
 
 /** A text that has been read: what is wrong in it, the pictures it shows, and a way to its HTML. */
@@ -44,8 +44,8 @@ export function readPostText({ body, linesAbove, medical }: PostFile): ReadText 
         break;
       case 'image': {
         const file = fileOf(token);
-        if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(file)) {
-          refuse(`the picture ${file} must be a file beside the post`);
+        if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(file) && !isPictureAddress(file)) {
+          refuse(`the picture ${file} must be a file beside the post, or an https address`);
         } else pictures.push({ file, line });
         if (token.content.trim() === '') {
           refuse(`the picture ${file} does not say what it shows: ![words](file)`);
@@ -95,9 +95,16 @@ function hrefOf(token: Token): string {
   return String(token.attrGet('href') ?? '');
 }
 
+/** Whether a picture is named by its address on another host, from which it is fetched once, when it is published. */
+export function isPictureAddress(named: string): boolean {
+  return named.startsWith('https://');
+}
+
 /** The file's own name: Markdown writes it as it stands in an address. */
 function fileOf(token: Token): string {
   const written = String(token.attrGet('src') ?? '');
+  // In an address the escapes are part of what it leads to.
+  if (isPictureAddress(written)) return written;
   try {
     return decodeURI(written);
   } catch {

@@ -14,7 +14,7 @@ export type TakenPicture = {
   height: number;
   address: string;
   /** Versions as `srcset` wants them. */
-  avif: string;
+  avif?: string;
   webp: string;
   files: readonly PictureFile[];
 };
@@ -34,9 +34,17 @@ const USUAL_WIDTH = 800;
 const MOST_BYTES = 20 * 1024 * 1024;
 /** A picture that unpacks to more would hold up everything else on the machine. */
 const MOST_PIXELS = 60_000_000;
+/** For one version. */
+const MOST_SECONDS = 60;
 
 /** Raised when the same picture is to be made otherwise than before. */
 const RECIPE = 'pictures-1';
+const FETCHED_RECIPE = 'fetched-1';
+
+/** What is smaller than this on one side is there to count readers, not to be seen. */
+const LEAST_PIXELS = 10;
+
+const BROKEN = 'is no picture, or a broken one';
 
 /**
  * Makes the versions of a writer's picture: two forms, three widths and none above its own. What the
@@ -47,31 +55,75 @@ export async function takePicture(file: string, store: string): Promise<TakeOutc
   const source = await readFile(file).catch(() => null);
   if (source === null) return { kind: 'refused', reason: 'cannot be read' };
   if (source.length > MOST_BYTES) return { kind: 'refused', reason: 'is larger than 20 MB' };
-  const drawn = open(source);
-  const size = await drawn.metadata().catch(() => null);
-  if (size === null) return { kind: 'refused', reason: 'is no picture, or a broken one' };
-  const { width: fullWidth, height: fullHeight } = size.autoOrient;
-  const wanted = WIDTHS.filter((width) => width <= fullWidth);
-  const widths = wanted.length > 0 ? wanted : [fullWidth];
+  const sizes = await sizesOf(source);
+  if (sizes === null) return { kind: 'refused', reason: BROKEN };
+  const { widths, usual } = sizes;
   const hash = hashOf(RECIPE, source);
   try {
     const avif = await versions(source, { hash, widths, form: 'avif', store });
     const webp = await versions(source, { hash, widths, form: 'webp', store });
-    const width = widths.findLast((each) => each <= USUAL_WIDTH) ?? fullWidth;
     return {
       kind: 'taken',
       picture: {
-        width,
-        height: Math.max(1, Math.round((fullHeight * width) / fullWidth)),
-        address: `${ADDRESS}/${hash}-${width}.webp`,
+        ...usual,
+        address: `${ADDRESS}/${hash}-${usual.width}.webp`,
         avif: avif.set,
         webp: webp.set,
         files: [...avif.files, ...webp.files],
       },
     };
   } catch {
-    return { kind: 'refused', reason: 'is no picture, or a broken one' };
+    return { kind: 'refused', reason: BROKEN };
   }
+}
+
+/**
+ * Makes the versions of a picture that another host keeps, which may come from anybody: only the common forms are
+ * opened, by how they begin and not by what they are called, and drawn anew, so nothing else in the file is passed on.
+ */
+export async function takeFetched(source: Buffer, store: string): Promise<TakeOutcome> {
+  if (!beginsLikePicture(source)) return { kind: 'refused', reason: BROKEN };
+  const sizes = await sizesOf(source);
+  if (sizes === null) return { kind: 'refused', reason: BROKEN };
+  const { widths, usual } = sizes;
+  if (Math.min(usual.width, usual.height) < LEAST_PIXELS) {
+    return { kind: 'refused', reason: 'is too small to be seen' };
+  }
+  const hash = hashOf(FETCHED_RECIPE, source);
+  try {
+    const { set, files } = await versions(source, { hash, widths, form: 'webp', store });
+    const address = `${ADDRESS}/${hash}-${usual.width}.webp`;
+    return { kind: 'taken', picture: { ...usual, address, webp: set, files } };
+  } catch {
+    return { kind: 'refused', reason: BROKEN };
+  }
+}
+
+/** The widths that a picture gets, and the size of the one for browsers that do not choose; `null` for no picture. */
+async function sizesOf(source: Buffer) {
+  const size = await open(source)
+    .metadata()
+    .catch(() => null);
+  if (size === null) return null;
+  const { width: fullWidth, height: fullHeight } = size.autoOrient;
+  const wanted = WIDTHS.filter((width) => width <= fullWidth);
+  const widths = wanted.length > 0 ? wanted : [fullWidth];
+  const width = widths.findLast((each) => each <= USUAL_WIDTH) ?? fullWidth;
+  const height = Math.max(1, Math.round((fullHeight * width) / fullWidth));
+  return { widths, usual: { width, height } };
+}
+
+/** How JPEG, PNG, GIF, WebP and AVIF begin: `at` bytes in, one of these. */
+const beginnings = [
+  { at: 0, bytes: ['\xFF\xD8\xFF', '\x89PNG\r\n\x1A\n', 'GIF87a', 'GIF89a'] },
+  { at: 8, bytes: ['WEBP'] },
+  { at: 4, bytes: ['ftypavif', 'ftypavis'] },
+] as const;
+
+function beginsLikePicture(source: Buffer): boolean {
+  return beginnings.some(({ at, bytes }) =>
+    bytes.some((text) => source.toString('latin1', at, at + text.length) === text),
+  );
 }
 
 /** The first 16 hexadecimal digits of a SHA-256 over all parts. */
@@ -82,7 +134,9 @@ export function hashOf(...parts: readonly (string | Buffer)[]): string {
 }
 
 function open(source: Buffer): Sharp {
-  return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+  return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .timeout({ seconds: MOST_SECONDS })
+    .autoOrient();
 }
 
 async function versions(

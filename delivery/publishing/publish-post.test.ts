@@ -17,6 +17,7 @@ import { readSiteConfig } from '../read-site-config.ts';
 import { promoted, readRegistry, writeRegistry } from '../registry/registry.ts';
 import { finishChanges, promote } from '../registry/ship.ts';
 import { openYard, type Yard } from '../testing/open-yard.ts';
+import { openPictureHost } from '../testing/picture-host.ts';
 import { publishPost, type PublishSurroundings, unpublishPost } from './publish-post.ts';
 
 let yard: Yard;
@@ -213,5 +214,51 @@ test('what is not published cannot be taken back', async () => {
   expect(await unpublishPost(surroundings, '104')).toEqual({
     kind: 'refused',
     problems: ['104 is part of the site and cannot be taken back.'],
+  });
+});
+
+test('a picture at an https address is fetched once, made anew and served by the site', async () => {
+  await layBlog('b', 'Ears');
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const host = await openPictureHost((request, response) => {
+    if (request.url === '/scarf.jpg') response.end(picture);
+    else response.writeHead(404).end();
+  });
+  const withHost = { ...surroundings, network: host.network };
+  const address = 'https://pictures.example/scarf.jpg';
+
+  const gone = await write('ears.md', { thumbnail: 'https://pictures.example/gone.jpg' });
+  expect(await publishPost(withHost, gone)).toEqual({
+    kind: 'refused',
+    problems: [
+      expect.stringMatching(
+        /ears\.md:6: the picture https:\/\/pictures\.example\/gone\.jpg could not be fetched: its host answered 404$/,
+      ),
+    ],
+  });
+  expect(await publishPost(withHost, await write('ears.md', { thumbnail: address }))).toMatchObject(
+    {
+      kind: 'done',
+    },
+  );
+  await host.close();
+  const post = await storedPost();
+  expect(post?.thumbnail).toMatch(/^\/website\/assets\/posts\/[0-9a-f]{16}-60\.webp$/);
+  expect(post?.details).toMatchObject({
+    picture: { alt: 'A cap', width: 60, height: 40 },
+    socialPicture: expect.stringContaining('.jpg'),
+  });
+  expect(await filesIn(publicPictures(yard.dataDir))).toContain(
+    path.basename(post?.thumbnail ?? ''),
+  );
+});
+
+test('a picture in a network that is not public is refused before anybody is asked', async () => {
+  const file = await write('ears.md', { thumbnail: 'https://127.0.0.1/cap.png' });
+  expect(await publishPost(surroundings, file)).toEqual({
+    kind: 'refused',
+    problems: [expect.stringContaining('is in a network that is not public')],
   });
 });

@@ -5,6 +5,7 @@ import { POSTS_BESIDE } from '@site/kit/blog-cards/blog-card-data.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import { type ComposeReport, pictureStore } from '../compose/compose.ts';
 import { recomposeForData, type ShipSurroundings } from '../registry/ship.ts';
+import type { PictureNetwork } from './fetching/picture-network.ts';
 import { type ReadyPost, readPost } from './read-post.ts';
 import { removeUnshown, writePictures } from './write-pictures.ts';
 
@@ -14,6 +15,8 @@ export type PublishSurroundings = {
   database: DatabaseHandle;
   /** A day such as `2026-11-21`. */
   today: string;
+  /** How pictures of other hosts are reached; through the public internet unless told. */
+  network?: PictureNetwork;
 };
 
 /** What came of a publication; a problem is a whole line, with file and line number where there is one. */
@@ -32,10 +35,10 @@ export async function publishPost(
   surroundings: PublishSurroundings,
   file: string,
 ): Promise<PublishOutcome> {
-  const { ship, database, today } = surroundings;
+  const { ship, database, today, network } = surroundings;
   const { dataDir, site } = ship;
   const store = createBlogStore(database);
-  const read = await readPost(file, { site, store: pictureStore(dataDir), today });
+  const read = await readPost(file, { site, store: pictureStore(dataDir), today, network });
   const name = path.relative(process.cwd(), file);
   if (read.kind === 'refused') {
     return refused(...read.problems.map(({ line, reason }) => `${name}:${line}: ${reason}`));
@@ -109,8 +112,11 @@ async function keptRow(store: BlogStore, id: string): Promise<KeptBlog | null> {
 }
 
 /** The names of the pictures that a post shows. */
-function picturesOf({ thumbnail, description, details }: KeptBlog): readonly string[] {
-  const named = `${thumbnail} ${description} ${details}`.match(/[0-9a-f]{16}-\d{2,4}\.\w{3,4}/g);
+function picturesOf(post: KeptBlog): readonly string[] {
+  const { thumbnail, description, details, fetched_pictures } = post;
+  const named = `${thumbnail} ${description} ${details} ${fetched_pictures}`.match(
+    /[0-9a-f]{16}-\d{2,4}\.\w{3,4}/g,
+  );
   return [...new Set(named)];
 }
 

@@ -3,8 +3,16 @@ import path from 'node:path';
 import type { BlogDraft } from '@site/api/blogs/blog-store.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type FileProblem, parsePostFile, type PostFile } from './post-file.ts';
-import { type NamedPicture, readPostText } from './post-markdown.ts';
-import { type PictureFile, type TakenPicture, takePicture } from './post-pictures.ts';
+import { isPictureAddress, type NamedPicture, readPostText } from './post-markdown.ts';
+import { fetchPicture } from './fetching/fetch-picture.ts';
+import type { PictureNetwork } from './fetching/picture-network.ts';
+import {
+  type PictureFile,
+  type TakenPicture,
+  takeFetched,
+  type TakeOutcome,
+  takePicture,
+} from './post-pictures.ts';
 import { drawSocialPicture } from './social-picture.ts';
 
 /** A post that may be published: what is stored of it, and the pictures it shows. */
@@ -23,13 +31,24 @@ export type ReadyOutcome =
 /** How much of the window a picture in the text takes. */
 const SIZES = '(max-width: 780px) 92vw, 740px';
 
-/**
- * Reads a writer's file with all that belongs to it and makes its pictures. Writes nothing. `store` is
- * where pictures that were made before are kept; `today` is a day such as `2026-11-21`.
- */
+/** What reading a post works with. */
+export type ReadingSurroundings = {
+  site: SiteConfig;
+  /** The folder of the pictures that were made before. */
+  store: string;
+  /** A day such as `2026-11-21`. */
+  today: string;
+  /** How pictures of other hosts are reached; through the public internet unless told. */
+  network?: PictureNetwork | undefined;
+};
+
+/** Most pictures that a post may have fetched from other hosts. */
+const MOST_FETCHED = 30;
+
+/** Reads a writer's file with all that belongs to it, fetches and makes its pictures. Stores nothing. */
 export async function readPost(
   file: string,
-  { site, store, today }: { site: SiteConfig; store: string; today: string },
+  { site, store, today, network }: ReadingSurroundings,
 ): Promise<ReadyOutcome> {
   const contents = await readFile(file, 'utf8').catch(() => null);
   if (contents === null) return refused({ line: 1, reason: 'the file cannot be read' });
@@ -38,7 +57,7 @@ export async function readPost(
   const { post } = read;
   const text = readPostText(post);
   const named = [{ file: post.thumbnail, line: post.lineOf('thumbnail') }, ...text.pictures];
-  const { pictures, problems } = await takePictures(path.dirname(file), named, store);
+  const { pictures, problems } = await takePictures(path.dirname(file), named, store, network);
   if (text.problems.length > 0 || problems.length > 0) {
     return refused(...[...text.problems, ...problems].toSorted((a, b) => a.line - b.line));
   }
@@ -46,7 +65,9 @@ export async function readPost(
   if (!thumbnail) throw new Error('A picture was neither taken nor refused.');
   const social = await drawSocialPicture({
     title: post.title,
-    thumbnail: path.resolve(path.dirname(file), post.thumbnail),
+    thumbnail: isPictureAddress(post.thumbnail)
+      ? (thumbnail.files.at(-1)?.bytes ?? Buffer.alloc(0))
+      : path.resolve(path.dirname(file), post.thumbnail),
     site,
   });
   const html = text.html((name, alt) => {
@@ -66,16 +87,43 @@ export async function readPost(
   };
 }
 
-async function takePictures(folder: string, named: readonly NamedPicture[], store: string) {
+async function takePictures(
+  folder: string,
+  named: readonly NamedPicture[],
+  store: string,
+  network: PictureNetwork | undefined,
+) {
   const pictures = new Map<string, TakenPicture>();
   const problems: FileProblem[] = [];
+  let fetched = 0;
   for (const { file, line } of named) {
     if (pictures.has(file)) continue;
-    const outcome = await takePicture(path.resolve(folder, file), store);
+    const isFetched = isPictureAddress(file);
+    if (isFetched) fetched += 1;
+    const outcome = isFetched
+      ? await takeFromHost(file, { store, network, isOneTooMany: fetched > MOST_FETCHED })
+      : await takePicture(path.resolve(folder, file), store);
     if (outcome.kind === 'taken') pictures.set(file, outcome.picture);
     else problems.push({ line, reason: `the picture ${file} ${outcome.reason}` });
   }
   return { pictures, problems };
+}
+
+async function takeFromHost(
+  address: string,
+  {
+    store,
+    network,
+    isOneTooMany,
+  }: { store: string; network: PictureNetwork | undefined; isOneTooMany: boolean },
+): Promise<TakeOutcome> {
+  if (isOneTooMany) {
+    return { kind: 'refused', reason: `is one more than the ${MOST_FETCHED} that are fetched` };
+  }
+  const outcome = await fetchPicture(address, network);
+  return outcome.kind === 'failed'
+    ? { kind: 'refused', reason: outcome.reason }
+    : takeFetched(outcome.bytes, store);
 }
 
 function draftOf(
@@ -101,7 +149,7 @@ function draftOf(
     sourceFile: path.resolve(file),
     details: {
       ...(category === undefined ? {} : { category: { label: category, topic } }),
-      picture: { alt, width, height, avif, webp },
+      picture: { alt, width, height, webp, ...(avif === undefined ? {} : { avif }) },
       ...(social === null ? {} : { socialPicture: `posts/${social.name}` }),
       ...(medical === undefined ? {} : { medical }),
     },
@@ -112,7 +160,8 @@ function pictureHtml({ address, width, height, avif, webp }: TakenPicture, alt: 
   const words = alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const source = (form: string, set: string) =>
     `<source type="image/${form}" srcset="${set}" sizes="${SIZES}" />`;
-  return `<picture>${source('avif', avif)}${source('webp', webp)}<img src="${address}" alt="${words}" width="${width}" height="${height}" loading="lazy" /></picture>`;
+  const smaller = (avif === undefined ? '' : source('avif', avif)) + source('webp', webp);
+  return `<picture>${smaller}<img src="${address}" alt="${words}" width="${width}" height="${height}" loading="lazy" /></picture>`;
 }
 
 function refused(...problems: FileProblem[]): ReadyOutcome {

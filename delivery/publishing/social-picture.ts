@@ -36,12 +36,12 @@ export async function drawSocialPicture({
   site,
 }: {
   title: string;
-  /** The writer's picture, as a file. */
-  thumbnail: string;
+  /** The writer's picture, as a file or as what is in it. */
+  thumbnail: string | Buffer;
   site: SiteConfig;
 }): Promise<PictureFile | null> {
   const colour = await colours();
-  const picture = await readFile(thumbnail);
+  const picture = typeof thumbnail === 'string' ? await readFile(thumbnail) : thumbnail;
   const { name: brand, tagline } = site.product;
   const lines = await Promise.all([
     write(title, { size: 66, colour: colour('ink'), width: 540, height: 350 }),

@@ -46,6 +46,26 @@ test('the browser checks the email, and the page says the same beside the box', 
   expect(posts).toBe(0);
 });
 
+test('after mistakes were shown once, a sent request leaves no red box and no error in the title', async ({
+  page,
+}) => {
+  await openLive(page, '/delete-data');
+  await page.route('**/api/delete-data', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"success":true}' }),
+  );
+  const send = page.getByRole('button', { name: 'Send my request' });
+  await send.click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.getByLabel('Name*').fill('Parent');
+  await page.getByLabel('Email*').fill('parent@visitor.example');
+  await send.click();
+  await expect(
+    page.getByText('Your request has been submitted successfully!').first(),
+  ).toBeVisible();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Delete My Data/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -23,7 +23,7 @@ test('nobody is contacted until the press that names them; then their window ope
   page.on('request', (request) => fetched.push(request.url()));
   await openLive(page, '/clinic');
   await expect(
-    page.getByText('To book, we connect you with our booking desk.').first(),
+    page.locator('#slot').getByText('To book, we connect you with our booking desk.').first(),
   ).toBeVisible();
   expect(fetched.filter((url) => url.includes('appointment'))).toEqual([]);
 
@@ -55,6 +55,49 @@ test('a blocked booking desk leaves the phone number first, and the next press t
   await page.unroute(desk);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Sample booking desk' })).toBeVisible();
+});
+
+test('the header’s button opens the booking desk, which names the number, on every page', async ({
+  page,
+}) => {
+  const { contact } = configuredSite();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openLive(page, '/company/faq');
+  const button = page.locator('header').getByRole('button', { name: 'Book a visit' });
+  await button.click();
+  const theirs = page.getByRole('dialog', { name: 'Sample booking desk' });
+  await expect(theirs).toContainText('You would like to book: a visit.');
+  await expect(theirs.getByRole('link', { name: contact.phone })).toHaveAttribute(
+    'href',
+    contact.phoneLink,
+  );
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL('/company/faq');
+});
+
+test('without the desk the header’s button offers the number and a call back, and what was not sent stays below it', async ({
+  page,
+  expectComplaints,
+}) => {
+  expectComplaints(/ERR_FAILED|Failed to load/);
+  await page.route(desk, (route) => route.abort());
+  await openLive(page, '/company/faq');
+  const button = page.locator('header').getByRole('button', { name: 'Book a visit' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Book by phone' });
+  await expect(dialog).toContainText('You cannot book online just now.');
+  await expect(dialog.getByRole('link', { name: configuredSite().contact.phone })).toBeVisible();
+
+  await page.route('**/api/contact-us', (route) => route.abort());
+  await dialog.getByLabel(/^Name/).fill('Asha');
+  await dialog.getByLabel(/^Mobile number/).fill('0091 98450 12345');
+  await dialog.getByRole('button', { name: 'Call me back' }).click();
+  const note = page.locator('header .unsent');
+  await expect(note).toContainText('Your request was not sent.');
+  await expect(button).toBeFocused();
+  await note.getByRole('button', { name: 'Open my request again' }).click();
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('Asha');
 });
 
 test('a press that is answered too late asks for a call back, and one left behind opens nothing', async ({
@@ -114,6 +157,15 @@ test.describe('a call back', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the header’s button leads to the page that says how a visit is booked', async ({
+    page,
+  }) => {
+    await page.goto('/company/faq');
+    await page.locator('header').getByRole('link', { name: 'Book a visit' }).click();
+    await expect(page).toHaveURL('/contactUs');
+    await expect(page.getByText(/^To book a visit, call/)).toBeVisible();
+  });
 
   test('the button is a link to the contact page', async ({ page }) => {
     await page.goto('/clinic');

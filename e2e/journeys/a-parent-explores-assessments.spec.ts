@@ -82,8 +82,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: /12–16/ })).toBeChecked();
     await page.getByRole('tab', { name: 'Sign & Symptoms' }).tap();
     const panel = page.getByRole('tabpanel', { name: 'Sign & Symptoms' });
+    // The fourth age has been chosen, and its signs are the fourth page.
+    await expect(panel.locator('.count-number')).toHaveText(/^04\//);
     await panel.getByRole('button', { name: /^Next / }).tap();
-    await expect(panel.locator('.count-number')).toHaveText(/^02\//);
+    await expect(panel.locator('.count-number')).toHaveText(/^05\//);
     await page.getByRole('tab', { name: 'Treatment' }).tap();
     await expect(page.getByRole('tabpanel').locator('.count-number')).toHaveCount(0);
     for (const path of [
@@ -160,7 +162,7 @@ test('a parent books a visit for the physical check, and asks what is coming', a
   await desk.getByRole('button', { name: 'Close the sample' }).click();
 
   await page.goto(`${offerings}/hearing`);
-  await page.getByRole('button', { name: /Hearing test in the app/ }).click();
+  await page.getByRole('link', { name: /Hearing test in the app/ }).click();
   await expect(page.getByRole('dialog')).toContainText(/Coming Soon/i);
 });
 
@@ -186,6 +188,7 @@ test('unknown addresses are not found, and any other article is the one about sc
   await openLive(page, `${vision}/article/31`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('school age');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /article\/2$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -161,13 +161,96 @@ test('a post that comes slowly has a page that says so, then shows it, or that t
   await expect(heading).toHaveText('A late post');
   await expect(page).toHaveTitle(/^A late post \|/);
   await expect(heading).toBeFocused();
-  // The policy lets no browser fetch a picture of another host, so a link stands for it.
+  // The policy lets no browser fetch a picture of another host, so the default one and a link stand for it.
+  await expect(page.locator('.article-text img')).toHaveAttribute('src', /blog-default\.svg$/);
   await expect(page.getByRole('link', { name: 'Picture on tool.example: A cap' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/feed');
   await page.goto('/blog/never');
   await untilLive(page);
   await expect(heading).toHaveText('Blog not found.');
+});
+
+test('a post without an id is opened from the other posts, and is still there after a reload', async ({
+  page,
+}) => {
+  const post = (blogId: string | undefined, title: string) => ({
+    ...(blogId === undefined ? {} : { blogId }),
+    title,
+    author: 'Asha',
+    thumbnail: '',
+    updatedAt: '2026-11-20',
+    description: `<p>The words of ${title}</p>`,
+  });
+  await page.route('**/api/published-blogs*', (route) =>
+    route.fulfill({
+      json: [post('ears', 'Ears in winter'), post(undefined, 'A note without an id')],
+    }),
+  );
+  await openLive(page, '/blog/101');
+  await page.getByRole('link', { name: 'Parents Desk' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Ears in winter');
+  await page.getByRole('link', { name: /A note without an id/ }).click();
+  await expect(heading).toHaveText('A note without an id');
+  await expect(page.getByText('The words of A note without an id')).toBeVisible();
+  await expect(page).toHaveTitle(/A note without an id/);
+  await page.reload();
+  await untilLive(page);
+  await expect(heading).toHaveText('A note without an id');
+});
+
+test('a post that cannot be fetched is not said to be missing, and is fetched by another try', async ({
+  page,
+  expectComplaints,
+}) => {
+  expectComplaints(/status of (?:404|500)|\[shell\] navigate/);
+  let isBroken = true;
+  await page.route('**/api/blog/late', (route) =>
+    isBroken
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fulfill({
+          json: {
+            data: {
+              blogId: 'late',
+              title: 'A late post',
+              author: 'Review',
+              thumbnail: '/website/assets/posts/nowhere.webp',
+              updatedAt: '2026-11-20',
+              description: '<p>Its words</p><img src="/website/assets/gone.svg" alt="A cap">',
+            },
+          },
+        }),
+  );
+  await page.goto('/blog/late');
+  await untilLive(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This post could not be fetched');
+  await expect(page.getByRole('link', { name: /^Call / }).first()).toBeVisible();
+  await expect(page.getByText('Blog not found.')).toHaveCount(0);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveText('This post could not be fetched');
+  isBroken = false;
+  await retry.click();
+  await expect(heading).toHaveText('A late post');
+  await expect(page.getByText('A parent’s review').first()).toBeVisible();
+  // Neither picture is there, and no sign for a broken one is drawn.
+  for (const picture of [page.locator('.article-head img'), page.getByAltText('A cap')]) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', /blog-default\.svg$/);
+  }
+});
+
+test('the title of a post begins at the edge of its text', async ({ page }) => {
+  await page.goto('/blog/101');
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+  expect(await left('.article-text')).toBe(await left('h1'));
 });
 
 test('with the service down the posts of the site are still read', async ({

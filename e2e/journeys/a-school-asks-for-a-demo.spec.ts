@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { readInbox } from '../support/inbox.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,7 +42,7 @@ test('a school plays the film, asks for a demo and the message is stored', async
   );
 });
 
-test('when the message cannot be sent the dialog closes silently and keeps the words', async ({
+test('when the message cannot be sent the school is told, there and for good, and keeps its words', async ({
   page,
   expectComplaints,
 }) => {
@@ -55,13 +56,28 @@ test('when the message cannot be sent the dialog closes silently and keeps the w
   await fillIn(dialog, 'Patient School');
   await dialog.getByRole('button', { name: 'Send Message' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('There was an error sending the message. Try again!')).toHaveCount(0);
+  const notice = page.getByText('There was an error sending the message. Try again!');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request Demo' }).first()).toBeFocused();
+  await expect(notice).toBeHidden();
 
-  const again = await openDemo(page);
-  await expect(again.getByLabel(/^Name/)).toHaveValue('Patient School');
-  await expect(again.getByLabel(/^Message/)).toHaveValue(
+  const note = page.locator('#slot .unsent');
+  await expect(note).toContainText(
+    'Your message was not sent. Our site could not take it just now.',
+  );
+  await expect(note.getByRole('link', { name: configuredSite().contact.phone })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(note.getByRole('link')).toBeFocused();
+  await page.unroute('**/api/contact-us');
+  await note.getByRole('button', { name: 'Open my message again' }).click();
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('Patient School');
+  await expect(dialog.getByLabel(/^Message/)).toHaveValue(
     'We teach 400 children. Please show us a screening.',
   );
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Request Demo' }).first()).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -41,7 +41,11 @@ test('the clock stands at zero, and the page says that its day is over', async (
   await expect(visitor.getByRole('timer')).toHaveText(
     /00 days\s*00 hours\s*00 minutes\s*00 seconds/,
   );
-  await expect(visitor.getByText(/31 October 2023\. This date has passed\./)).toBeVisible();
+  await expect(
+    visitor.getByText(
+      'The day we planned to open, 31 October 2023, has passed, and there is no new date yet.',
+    ),
+  ).toBeVisible();
 });
 
 test('the clock runs to a day to come, and can be stopped', async ({ page: visitor }) => {
@@ -55,6 +59,27 @@ test('the clock runs to a day to come, and can be stopped', async ({ page: visit
   const stopped = await clock.textContent();
   await visitor.clock.runFor(3000);
   await expect(clock).toHaveText(stopped ?? '');
+});
+
+test('what is coming soon leads to a waitlist that names it', async ({ page: visitor }) => {
+  await openLive(visitor, '/pebble-offerings/biometric');
+  await visitor.locator('#slot [aria-haspopup=dialog]').first().click();
+  await visitor
+    .getByRole('dialog', { name: 'Coming Soon' })
+    .getByRole('link', { name: 'Go to the waitlist' })
+    .click();
+  const heading = visitor.getByRole('heading', { name: 'Waitlist: Biometric monitoring' });
+  await expect(heading).toBeInViewport();
+  await visitor.reload();
+  await expect(heading).toBeVisible();
+});
+
+test('the focus goes back to a card that was pressed with a mouse', async ({ page: visitor }) => {
+  const dialog = await openDialog(visitor);
+  await expect(dialog).toBeVisible();
+  await visitor.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(visitor.locator(`#slot a[href="${page}"]:not([inert] *)`).first()).toBeFocused();
 });
 
 test('the dialog says at each letter whether the email is right, and sends nothing until it is', async ({

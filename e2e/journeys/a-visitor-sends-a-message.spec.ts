@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { testForm } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
-import { openLive } from '../support/site.ts';
+import { openLive, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 testForm('the contact page', {
@@ -88,7 +88,98 @@ test('the doctors of a speciality can be chosen once the speciality is', async (
   await expect(doctor.locator('option:not([value=""])')).toHaveCount(2);
 });
 
+test('a chosen doctor is shown before sending and goes along with the message, over a reload too', async ({
+  page,
+}) => {
+  await openLive(page, '/contactUs');
+  const sent: unknown[] = [];
+  const headers: (string | undefined)[] = [];
+  await page.route('**/api/contact-us', (route) => {
+    sent.push(route.request().postDataJSON());
+    headers.push(route.request().headers()['form-filled-for-ms']);
+    return route.fulfill({ contentType: 'application/json', body: '{"success":true}' });
+  });
+  await page.getByLabel('Speciality').selectOption({ label: 'Psychologist' });
+  await page.getByLabel('Doctor').selectOption({ label: 'Dr Reva Oommen' });
+  await page.getByRole('link', { name: 'Write your message' }).click();
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await page.getByLabel('Message').fill('Where do we begin?');
+
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+  await page.getByLabel('Mobile number').fill('(98450) १२३४५');
+  await page.getByLabel('Email').fill('asha@visitor.example');
+  const form = page.locator('#send-a-message');
+  await expect(form).toContainText('Speciality: Psychologist, doctor: Dr Reva Oommen');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
+  expect(sent).toEqual([
+    {
+      name: 'Asha Rao',
+      phone: '9845012345',
+      email: 'asha@visitor.example',
+      message: 'Where do we begin?\n\nSpeciality: Psychologist, doctor: Dr Reva Oommen',
+    },
+  ]);
+  expect(headers).toHaveLength(1);
+
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+});
+
 test.describe('the contact dialog', () => {
+  for (const width of [501, 640, 760, 900]) {
+    test(
+      `is at most 500 px wide in a window of ${width} px`,
+      { tag: '@layout' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await openLive(page, '/company/faq');
+        const dialog = await getInTouch(page);
+        await expect(dialog).toBeVisible();
+        const { width: wide = 0, x = 0 } = (await dialog.boundingBox()) ?? {};
+        expect(wide).toBeLessThanOrEqual(500);
+        expect(wide).toBeGreaterThan(440);
+        expect(Math.abs(2 * x + wide - width)).toBeLessThan(20);
+      },
+    );
+  }
+
+  test('is a sheet from below in a window of 500 px', { tag: '@layout' }, async ({ page }) => {
+    await page.setViewportSize({ width: 500, height: 800 });
+    await openLive(page, '/company/faq');
+    expect(await (await getInTouch(page)).boundingBox()).toMatchObject({ x: 0, width: 500 });
+  });
+
+  test('after a failure a note stays in the footer and brings the words back, on the next page too', async ({
+    page,
+    expectComplaints,
+  }) => {
+    expectComplaints(/ERR_FAILED|Failed to load/);
+    await openLive(page, '/company/faq');
+    await page.route('**/api/contact-us', (route) => route.abort());
+    const dialog = await getInTouch(page);
+    await dialog.getByLabel(/^Name/).fill('Asha');
+    await dialog.getByLabel(/^Phone/).fill('080 5550 0100, and after six 080 5550 0101');
+    await dialog.getByLabel(/^Email/).fill('asha@visitor.example');
+    await dialog.getByLabel(/^Message/).fill('Do you come to schools?');
+    await dialog.getByRole('button', { name: 'Send Message' }).click();
+    await expect(
+      page.getByText('There was an error sending the message. Try again!'),
+    ).toBeVisible();
+    const note = page.locator('footer .unsent');
+    await expect(note).toContainText('Your message was not sent.');
+    await expect(note.getByRole('link')).toHaveAttribute('href', /^tel:/);
+
+    await page.locator('footer').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await note.getByRole('button', { name: 'Open my message again' }).click();
+    await expect(dialog.getByLabel(/^Message/)).toHaveValue('Do you come to schools?');
+    await expect(dialog.getByLabel(/^Phone/)).toHaveValue(/after six/);
+  });
+
   test('is fetched only when asked for, sends, closes and gives the focus back', async ({
     page,
   }) => {

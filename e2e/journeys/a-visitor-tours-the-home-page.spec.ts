@@ -199,9 +199,22 @@ test('the page with all its carousels alive, and the open dialog, pass axe on a 
   expect(await violations(page)).toEqual([]);
 });
 
+test('on a phone’s first screen help comes first, and what stops the slides is there with them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openLive(page, '/');
+  const first = page.locator('#slot .btn').first();
+  await expect(first).toHaveText('What would you like help with?');
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const stop = page.getByRole('button', { name: /slide rotation/ }).first();
+  await expect(stop).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('a parent finds what fits an age, and the page of a check', async ({ page }) => {
   await openLive(page, '/');
-  await page.getByRole('link', { name: /Worried about your child/ }).click();
+  await page.getByRole('link', { name: 'What would you like help with?' }).click();
   await expect(
     page.getByRole('heading', { name: 'What would you like help with?' }),
   ).toBeInViewport();

@@ -44,6 +44,15 @@ test('all tabs and all pages of a condition are in the document', async ({ page 
   await expect(page.getByText('Unspecified', { exact: false }).first()).toBeVisible();
 });
 
+test('the boards of the feed are links, and nothing that needs a script is drawn', async ({
+  page,
+}) => {
+  await page.goto('/feed');
+  await expect(page.getByRole('link', { name: /^Open this board/ })).toHaveCount(3);
+  await expect(page.locator('#slot button:visible')).toHaveCount(0);
+  await expect(page.locator('#slot input:visible')).toHaveCount(0);
+});
+
 test('a message is stored and answered with a page', async ({ page }) => {
   const name = `Plain Visitor ${Date.now()}`;
   await page.goto('/contactUs');

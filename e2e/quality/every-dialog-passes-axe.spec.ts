@@ -1,45 +1,10 @@
-import type { Page } from 'playwright/test';
-import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { violations } from '../support/axe.ts';
+import { everyDialog } from '../support/every-dialog.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every dialog: its name, where it is asked for, what is pressed, and what is sent with a mistake in it. */
-const dialogs: readonly {
-  name: string;
-  path: string;
-  press: (page: Page) => Promise<void>;
-  button?: string;
-}[] = [
-  {
-    name: 'Get in touch with us !',
-    path: '/company/faq',
-    press: (page) => page.getByRole('link', { name: 'Get in Touch!' }).click(),
-    button: 'Send Message',
-  },
-  {
-    name: 'ASSESSMENTS ARE COMING SOON!!',
-    path: '/',
-    // The card stands in a carousel that turns it out of reach on a phone; how it is reached is tested elsewhere.
-    press: (page) =>
-      page.locator('#slot a[href="/intervention/comingSoon"]').first().dispatchEvent('click'),
-    button: 'Join Waitlist',
-  },
-  {
-    name: 'Coming Soon',
-    path: `/${configuredSite().product.slug}-offerings/biometric`,
-    press: (page) => page.locator('#slot').getByRole('button').first().click(),
-  },
-  {
-    name: 'Book by phone',
-    path: '/clinic',
-    press: (page) => page.getByRole('button', { name: 'Book Appointment' }).first().click(),
-    button: 'Call me back',
-  },
-];
-
 for (const width of [360, 1280]) {
-  for (const { name, path, press, button } of dialogs) {
+  for (const { name, path, press, button } of everyDialog) {
     test(`the dialog '${name}' passes axe at ${width} px, as it opens and with mistakes`, async ({
       page,
       expectComplaints,

@@ -16,7 +16,8 @@ export const blogDetails = v.object({
       alt: v.string(),
       width: pixels,
       height: pixels,
-      avif: v.string(),
+      // A picture that was fetched from another host has one form only.
+      avif: v.exactOptional(v.string()),
       webp: v.string(),
     }),
   ),

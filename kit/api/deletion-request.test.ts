@@ -33,15 +33,15 @@ test('what is missing and what is no email are told apart', () => {
   });
 });
 
-test.each([
-  ['phone', limits.phone, messages.phoneTooLong],
-  ['reason', limits.reason, messages.reasonTooLong],
-])('%s takes %i letters and not one more', (field, limit, sentence) => {
-  const withLetters = (count: number) =>
-    parseDeletionRequest({ ...bare, [field]: 'x'.repeat(count) });
-  expect(withLetters(limit).kind).toBe('valid');
-  expect(withLetters(limit + 1)).toEqual({ kind: 'invalid', errors: { [field]: sentence } });
-});
+test.each([['reason', limits.reason, messages.reasonTooLong]])(
+  '%s takes %i letters and not one more',
+  (field, limit, sentence) => {
+    const withLetters = (count: number) =>
+      parseDeletionRequest({ ...bare, [field]: 'x'.repeat(count) });
+    expect(withLetters(limit).kind).toBe('valid');
+    expect(withLetters(limit + 1)).toEqual({ kind: 'invalid', errors: { [field]: sentence } });
+  },
+);
 
 test('anything at all is either taken as it will be taken again, or refused with sentences', () => {
   expect(findUntidy(parseDeletionRequest, ['name', 'email', 'phone', 'reason'])).toBeNull();

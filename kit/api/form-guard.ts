@@ -4,13 +4,22 @@
  *
  * The trap is a text field that people never see: in a box with `hidden`, with `autocomplete="off"`, `tabindex="-1"`
  * and a label that asks to leave it empty. No browser fills a field of this name from an address book.
+ *
+ * A live form sends its signs in headers, so that the body holds what the visitor typed and nothing else. A form without
+ * JavaScript can send no header: there the trap is a field like the others.
  */
 export const TRAP_FIELD = 'subject';
 
-/** The field that holds how long the form was being filled in. A page without JavaScript leaves it out. */
+/** The header that says that the trap of a live form was filled in. */
+export const TRAP_HEADER = 'form-trap';
+
+/** The header with how long a live form was being filled in, in whole milliseconds. */
+export const FILL_TIME_HEADER = 'form-filled-for-ms';
+
+/** The field that held the same before there was the header. Pages that are still open send it. */
 export const FILL_TIME_FIELD = 'filledForMs';
 
-/** What a live form adds to what it sends. */
+/** What a live form tells besides what it sends. */
 export type FormGuard = {
   /** What stands in the trap: nothing, unless a program filled it in. */
   trap: string;
@@ -18,10 +27,10 @@ export type FormGuard = {
   filledForMs?: number;
 };
 
-/** The fields a guard adds to a body. */
-export function guardFields({ trap, filledForMs }: FormGuard): Record<string, string | number> {
+/** The headers of a guard. What a program wrote into the trap stays here: a header cannot carry every text. */
+export function guardHeaders({ trap, filledForMs }: FormGuard): Record<string, string> {
   return {
-    ...(trap === '' ? {} : { [TRAP_FIELD]: trap }),
-    ...(filledForMs === undefined ? {} : { [FILL_TIME_FIELD]: Math.round(filledForMs) }),
+    ...(trap === '' ? {} : { [TRAP_HEADER]: 'filled' }),
+    ...(filledForMs === undefined ? {} : { [FILL_TIME_HEADER]: String(Math.round(filledForMs)) }),
   };
 }

@@ -2,7 +2,7 @@ import { callService, type Unavailable } from './call-service.ts';
 import type { FieldErrors } from './checked.ts';
 import type { CallBackRequest, ContactMessage } from './contact-message.ts';
 import type { DeletionRequest } from './deletion-request.ts';
-import { guardFields, type FormGuard } from './form-guard.ts';
+import { guardHeaders, type FormGuard } from './form-guard.ts';
 import { WAITLIST_PURPOSE, type WaitlistSubscription } from './waitlist-subscription.ts';
 
 /** What sending gave. `refused` names the fields the service would not take. */
@@ -53,8 +53,12 @@ async function submit(
 ): Promise<SendResult> {
   const answer = await callService(url, signal, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-    body: JSON.stringify({ ...words, ...(guard === undefined ? {} : guardFields(guard)) }),
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+      ...(guard === undefined ? {} : guardHeaders(guard)),
+    },
+    body: JSON.stringify(words),
     // What was typed still goes out when the visitor leaves the page right after pressing Send.
     keepalive: true,
   });

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { normaliseIndianMobile } from './indian-mobile.ts';
+import { limits } from './limits.ts';
+import { indianMobilePattern, normaliseIndianMobile } from './indian-mobile.ts';
+
+/** As a browser reads the `pattern` of a box. */
+const pattern = new RegExp(`^(?:${indianMobilePattern})$`, 'v');
 
 test.each([
   ['9876543210', '9876543210'],
@@ -11,8 +15,25 @@ test.each([
   ['098765 43210', '9876543210'],
   ['  98765\u00a043210 ', '9876543210'],
   ['\u202a+91 98765\u201143210\u202c', '9876543210'],
+  ['(98765) 43210', '9876543210'],
+  ['98765.43210', '9876543210'],
+  ['+91 (0) 98765 43210', '9876543210'],
+  ['0091 98765 43210', '9876543210'],
+  ['00919876543210', '9876543210'],
+  ['९८७६५४३२१०', '9876543210'],
+  ['+९१ ९८७६५ ४३२१०', '9876543210'],
+  ['৯৮৭৬৫৪৩২১০', '9876543210'],
+  ['੯੮੭੬੫੪੩੨੧੦', '9876543210'],
+  ['૯૮૭૬૫૪૩૨૧૦', '9876543210'],
+  ['୯୮୭୬୫୪୩୨୧୦', '9876543210'],
+  ['௯௮௭௬௫௪௩௨௧௦', '9876543210'],
+  ['౯౮౭౬౫౪౩౨౧౦', '9876543210'],
+  ['೯೮೭೬೫೪೩೨೧೦', '9876543210'],
+  ['൯൮൭൬൫൪൩൨൧൦', '9876543210'],
+  ['۹۸۷۶۵۴۳۲۱۰', '9876543210'],
 ])('%p is the mobile number %s', (input, number) => {
   expect(normaliseIndianMobile(input)).toBe(number);
+  expect(input).toMatch(pattern);
 });
 
 test.each([
@@ -26,15 +47,20 @@ test.each([
   '98765 4321O',
   '98765+43210',
   '++919876543210',
+  '0000919876543210',
+  '५८७६५४३२१०',
+  '98765/43210',
   `${' '.repeat(100)}9876543210`,
 ])('%p is no Indian mobile number', (input) => {
   expect(normaliseIndianMobile(input)).toBeNull();
+  // A box takes no more letters than a number may have, so the pattern need not count them.
+  expect(pattern.test(input) && input.length <= limits.mobile).toBe(false);
 });
 
 test('any text is either ten digits from 6 to 9 on, or no number; and a number stays itself', () => {
   fc.assert(
     fc.property(
-      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'+- 0123456789') })),
+      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'+- ()0123456789१९') })),
       (text) => {
         const number = normaliseIndianMobile(text);
         expect(number ?? '9876543210').toMatch(/^[6-9]\d{9}$/);
@@ -47,9 +73,9 @@ test('any text is either ten digits from 6 to 9 on, or no number; and a number s
 test('a number written with any spacing and prefix is recognised', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom('', '0', '91', '+91'),
+      fc.constantFrom('', '0', '91', '+91', '0091', '+91 0'),
       fc.stringMatching(/^[6-9]\d{9}$/),
-      fc.array(fc.constantFrom('', ' ', '-'), { minLength: 10, maxLength: 10 }),
+      fc.array(fc.constantFrom('', ' ', '-', '(', ')'), { minLength: 10, maxLength: 10 }),
       (prefix, digits, gaps) => {
         const written =
           prefix +

@@ -1,11 +1,47 @@
 import { limits } from './limits.ts';
 
 /**
- * Ten digits that start with 6 to 9, from a number as people write it: spaces, dashes, a leading 0, 91 or
- * +91, and the invisible marks a phone's contact list adds when copied. `null` when it is no such number.
+ * The zeros of the digits that keyboards in India write, each followed in Unicode by its one to nine: Latin, Devanagari,
+ * Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, the two Arabic ones of Urdu, Sindhi and Kashmiri,
+ * Ol Chiki, Meetei Mayek, and the wide Latin ones.
+ */
+const zeros = [...'0०০੦૦୦௦౦೦൦٠۰᱐꯰０'].map((zero) => zero.charCodeAt(0));
+
+const digitsFrom = (first: number) =>
+  zeros
+    .map((zero) => `${String.fromCharCode(zero + first)}-${String.fromCharCode(zero + 9)}`)
+    .join('');
+
+const ANY_DIGIT = new RegExp(`[${digitsFrom(0)}]`, 'g');
+
+/** What people put between the digits: spaces, dashes, dots, parentheses, and the unseen marks of a contact list. */
+const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}.\(\)]`;
+
+const BETWEEN_DIGITS = new RegExp(BETWEEN, 'gu');
+
+/**
+ * Ten digits that start with 6 to 9, from a number as people write it: with the digits of any script of India, spaces,
+ * dashes, dots and parentheses, and a leading 0, 91, +91 or 0091, of which a country code may stand before a 0.
+ * `null` when it is no such number.
  */
 export function normaliseIndianMobile(input: string): string | null {
-  if (input.length > limits.phone * 2) return null;
-  const bare = input.replace(/[\s\p{Pd}\p{Cf}]/gu, '');
-  return /^(?:\+?91|0)?([6-9]\d{9})$/.exec(bare)?.[1] ?? null;
+  if (input.length > limits.mobile) return null;
+  const bare = input.replace(BETWEEN_DIGITS, '').replace(ANY_DIGIT, latinDigit);
+  return /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/.exec(bare)?.[1] ?? null;
+}
+
+/** What `normaliseIndianMobile` takes, as the `pattern` of a box that the browser checks by itself. */
+export const indianMobilePattern = (() => {
+  const figure = (digit: number) =>
+    `[${zeros.map((zero) => String.fromCharCode(zero + digit)).join('')}]`;
+  const [zero, nine, one] = [figure(0), figure(9), figure(1)].map((set) => `${BETWEEN}*${set}`);
+  const plus = String.raw`${BETWEEN}*\+`;
+  const prefix = `((${plus}|${zero}${zero})?${nine}${one})?(${zero})?`;
+  return `${prefix}${BETWEEN}*[${digitsFrom(6)}](${BETWEEN}*[${digitsFrom(0)}]){9}${BETWEEN}*`;
+})();
+
+function latinDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = zeros.find((first) => code >= first && code <= first + 9) ?? code;
+  return String(code - zero);
 }

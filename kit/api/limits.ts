@@ -2,7 +2,10 @@
 export const limits = {
   name: 100,
   email: 254,
-  phone: 20,
+  /** Free text: a number that may be left out is never refused, and what is longer is cut. */
+  phone: 200,
+  /** A mobile number as it is typed, with everything between its digits. */
+  mobile: 40,
   message: 4000,
   /** What a visitor wanted to book when asking to be called back. */
   wanted: 200,

@@ -18,7 +18,6 @@ export const messages = {
   wantedMissing: 'Please say what you would like to book',
   nameTooLong: `Please keep your name to ${limits.name} characters or fewer`,
   emailTooLong: `Please keep your email to ${limits.email} characters or fewer`,
-  phoneTooLong: `Please keep your phone number to ${limits.phone} characters or fewer`,
   messageTooLong: `Please keep your message to ${limits.message} characters or fewer`,
   wantedTooLong: `Please keep this to ${limits.wanted} characters or fewer`,
   reasonTooLong: `Please keep your reason to ${limits.reason} characters or fewer`,

@@ -13,6 +13,7 @@ export type TextRule = (value: unknown) => CheckedText;
 type Words = { missing: string; tooLong: string };
 
 const CONTROL_SURROGATE_OR_LINE_BREAK = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const HIDDEN_RUN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 const CONTROL_BUT_NEWLINE_OR_TAB = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /** One line of text, NFC-normalised and trimmed, of at most `max` UTF-16 units, without hidden characters. */
@@ -61,11 +62,15 @@ export const email = line(limits.email, {
 /** An email of the usual form (`isEmailAddress`). */
 export const emailAddress = also(email, isEmailAddress, messages.invalidEmail);
 
-/** A phone number as people write it; it may be missing or empty. */
-export const phone = line(limits.phone, {
-  missing: messages.notText,
-  tooLong: messages.phoneTooLong,
-});
+/**
+ * A phone number that may be left out (specification, section 5: not checked). No text is refused: line breaks and hidden
+ * characters become spaces, and it is cut at its limit.
+ */
+export const phone: TextRule = (value) => {
+  if (typeof value !== 'string') return wrong(messages.notText);
+  const text = value.normalize('NFC').replace(HIDDEN_RUN, ' ').trim();
+  return { kind: 'fine', text: text.slice(0, limits.phone).replace(HIDDEN_RUN, ' ').trim() };
+};
 
 /** An Indian mobile number, given as its ten digits. */
 export const indianMobile: TextRule = (value) => {

@@ -48,8 +48,10 @@ export function BookVisitButton({
   const { opening, book } = useBooking({ site, openDialog });
   const { appointment } = site.thirdParties;
 
-  function onClick(event: MouseEvent) {
+  function onClick(event: MouseEvent<HTMLElement>) {
     event.preventDefault();
+    // The desk gives the focus back to where it was, and not every press with a mouse has brought it here.
+    event.currentTarget.focus({ preventScroll: true });
     book(wanted);
   }
 

@@ -19,18 +19,20 @@ const MARK = 'data-appointment';
  * Opens the third party's appointment widget: presses the button it adds to the page. The first call fetches
  * its script, later ones find the button there. A script that failed is forgotten, so that the next call tries
  * anew; one still on its way after the wait is left to arrive, so that it never runs twice.
- * What the visitor wants is left on the button as `data-wanted`, for a widget that can use it. Never throws.
+ * What the visitor wants is left on the button as `data-wanted`, and how to reach us as `data-phone`, `data-phone-link` and
+ * `data-hours`, for a widget that can use them. Never throws.
  */
 export async function openAppointment(
   { script: address, buttonSelector }: AppointmentWidget,
-  options: { wanted: string; signal: AbortSignal },
+  options: { wanted: string; contact: SiteConfig['contact']; signal: AbortSignal },
 ): Promise<AppointmentOutcome> {
-  const { wanted, signal } = options;
+  const { wanted, contact, signal } = options;
   if (signal.aborted) return 'called-off';
   const button = findButton(buttonSelector) ?? (await buttonFrom(address, buttonSelector, signal));
   if (button === 'called-off') return 'called-off';
   if (button === 'unavailable') return 'unavailable';
-  button.dataset['wanted'] = wanted;
+  const { phone, phoneLink, hours } = contact;
+  Object.assign(button.dataset, { wanted, phone, phoneLink, hours });
   button.click();
   return 'opened';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DialogRequest } from '../remote/contract.ts';
 import type { SiteConfig } from '../site.ts';
-import { openAppointment } from './open-appointment.ts';
+import { book } from './book.ts';
 
 type BookingProps = {
   site: SiteConfig;
@@ -15,9 +15,6 @@ type Booking = {
   book: (wanted: string) => void;
 };
 
-/** The booking that is on its way, from whichever button: the visitor wants the last thing they pressed. */
-let underWay: AbortController | undefined;
-
 /**
  * Booking from a button of one's own: opens the configured appointment widget, or asks for a call back when
  * there is none or it does not come. A press while it is on its way does nothing more; a visitor who leaves
@@ -29,20 +26,11 @@ export function useBooking({ site, openDialog }: BookingProps): Booking {
   useEffect(() => () => own.current?.abort(), []);
 
   async function open(wanted: string) {
-    const { appointment } = site.thirdParties;
-    if (!appointment) {
-      openDialog({ dialog: 'call-back', wanted });
-      return;
-    }
-    underWay?.abort();
     const asking = new AbortController();
-    underWay = asking;
     own.current = asking;
-    setOpening(true);
-    const outcome = await openAppointment(appointment, { wanted, signal: asking.signal });
+    setOpening(site.thirdParties.appointment !== null);
+    await book({ site, openDialog, wanted, signal: asking.signal });
     setOpening(false);
-    if (underWay === asking) underWay = undefined;
-    if (outcome === 'unavailable') openDialog({ dialog: 'call-back', wanted });
   }
 
   return {

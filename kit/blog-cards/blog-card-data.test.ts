@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blogPath, cardOfPublished } from './blog-card-data.ts';
+import { blogInList, blogPath, cardOfPublished } from './blog-card-data.ts';
 
 const blog = {
   blogId: 'ears',
@@ -23,6 +23,15 @@ test('a post without an id or a picture has none, rather than an empty one', () 
   expect(cardOfPublished({ ...blog, blogId: '', thumbnail: '' })).toMatchObject({
     blogId: null,
     thumbnail: null,
+  });
+});
+
+test('in a list only a post without an id keeps its words, which nothing else knows', () => {
+  expect(blogInList(blog)).toEqual(cardOfPublished(blog));
+  expect(blogInList({ ...blog, blogId: '' })).toMatchObject({
+    blogId: null,
+    updatedAt: '2024-06-17',
+    description: '<p>Many words</p>',
   });
 });
 

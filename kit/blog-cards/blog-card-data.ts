@@ -35,6 +35,16 @@ export function cardOfPublished({
   return { blogId: blogId || null, title, author, thumbnail: thumbnail || null };
 }
 
+/**
+ * A published post in a list that pages pass on. One without an id keeps its words: it has no address at
+ * which they could be fetched again.
+ */
+export function blogInList(blog: BlogOverview): BlogInState {
+  const card = cardOfPublished(blog);
+  if (card.blogId !== null) return card;
+  return { ...card, updatedAt: blog.updatedAt, description: blog.description ?? '' };
+}
+
 /** Where a post is read; one without an id stands on the blog's first page. */
 export function blogPath(blogId: string | null): string {
   return blogId ? `/blog/${encodeURIComponent(blogId)}` : '/blog';

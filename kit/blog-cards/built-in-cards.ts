@@ -1,5 +1,29 @@
+import { withSiteFacts } from '../remote/product-paths.ts';
+import type { SiteConfig } from '../site.ts';
+import type { BlogCardData } from './blog-card-data.ts';
+
 /** What a card about a built-in post needs. `thumbnail` is a path below the asset base. */
-export type BuiltInCard = { blogId: string; title: string; author: string; thumbnail: string };
+export type BuiltInCard = {
+  blogId: string;
+  title: string;
+  author: string;
+  /** The small label above the title, where a card shows one. */
+  category: string;
+  thumbnail: string;
+};
+
+/** The card of a built-in post with the site's own facts in its words. */
+export function cardOfBuiltIn(
+  { blogId, title, author, thumbnail }: BuiltInCard,
+  site: SiteConfig,
+): BlogCardData & { blogId: string; thumbnail: string } {
+  return {
+    blogId,
+    title: withSiteFacts(title, site),
+    author: withSiteFacts(author, site),
+    thumbnail,
+  };
+}
 
 /**
  * The cards of the built-in posts, in order, for every section that shows cards. They repeat a few words
@@ -11,48 +35,56 @@ export const builtInCards: readonly BuiltInCard[] = [
     blogId: '101',
     title: 'Child health and paediatrics: what is checked, and when',
     author: '{product}',
+    category: 'Child health',
     thumbnail: 'illustrations/check-up.svg',
   },
   {
     blogId: '102',
     title: 'Childhood illnesses: what to do at home, and when to go',
     author: '{product}',
+    category: 'Childhood illnesses',
     thumbnail: 'illustrations/unwell-child.svg',
   },
   {
     blogId: '103',
     title: 'Mental health in children: how to begin a conversation',
     author: '{product}',
+    category: 'Feelings',
     thumbnail: 'illustrations/feelings-talk.svg',
   },
   {
     blogId: '104',
     title: 'Hearing in early childhood: what to look for at each age',
     author: '{product}',
+    category: 'Hearing',
     thumbnail: 'illustrations/hearing-check.svg',
   },
   {
     blogId: '105',
     title: 'Rising myopia: why more children need glasses, and what helps',
     author: '{product}',
+    category: 'Eyesight',
     thumbnail: 'illustrations/outdoor-play.svg',
   },
   {
     blogId: '106',
     title: 'What does Imran say about {product}?',
     author: 'Review',
+    category: 'Parent review',
     thumbnail: 'illustrations/parent-one.svg',
   },
   {
     blogId: '107',
     title: 'What does Kavitha say about {product}?',
     author: 'Review',
+    category: 'Parent review',
     thumbnail: 'illustrations/parent-two.svg',
   },
   {
     blogId: '108',
     title: 'What does Savitri say about {product}?',
     author: 'Review',
+    category: 'Parent review',
     thumbnail: 'illustrations/parent-three.svg',
   },
 ];

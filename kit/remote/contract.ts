@@ -46,7 +46,7 @@ export type JsonLd = { readonly '@type': string; readonly [property: string]: un
 export type DialogRequest =
   | {
       dialog: 'contact';
-      /** Who asked: after a failure the form's words differ by caller (specification, section 8). */
+      /** Who asked. */
       openedFrom: 'footer' | 'school' | 'page';
     }
   /** 'ASSESSMENTS ARE COMING SOON!!' with its countdown and waitlist. */
@@ -55,6 +55,14 @@ export type DialogRequest =
   | { dialog: 'coming-soon'; about: string }
   /** Asks for a call back when nothing can be booked; `wanted` is what the visitor wanted to book. */
   | { dialog: 'call-back'; wanted: string };
+
+/** What a dialog says of a form that could not be sent, for the place from which it was opened. */
+export type Unsent = {
+  /** Finished sentences: what happened, why, and what leads over to the phone number after them. */
+  text: string;
+  /** On the button that opens the dialog again, with the words still in it. */
+  again: string;
+};
 
 /** A short message at the bottom of the window, also said by screen readers. */
 export type Notice = {
@@ -94,6 +102,11 @@ export type DialogProps = {
   site: SiteConfig;
   request: DialogRequest;
   notify: (notice: Notice) => void;
+  /**
+   * The dialog's form could not be sent, or, with `null`, was sent at last. A shell of an older release gives no such
+   * function: its pages may still be open.
+   */
+  onSettled?: (unsent: Unsent | null) => void;
   /** The dialog was closed by the visitor or by what it does itself. */
   onClose: () => void;
   onFailure: (error: unknown) => void;

@@ -19,8 +19,11 @@ export type PageProps<Data = undefined> = {
 /** One page: what it looks like and what its head says. The module of a route exports one as `page`. */
 export type Page<Data = undefined> = {
   Page: ComponentType<PageProps<Data>>;
-  head: (request: Pick<PageProps<Data>, 'site' | 'params' | 'data'>) => Head;
+  head: (request: HeadRequest<Data>) => Head;
 };
+
+/** What a page's head is made from. `state` is what the visitor brought along; nothing when the page is drawn ahead. */
+type HeadRequest<Data> = Pick<PageProps<Data>, 'site' | 'params' | 'data'> & { state?: unknown };
 
 /** What a route's `load` gives: the page's data, and whether there is such a page. */
 export type Loaded<Data> = { status: 200 | 404; data: Data };
@@ -85,7 +88,7 @@ export type OpenRoute = {
   id: string;
   pattern: string;
   Page: ComponentType<PageProps<unknown>>;
-  head: (request: Pick<PageProps<unknown>, 'site' | 'params' | 'data'>) => Head;
+  head: (request: HeadRequest<unknown>) => Head;
 };
 
 /** A remote: its name, the address space it claims and its routes. */

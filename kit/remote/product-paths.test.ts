@@ -19,6 +19,12 @@ test('every fact of a sentence becomes the configured one', () => {
   );
 });
 
+test('where data is kept, and on whose computers, comes from the configuration', () => {
+  expect(withSiteFacts('In {kept-in}, with {kept-by}.', site)).toBe(
+    `In ${site.data.keptIn}, with ${site.data.keptBy}.`,
+  );
+});
+
 test('words without braces stay as they are', () => {
   expect(withSiteFacts('Is my child a product?', site)).toBe('Is my child a product?');
 });

@@ -50,7 +50,7 @@ function RoutePage({
   const params = useParams();
   const { pathname } = useLocation();
   useEffect(() => {
-    setHead(route.head({ site, params, data }), location);
+    setHead(route.head({ site, params, data, state: location.state }), location);
   }, [route, site, params, data, location, setHead]);
   const { Page } = route;
   const surroundings = useMemo(

@@ -14,6 +14,6 @@ export type WhichBlogs = { newest: number } | { beside: string; each: number } |
 export type Services = {
   /** Published posts without their words, newest first; an empty list when the service cannot be reached. */
   publishedBlogs: (which: WhichBlogs) => Promise<readonly BlogOverview[]>;
-  /** One published post; `null` when there is none or the service cannot be reached. */
+  /** One published post; `null` when there is none. Rejects when the service cannot be reached, or fails. */
   blog: (id: string) => Promise<Blog | null>;
 };

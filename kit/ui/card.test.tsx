@@ -30,13 +30,6 @@ function renderOnPage(card: ReactNode) {
   return openDialog;
 }
 
-test('that opens a dialog is one button', async () => {
-  const opens: DialogRequest = { dialog: 'coming-soon', about: 'Eyewear' };
-  const openDialog = renderOnPage(<Card title="Eyewear" opens={opens} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Eyewear' }));
-  expect(openDialog.mock.calls).toEqual([[opens]]);
-});
-
 test('that is still has nothing to press', () => {
   render(<Card title="Delhi" still headingLevel={2} foot={<Chip tone="soon">Coming Soon</Chip>} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Delhi' })).toBeInTheDocument();

@@ -35,7 +35,7 @@ type CardPress =
       onClick?: MouseEventHandler<HTMLAnchorElement>;
     }
   /** Opens a dialog; `href` is where it leads without JavaScript. */
-  | { opens: DialogRequest; href?: string }
+  | { opens: DialogRequest; href: string }
   | { still: true };
 
 type CardProps = CardContent & CardPress;
@@ -53,8 +53,8 @@ export function Card(props: CardProps) {
     return (
       <Island
         of={dialogCard}
-        told={{ opens, className, ...(href === undefined ? {} : { href }) }}
-        kept={[<Inside key="card" {...props} inButton={href === undefined} />]}
+        told={{ opens, className, href }}
+        kept={[<Inside key="card" {...props} />]}
       />
     );
   }
@@ -66,7 +66,7 @@ export function Card(props: CardProps) {
         onClick={props.onClick}
         {...(props.external ? newTab : {})}
       >
-        <Inside {...props} />
+        <Inside {...props} external={props.external ?? false} />
         {props.external && <NewTabNotice />}
       </a>
     );
@@ -78,7 +78,6 @@ export function Card(props: CardProps) {
   );
 }
 
-/** A button may hold words and pictures only: its title is no heading and its text no paragraph. */
 function Inside({
   title,
   headingLevel = 3,
@@ -88,21 +87,19 @@ function Inside({
   children,
   action,
   foot,
-  inButton = false,
-}: CardContent & { inButton?: boolean }) {
-  const Heading = inButton ? 'span' : (`h${headingLevel}` as const);
-  const Text = inButton ? 'span' : 'p';
-  const Box = inButton ? 'span' : 'div';
+  external = false,
+}: CardContent & { external?: boolean }) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <>
-      {picture && <Box className={pictureLook === 'scene' ? 'shot' : 'portrait'}>{picture}</Box>}
-      <Box className="card-body">
+      {picture && <div className={pictureLook === 'scene' ? 'shot' : 'portrait'}>{picture}</div>}
+      <div className="card-body">
         {chip}
         <Heading className="look-h3">{title}</Heading>
-        {children && <Text className="card-text">{children}</Text>}
-        {action && <ArrowLabel>{action}</ArrowLabel>}
-        {foot && <Box className="card-foot">{foot}</Box>}
-      </Box>
+        {children && <p className="card-text">{children}</p>}
+        {action && <ArrowLabel external={external}>{action}</ArrowLabel>}
+        {foot && <div className="card-foot">{foot}</div>}
+      </div>
     </>
   );
 }

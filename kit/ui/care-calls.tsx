@@ -34,7 +34,7 @@ export function CareCalls({ calls = [], place }: CareCallsProps) {
       {place && (
         <p className="care-place">
           <Icon name="pin" />
-          {place}
+          <span>{place}</span>
         </p>
       )}
     </div>

@@ -107,7 +107,7 @@ export function Carousel({
   const root = useRef<HTMLElement>(null);
   const mover = useRef<CarouselMover>(null);
   const alive = useHydrated();
-  const seen = useVisible(visible);
+  const { seen, wanted } = useVisible(root, visible);
   const [front, setFront] = useState(0);
   const [said, setSaid] = useState('');
   const needed = slides.length > seen;
@@ -147,7 +147,10 @@ export function Carousel({
       onChoose={(index) => mover.current?.goTo(index)}
     />
   );
-  const usable = classNames('car-controls noscript:hidden', unneededClass(slides.length, visible));
+  const usable = classNames(
+    'car-controls noscript:hidden',
+    seen === wanted && unneededClass(slides.length, visible),
+  );
 
   return (
     <section
@@ -221,11 +224,30 @@ function unneededClass(
   );
 }
 
-function useVisible({ base, md = base, xl = md }: VisibleSlides): number {
+/** How many slides the width is meant for, and how many are seen: fewer where large text leaves less room. */
+function useVisible(
+  root: RefObject<HTMLElement | null>,
+  { base, md = base, xl = md }: VisibleSlides,
+): { seen: number; wanted: number } {
   const aboveMd = useMedia(breakpoints.md);
   const aboveXl = useMedia(breakpoints.xl);
-  if (aboveXl) return xl;
-  return aboveMd ? md : base;
+  const wanted = aboveXl ? xl : aboveMd ? md : base;
+  const [room, setRoom] = useState(Infinity);
+  useEffect(() => {
+    const view = root.current?.querySelector('.car-view');
+    if (!view || !('ResizeObserver' in window)) return undefined;
+    // Larger text makes the view higher, so this hears of it too.
+    const observer = new ResizeObserver(() => setRoom(roomIn(view)));
+    observer.observe(view);
+    return () => observer.disconnect();
+  }, [root]);
+  return { seen: Math.min(wanted, room), wanted };
+}
+
+/** What the stylesheet has decided on: `--car-show` is a number, or the least of some. */
+function roomIn(view: Element): number {
+  const shown = getComputedStyle(view).getPropertyValue('--car-show').match(/\d+/g) ?? [];
+  return Math.min(...shown.map(Number));
 }
 
 /** How long to wait, in milliseconds, before asking again whether the row is in nobody's hands. */

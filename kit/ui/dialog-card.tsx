@@ -6,8 +6,8 @@ import type { DialogRequest } from '../remote/contract.ts';
 type DialogCardProps = {
   /** What a press opens. It waits until the page is live. */
   opens: DialogRequest;
-  /** Where the card leads without JavaScript; without one it is a button. */
-  href?: string;
+  /** Where the card leads without JavaScript. */
+  href: string;
   className: string | undefined;
 };
 
@@ -16,14 +16,6 @@ export const dialogCard = defineIsland<DialogCardProps>('dialog-card', DialogCar
 
 function DialogCard({ opens, href, className, kept }: IslandProps<DialogCardProps>) {
   const { openDialog } = useIslandSurroundings();
-  const inside = <Kept of={kept[0]} as="span" className="contents" />;
-  if (href === undefined) {
-    return (
-      <button type="button" className={className} data-live="" onClick={() => openDialog(opens)}>
-        {inside}
-      </button>
-    );
-  }
   return (
     <a
       className={className}
@@ -35,7 +27,7 @@ function DialogCard({ opens, href, className, kept }: IslandProps<DialogCardProp
         openDialog(opens);
       }}
     >
-      {inside}
+      <Kept of={kept[0]} as="span" className="contents" />
     </a>
   );
 }

@@ -10,7 +10,7 @@ type DialogProps = {
   open: boolean;
   /** What the dialog is; its heading takes the focus when it opens. */
   title: string;
-  /** `wide` is at most 800 px, `small` 500. At 760 px or less both are sheets from below. */
+  /** `wide` is at most 800 px, and a sheet from below at 760 px or less; `small` is at most 500, and a sheet at 500 or less. */
   width?: 'wide' | 'small';
   /** Stands in a column of its own beside the words; not on a phone. */
   picture?: ReactNode;

@@ -2,6 +2,12 @@ import { expect, test } from '@jest/globals';
 import { iconPaths } from './icon-paths.ts';
 import { socialNetworks } from '../social-networks.ts';
 
+test('X, the network, is an outlined letter, unlike the cross of Close', () => {
+  const x = socialNetworks.find(({ link }) => link === 'x');
+  expect(x?.path).toMatch(/Z/);
+  expect(iconPaths.close).not.toMatch(/Z/);
+});
+
 test.each([
   ...Object.entries(iconPaths),
   ...socialNetworks.map(({ name, path }) => [name, path] as const),

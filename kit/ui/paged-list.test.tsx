@@ -1,8 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import '../testing/text-encoder.ts';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { ComponentProps } from 'react';
+import { AddressInTest, addressChanged } from '../testing/address-in-test.tsx';
 import { hydrateInTest } from './hydrate-in-test.tsx';
-import { PagedList } from './paged-list.tsx';
+import { PagedList as PagedListAlone } from './paged-list.tsx';
+
+function PagedList(props: ComponentProps<typeof PagedListAlone>) {
+  return (
+    <AddressInTest>
+      <PagedListAlone {...props} />
+    </AddressInTest>
+  );
+}
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
 
 const pages = [
   ['one', 'two', 'three', 'four', 'five'],
@@ -60,4 +75,20 @@ test('a page of one thing names it by its number', () => {
   render(<PagedList noun="groups" pages={[['one'], ['two']]} />);
   expect(screen.getByRole('navigation', { name: 'Groups pages' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 2, groups 1 of 2');
+});
+
+test('the page of the age in the address is shown, when it comes alive and when another is chosen', async () => {
+  const ages = ['1-4', '4-8', '8-12'];
+  window.history.replaceState(null, '', '/?age=8-12');
+  await hydrateInTest(<PagedList noun="ages" pages={[['one'], ['two'], ['three']]} ages={ages} />);
+  expect(seen()).toEqual(['three']);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous ages' }));
+  expect(seen()).toEqual(['two']);
+
+  window.history.replaceState(null, '', '/?age=1-4');
+  act(addressChanged);
+  expect(seen()).toEqual(['one']);
+  window.history.replaceState(null, '', '/?age=from-another-page');
+  act(addressChanged);
+  expect(seen()).toEqual(['one']);
 });

@@ -3,6 +3,7 @@ import { defineIsland, type IslandProps } from '../islands/define-island.ts';
 import { Island } from '../islands/island.tsx';
 import { Kept } from '../islands/kept.tsx';
 import { Pager } from './pager.tsx';
+import { useAgeInAddress } from './use-age-in-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type ListLook = {
@@ -12,6 +13,8 @@ type ListLook = {
   as?: 'ol' | 'ul';
   /** The look of the list, such as `types`. */
   className?: string;
+  /** The age that each page is about, as the address names it: the page of the age chosen there is shown. */
+  ages?: readonly string[];
 };
 
 type PagedListProps = ListLook & {
@@ -53,11 +56,28 @@ type PagesProps = ListLook & {
 /** Turns the pages of a list whose items are kept as they are. */
 export const pagedList = defineIsland<PagesProps>('paged-list', Pages);
 
-function Pages({ noun, sizes, as: List = 'ol', className, kept }: IslandProps<PagesProps>) {
+function Pages({
+  noun,
+  sizes,
+  as: List = 'ol',
+  className,
+  ages = [],
+  kept,
+}: IslandProps<PagesProps>) {
   const alive = useHydrated();
+  const age = useAgeInAddress();
   const list = useRef<HTMLElement>(null);
   const [page, setPage] = useState(1);
   const [showsAll, setShowsAll] = useState(false);
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (age !== followed) {
+    setFollowed(age);
+    const asked = age === null ? -1 : ages.indexOf(age);
+    if (asked >= 0) {
+      setPage(asked + 1);
+      setShowsAll(false);
+    }
+  }
   const before = sizes.slice(0, page - 1).reduce((sum, size) => sum + size, 0);
   const onPage = sizes[page - 1] ?? 0;
 

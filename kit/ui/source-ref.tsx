@@ -1,4 +1,7 @@
-/** A small raised number after a claim that leads to where the claim comes from: a place in the page's `SourcesPanel`, from 1. */
+/**
+ * A small raised number after a claim that leads to where the claim comes from: a place in the page's
+ * `SourcesPanel`, from 1. On a page with `sourceNotes` a press shows the source beside the claim instead.
+ */
 export function SourceRef({ number }: { number: number }) {
   return (
     <sup>

@@ -1,3 +1,4 @@
+import { hostOf } from './host-of.ts';
 import { Icon } from './icon.tsx';
 import { longDate } from './long-date.ts';
 
@@ -19,7 +20,11 @@ type SourcesPanelProps = {
   sources: readonly Source[];
 };
 
-/** Who wrote a page, who checked it, when, and from which sources. The number of a source is its place in the list. */
+/**
+ * Who wrote a page, who checked it, when, and from which sources. The number of a source is its place in
+ * the list. The list is folded to one line: browsers open it for a link to a source and for their search
+ * in the page, and it prints in full.
+ */
 export function SourcesPanel({
   writtenBy,
   reviewedBy,
@@ -63,27 +68,30 @@ export function SourcesPanel({
           </div>
         </dl>
       </div>
-      <div>
-        <h3>Sources</h3>
+      <details className="sources-fold">
+        <summary>
+          <h3>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</h3>
+          <span>
+            {', last checked '}
+            <Day date={lastChanged} />
+          </span>
+          <Icon name="chevron-down" />
+        </summary>
         <ol>
           {sources.map(({ text, url }, index) => (
             // Named by its number: a long page says the name of a source a hundred times.
             <li key={text} id={`source-${index + 1}`}>
               {`${text} `}
+              {/* On paper the style sheet writes the whole address. */}
               <a href={url}>{hostOf(url)}</a>
             </li>
           ))}
         </ol>
-      </div>
+      </details>
     </div>
   );
 }
 
 function Day({ date }: { date: string }) {
   return <time dateTime={date}>{longDate(new Date(date), { isDay: true })}</time>;
-}
-
-/** Where it leads, as people read it: `nice.org.uk`. On paper the style sheet writes the whole address. */
-function hostOf(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -1,8 +1,19 @@
+import '../testing/text-encoder.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, jest, test } from '@jest/globals';
+import type { ComponentProps } from 'react';
+import { AddressInTest } from '../testing/address-in-test.tsx';
 import { hydrateInTest } from './hydrate-in-test.tsx';
-import { Tabs } from './tabs.tsx';
+import { Tabs as TabsAlone } from './tabs.tsx';
+
+function Tabs(props: ComponentProps<typeof TabsAlone>) {
+  return (
+    <AddressInTest>
+      <TabsAlone {...props} />
+    </AddressInTest>
+  );
+}
 
 const tabs = [
   { id: 'definition', label: 'Definition', content: <p>What it is</p> },
@@ -13,8 +24,15 @@ const tabs = [
 Element.prototype.scrollIntoView = () => {};
 
 afterEach(() => {
-  window.location.hash = '';
+  window.history.replaceState(null, '', '/');
+  window.sessionStorage.clear();
+  Object.assign(performance, { getEntriesByType: () => [] });
 });
+
+/** How the browser says that the document came. */
+function documentCameBy(type: 'navigate' | 'reload') {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+}
 
 function goToHash(hash: string) {
   act(() => {
@@ -61,13 +79,39 @@ test('going live leaves the focus where it was', async () => {
   expect(screen.getByRole('tab', { name: 'Types' })).toHaveFocus();
 });
 
-test('a press selects a tab, tells the parent and does not leave the page', async () => {
+test('a press selects a tab, tells the parent, and names the tab in the address of the same entry', async () => {
   const onSelect = jest.fn();
+  window.history.replaceState(null, '', '/adhd?age=4-6#types');
+  const entries = window.history.length;
   render(<Tabs label="About ADHD" tabs={tabs} onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Causes' }));
   expect(screen.getByText('Where it comes from')).toBeVisible();
   expect(onSelect).toHaveBeenLastCalledWith('causes');
-  expect(window.location.hash).toBe('');
+  expect(window.location.href).toBe('http://localhost/adhd?age=4-6#causes');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(window.location.hash).toBe('#types');
+  expect(window.history.length).toBe(entries);
+});
+
+test('where the address names no tab, a reload opens the one that was open, and a new visit the first', async () => {
+  const first = render(<Tabs label="About ADHD" tabs={tabs} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Causes' }));
+  first.unmount();
+  window.history.replaceState(null, '', '/#help');
+
+  documentCameBy('reload');
+  await hydrateInTest(<Tabs label="About ADHD" tabs={tabs} />);
+  expect(screen.getByRole('tab', { name: 'Causes', selected: true })).toBeInTheDocument();
+
+  document.body.replaceChildren();
+  documentCameBy('navigate');
+  await hydrateInTest(<Tabs label="About ADHD" tabs={tabs} />);
+  expect(screen.getByRole('tab', { name: 'Definition', selected: true })).toBeInTheDocument();
+});
+
+test('another tab may be the first one that is seen', () => {
+  render(<Tabs label="About ADHD" tabs={tabs} first="types" />);
+  expect(screen.getByRole('tab', { name: 'Types', selected: true })).toBeInTheDocument();
 });
 
 test('arrow keys select the next tab and go round, Home and End go to the ends', async () => {

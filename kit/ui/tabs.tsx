@@ -3,11 +3,15 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { useLocation } from '@site/kit/router.ts';
+import { lastOpen, rememberOpen } from './open-tab-memory.ts';
 import { openedAnew } from './opened-anew.ts';
+import { useAddressNote } from './use-address-note.ts';
 import { useHash } from './use-hash.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -25,6 +29,8 @@ type TabsProps = {
   label: string;
   /** The first one is selected until the visitor or the address chooses. */
   tabs: readonly Tab[];
+  /** The tab that is selected before any choice, when it is not the first one. */
+  first?: string | undefined;
   /** The level of a panel's heading, which is seen on paper and without JavaScript; 3 unless told. */
   headingLevel?: 2 | 3 | 4;
   /** Makes the parent responsible for which tab is selected; it then has to follow `onSelect`. */
@@ -36,15 +42,19 @@ type TabsProps = {
 /**
  * Panels of which one is seen. Without JavaScript, before it has started and on paper all panels stand
  * one under another, and the line of tabs is a list of links to them. The elements are the same in both
- * worlds, so neither the focus nor the place on the page is lost when the tabs come alive.
+ * worlds, so neither the focus nor the place on the page is lost when the tabs come alive. A tab that is
+ * pressed is named in the address; where the address names none, a reload opens the one that was open.
  */
-export function Tabs({ label, tabs, headingLevel = 3, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect }: TabsProps) {
   const alive = useHydrated();
+  const { pathname } = useLocation();
+  const note = useAddressNote();
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLUListElement>(null);
   const held = useRef<ReadingPlace>(undefined);
   const [chosen, setChosen] = useState<string>();
-  const current = [selected, chosen].find((id) => tabs.some((tab) => tab.id === id)) ?? tabs[0]?.id;
+  const isTab = (id: string | null | undefined) => tabs.some((tab) => tab.id === id);
+  const current = [selected, chosen, first].find(isTab) ?? tabs[0]?.id;
   const Heading = `h${headingLevel}` as const;
 
   function select(id: string) {
@@ -52,21 +62,32 @@ export function Tabs({ label, tabs, headingLevel = 3, selected, onSelect }: Tabs
     onSelect?.(id);
   }
 
-  useLayoutEffect(() => {
+  /** Selects what the visitor has pressed. */
+  function press(id: string) {
+    select(id);
+    note({ part: id });
+  }
+
+  const comeAlive = useEffectEvent((isAlive: boolean) => {
     if (!root.current) return;
-    if (!alive) {
-      held.current = readingPlace(root.current);
-      if (held.current.panel) setChosen(held.current.panel.id);
+    if (!isAlive) {
+      const place = readingPlace(root.current);
+      const open = openedAnew() ? null : lastOpen(pathname);
+      const known = isTab(open) ? open : place.panel?.id;
+      if (known) setChosen(known);
+      // What was read in another panel than the one that was open is put away: there is no place to keep.
+      held.current = place.panel && place.panel.id !== known ? undefined : place;
     } else if (held.current) {
       keepReadingPlace(root.current, held.current);
       held.current = undefined;
     }
-  }, [alive]);
+  });
+  useLayoutEffect(() => comeAlive(alive), [alive]);
 
-  useHash((id, first) => {
-    if (!tabs.some((tab) => tab.id === id)) return;
+  useHash((id, atStart) => {
+    if (!isTab(id)) return;
     select(id);
-    if (!first) {
+    if (!atStart) {
       line.current?.scrollIntoView();
       requestAnimationFrame(() => document.getElementById(id)?.focus({ preventScroll: true }));
     }
@@ -76,18 +97,22 @@ export function Tabs({ label, tabs, headingLevel = 3, selected, onSelect }: Tabs
     if (alive && current && line.current) showSelected(line.current, current);
   }, [alive, current]);
 
+  useEffect(() => {
+    if (alive && current) rememberOpen(pathname, current);
+  }, [alive, current, pathname]);
+
   function onKeyDown(event: KeyboardEvent) {
     const target = tabForKey(event.key, tabs, current);
     if (!target) return;
     event.preventDefault();
-    select(target);
+    press(target);
     document.getElementById(tabId(target))?.focus();
   }
 
   function onClick(event: MouseEvent, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    select(id);
+    press(id);
   }
 
   function tabId(id: string) {

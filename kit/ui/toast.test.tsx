@@ -97,6 +97,33 @@ test('a press beside it does not close it, its button does', () => {
   expect(onDismiss.mock.calls).toEqual([['1']]);
 });
 
+test('closed by keyboard it gives the focus back to where it was', () => {
+  const show = (toast: Toast | null) => (
+    <>
+      <a href="/">Get in Touch!</a>
+      <ToastRegion toast={toast} onDismiss={() => rerender(show(null))} />
+    </>
+  );
+  const { rerender } = render(show(sent));
+  act(() => screen.getByRole('link').focus());
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveFocus();
+});
+
+test('closed when nothing had the focus before, it leaves the focus on the page', () => {
+  render(
+    <>
+      <main tabIndex={-1} />
+      <ToastRegion toast={sent} onDismiss={() => {}} />
+    </>,
+  );
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('a second message with the same words has its own time', () => {
   const onDismiss = jest.fn();
   const { rerender } = render(<ToastRegion toast={sent} onDismiss={onDismiss} />);

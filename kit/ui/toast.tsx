@@ -24,13 +24,19 @@ type ToastRegionProps = {
  */
 export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   const [held, setHeld] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  /** What had the focus before the message's button got it. */
+  const before = useRef<HTMLElement>(null);
   return (
-    <div className="toast-place">
+    <div ref={place} className="toast-place">
       <div
-        className={toast ? 'toast' : undefined}
+        className={toast ? (toast.kind === 'error' ? 'toast toast-error' : 'toast') : undefined}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onFocus={({ relatedTarget }) => {
+          setHeld(true);
+          if (relatedTarget instanceof HTMLElement) before.current = relatedTarget;
+        }}
         onBlur={() => setHeld(false)}
       >
         {toast && <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />}
@@ -46,6 +52,7 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
               aria-label="Dismiss"
               onClick={() => {
                 setHeld(false);
+                returnFocus(before.current, place.current);
                 onDismiss(toast.id);
               }}
             >
@@ -57,6 +64,17 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Gives the focus back before the button that has it goes: to where it was, else to the window that the message stands in,
+ * a dialog or the page. Otherwise it would be nowhere, and reading would start at the top.
+ */
+function returnFocus(before: HTMLElement | null, place: HTMLElement | null): void {
+  const isSomewhere = before?.isConnected && before !== document.body;
+  const around = place?.closest('dialog')?.querySelector('h2') ?? document.querySelector('main');
+  const target = isSomewhere ? before : around;
+  target?.focus({ preventScroll: true });
 }
 
 type TimerProps = { toast: Toast; held: boolean; onOver: () => void };

@@ -16,7 +16,7 @@ import {
 const age = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A range of ages; `to` is null for "and above". */
-const ageRange = v.pipe(
+export const ageRange = v.pipe(
   v.strictObject({ from: age, to: v.nullable(age), unit: v.picklist(['years', 'months']) }),
   v.check((range) => range.to === null || range.from < range.to, 'must end after it starts'),
 );

@@ -17,6 +17,8 @@ export const conditionPageWords = {
   ageQuestion: 'How old is your child?',
   /** Stands in place of the question when there is only one age band. */
   onlyAge: 'For children aged {ages}',
+  /** Leads from the chosen age to the tab of signs, where signs are told age by age. */
+  signsAtAge: 'Signs at {ages}',
   start: 'Get started with assessment',
   startNote: 'Opens our assessment site in a new tab.',
   allAbout: 'All about {name}',

@@ -20,7 +20,7 @@ import {
  * The price fields of the site configuration that a condition page may show.
  * The amount itself never stands in a content file.
  */
-const priceKey = v.picklist([
+export const priceKey = v.picklist([
   'behaviouralCondition',
   'learningCondition',
   'developmentalMilestone',
@@ -85,6 +85,8 @@ const signs = v.variant('kind', [
   v.strictObject({
     ...tabHead,
     kind: v.literal('groups'),
+    /** Each group is about one age of the selector, in its order: choosing an age opens its group. */
+    byAge: v.exactOptional(v.literal(true)),
     groups: v.pipe(v.array(signGroup), v.minLength(2, 'must have at least two groups')),
   }),
   v.strictObject({
@@ -244,6 +246,11 @@ export const conditionSchema = v.pipe(
   v.variant('topic', topicAndSlug),
   v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
   v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
+  v.check(
+    ({ signs, ageBands }) =>
+      signs.kind !== 'groups' || !signs.byAge || signs.groups.length === ageBands.length,
+    'signs by age must have one group for each of ageBands',
+  ),
 );
 
 /** A condition page's content. */

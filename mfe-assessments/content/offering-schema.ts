@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { articleText } from './article-schema.ts';
+import { ageRange } from './category-schema.ts';
+import { conditionSlugs, priceKey } from './condition-schema.ts';
 import {
   careSchema,
   pictureSchema,
@@ -52,6 +54,11 @@ const listCard = v.strictObject({
 /** A short questionnaire on the assessment site. `spot` and `colour` as on the category pages. */
 const assessment = v.strictObject({
   title: text,
+  /** The condition it is about; names its address in the site configuration. */
+  slug: v.picklist([...conditionSlugs.behavioural, ...conditionSlugs.learning]),
+  /** The children it is for, as on the condition's page. */
+  ages: v.pipe(v.array(ageRange), v.minLength(1)),
+  priceKey,
   questions: v.pipe(v.number(), v.integer(), v.minValue(1)),
   spot: text,
   colour: v.picklist(['teal', 'lilac', 'marigold', 'coral', 'leaf']),

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Island } from '@site/kit/islands/island.tsx';
 import { SegmentedRadios } from '@site/kit/ui/segmented-radios.tsx';
 import type { AgeRange } from '../content/category-schema.ts';
-import { ageRange } from './age-words.ts';
+import { ageFrame } from './age-frame.tsx';
+import { ageInAddress, ageRange } from './age-words.ts';
 
 type AgeChoiceProps<Age extends AgeRange> = {
   /** The question, "How old is your child?" */
   question: string;
   ages: readonly Age[];
+  /** The id of the tab that is opened at the chosen age, where one goes by age. */
+  opens?: string | undefined;
   /** What is said of one age. */
   children: (age: Age) => ReactNode;
 };
@@ -14,11 +18,16 @@ type AgeChoiceProps<Age extends AgeRange> = {
 /**
  * Asks for the child's age among a few ranges and shows what is said of the chosen one. None is chosen
  * until the parent chooses, so that nobody reads about another child's age by mistake. What is shown is
- * a matter of the stylesheet (`age-choice`), so it needs no script.
+ * a matter of the stylesheet (`age-choice`), so it needs no script; a script keeps the age in the address.
  */
-export function AgeChoice<Age extends AgeRange>({ question, ages, children }: AgeChoiceProps<Age>) {
-  return (
-    <div className="age-choice stack">
+export function AgeChoice<Age extends AgeRange>({
+  question,
+  ages,
+  opens,
+  children,
+}: AgeChoiceProps<Age>) {
+  const choice = (
+    <Fragment key="choice">
       <SegmentedRadios
         legend={question}
         name="age"
@@ -38,6 +47,13 @@ export function AgeChoice<Age extends AgeRange>({ question, ages, children }: Ag
           </div>
         ))}
       </div>
-    </div>
+    </Fragment>
+  );
+  return (
+    <Island
+      of={ageFrame}
+      told={{ ages: ages.map(ageInAddress), ...(opens === undefined ? {} : { opens }) }}
+      kept={[choice]}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { IslandSurroundingsContext } from '@site/kit/islands/surroundings.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
+import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
 import { islandSurroundings } from '@site/kit/testing/island-surroundings.ts';
 import { site as configuredSite } from './site.ts';
 
@@ -13,9 +14,11 @@ export function drawPage(
   const openDialog = jest.fn<PageProps['openDialog']>();
   const surroundings = islandSurroundings({ site, openDialog });
   render(
-    <IslandSurroundingsContext value={surroundings}>
-      <Page {...surroundings} params={params} data={undefined} />
-    </IslandSurroundingsContext>,
+    <AddressInTest>
+      <IslandSurroundingsContext value={surroundings}>
+        <Page {...surroundings} params={params} data={undefined} />
+      </IslandSurroundingsContext>
+    </AddressInTest>,
   );
   return { openDialog, head: head({ site, params, data: undefined }) };
 }

@@ -8,7 +8,6 @@ export const blogWords = {
   },
   home: 'Home',
   posted: 'Posted',
-  by: 'By',
   backHome: 'Back to Home',
   otherBlogs: 'Read our other blogs...',
   /** While a post is fetched; `heading` stands where nobody has passed on its title. */
@@ -17,6 +16,16 @@ export const blogWords = {
     heading: 'Blog not found.',
     sentence: 'It may have moved or been taken down. Our other posts are below.',
     pictureAlt: 'A boy reaches up for his kite, caught in a tree',
+  },
+  /** When the service that keeps the posts does not answer. `{phone}` and `{hours}` are the site's own. */
+  notFetched: {
+    heading: 'This post could not be fetched',
+    sentence:
+      'Your connection or our service is not responding. The post may well be there. Please try again, or call us with your question.',
+    retry: 'Try again',
+    call: 'Call {phone}',
+    hours: 'We answer {hours}.',
+    pictureAlt: 'People wait out the rain under one umbrella',
   },
   medicalNote: 'This article gives information. It does not replace a doctor.',
   /** In the place of a picture that another host keeps: `{place}` is the first sentence, `{words}` what it shows. */

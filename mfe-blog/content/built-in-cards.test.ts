@@ -4,10 +4,11 @@ import { builtInPosts } from './built-in-posts.ts';
 
 test('the cards say what the posts say, in the same order', () => {
   expect(builtInCards).toEqual(
-    builtInPosts.map(({ blogId, title, author, thumbnail }) => ({
+    builtInPosts.map(({ blogId, title, author, category, thumbnail }) => ({
       blogId,
       title,
       author,
+      category: category.label,
       thumbnail: thumbnail.src,
     })),
   );

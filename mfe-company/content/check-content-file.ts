@@ -22,7 +22,17 @@ export type ContentFile = {
 /** Fields that hold names and addresses for code. */
 const forCode = new Set(['id', 'kind', 'topic', 'to', 'url', 'icon', 'src', 'link', 'day']);
 
-const placeholders = ['{product}', '{phone}', '{email}', '{hours}', '{host}', '{city}', '{name}'];
+const placeholders = [
+  '{product}',
+  '{phone}',
+  '{email}',
+  '{hours}',
+  '{kept-in}',
+  '{kept-by}',
+  '{host}',
+  '{city}',
+  '{name}',
+];
 
 const assets = path.resolve(import.meta.dirname, '../../shell/assets');
 

@@ -9,13 +9,16 @@ const question = v.strictObject({
 });
 
 /**
- * The words of the questions page. `{product}`, `{phone}`, `{email}` and `{hours}` in any text stand
- * for the configured facts.
+ * The words of the questions page. `{product}`, `{phone}`, `{email}`, `{hours}`, `{kept-in}` and `{kept-by}` in any
+ * text stand for the configured facts.
  */
 export const faqSchema = v.strictObject({
   head,
+  /** The page's name in the trail above its heading. */
+  crumb: text,
   heading: text,
   lead: text,
+  picture,
   /** Under each answer: a link with an address of its own, to keep or to send. */
   linkToAnswer: text,
   /** Fourteen, in the order they are shown (specification, section 9). */

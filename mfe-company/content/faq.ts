@@ -4,7 +4,7 @@ import type { Faq } from './faq-schema.ts';
 /**
  * The questions page, `/company/faq`.
  * Figures (over 70 parameters, 5 to 10 minutes, 27 questions, 48 hours, 6 years, one month) are the
- * specification's, section 9. It does not say where or how data is kept, so neither does this page.
+ * specification's, section 9. Where data is kept is told by the site configuration; how, nobody has told us yet.
  */
 export const faq: Faq = {
   head: {
@@ -12,8 +12,15 @@ export const faq: Faq = {
     description:
       'What screening checks, how long it takes, how you get the report, and what happens to your child’s data. Plain answers for parents.',
   },
+  crumb: 'Questions and answers',
   heading: 'Questions and answers',
   lead: 'Fourteen things a parent may want to know before a screening. Press a question to read its answer.',
+  picture: {
+    src: 'illustrations/home-questions.svg',
+    alt: 'A mother with a tablet and her son at a table, beside a list of questions',
+    width: 400,
+    height: 300,
+  },
   linkToAnswer: 'Link to this answer',
   questions: [
     {
@@ -254,12 +261,16 @@ export const faq: Faq = {
       answer: [
         {
           kind: 'paragraph',
+          text: 'We keep your child’s data in {kept-in}. The computers belong to {kept-by}.',
+        },
+        {
+          kind: 'paragraph',
           text: 'You see your child’s reports in the {product} app. A form on this website sends us what you type in it.',
         },
         {
           kind: 'link-paragraph',
           parts: [
-            'You may ask us where the data is kept and who looks after it. Write to ',
+            'You may ask us more about where the data is and who looks after it. Write to ',
             { kind: 'email' },
             ' and we will tell you.',
           ],

@@ -200,7 +200,7 @@ export const privacyPolicy: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'What you have typed in a form stays in the open page, so that a mistake does not lose it. It reaches us only when you send it.',
+          text: 'What you type in a form stays in this tab of your browser. A mistake or a reload does not lose it. It goes when you send the form or close the tab. It reaches us only when you send it.',
         },
       ],
     },

@@ -25,6 +25,10 @@ export const contactForm: ContactFormWords = {
       name: 'your message',
     },
   },
+  chosen: {
+    lead: 'Your message will also say:',
+    leaveOut: 'Leave this out',
+  },
   helper: {
     missing: 'To send, please add {fields}.',
     invalid: 'To send, please correct {fields}.',

@@ -61,6 +61,8 @@ export const contactPageSchema = v.strictObject({
   /** The heading of the same form on any other page (specification, section 2). */
   headingElsewhere: text,
   lead: text,
+  /** How a visit is booked without the booking desk, for those whom a booking button leads here. */
+  booking: paragraph,
   expertsLink: pageLink,
   picture,
   form: v.strictObject({
@@ -105,6 +107,8 @@ export const contactFormSchema = v.strictObject({
     email: namedField,
     message: namedField,
   }),
+  /** Shown before sending when a speciality is chosen: the line that goes with the message stands after `lead`. */
+  chosen: v.strictObject({ lead: text, leaveOut: text }),
   helper,
   /** The messages are the specification's (section 8). */
   sending,
@@ -119,6 +123,13 @@ export const doctorChoiceSchema = v.strictObject({
     /** Said, and shown in the closed dropdown, until a speciality is chosen. */
     beforeSpeciality: text,
   }),
+  /** The line that goes with a message. `{speciality}` and `{doctor}` are what was chosen. */
+  line: v.strictObject({
+    speciality: v.pipe(text, v.includes('{speciality}')),
+    doctor: v.pipe(text, v.includes('{speciality}'), v.includes('{doctor}')),
+  }),
+  /** Said under the two lists once a speciality is chosen, before the line; and the link to the form. */
+  goesAlong: v.strictObject({ lead: text, link: text }),
   specialities: v.pipe(v.array(speciality), v.length(4, 'must be four specialities')),
 });
 

@@ -14,6 +14,11 @@ export const contactPage: ContactPage = {
   heading: 'Write to us',
   headingElsewhere: 'Have a question in mind?',
   lead: 'Tell us what is on your mind. We reply within 48 hours.',
+  booking: [
+    'To book a visit, call ',
+    { kind: 'phone' },
+    ', {hours}. You can also ask for one in a message.',
+  ],
   expertsLink: { text: 'Click here to know about our experts', to: '/clinic' },
   picture: {
     src: 'illustrations/message-sent.svg',
@@ -52,12 +57,12 @@ export const contactPage: ContactPage = {
   },
   telecom: {
     heading: 'Telecom consultation',
-    lead: 'Talk with a doctor from where you are. Choose a speciality, then a doctor.',
+    lead: 'Talk with a doctor from where you are. Choose a speciality, then a doctor, and send us a message or call.',
     call: {
       button: 'Ask for a call',
       steps: [
         'The button rings {phone}. We are open {hours}.',
-        'Tell us which doctor you chose, and a good time for you.',
+        'When you write or call, name the doctor and a good time for you.',
         'Choosing a doctor here does not book a visit yet.',
       ],
     },

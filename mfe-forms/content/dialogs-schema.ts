@@ -22,6 +22,11 @@ const sendingDialog = {
     sent: v.strictObject({ message: text }),
     notSent: v.strictObject({ message: text }),
   }),
+  /**
+   * What stays where the dialog was opened from after a failure: that nothing was sent, after which the cause is said; what
+   * leads over to the phone number; and the button that opens the dialog again.
+   */
+  unsent: v.strictObject({ state: text, call: text, again: text }),
   /** Said when the dialog opens again after a failure, with the words still in it. */
   keptDraft: text,
   dataNotice,

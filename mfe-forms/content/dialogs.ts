@@ -34,13 +34,18 @@ export const dialogs: DialogsWords = {
       sent: { message: 'Thank you! We will get back to you shortly.' },
       notSent: { message: 'There was an error sending the message. Try again!' },
     },
+    unsent: {
+      state: 'Your message was not sent.',
+      call: 'You can also call us:',
+      again: 'Open my message again',
+    },
     keptDraft: 'Your last message was not sent. Your words are still here.',
     dataNotice: messageNotice,
   },
   callBack: {
     heading: 'Book by phone',
     wanted: 'You would like to book: {wanted}.',
-    lead: 'Call us now, and we will book it with you.',
+    lead: 'You cannot book online just now. Call us, and we will book it with you.',
     formHeading: 'Or ask us to call you',
     fields: {
       name: { label: 'Name' },
@@ -56,6 +61,11 @@ export const dialogs: DialogsWords = {
       sending: 'Sending your request. Please wait.',
       sent: { message: 'Thank you! We will get back to you shortly.' },
       notSent: { message: 'There was an error sending the message. Try again!' },
+    },
+    unsent: {
+      state: 'Your request was not sent.',
+      call: 'You can also call us:',
+      again: 'Open my request again',
     },
     keptDraft: 'Your last request was not sent. Your words are still here.',
     dataNotice: dataNotice({

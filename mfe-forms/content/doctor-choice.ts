@@ -1,6 +1,6 @@
 import type { DoctorChoiceWords } from './contact-schema.ts';
 
-/** The choice of a doctor to ask for on the phone. The specialities are the specification's, to the letter; the names are samples. */
+/** The choice of a doctor to ask for, in the message above or on the phone. The specialities are the specification's, to the letter; the names are samples. */
 export const doctorChoice: DoctorChoiceWords = {
   speciality: { label: 'Speciality', choose: 'Choose a speciality' },
   doctor: {
@@ -8,6 +8,11 @@ export const doctorChoice: DoctorChoiceWords = {
     choose: 'Choose a doctor',
     beforeSpeciality: 'Choose a speciality first',
   },
+  line: {
+    speciality: 'Speciality: {speciality}',
+    doctor: 'Speciality: {speciality}, doctor: {doctor}',
+  },
+  goesAlong: { lead: 'This goes with your message:', link: 'Write your message' },
   specialities: [
     {
       kind: 'doctors',

@@ -7,7 +7,13 @@ export const interventionsSchema = v.strictObject({
   heading: text,
   lead: text,
   picture,
-  join: v.strictObject({ heading: text, lead: text }),
+  /** For everything that is coming; `About` for a visitor who asked about one thing, `{about}`, and came here from it. */
+  join: v.strictObject({
+    heading: text,
+    lead: text,
+    headingAbout: v.pipe(text, v.includes('{about}')),
+    leadAbout: text,
+  }),
   meanwhile: v.strictObject({
     heading: text,
     lead: text,

@@ -17,8 +17,10 @@ export const interventions: InterventionsWords = {
     height: 300,
   },
   join: {
-    heading: 'Hear from us when they open',
-    lead: 'Leave your email, and we will write to you when they are ready.',
+    heading: 'Join the waitlist',
+    lead: 'One list for all that is coming soon. Leave your email, and we will write to you when it opens.',
+    headingAbout: 'Waitlist: {about}',
+    leadAbout: 'Leave your email, and we will write to you when it is ready.',
   },
   meanwhile: {
     heading: 'Explore our assessments meanwhile',

@@ -17,8 +17,8 @@ const countdown = v.strictObject({
   units: v.strictObject({ days: text, hours: text, minutes: text, seconds: text }),
   /** The plan, true before and after its day. */
   planned: v.pipe(text, v.includes('{date}', 'must say the day')),
-  /** Follows the plan once the day is over. */
-  passed: text,
+  /** Takes the place of the plan once the day is over: one sentence that is true. */
+  passed: v.pipe(text, v.includes('{date}', 'must say the day')),
   /** The button that holds the clock still, and the one that lets it run. */
   hold: text,
   run: text,

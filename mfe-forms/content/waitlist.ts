@@ -32,7 +32,7 @@ export const waitlist: WaitlistWords = {
     name: 'Time left',
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
     planned: 'We planned to open on {date}.',
-    passed: 'This date has passed. Join the list, and we will write to you when it opens.',
+    passed: 'The day we planned to open, {date}, has passed, and there is no new date yet.',
     hold: 'Stop the clock',
     run: 'Start the clock',
   },

@@ -44,6 +44,8 @@ const placeholders = [
   '{fields}',
   '{wanted}',
   '{about}',
+  '{speciality}',
+  '{doctor}',
   '{date}',
   '{percent}',
   '{network}',

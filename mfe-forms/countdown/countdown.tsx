@@ -17,17 +17,23 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
  * Days, hours, minutes and seconds to a moment; zeros, standing still, once it is over. It is read by those who
- * look for it and never announced; while it runs it can be stopped. The sentence under it names the day and is
- * true whether the day is to come or over, so that it may stand alone where no script runs.
+ * look for it and never announced; while it runs it can be stopped. The sentence before it names the day, and once the
+ * day is over says so; where no script runs it stands alone, and is true before and after.
  */
 export function Countdown({ until, onTint = false }: CountdownProps) {
   const live = useHydrated();
   const [held, setHeld] = useState(false);
   const target = Date.parse(until);
   const left = useTimeLeft(target, held);
-  const [before, after] = words.planned.split('{date}');
+  const [before, after] = (left.over ? words.passed : words.planned).split('{date}');
   return (
     <div className="stack gap-3">
+      {/* Room for either sentence: which of them is true is known only when the page is live. */}
+      <p className="quiet min-h-20 sm:min-h-13">
+        {before}
+        <time dateTime={until}>{longDate(new Date(target))}</time>
+        {after}
+      </p>
       <div role="timer" aria-label={words.name} className="clock noscript:hidden">
         {units.map((unit) => (
           <div key={unit} className={onTint ? 'bg-surface' : undefined}>
@@ -35,13 +41,6 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
           </div>
         ))}
       </div>
-      {/* Room for what follows the plan, which is known only when the page is live. */}
-      <p className="quiet min-h-20 xl:min-h-13">
-        {before}
-        <time dateTime={until}>{longDate(new Date(target))}</time>
-        {after}
-        {left.over && ` ${words.passed}`}
-      </p>
       {live && !left.over && (
         <button
           type="button"

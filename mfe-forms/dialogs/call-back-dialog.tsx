@@ -10,7 +10,7 @@ import { keyboards } from '../form/keyboards.ts';
 import { type CallBackField, callBackFields } from './call-back-draft.ts';
 import { SendingDialog } from './sending-dialog.tsx';
 
-type CallBackDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onClose'> & {
+type CallBackDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onSettled' | 'onClose'> & {
   draft: FormDraft<CallBackField>;
   /** What the visitor wanted to book, as they would say it. */
   wanted: string;
@@ -19,8 +19,8 @@ type CallBackDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onClose'> & {
 const words = dialogs.callBack;
 
 /** For visitors who wanted to book and could not: the number to call at once, or a form to be called back. */
-export function CallBackDialog({ site, notify, onClose, draft, wanted }: CallBackDialogProps) {
-  const { phone, phoneLink, hours } = site.contact;
+export function CallBackDialog({ draft, wanted, ...around }: CallBackDialogProps) {
+  const { phone, phoneLink, hours } = around.site.contact;
 
   useLayoutEffect(() => {
     const asked = wanted.slice(0, limits.wanted);
@@ -29,9 +29,7 @@ export function CallBackDialog({ site, notify, onClose, draft, wanted }: CallBac
 
   return (
     <SendingDialog
-      site={site}
-      notify={notify}
-      onClose={onClose}
+      {...around}
       words={words}
       draft={draft}
       fields={callBackFields}

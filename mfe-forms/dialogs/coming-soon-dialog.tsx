@@ -5,6 +5,7 @@ import { Dialog } from '@site/kit/ui/dialog.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { dialogs } from '../content/dialogs.ts';
 import { Parts } from '../form/parts.tsx';
+import { waitlistFor } from '../waitlist/asked-about.ts';
 
 type ComingSoonDialogProps = Pick<DialogProps, 'site' | 'onClose'> & {
   /** What is coming, as a visitor would say it. */
@@ -31,7 +32,7 @@ export function ComingSoonDialog({ site, onClose, about }: ComingSoonDialogProps
       </p>
       <div className="acts">
         <Button onClick={onClose}>{words.close}</Button>
-        <ButtonLink href={link.to} variant="second">
+        <ButtonLink href={waitlistFor(link.to, about)} variant="second">
           {link.text}
         </ButtonLink>
       </div>

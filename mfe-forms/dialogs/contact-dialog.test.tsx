@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Notice } from '@site/kit/remote/contract.ts';
+import type { Notice, Unsent } from '@site/kit/remote/contract.ts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -23,22 +23,20 @@ afterEach(() => {
 });
 
 /** The dialog as the shell shows it: gone once it asks to be closed. */
-function openDialog(
-  draft = contactDialogDraft(),
-  openedFrom: 'footer' | 'school' | 'page' = 'footer',
-) {
+function openDialog(draft = contactDialogDraft()) {
   const notify = jest.fn<(notice: Notice) => void>();
+  const onSettled = jest.fn<(unsent: Unsent | null) => void>();
   const onClose = jest.fn(() => unmount());
   const { unmount } = render(
     <ContactDialog
       site={site}
       notify={notify}
       onClose={onClose}
+      onSettled={onSettled}
       draft={draft}
-      openedFrom={openedFrom}
     />,
   );
-  return { user: userEvent.setup(), notify, onClose, draft };
+  return { user: userEvent.setup(), notify, onSettled, onClose, draft };
 }
 
 const box = (label: RegExp) => screen.getByLabelText(label);
@@ -103,7 +101,7 @@ test.each(['Name', 'Email', 'Message'])(
 
 test('neither the phone nor the form of the email is checked', async () => {
   const { user } = openDialog();
-  await fillIn(user, { Phone: '12 (ask for Asha)' });
+  await fillIn(user, { Phone: '12 (ask for Asha, or for Ravi after six)' });
 
   await user.click(submit());
 
@@ -111,7 +109,36 @@ test('neither the phone nor the form of the email is checked', async () => {
   expect(service.calls[0]).toMatchObject({
     url: '/api/contact-us',
     method: 'POST',
-    body: { name: 'Asha', email: 'asha', phone: '12 (ask for Asha)', message: 'Hello' },
+    body: {
+      name: 'Asha',
+      phone: '12 (ask for Asha, or for Ravi after six)',
+      email: 'asha',
+      message: 'Hello',
+    },
+  });
+});
+
+test('what is sent has the four fields of the specification and no more', async () => {
+  const { user } = openDialog();
+  for (const [label, text] of [
+    ['Name', 'Asha'],
+    ['Email', 'asha'],
+    ['Message', 'Hello'],
+  ] as const) {
+    await user.type(box(new RegExp(`^${label}`)), text);
+  }
+
+  await user.click(submit());
+
+  await waitFor(() => expect(service.calls).toHaveLength(1));
+  expect(service.calls[0]).toMatchObject({
+    guard: { 'form-filled-for-ms': expect.stringMatching(/^\d+$/) },
+  });
+  expect(service.calls[0]?.body).toEqual({
+    name: 'Asha',
+    phone: '',
+    email: 'asha',
+    message: 'Hello',
   });
 });
 
@@ -198,28 +225,30 @@ test('closing while the message is on its way still tells what became of it', as
   );
 });
 
-test('opened from the school page, a failure closes it without a word, and the draft is kept', async () => {
-  service.isOutOfReach();
-  const { user, notify, onClose, draft } = openDialog(undefined, 'school');
+test.each([
+  ['the visitor is offline', () => service.isOutOfReach(), /seems to have no connection/],
+  ['the service fails', () => service.answersWith(503, {}), /Our site could not take it/],
+])('when %s, whoever opened it is told why, for a note that stays', async (_when, fail, why) => {
+  fail();
+  const { user, onSettled } = openDialog();
   await fillIn(user);
 
   await user.click(submit());
 
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(notify).not.toHaveBeenCalled();
-  openDialog(draft, 'school');
-  expect(box(/^Message/)).toHaveValue('Hello');
+  await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(1));
+  const unsent = onSettled.mock.calls[0]?.[0];
+  expect(unsent?.text).toMatch(/^Your message was not sent\. /);
+  expect(unsent?.text).toMatch(why);
+  expect(unsent?.again).toBe('Open my message again');
 });
 
-test('opened from the school page, a sent message is thanked for', async () => {
-  const { user, notify } = openDialog(undefined, 'school');
+test('once it was sent, whoever opened it is told that too', async () => {
+  const { user, onSettled } = openDialog();
   await fillIn(user);
 
   await user.click(submit());
 
-  await waitFor(() =>
-    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind: 'success' })),
-  );
+  await waitFor(() => expect(onSettled.mock.calls).toEqual([[null]]));
 });
 
 test('what a program wrote into the unseen box goes along', async () => {
@@ -232,5 +261,6 @@ test('what a program wrote into the unseen box goes along', async () => {
   await user.click(submit());
 
   await waitFor(() => expect(service.calls).toHaveLength(1));
-  expect(service.calls[0]).toMatchObject({ body: { subject: 'spam' } });
+  expect(service.calls[0]).toMatchObject({ guard: { 'form-trap': 'filled' } });
+  expect(service.calls[0]?.body).not.toHaveProperty('subject');
 });

@@ -1,4 +1,4 @@
-import type { DialogProps, DialogRequest } from '@site/kit/remote/contract.ts';
+import type { DialogProps } from '@site/kit/remote/contract.ts';
 import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { dialogs } from '../content/dialogs.ts';
@@ -8,32 +8,29 @@ import { type ContactDialogField, contactDialogFields } from './contact-dialog-d
 import { ReachUs } from './reach-us.tsx';
 import { SendingDialog } from './sending-dialog.tsx';
 
-type ContactDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onClose'> & {
+type ContactDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onSettled' | 'onClose'> & {
   draft: FormDraft<ContactDialogField>;
-  openedFrom: Extract<DialogRequest, { dialog: 'contact' }>['openedFrom'];
 };
 
 const words = dialogs.contact;
 
 /**
- * 'Get in touch with us !'. Needs a name, an email and a message, and checks no more. Opened from the school page
- * it says nothing of a failure, as specified (section 8); the words are kept everywhere.
+ * 'Get in touch with us !'. Needs a name, an email and a message, and checks no more. The specification gives two readings
+ * of what a failure says when a school opened it (section 8): it says the same everywhere, because a school must never
+ * believe that it has asked when it has not.
  */
-export function ContactDialog({ site, notify, onClose, draft, openedFrom }: ContactDialogProps) {
+export function ContactDialog({ draft, ...around }: ContactDialogProps) {
   return (
     <SendingDialog
-      site={site}
-      notify={notify}
-      onClose={onClose}
+      {...around}
       words={words}
       draft={draft}
       fields={contactDialogFields}
       optional={['phone']}
-      silentFailure={openedFrom === 'school'}
       intro={
         <>
           <p className="quiet">{words.lead}</p>
-          <ReachUs site={site} />
+          <ReachUs site={around.site} />
         </>
       }
     >

@@ -67,13 +67,32 @@ test('the coming-soon dialog names what is coming and has a Close button', async
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('the coming-soon dialog leads to a waitlist that names what was asked about', () => {
+  open({ dialog: 'coming-soon', about: 'The hearing test in the app' });
+
+  expect(screen.getByRole('link', { name: 'Go to the waitlist' })).toHaveAttribute(
+    'href',
+    '/intervention/comingSoon?about=The+hearing+test+in+the+app#join',
+  );
+});
+
+test('the call-back dialog says that nothing can be booked online', () => {
+  open({ dialog: 'call-back', wanted: 'a visit' });
+
+  expect(
+    screen.getByText('You cannot book online just now. Call us, and we will book it with you.'),
+  ).toBeVisible();
+});
+
 test('the waitlist dialog has the clock, the configured offer, four networks and the copyright', () => {
   open({ dialog: 'waitlist' });
   const dialog = within(screen.getByRole('dialog'));
 
   expect(dialog.getByText('Stay tuned for something amazing')).toBeVisible();
   expect(dialog.getByRole('timer')).toHaveTextContent('00 days00 hours00 minutes00 seconds');
-  expect(dialog.getByText(/This date has passed/)).toHaveTextContent('24 August 2023');
+  expect(dialog.getByText(/^The day we planned to open, /)).toHaveTextContent(
+    'The day we planned to open, 24 August 2023, has passed, and there is no new date yet.',
+  );
   expect(
     dialog.getByRole('heading', {
       name: `Join our waitlist and get ${site.waitlistDiscountPercent}% off our assessments`,

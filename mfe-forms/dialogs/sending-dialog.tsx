@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DialogProps } from '@site/kit/remote/contract.ts';
+import type { DialogProps, Unsent } from '@site/kit/remote/contract.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
@@ -9,16 +9,17 @@ import type { SendingDialogWords } from '../content/dialogs-schema.ts';
 import { everyForm } from '../content/every-form.ts';
 import type { FieldWords } from '../content/words-schema.ts';
 import { DataNotice } from '../form/data-notice.tsx';
-import type { FormDraft } from '../form/form-draft.ts';
+import type { FormDraft, SendOutcome } from '../form/form-draft.ts';
 import { ignoreSecondClick } from '../form/ignore-second-click.ts';
 import { noticeMs } from '../form/notice-times.ts';
 import { sendingNotice } from '../form/sending-notice.ts';
 import { TrapField } from '../form/trap-field.tsx';
 import { useForm } from '../form/use-form.ts';
+import { whyNotSent } from '../form/why-not-sent.ts';
 
 type SendingDialogProps<Field extends string, Shown extends Field> = Pick<
   DialogProps,
-  'site' | 'notify' | 'onClose'
+  'site' | 'notify' | 'onSettled' | 'onClose'
 > & {
   words: SendingDialogWords & { fields: Readonly<Record<Shown, FieldWords>> };
   draft: FormDraft<Field>;
@@ -26,8 +27,6 @@ type SendingDialogProps<Field extends string, Shown extends Field> = Pick<
   fields: readonly Shown[];
   /** The fields that may stay empty. */
   optional: readonly Shown[];
-  /** Says nothing when the form could not be sent; the draft is kept all the same. */
-  silentFailure?: boolean;
   /** Stands above the form. */
   intro: ReactNode;
   /** Draws the boxes; `box` gives what a field's box has. */
@@ -41,18 +40,18 @@ type Box = ReturnType<ReturnType<typeof useForm>['box']> & {
 
 /**
  * A dialog with a form. It sends when nothing is missing or wrong; otherwise it sends nothing and says what is.
- * It closes when the visitor says so and once the form was sent or could not be sent; what could not be sent is
- * there again when it opens again.
+ * It closes when the visitor says so and once the form was sent or could not be sent; then whoever opened it is told, and
+ * what could not be sent is there again when it opens again.
  */
 export function SendingDialog<Field extends string, Shown extends Field>({
   site,
   notify,
+  onSettled,
   onClose,
   words,
   draft,
   fields,
   optional,
-  silentFailure = false,
   intro,
   children,
 }: SendingDialogProps<Field, Shown>) {
@@ -68,8 +67,9 @@ export function SendingDialog<Field extends string, Shown extends Field>({
       // While the window is open the page behind it is mute, and the notice would be read to nobody.
       flushSync(() => setOpen(false));
       onClose();
-      if (outcome.kind === 'not-sent' && silentFailure) return;
       notify(sendingNotice(outcome, words.sending, noticeMs.form));
+      // A shell from before there was a place for it gives none.
+      onSettled?.(outcome.kind === 'sent' ? null : unsentOf(outcome, words.unsent));
     },
   });
   const { sending } = form;
@@ -108,4 +108,11 @@ export function SendingDialog<Field extends string, Shown extends Field>({
       <DataNotice id="dialog-data-notice" words={words.dataNotice} site={site} />
     </Dialog>
   );
+}
+
+function unsentOf(
+  outcome: Extract<SendOutcome, { kind: 'not-sent' }>,
+  { state, call, again }: SendingDialogWords['unsent'],
+): Unsent {
+  return { text: `${state} ${whyNotSent(outcome)} ${call}`, again };
 }

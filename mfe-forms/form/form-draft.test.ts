@@ -30,6 +30,7 @@ test('sends name, phone, email and message, tidied by the contract, to the confi
 
   expect(service.calls).toEqual([
     {
+      guard: {},
       url: '/api/contact-us',
       method: 'POST',
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -56,7 +57,11 @@ test('is empty again once it was sent, and says so', async () => {
   const draft = filledDraft();
 
   expect(await draft.send('/api', '')).toEqual({ kind: 'sent' });
-  expect(draft.current()).toEqual({ ...draft.initial(), outcome: { kind: 'sent' } });
+  expect(draft.current()).toEqual({
+    ...draft.initial(),
+    outcome: { kind: 'sent' },
+    round: 1,
+  });
 });
 
 test('is sent once, however often it is sent meanwhile', async () => {
@@ -170,7 +175,7 @@ test('says how long the visitor took, from the first letter to Send', async () =
   await draft.send('/api', '');
   clock.mockRestore();
 
-  expect(service.calls[0]?.body).toMatchObject({ filledForMs: 8000 });
+  expect(service.calls[0]?.guard).toEqual({ 'form-filled-for-ms': '8000' });
 });
 
 test('says nothing of the time when something stood there before', async () => {
@@ -178,11 +183,11 @@ test('says nothing of the time when something stood there before', async () => {
   draft.edit('message', 'Where do we begin, please?');
   await draft.send('/api', '');
 
-  expect(service.calls[0]?.body).not.toHaveProperty('filledForMs');
+  expect(service.calls[0]?.guard).toEqual({});
 });
 
 test('what a program wrote into the unseen field goes along', async () => {
   await filledDraft().send('/api', 'spam');
 
-  expect(service.calls[0]?.body).toMatchObject({ subject: 'spam' });
+  expect(service.calls[0]?.guard).toEqual({ 'form-trap': 'filled' });
 });

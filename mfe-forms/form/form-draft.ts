@@ -1,5 +1,6 @@
 import type { SendOptions, SendResult as Answer } from '@site/kit/api/forms-client.ts';
 import type { Checked, FieldErrors } from '@site/kit/api/checked.ts';
+import { keptNowhere, type WordsKeeper } from './kept-in-tab.ts';
 
 /** What became of a try to send. The reasons are those of `kit/api/forms-client.ts`. */
 export type SendOutcome =
@@ -14,6 +15,8 @@ export type DraftState<Field extends string> = {
   phase: 'writing' | 'sending';
   /** What became of the last try, until the next change. */
   outcome: SendOutcome | null;
+  /** How many forms were sent before this one. What was said about their words is not about these. */
+  round: number;
 };
 
 /** What pressing Send came to. `invalid`: nothing was sent. `refused`: the service would not take a field. */
@@ -24,8 +27,8 @@ type SendResult =
   | { kind: 'already-sending' };
 
 /**
- * A form being filled in and what becomes of it. It lives in memory and nowhere else, outside of the
- * component that shows it, so that it outlasts a slip onto another page.
+ * A form being filled in and what becomes of it. It lives outside of the component that shows it, so that it
+ * outlasts a slip onto another page, and its words outlast a reload when it was given a keeper.
  */
 export type FormDraft<Field extends string> = {
   /** The empty form, which is also what the server draws. */
@@ -57,9 +60,10 @@ type DraftRules<Field extends string, Value> = {
   send: (apiBase: string, value: Value, options: SendOptions) => Promise<Answer>;
 };
 
-/** Makes an empty draft of a form. */
+/** Makes a draft of a form: with the words that `kept` has of it, or empty. They are forgotten once they were sent. */
 export function createFormDraft<Field extends string, Value>(
   rules: DraftRules<Field, Value>,
+  kept: WordsKeeper = keptNowhere,
 ): FormDraft<Field> {
   const { blank, check, fieldNames } = rules;
   const initial: DraftState<Field> = {
@@ -67,6 +71,7 @@ export function createFormDraft<Field extends string, Value>(
     problems: problemsOf(check(blank)),
     phase: 'writing',
     outcome: null,
+    round: 0,
   };
   let state = initial;
   /** The words last sent and their key: the same words again are the same form to the service. */
@@ -77,6 +82,7 @@ export function createFormDraft<Field extends string, Value>(
 
   function change(next: Partial<DraftState<Field>>) {
     state = { ...state, ...next };
+    if (next.values) kept.write(next.values);
     for (const listener of listeners) listener();
   }
 
@@ -98,6 +104,12 @@ export function createFormDraft<Field extends string, Value>(
   function conclude(outcome: SendOutcome): SendOutcome {
     change({ phase: 'writing', outcome });
     return outcome;
+  }
+
+  const words = Object.entries(kept.read()).filter(([field]) => Object.hasOwn(blank, field));
+  if (words.length > 0) {
+    begun = 'unknown';
+    write(Object.fromEntries(words));
   }
 
   return {
@@ -131,7 +143,8 @@ export function createFormDraft<Field extends string, Value>(
         case 'sent':
           lastTry = undefined;
           begun = undefined;
-          change({ values: blank, problems: initial.problems });
+          // In one step: an empty box must not be seen with what was said about the words that were in it.
+          change({ values: blank, problems: initial.problems, round: state.round + 1 });
           return conclude({ kind: 'sent' });
         case 'unavailable':
           return conclude({ kind: 'not-sent', reason: result.reason });

@@ -3,6 +3,7 @@ import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SendingWords } from '../content/words-schema.ts';
 import type { DraftState } from './form-draft.ts';
 import { Parts } from './parts.tsx';
+import { whyNotSent } from './why-not-sent.ts';
 
 type SendStatusProps = Pick<DraftState<string>, 'phase' | 'outcome'> & {
   words: SendingWords;
@@ -28,7 +29,8 @@ export function SendStatus({ phase, outcome, words, site }: SendStatusProps) {
           {outcome?.kind === 'sent' && words.sent.stays}
           {outcome?.kind === 'not-sent' && (
             <>
-              {whyNotSent(outcome.reason, words)} <Parts parts={words.notSent.stays} site={site} />
+              {whyNotSent(outcome, words.notSent.why)}{' '}
+              <Parts parts={words.notSent.stays} site={site} />
             </>
           )}
         </output>
@@ -48,12 +50,4 @@ function boxFor(outcome: Outcome): string | undefined {
     case undefined:
       return undefined;
   }
-}
-
-function whyNotSent(
-  reason: Extract<Outcome, { kind: 'not-sent' }>['reason'],
-  { notSent: { why } }: SendingWords,
-): string {
-  // Nobody calls a form off; the client knows the reason all the same.
-  return reason === 'aborted' ? why.network : why[reason];
 }

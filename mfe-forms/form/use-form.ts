@@ -17,7 +17,19 @@ type FormSetup<Field extends string, Shown extends Field> = {
   onSettled: (outcome: SendOutcome) => void;
 };
 
-/** What every form does: it shows a draft, sends it once, and says what is wrong only after a press. */
+/** What was said about the words of one round: how often a press sent nothing, and what else is wrong by field. */
+type Said<Field extends string> = {
+  round: number;
+  attempt: number;
+  left: ReadonlySet<Field>;
+  refused: ReadonlyMap<Field, { value: string; sentence: string }>;
+};
+
+/**
+ * What every form does: it shows a draft, sends it once, and says what is wrong only after a press, or where the form
+ * itself tells it to. All that was said is about the words of one round and goes with them, so that an emptied form
+ * never accuses anybody.
+ */
 export function useForm<Field extends string, Shown extends Field>({
   draft,
   apiBase,
@@ -26,22 +38,33 @@ export function useForm<Field extends string, Shown extends Field>({
   idPrefix = '',
   onSettled,
 }: FormSetup<Field, Shown>) {
-  const { values, problems, phase, outcome } = useFormDraft(draft);
-  const [attempt, setAttempt] = useState(0);
+  const { values, problems, phase, outcome, round } = useFormDraft(draft);
+  const [lastSaid, setSaid] = useState<Said<Shown>>(() => nothingSaid(round));
+  const said = lastSaid.round === round ? lastSaid : nothingSaid<Shown>(round);
+  const { attempt } = said;
   const sending = phase === 'sending';
   const ready = Object.keys(problems).length === 0;
   const pressed = attempt > 0;
 
+  /** Says more, about the words of now and not of a round that is over by then. */
+  function say(more: (said: Said<Shown>) => Partial<Said<Shown>>) {
+    const now = draft.current().round;
+    setSaid((before) => {
+      const current = before.round === now ? before : nothingSaid<Shown>(now);
+      return { ...current, ...more(current) };
+    });
+  }
+
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (ready) setAttempt(0);
+    if (ready) say(() => nothingSaid(round));
     const result = await draft.send(apiBase, trapIn(event.currentTarget));
     switch (result.kind) {
       case 'already-sending':
         return;
       case 'invalid':
       case 'refused':
-        setAttempt((count) => count + 1);
+        say(({ attempt: count }) => ({ attempt: count + 1 }));
         return;
       case 'sent':
       case 'not-sent':
@@ -51,6 +74,17 @@ export function useForm<Field extends string, Shown extends Field>({
 
   const idOf = (field: Shown) => `${idPrefix}${field}`;
 
+  /** What the browser, or whoever else checked the box, said of the very words that are in it. */
+  function refusalOf(field: Shown): string | undefined {
+    const refusal = said.refused.get(field);
+    return refusal?.value === values[field] ? refusal.sentence : undefined;
+  }
+
+  function errorOf(field: Shown): string | undefined {
+    const found = pressed || said.left.has(field) ? problems[field] : undefined;
+    return found ?? refusalOf(field);
+  }
+
   return {
     values,
     problems,
@@ -59,8 +93,13 @@ export function useForm<Field extends string, Shown extends Field>({
     sending,
     /** Nothing stands in the way of sending. */
     ready,
-    /** A press has sent nothing, and what is wrong is shown. */
-    pressed,
+    /** A press has sent nothing, and something that is wrong is shown. */
+    accused: (pressed && !ready) || fields.some((field) => refusalOf(field) !== undefined),
+    /** The visitor went on from this box: from now on what is wrong with it is shown. */
+    leave: (field: Shown) => say(({ left }) => ({ left: new Set(left).add(field) })),
+    /** The browser will not send this `value`: shows `sentence` beside the box until the words in it change. */
+    refuse: (field: Shown, value: string, sentence: string) =>
+      say(({ refused }) => ({ refused: new Map(refused).set(field, { value, sentence }) })),
     /** How often a press has sent nothing; for `ErrorSummary`. */
     attempt,
     /** What stands in the way of sending, for `ErrorSummary`; empty until a press has sent nothing. */
@@ -75,11 +114,15 @@ export function useForm<Field extends string, Shown extends Field>({
       name: field,
       label: words[field].label,
       hint: words[field].hint,
-      error: pressed ? problems[field] : undefined,
+      error: errorOf(field),
       value: values[field],
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         draft.edit(field, target.value),
       readOnly: sending,
     }),
   };
+}
+
+function nothingSaid<Field extends string>(round: number): Said<Field> {
+  return { round, attempt: 0, left: new Set(), refused: new Map() };
 }

@@ -20,11 +20,12 @@ const slideWords = {
   topic,
   /** The short line above the heading. */
   subHeading: text,
-  heading: text,
   /** 30 words at most: a slide is read while it waits to move on. */
   description: v.pipe(text, v.maxWords('en', 30, 'must be 30 words or fewer')),
   img: picture,
 };
+
+const heading = { heading: text };
 
 /**
  * One slide of the hero carousel, with the specification's fields (section 3).
@@ -35,6 +36,7 @@ const slide = v.variant('kind', [
   v.strictObject({
     kind: v.literal('film'),
     ...slideWords,
+    ...heading,
     video: v.literal(true),
     isButton: v.literal(true),
     isReadButton: v.literal(true),
@@ -56,9 +58,9 @@ const slide = v.variant('kind', [
     }),
   }),
   /**
-   * Shows the newest published post: its title and thumbnail take the place of `heading` and `img`.
-   * A post has no category of its own, so `subHeading` names it. All words here stand when no post
-   * is published.
+   * Shows the newest published post, or the first of those that are part of the site: heading, picture and
+   * where Read More leads are the post's. A published post has no category of its own, so `subHeading` names
+   * it; one without a picture leaves `img`.
    */
   v.strictObject({
     kind: v.literal('featured-post'),
@@ -66,11 +68,11 @@ const slide = v.variant('kind', [
     video: v.literal(false),
     isButton: v.literal(false),
     isReadButton: v.literal(true),
-    readMore,
   }),
   v.strictObject({
     kind: v.literal('page'),
     ...slideWords,
+    ...heading,
     video: v.literal(false),
     isButton: v.literal(false),
     isReadButton: v.literal(true),
@@ -79,6 +81,7 @@ const slide = v.variant('kind', [
   v.strictObject({
     kind: v.literal('app'),
     ...slideWords,
+    ...heading,
     video: v.literal(false),
     isButton: v.literal(true),
     isReadButton: v.literal(false),
@@ -94,8 +97,15 @@ export const heroSchema = v.strictObject({
   /** Said with the button: which phones, and that a new tab opens. */
   downloadHint: text,
   readButton: text,
-  /** Above the slides, whichever is seen: the shortest way for a parent who is worried now. */
-  worried: v.strictObject({ question: text, answer: text }),
+  /**
+   * Above the slides, whichever is seen: the shortest ways for a parent who is worried now. `answer` leads to the
+   * section below that has these words as its heading.
+   */
+  worried: v.strictObject({
+    question: text,
+    answer: text,
+    search: v.strictObject({ text, to: pagePath }),
+  }),
   slides: v.pipe(
     v.array(slide),
     v.length(7, 'must be seven slides'),

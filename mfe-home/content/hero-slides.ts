@@ -24,7 +24,11 @@ export const hero: Hero = {
   downloadButton: 'Download App',
   downloadHint: 'For Android phones. Opens the app store in a new tab.',
   readButton: 'Read More',
-  worried: { question: 'Worried about your child?', answer: 'Start here' },
+  worried: {
+    question: 'Worried about your child?',
+    answer: 'What would you like help with?',
+    search: { text: 'Search from A to Z', to: '/assessments' },
+  },
   slides: [
     {
       kind: 'film',
@@ -67,7 +71,6 @@ export const hero: Hero = {
       id: 'featured-post',
       topic: 'general',
       subHeading: 'Parents Desk',
-      heading: 'Short reads for long days',
       description:
         'Read about growing, hearing, seeing and feeling well, in plain words. Other parents share their stories here too.',
       img: {
@@ -79,7 +82,6 @@ export const hero: Hero = {
       video: false,
       isButton: false,
       isReadButton: true,
-      readMore: { to: '/blog', about: 'on our blog' },
     },
     {
       kind: 'page',

@@ -10,8 +10,6 @@ export const parentsDeskSchema = v.strictObject({
   heading: text,
   /** At the foot of each card. */
   read: text,
-  /** Before the author's name. */
-  by: text,
 });
 
 /** The words as `parents-desk.ts` holds them. */

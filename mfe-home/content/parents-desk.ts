@@ -7,5 +7,4 @@ export const parentsDesk: ParentsDesk = {
   kick: 'Parents Desk',
   heading: 'Articles and parent stories',
   read: 'Read',
-  by: 'By',
 };

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Drawer } from './drawer.tsx';
+import { Header } from './header.tsx';
 import { bringDrawerToLife } from './live-drawer.ts';
 
 const site = configuredSite();
@@ -136,6 +137,69 @@ test('other keys do what they always do', async () => {
   await user.keyboard('a{PageDown}');
   expect(isOpen()).toBe(true);
   expect(link('Home')).toHaveFocus();
+});
+
+/** What the page waits for until the window is wide. */
+type Widened = (event: { matches: boolean }) => void;
+
+/** A window that can be made wide, and a bar with the links of the drawer. */
+function openInNarrowWindow() {
+  let widened: Widened = () => {};
+  Object.assign(window, {
+    matchMedia: () => ({
+      addEventListener: (_type: string, heard: Widened) => {
+        widened = heard;
+      },
+    }),
+  });
+  const matches = jest
+    .spyOn(HTMLElement.prototype, 'matches')
+    .mockImplementation(function isOpenPopover(this: HTMLElement, selector) {
+      return selector === ':popover-open' ? shown.has(this) : this.closest(selector) === this;
+    });
+  render(<Header site={site} pathname="/school" />);
+  const drawer = document.getElementById('site-menu');
+  if (!drawer) throw new Error('There is no drawer.');
+  bringDrawerToLife(drawer);
+  const inBar = (name: string) =>
+    screen.getAllByRole('link', { name }).find((one) => !drawer.contains(one));
+  return {
+    drawer,
+    inBar,
+    widen: () => widened({ matches: true }),
+    restore: () => {
+      matches.mockRestore();
+      Reflect.deleteProperty(window, 'matchMedia');
+    },
+  };
+}
+
+test('a window that becomes wide closes the drawer, and the focus stays on the same link', async () => {
+  const { drawer, inBar, widen, restore } = openInNarrowWindow();
+  drawer.showPopover();
+  await userEvent.setup().keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  widen();
+  expect(isOpen()).toBe(false);
+  expect(inBar('Clinic')).toHaveFocus();
+  restore();
+});
+
+test('from what the bar does not have the focus goes to the brand', () => {
+  const { drawer, inBar, widen, restore } = openInNarrowWindow();
+  drawer.showPopover();
+  screen.getByRole('button', { name: 'Close menu' }).focus();
+  widen();
+  expect(isOpen()).toBe(false);
+  expect(inBar(`${site.product.name}, home`)).toHaveFocus();
+  restore();
+});
+
+test('a window that becomes wide while the drawer is closed leaves the focus alone', () => {
+  const { inBar, widen, restore } = openInNarrowWindow();
+  inBar('Feed')?.focus();
+  widen();
+  expect(inBar('Feed')).toHaveFocus();
+  restore();
 });
 
 test('following a link closes the drawer', async () => {

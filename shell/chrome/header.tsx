@@ -1,5 +1,6 @@
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { bookingWords } from '@site/kit/appointment/booking-words.ts';
 import { words } from '../content/words.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Drawer, DRAWER_ID } from './drawer.tsx';
@@ -23,9 +24,7 @@ export function Header({ site, pathname }: Props) {
         <nav className="top-links" aria-label={words.mainNavigation}>
           <NavigationLinks site={site} pathname={pathname} />
         </nav>
-        <a className="btn top-action" href="/contactUs">
-          {words.bookVisit}
-        </a>
+        <BookVisit site={site} />
         <button
           type="button"
           className="burger"
@@ -37,5 +36,25 @@ export function Header({ site, pathname }: Props) {
       </div>
       <Drawer site={site} pathname={pathname} />
     </header>
+  );
+}
+
+/**
+ * The way to a visit from everywhere. Live it opens the booking desk (`live-booking.ts`); without scripts it leads to the
+ * page that says how to book, and the line about the desk is not shown.
+ */
+function BookVisit({ site }: { site: SiteConfig }) {
+  const { appointment } = site.thirdParties;
+  return (
+    <div className="top-book">
+      <a className="btn top-action" href="/contactUs" data-live="">
+        {words.bookVisit}
+      </a>
+      {appointment && (
+        <output id="top-book-note" className="top-book-note">
+          {bookingWords.whoIsContacted.replace('{name}', appointment.name)}
+        </output>
+      )}
+    </div>
   );
 }

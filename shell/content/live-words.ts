@@ -13,5 +13,8 @@ export const liveWords = {
     hours: 'We answer {hours}.',
     pictureAlt: 'People wait out the rain under one umbrella',
   },
+  dismissUnsent: 'Close this note',
+  /** What the header's button books, as a visitor would say it. */
+  visit: 'a visit',
   dialogFailed: 'The form did not open. Please call {phone}, or try again.',
 } as const;

@@ -33,7 +33,8 @@ export const words = {
     notFound: {
       status: '404 Not Found',
       title: 'Page not found',
-      sentence: 'There is no page at this address. It may have moved, or a letter may be missing.',
+      sentence:
+        'Sorry, we have no page at this address. Search for what you need, start again at the home page, or call us and we will help you find it.',
     },
     failed: {
       status: '500 Internal Server Error',
@@ -41,6 +42,7 @@ export const words = {
       sentence:
         'Something went wrong on our side. Please try again in a minute. If your child needs help now, call one of the numbers below.',
     },
+    search: 'Search the site',
     home: 'Go to the home page',
     call: 'Call {phone}',
     description: 'This page could not be shown.',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { DialogProps, RemoteDialogs } from '@site/kit/remote/contract.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { act, screen } from '@testing-library/react';
 
 const mockLoad = jest.fn<(source: { name: string }, exposed: string) => Promise<unknown>>();
 
@@ -243,4 +244,97 @@ test('a dialog that cannot draw itself is told and taken away', async () => {
   await settled();
   expect(onFailure.mock.calls).toEqual([[new Error('cannot draw')]]);
   expect(element).toBeEmptyDOMElement();
+});
+
+/** Opens a dialog from the page's button, as somebody does whose browser gives no focus to what a mouse presses. */
+async function openedByMouse() {
+  const { dialogs, given } = fakeDialogs();
+  mockLoad.mockResolvedValue(dialogs);
+  const host = await startHost();
+  host.opener.blur();
+  host.opener.addEventListener('click', () => host.openDialog(request));
+  host.opener.click();
+  await settled();
+  return { ...host, given };
+}
+
+test('the focus goes back to what was pressed with a mouse, though it never had it', async () => {
+  const { opener, given } = await openedByMouse();
+  expect(opener).not.toHaveFocus();
+  given[0]?.onClose();
+  await settled();
+  expect(opener).toHaveFocus();
+});
+
+test('a card that a carousel has drawn anew meanwhile gets the focus in its new place', async () => {
+  const { opener, given } = await openedByMouse();
+  const out = document.createElement('div');
+  out.toggleAttribute('inert', true);
+  out.append(opener.cloneNode(true));
+  const again = opener.cloneNode(true);
+  opener.replaceWith(out, again);
+  given[0]?.onClose();
+  await settled();
+  expect(again).toHaveFocus();
+});
+
+const unsent = { text: 'Your message was not sent. You can also call us:', again: 'Open it again' };
+const notes = () => document.querySelectorAll('.unsent');
+
+/** The dialog says that its form was not sent, and closes. */
+async function failsToSend({ given }: { given: SeenProps[] }) {
+  act(() => given[0]?.onSettled?.(unsent));
+  given[0]?.onClose();
+  await act(settled);
+}
+
+test('what was not sent stays where the dialog was opened, with the phone number and a way back', async () => {
+  const host = await openedByMouse();
+  await failsToSend(host);
+  const { phone, phoneLink } = configuredSite().contact;
+  expect(host.opener.nextElementSibling).toBe(notes()[0]);
+  expect(screen.getByText(unsent.text)).toBeVisible();
+  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', phoneLink);
+
+  screen.getByRole('button', { name: 'Open it again' }).click();
+  await settled();
+  expect(host.given.map((props) => props.request)).toEqual([request]);
+  expect(notes()).toHaveLength(1);
+});
+
+test('the note goes once the form was sent, also from another place', async () => {
+  const host = await openedByMouse();
+  await failsToSend(host);
+  const other = document.createElement('button');
+  document.body.append(other);
+  other.focus();
+  host.openDialog({ ...request, openedFrom: 'school' });
+  await settled();
+  act(() => host.given[0]?.onSettled?.(null));
+  host.given[0]?.onClose();
+  await act(settled);
+  expect(notes()).toHaveLength(0);
+  expect(other).toHaveFocus();
+});
+
+test('a second failure leaves one note, where the dialog was opened last', async () => {
+  const host = await openedByMouse();
+  await failsToSend(host);
+  const other = document.createElement('button');
+  document.body.append(other);
+  other.focus();
+  host.openDialog(request);
+  await settled();
+  await failsToSend(host);
+  expect(notes()).toHaveLength(1);
+  expect(other.nextElementSibling).toBe(notes()[0]);
+});
+
+test('the visitor can close the note, and the focus is where it was opened from', async () => {
+  const host = await openedByMouse();
+  await failsToSend(host);
+  act(() => screen.getByRole('button', { name: 'Close this note' }).click());
+  await act(settled);
+  expect(notes()).toHaveLength(0);
+  expect(host.opener).toHaveFocus();
 });

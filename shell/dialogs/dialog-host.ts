@@ -1,4 +1,4 @@
-import type { DialogProps, DialogRequest, RemoteProps } from '@site/kit/remote/contract.ts';
+import type { DialogProps, DialogRequest, RemoteProps, Unsent } from '@site/kit/remote/contract.ts';
 import { parseRemoteDialogs } from '@site/kit/remote/parse-remote-module.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { deferred } from '../remotes/deferred.ts';
@@ -6,6 +6,8 @@ import { loadExposed } from '../remotes/load-remote.ts';
 import { mountParcel } from '../remotes/mount-parcel.ts';
 import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';
 import { ensureStyles } from '../remotes/styles.ts';
+import { notePresses, standing } from './last-pressed.ts';
+import { showUnsentNote } from './unsent-note.tsx';
 
 /** The module by which a remote offers dialogs. */
 const DIALOGS = './dialogs';
@@ -28,15 +30,37 @@ export type DialogHost = {
 /**
  * Opens dialogs that a remote offers. The code is fetched when a dialog is first asked for. One dialog
  * is open at a time; asking again while one is open or on its way changes nothing. When the visitor
- * closes it, focus goes back to where it was.
+ * closes it, focus goes back to what they pressed to open it. There a note stays about a form that could not be sent,
+ * until it was sent, from wherever.
  */
 export function createDialogHost(surroundings: Surroundings): DialogHost {
   const { element, site, notify, registry, onFailure } = surroundings;
   /** Takes the open dialog away; `null` while none is asked for. */
   let takeAway: (() => void) | null = null;
+  const lastPressed = notePresses(document);
+  /** What takes away the note about the unsent form of a dialog; there is one form, so there is one note. */
+  const notes = new Map<DialogRequest['dialog'], () => void>();
+
+  function settle(request: DialogRequest, opener: HTMLElement | null, unsent: Unsent | null): void {
+    notes.get(request.dialog)?.();
+    notes.delete(request.dialog);
+    const place = unsent && standing(opener);
+    if (!place) return;
+    const remove = showUnsentNote(place, {
+      unsent,
+      site,
+      onAgain: () => openFrom(place, request),
+      onDismiss: () => {
+        settle(request, place, null);
+        standing(place)?.focus();
+      },
+    });
+    notes.set(request.dialog, remove);
+  }
 
   async function show(
     request: DialogRequest,
+    opener: HTMLElement | null,
     { promise: closed, resolve, reject }: ReturnType<typeof deferred<void>>,
     isWanted: () => boolean,
   ): Promise<void> {
@@ -59,6 +83,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       site,
       request,
       notify,
+      onSettled: (unsent) => settle(request, opener, unsent),
       onClose: resolve,
       onFailure: reject,
     });
@@ -85,27 +110,28 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     }
   }
 
+  function openFrom(opener: HTMLElement | null, request: DialogRequest): void {
+    if (takeAway) return;
+    const ends = deferred<void>();
+    let left = false;
+    const mine = () => {
+      left = true;
+      ends.resolve();
+      takeAway = null;
+    };
+    takeAway = mine;
+    show(request, opener, ends, () => !left)
+      .catch((error: unknown) => {
+        if (!left) onFailure(error);
+      })
+      .finally(() => {
+        if (takeAway === mine) takeAway = null;
+        if (!left) standing(opener)?.focus({ preventScroll: true });
+      });
+  }
+
   return {
-    open(request) {
-      if (takeAway) return;
-      const opener = document.activeElement;
-      const ends = deferred<void>();
-      let left = false;
-      const mine = () => {
-        left = true;
-        ends.resolve();
-        takeAway = null;
-      };
-      takeAway = mine;
-      show(request, ends, () => !left)
-        .catch((error: unknown) => {
-          if (!left) onFailure(error);
-        })
-        .finally(() => {
-          if (takeAway === mine) takeAway = null;
-          if (!left && opener instanceof HTMLElement && opener.isConnected) opener.focus();
-        });
-    },
+    open: (request) => openFrom(lastPressed(), request),
     close: () => takeAway?.(),
   };
 }

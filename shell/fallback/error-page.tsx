@@ -19,7 +19,12 @@ export function ErrorPage({ site, reason }: Props) {
         <p className="error-status">{status}</p>
         <p className="lead">{sentence}</p>
         <p className="acts">
-          <a className="btn" href="/">
+          {reason === 'notFound' && (
+            <a className="btn" href="/assessments">
+              {errorPage.search}
+            </a>
+          )}
+          <a className={reason === 'notFound' ? 'btn btn-second' : 'btn'} href="/">
             {errorPage.home}
           </a>
           <a className="btn btn-second" href={site.contact.phoneLink}>

@@ -51,8 +51,11 @@ function startNavigator({ positions = {} }: { positions?: Record<string, number>
       return Reflect.get(target, name);
     },
   });
-  const shows: { location: Location; commit: () => void; end: (outcome: ShowOutcome) => void }[] =
-    [];
+  const shows: {
+    location: Location;
+    commit: () => void;
+    end: (outcome: ShowOutcome) => void;
+  }[] = [];
   const retries: (() => void)[] = [];
   const history = createSiteHistory(window);
   const navigator = createSiteNavigator({
@@ -63,6 +66,9 @@ function startNavigator({ positions = {} }: { positions?: Record<string, number>
       const { promise, resolve } = deferred<ShowOutcome>();
       shows.push({ location, commit, end: resolve });
       return promise;
+    },
+    async tell({ search, hash }) {
+      note(`tell ${search}${hash}`);
     },
     showFallback(location, retry) {
       note(`fallback for ${location.pathname}`);
@@ -304,6 +310,29 @@ test('a link within the page stops a move that was on its way', async () => {
   await followPart('#fees');
   expect(() => attempt(0).commit()).toThrow(OVERTAKEN);
   expect(window.location.pathname).toBe('/school');
+});
+
+test('what is chosen on a page is written into its address, and nothing else happens', async () => {
+  const { navigator, history, notes } = startNavigator();
+  const entries = window.history.length;
+  const { key } = history.location;
+  navigator.replace('/school?age=24-31#fees', null, { preventScrollReset: true });
+
+  expect(window.location.href).toBe('http://localhost/school?age=24-31#fees');
+  expect(window.history.length).toBe(entries);
+  expect(history.location.key).toBe(key);
+  expect(notes).toEqual(['at /school#fees', 'tell ?age=24-31#fees']);
+  expect(document.getElementById('fees')).not.toHaveFocus();
+});
+
+test('a choice made while another page is on its way leaves the address to that page', async () => {
+  const { navigator, stand, shows } = startNavigator();
+  navigator.push('/clinic');
+  navigator.replace('/school?age=24-31', null, { preventScrollReset: true });
+  expect(window.location.search).toBe('');
+  await stand(0);
+  expect(window.location.pathname).toBe('/clinic');
+  expect(shows).toHaveLength(1);
 });
 
 test('addresses for links are written out in full', () => {

@@ -19,6 +19,8 @@ export type NavigatorSurroundings = {
   scroll: ScrollPositions;
   /** Shows the page of a location; calls `commit` once its code and data are there, before it is drawn. */
   show: (location: Location, commit: () => void) => Promise<ShowOutcome>;
+  /** Tells the page that is there its new address, whatever is different in it. Fetches nothing. */
+  tell: (location: Location) => Promise<void>;
   /** Shows the fallback when neither a remote nor the server can give the page. */
   showFallback: (location: Location, retry: () => void) => void;
   /** The visitor waits for another page, or no longer does. */
@@ -45,8 +47,17 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
 } {
   const { window, history, scroll } = surroundings;
   let latest = 0;
+  /** How many moves are under way. */
+  let underWay = 0;
 
   async function move(to: Location, kind: MoveKind): Promise<void> {
+    underWay += 1;
+    await follow(to, kind).finally(() => {
+      underWay -= 1;
+    });
+  }
+
+  async function follow(to: Location, kind: MoveKind): Promise<void> {
     const mine = (latest += 1);
     const isWanted = () => mine === latest;
     const scrolledTo = kind === 'pop' ? scroll.read(to.key) : null;
@@ -94,6 +105,23 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
     surroundings.onMoved(to, isOtherPage);
   }
 
+  /**
+   * Writes what the visitor has chosen on the page into its address, in place of the current entry. Nothing
+   * is fetched, scrolled, focused or said. While another page is on its way the address is left to it.
+   */
+  function note(to: Location): void {
+    if (underWay > 0) return;
+    const mine = (latest += 1);
+    // The entry keeps its key: that is how a reload finds where the reader was.
+    const { pathname, key, state } = history.location;
+    const noted = { ...to, pathname, key, state };
+    history.commit(noted, 'replace');
+    surroundings.onMoved(noted, false);
+    surroundings.tell(noted).catch((error: unknown) => {
+      if (mine === latest) surroundings.onError(error);
+    });
+  }
+
   function loadInFull(to: Location, kind: MoveKind): void {
     const href = hrefOf(to);
     if (kind === 'pop' || samePage(history.location, to)) window.location.reload();
@@ -139,7 +167,11 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
     createHref: toHref,
     go: (delta) => window.history.go(delta),
     push: (to, state) => void move(history.resolve(toHref(to), state), 'push'),
-    replace: (to, state) => void move(history.resolve(toHref(to), state), 'replace'),
+    replace(to, state, { preventScrollReset = false } = {}) {
+      const next = history.resolve(toHref(to), state);
+      if (preventScrollReset && next.pathname === history.location.pathname) note(next);
+      else void move(next, 'replace');
+    },
     visit(to) {
       const next = history.resolve(to);
       const same = hrefOf(next) === hrefOf(history.location);

@@ -159,8 +159,8 @@ export const autism = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what you see when your child plays, eats and meets people. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/doctor-on-call.svg',
-      alt: 'A mother and daughter talk to a doctor over a video call',
+      src: 'illustrations/offering-doctors.svg',
+      alt: 'Three clinicians stand side by side, one waves to a small boy who holds a toy',
       width: 400,
       height: 300,
     },

@@ -121,8 +121,8 @@ export const conductDisorder = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what has been happening. Nobody will judge you or your child.',
     picture: {
-      src: 'illustrations/doctor-on-call.svg',
-      alt: 'A mother and daughter talk to a doctor over a video call',
+      src: 'illustrations/clinic-front.svg',
+      alt: 'A mother and her son arrive at the door of the clinic',
       width: 400,
       height: 300,
     },

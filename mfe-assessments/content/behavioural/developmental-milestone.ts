@@ -260,8 +260,8 @@ export const developmentalMilestone = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what your child does and does not do yet. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/doctor-on-call.svg',
-      alt: 'A mother and daughter talk to a doctor over a video call',
+      src: 'illustrations/check-up.svg',
+      alt: 'A doctor weighs a smiling toddler on a baby scale as the mother holds the child’s hand',
       width: 400,
       height: 300,
     },
@@ -457,6 +457,7 @@ export const developmentalMilestone = {
   },
   signs: {
     kind: 'groups',
+    byAge: true,
     icon: 'kid',
     heading: 'What most children can do, month by month',
     intro: {

@@ -120,8 +120,8 @@ export const oppositionalDefiant = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what an ordinary day is like. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/doctor-on-call.svg',
-      alt: 'A mother and daughter talk to a doctor over a video call',
+      src: 'illustrations/contact-call.svg',
+      alt: 'A mother talks to a doctor on the phone while her son leans on her knee',
       width: 400,
       height: 300,
     },

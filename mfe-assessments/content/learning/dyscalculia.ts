@@ -119,10 +119,10 @@ export const dyscalculia = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts how numbers go at home. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/doctor-on-call.svg',
-      alt: 'A mother and daughter talk to a doctor over a video call',
-      width: 400,
-      height: 300,
+      src: 'illustrations/clinic-waiting-room.svg',
+      alt: 'A father reads to his daughter in the waiting room of the clinic',
+      width: 640,
+      height: 400,
     },
   },
   aboutProduct: {

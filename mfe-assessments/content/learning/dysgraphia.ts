@@ -122,8 +122,8 @@ export const dysgraphia = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts how writing goes at home. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/doctor-on-call.svg',
-      alt: 'A mother and daughter talk to a doctor over a video call',
+      src: 'illustrations/clinic-front.svg',
+      alt: 'A mother and her son arrive at the door of the clinic',
       width: 400,
       height: 300,
     },

@@ -120,8 +120,8 @@ export const dyslexia = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts how reading goes at home. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/doctor-on-call.svg',
-      alt: 'A mother and daughter talk to a doctor over a video call',
+      src: 'illustrations/school-doctor-call.svg',
+      alt: 'A school nurse and a boy talk to a doctor on a screen',
       width: 400,
       height: 300,
     },

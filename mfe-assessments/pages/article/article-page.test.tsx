@@ -32,6 +32,13 @@ test.each(['2', '3', 'anything'])('article %s is about eyes at school age', (id)
   expect(head.canonicalPath).toBe(`${articles}/2`);
 });
 
+test('search engines keep the two articles, and no address that only shows one of them', () => {
+  const robotsOf = (id: string) => page.head({ site, params: { id }, data: undefined }).robots;
+
+  expect(['1', '2'].map(robotsOf)).toEqual([undefined, undefined]);
+  expect(['3', 'other', 'anything'].map(robotsOf)).toEqual(['noindex', 'noindex', 'noindex']);
+});
+
 test('an article leads back home, shows who stands for it, and every number leads to a source', () => {
   drawPage(page, { params: { id: '2' } });
 

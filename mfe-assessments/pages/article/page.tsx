@@ -11,5 +11,9 @@ function articleFor(id: string | undefined) {
 
 export const page: Page = {
   Page: ({ site, params }) => <ArticlePage article={articleFor(params.id)} site={site} />,
-  head: ({ site, params }) => articleHead(articleFor(params.id), site),
+  head: ({ site, params }) => {
+    const article = articleFor(params.id);
+    const head = articleHead(article, site);
+    return params.id === article.id ? head : { ...head, robots: 'noindex' };
+  },
 };

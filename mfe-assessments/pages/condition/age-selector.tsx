@@ -1,16 +1,20 @@
+import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import type { AgeBand } from '../../content/condition-schema.ts';
 import { AgeChoice } from '../age-choice.tsx';
 import { agesInWords } from '../age-words.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
+import { goesByAge, SIGNS_TAB } from './signs-by-age.ts';
 
 /**
  * Asks for the child's age and says what the assessment covers at that age. A single band is no
  * choice: it is only named.
  */
 export function AgeSelector() {
-  const { ageBands } = useCondition().condition;
+  const { condition } = useCondition();
+  const { ageBands } = condition;
+  const opens = goesByAge(condition) ? SIGNS_TAB : undefined;
   const [first, ...others] = ageBands;
   if (!first) return null;
   if (others.length === 0) {
@@ -22,8 +26,17 @@ export function AgeSelector() {
     );
   }
   return (
-    <AgeChoice question={words.ageQuestion} ages={ageBands}>
-      {(band) => <Covers band={band} />}
+    <AgeChoice question={words.ageQuestion} ages={ageBands} opens={opens}>
+      {(band) => (
+        <>
+          <Covers band={band} />
+          {opens && (
+            <a className="age-signs" href={`#${opens}`}>
+              <ArrowLabel>{words.signsAtAge.replace('{ages}', agesInWords(band))}</ArrowLabel>
+            </a>
+          )}
+        </>
+      )}
     </AgeChoice>
   );
 }

@@ -69,7 +69,7 @@ test('the assessment opens in a new tab, and says before that it is no diagnosis
   const start = screen.getByRole('link', {
     name: 'Get started with assessment (opens in a new tab)',
   });
-  expect(start).toHaveAttribute('href', site.links.assessmentSite);
+  expect(start).toHaveAttribute('href', site.links.assessments.autism);
   expect(start).toHaveAttribute('target', '_blank');
   expect(start).toHaveAttribute('rel', 'noopener');
   expect(start).toHaveAccessibleDescription(/^Screening is not diagnosis\./);

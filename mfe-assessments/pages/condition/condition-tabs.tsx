@@ -7,6 +7,7 @@ import { useCondition } from './condition-context.ts';
 import { conditionTabsIsland } from './condition-tabs-island.tsx';
 import { DefinitionTab } from './definition-tab.tsx';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
+import { agesOfSigns } from './signs-by-age.ts';
 import { SignsTab } from './signs-tab.tsx';
 import { TreatmentTab } from './treatment-tab.tsx';
 import { TypesTab } from './types-tab.tsx';
@@ -28,7 +29,7 @@ export function ConditionTabs() {
     <Section ground="white" topic={condition.topic} title={words.allAbout.replace('{name}', name)}>
       <Island
         of={conditionTabsIsland}
-        told={{ label: words.tabsLabel.replace('{name}', name) }}
+        told={{ label: words.tabsLabel.replace('{name}', name), ages: agesOfSigns(condition) }}
         kept={conditionTabs.map(({ part }) => {
           const Body = tabBody[part];
           return <Body key={part} />;

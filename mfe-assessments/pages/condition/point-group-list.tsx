@@ -13,10 +13,12 @@ type PointGroupListProps = {
   groups: readonly SignGroup[];
   /** All groups stand on one page; otherwise each has a page of its own. */
   onOnePage?: boolean;
+  /** The age that each group is about, as the address names it. */
+  ages?: readonly string[];
 };
 
 /** Groups of points under headings, one group a page unless told. */
-export function PointGroupList({ noun, groups, onOnePage = false }: PointGroupListProps) {
+export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointGroupListProps) {
   const { say } = useCondition();
   const listed = groups.map(({ heading, intro, items, askTheDoctor }) => (
     <Fragment key={heading}>
@@ -36,6 +38,7 @@ export function PointGroupList({ noun, groups, onOnePage = false }: PointGroupLi
       as="ul"
       pages={onOnePage ? [listed] : oneAPage(listed)}
       className="groups"
+      {...(ages && ages.length > 0 ? { ages } : {})}
     />
   );
 }

@@ -16,7 +16,12 @@ export function PricePanel() {
         <span className="quiet">{say(condition.priceNote)}</span>
       </p>
       <AgeSelector />
-      <ButtonLink href={site.links.assessmentSite} external wide describedBy="screening-note">
+      <ButtonLink
+        href={site.links.assessments[condition.slug]}
+        external
+        wide
+        describedBy="screening-note"
+      >
         {words.start}
       </ButtonLink>
       <p className="note" id="screening-note">

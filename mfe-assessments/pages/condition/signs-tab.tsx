@@ -5,6 +5,7 @@ import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 import { firstAndRest } from './deal-into-pages.ts';
 import { PointGroupList } from './point-group-list.tsx';
+import { agesOfSigns } from './signs-by-age.ts';
 import { TabBody } from './tab-body.tsx';
 
 /** How many signs of a plain list stand on the first page (specification §4, Paging). */
@@ -12,11 +13,16 @@ const SIGNS_FIRST = 9;
 
 /** Signs and symptoms: one group a page, or a list of nine and the rest. */
 export function SignsTab() {
-  const { signs } = useCondition().condition;
+  const { condition } = useCondition();
+  const { signs } = condition;
   return (
     <TabBody heading={signs.heading} intro={signs.intro}>
       {signs.kind === 'groups' ? (
-        <PointGroupList noun={words.paged.signGroups} groups={signs.groups} />
+        <PointGroupList
+          noun={words.paged.signGroups}
+          groups={signs.groups}
+          ages={agesOfSigns(condition)}
+        />
       ) : (
         <SignList items={signs.items} />
       )}

@@ -1,7 +1,10 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
+import { hostOf } from '@site/kit/ui/host-of.ts';
 import { NewTabNotice, newTab } from '@site/kit/ui/new-tab.tsx';
 import type { OfferingContent } from '../../content/offering-schema.ts';
+import { agesInLine } from '../age-words.ts';
+import { inRupees } from '../in-rupees.ts';
 import { Spot } from '../spot.tsx';
 
 type AssessmentCardsProps = {
@@ -9,20 +12,22 @@ type AssessmentCardsProps = {
   site: SiteConfig;
 };
 
-/** Assessments that start on the assessment site, each with its number of questions. */
+/** Assessments that start on the assessment site, each with its questions, its ages and its price. */
 export function AssessmentCards({ assessments, site }: AssessmentCardsProps) {
   return (
     <ul className="starts">
-      {assessments.items.map(({ title, questions, spot, colour }) => (
+      {assessments.items.map(({ title, slug, questions, ages, priceKey, spot, colour }) => (
         <li key={title}>
-          <a className="card card-press start" href={site.links.assessmentSite} {...newTab}>
+          <a className="card card-press start" href={site.links.assessments[slug]} {...newTab}>
             <Spot site={site} name={spot} colour={colour} />
             <h3>{title}</h3>
             <p className="card-text">
               {questions} {assessments.questionsLabel}
+              <span>{agesInLine(ages)}</span>
+              <b>{inRupees(site.prices[priceKey])}</b>
             </p>
-            <ArrowLabel>{assessments.action}</ArrowLabel>
-            <NewTabNotice />
+            <ArrowLabel external>{assessments.action}</ArrowLabel>
+            <NewTabNotice site={hostOf(site.links.assessments[slug])} />
           </a>
         </li>
       ))}

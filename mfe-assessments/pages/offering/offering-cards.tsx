@@ -1,6 +1,7 @@
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
+import { hostOf } from '@site/kit/ui/host-of.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import type { Topic } from '@site/kit/ui/topic.ts';
 import { offeringPageWords as words } from '../../content/offering-page-words.ts';
@@ -32,7 +33,21 @@ function OfferingCard({ card, topic, site }: Omit<OfferingCardsProps, 'cards'> &
   };
   switch (card.kind) {
     case 'external':
-      return <Card {...content} href={site.links[card.to]} external action={say(card.action)} />;
+      return (
+        <Card
+          {...content}
+          href={site.links[card.to]}
+          external
+          action={say(card.action)}
+          foot={
+            <span className="quiet">
+              {words.opens
+                .replace('{action}', say(card.action))
+                .replace('{site}', hostOf(site.links[card.to]))}
+            </span>
+          }
+        />
+      );
     case 'page':
       return (
         <Card
@@ -48,6 +63,7 @@ function OfferingCard({ card, topic, site }: Omit<OfferingCardsProps, 'cards'> &
           {...content}
           foot={<Chip tone="soon">{words.soon}</Chip>}
           opens={{ dialog: 'coming-soon', about: say(card.about) }}
+          href="/intervention/comingSoon"
         />
       );
   }

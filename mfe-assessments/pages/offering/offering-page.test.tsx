@@ -41,9 +41,11 @@ test('the hearing test opens elsewhere, and the one in the app says that it is c
   const test = screen.getByRole('link', { name: /Take Test/ });
   expect(test).toHaveAttribute('href', site.links.hearingTest);
   expect(test).toHaveAttribute('target', '_blank');
-  const soon = screen.getByRole('button', { name: /Hearing test in the app/ });
+  expect(test).toHaveTextContent('“Take Test” opens hearing.pebble.example in a new tab.');
+  const soon = screen.getByRole('link', { name: /Hearing test in the app/ });
   expect(soon).toHaveTextContent('Coming Soon');
   expect(soon).toHaveAttribute('data-live');
+  expect(soon).toHaveAttribute('href', '/intervention/comingSoon');
   await user.click(soon);
   expect(openDialog).toHaveBeenCalledWith({
     dialog: 'coming-soon',
@@ -76,22 +78,31 @@ test('the ten assessments stand under the way to help for a child in danger', ()
   );
 });
 
-test('ten assessments of 27 questions start on the assessment site', () => {
+test('ten assessments of 27 questions start each at an address of its own, with its price and ages', () => {
   drawPage(behavioural);
 
   const starts = screen.getAllByRole('link', { name: /27 questions/ });
-  expect(starts).toHaveLength(10);
-  expect(new Set(starts.map((start) => start.getAttribute('href')))).toEqual(
-    new Set([site.links.assessmentSite]),
+  const { developmentalMilestone: _, ...addresses } = site.links.assessments;
+  expect(starts.map((start) => start.getAttribute('href')).toSorted()).toEqual(
+    Object.values(addresses).toSorted(),
   );
-  expect(screen.getAllByRole('button', { name: /Coming Soon/ })).toHaveLength(2);
+  for (const start of starts) {
+    expect(start).toHaveAttribute('target', '_blank');
+    expect(start).toHaveAccessibleName(
+      /(\d+–\d+|6\+) years ₹(999|349) Start \(opens assess\.pebble\.example in a new tab\)$/,
+    );
+  }
+  expect(screen.getByText('“Start” opens assess.pebble.example in a new tab.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Dyslexia/ })).toHaveTextContent('5–15 years₹349');
+  expect(screen.getAllByRole('link', { name: /Coming Soon/ })).toHaveLength(2);
 });
 
 test('biometric monitoring is one card that is coming', () => {
   drawPage(biometric);
 
-  expect(screen.getAllByRole('button')).toHaveLength(1);
-  expect(screen.getByRole('button')).toHaveTextContent('over 12 biomarkers');
+  const soon = screen.getAllByRole('link', { name: /Coming Soon/ });
+  expect(soon).toHaveLength(1);
+  expect(soon[0]).toHaveTextContent('over 12 biomarkers');
 });
 
 test('the vision page leads to its two articles', () => {

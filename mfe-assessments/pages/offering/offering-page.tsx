@@ -2,6 +2,7 @@ import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
+import { hostOf } from '@site/kit/ui/host-of.ts';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { offeringPageWords as words } from '../../content/offering-page-words.ts';
@@ -60,6 +61,11 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
         <Section topic={topic} title={say(assessments.heading)} intro={say(assessments.intro)}>
           <div className="stack">
             <DangerHelp />
+            <p className="quiet">
+              {words.opens
+                .replace('{action}', assessments.action)
+                .replace('{site}', hostOf(site.links.assessmentSite))}
+            </p>
             <AssessmentCards assessments={assessments} site={site} />
           </div>
         </Section>

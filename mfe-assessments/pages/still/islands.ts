@@ -1,2 +1,2 @@
-/** Nothing is alive on a page that is read and left: its links and its choice of an age need no script. */
+/** Nothing is alive on a page that is read and left: its links need no script. */
 export const islands = [];

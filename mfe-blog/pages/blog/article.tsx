@@ -1,4 +1,8 @@
+import { useRef } from 'react';
+import { byline } from '@site/kit/blog-cards/byline.ts';
+import { useMendedPictures } from '@site/kit/blog-cards/use-mended-pictures.ts';
 import { Island } from '@site/kit/islands/island.tsx';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
@@ -14,10 +18,12 @@ import type { ShownPost } from './shown-post.ts';
 const PICTURE_SIZES = '(max-width: 760px) min(92vw, 420px), 420px';
 
 /** One post in full. */
-export function Article({ post }: { post: ShownPost }) {
+export function Article({ post, site }: { post: ShownPost; site: SiteConfig }) {
   const { title, author, updatedAt, html, category, medical, card } = post;
+  const root = useRef<HTMLElement>(null);
+  useMendedPictures(root, site);
   return (
-    <article>
+    <article ref={root}>
       <div className="article-top">
         <div className="wrap">
           <PostCrumbs current={category?.label ?? title} />
@@ -26,11 +32,7 @@ export function Article({ post }: { post: ShownPost }) {
               {category && <Chip onTint>{category.label}</Chip>}
               <h1>{title}</h1>
               <div className="article-by">
-                {author !== '' && (
-                  <span>
-                    {blogWords.by} {author}
-                  </span>
-                )}
+                {author !== '' && <span>{byline(author)}</span>}
                 {updatedAt !== '' && <Island of={posted} told={{ updatedAt }} />}
               </div>
             </div>

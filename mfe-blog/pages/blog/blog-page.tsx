@@ -3,6 +3,7 @@ import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { useBlogWithWords } from './blog-with-words.ts';
 import type { PostPageData } from './load-post.ts';
+import { parseBlogState } from './navigation-state.ts';
 import { NoSuchPost } from './no-such-post.tsx';
 import { postHead } from './post-head.ts';
 import { PostView } from './post-view.tsx';
@@ -12,8 +13,9 @@ import { shownFromState } from './shown-post.ts';
 /** The first page of the blog: the post that came with the visitor, or the newest. */
 export const page: Page<PostPageData> = {
   Page: BlogPage,
-  head: ({ site, data }) => {
-    const post = shownData(data.found, site);
+  head: ({ site, data, state }) => {
+    const passed = parseBlogState(state)?.blog;
+    const post = (passed && shownFromState(passed, site)) ?? shownData(data.found, site);
     return postHead(post, {
       site,
       canonicalPath: blogPath(post?.card.blogId ?? null),
@@ -26,7 +28,7 @@ function BlogPage({ site, data }: PageProps<PostPageData>) {
   const passed = useBlogWithWords(site);
   const post = (passed && shownFromState(passed, site)) ?? shownData(data.found, site);
   return post ? (
-    <PostView post={post} others={data.others} />
+    <PostView post={post} others={data.others} site={site} />
   ) : (
     <NoSuchPost site={site} others={data.others} />
   );

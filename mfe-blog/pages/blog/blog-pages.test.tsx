@@ -8,9 +8,9 @@ import {
   IslandSurroundingsContext,
 } from '@site/kit/islands/surroundings.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
-import type { Page } from '@site/kit/remote/define-remote.ts';
+import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { page as deskPage } from '../parents-desk/page.tsx';
@@ -174,6 +174,76 @@ test('a post that is not there is not found, and the others are still there to r
   expect(publishedPage.head({ site, params: { id: 'ears' }, data: missing }).robots).toBe(
     'noindex',
   );
+});
+
+test('a post that could not be fetched is not said to be missing: there is a retry, and the phone', async () => {
+  const failed: PostPageData = { found: { kind: 'failed' }, others: [] };
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const keys: string[] = [];
+  function Page(props: PageProps<PostPageData>) {
+    keys.push(useLocation().key);
+    return <publishedPage.Page {...props} />;
+  }
+  open({ ...publishedPage, Page }, failed);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not be fetched');
+  expect(screen.queryByText('Blog not found.')).toBeNull();
+  expect(screen.getByRole('link', { name: `Call ${site.contact.phone}` })).toHaveAttribute(
+    'href',
+    site.contact.phoneLink,
+  );
+  expect(others().getAllByRole('link')).toHaveLength(8);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  // It has asked for its own address anew.
+  expect(new Set(keys).size).toBe(2);
+  const head = publishedPage.head({ site, params: { id: 'ears' }, data: failed });
+  expect(head).toMatchObject({ robots: 'noindex', title: expect.stringContaining('fetched') });
+});
+
+test('on the Parents Desk too a failure is told as one', () => {
+  const failed: PostPageData = { found: { kind: 'failed' }, others: [] };
+  open(deskPage, failed, { at: '/parents-desk/ears', pattern: '/parents-desk/:blogId' });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('the tab is called after the post that came with the visitor', () => {
+  const head = blogPage.head({ site, params: {}, data, state: passed });
+  expect(head.title).toContain('A post without an id');
+  expect(blogPage.head({ site, params: {}, data }).title).toContain('Ears in winter');
+});
+
+test('a post without an id that a page shows passes its words on with the list', async () => {
+  const nameless: PostPageData = {
+    found: { kind: 'published', blog: { ...ears, blogId: '' } },
+    others: data.others,
+  };
+  open(blogPage, nameless, { at: '/blog', pattern: '/blog' });
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(others().getByRole('link', { name: /Eyes in summer/ }));
+  expect(arrivedWith()).toMatchObject({
+    blogs: [
+      { blogId: null, description: expect.stringContaining('Keep warm.') },
+      {},
+      ...Array.from({ length: 8 }, () => ({})),
+    ],
+  });
+});
+
+test('a review by a parent reads as one', () => {
+  open(publishedPage, {
+    ...data,
+    found: { kind: 'published', blog: { ...ears, author: 'Review' } },
+  });
+  expect(screen.getAllByText('A parent’s review').length).toBeGreaterThan(1);
+  expect(screen.queryByText(/By Review|^Review$/)).toBeNull();
+});
+
+test('a picture that does not arrive gives way to the default one', () => {
+  const blog = { ...ears, thumbnail: '/website/assets/gone.jpg' };
+  const { container } = open(publishedPage, { ...data, found: { kind: 'published', blog } });
+  const picture = container.querySelector('.article-head img');
+  if (picture) fireEvent.error(picture);
+  expect(picture?.getAttribute('src')).toBe(`${site.assetBase}/illustrations/blog-default.svg`);
 });
 
 test('sharing copies the link where the device has no sheet for it', async () => {

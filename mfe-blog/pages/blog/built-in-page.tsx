@@ -1,4 +1,4 @@
-import type { BlogCardData } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import type { BuiltInPost } from '../../content/post-schema.ts';
 import { postHead } from './post-head.ts';
@@ -6,12 +6,14 @@ import { PostView } from './post-view.tsx';
 import { shownBuiltIn } from './shown-post.ts';
 
 /** What the page of a built-in post shows besides the post: the cards of published ones. */
-export type BuiltInPageData = { others: readonly BlogCardData[] };
+export type BuiltInPageData = { others: readonly BlogInState[] };
 
 /** Makes the page of a post that is part of the product. */
 export function builtInPage(post: BuiltInPost): Page<BuiltInPageData> {
   return {
-    Page: ({ site, data }) => <PostView post={shownBuiltIn(post, site)} others={data.others} />,
+    Page: ({ site, data }) => (
+      <PostView post={shownBuiltIn(post, site)} others={data.others} site={site} />
+    ),
     head: ({ site }) =>
       postHead(shownBuiltIn(post, site), { site, canonicalPath: `/blog/${post.blogId}` }),
   };

@@ -4,13 +4,14 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { withoutForeignPictures } from './foreign-pictures.ts';
 
 const site = configuredSite();
+const standIn = `<img src="${site.assetBase}/illustrations/blog-default.svg" alt="" width="400" height="300" loading="lazy" />`;
 const shown = (html: string) => withoutForeignPictures(sanitiseBlogHtml(html), site);
 
-test('a picture that another host keeps is a link that says what it shows', () => {
+test('in the place of a picture that another host keeps are the default one and a link that says what it shows', () => {
   expect(
     shown('<p>See <img src="https://tool.example/a.jpg?x=1&y=2" alt="A cap" width="4">.</p>'),
   ).toBe(
-    '<p>See <a href="https://tool.example/a.jpg?x=1&amp;y=2" rel="noopener noreferrer nofollow">Picture on tool.example: A cap</a>.</p>',
+    `<p>See ${standIn} <a href="https://tool.example/a.jpg?x=1&amp;y=2" rel="noopener noreferrer nofollow">Picture on tool.example: A cap</a>.</p>`,
   );
 });
 
@@ -21,7 +22,7 @@ test('one that says nothing of itself is named by its host', () => {
 test('inside a link its words stand alone', () => {
   const html = '<a href="/school"><img src="https://tool.example/a.jpg" alt="A cap"></a>';
   expect(shown(`${html}<img src="https://tool.example/b.jpg" alt="B">`)).toBe(
-    '<a href="/school">Picture on tool.example: A cap</a><a href="https://tool.example/b.jpg" rel="noopener noreferrer nofollow">Picture on tool.example: B</a>',
+    `<a href="/school">${standIn} Picture on tool.example: A cap</a>${standIn} <a href="https://tool.example/b.jpg" rel="noopener noreferrer nofollow">Picture on tool.example: B</a>`,
   );
 });
 

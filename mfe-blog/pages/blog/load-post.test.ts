@@ -97,3 +97,32 @@ test('a change of a post touches its page and those beside it, now and before', 
   });
   expect(touched).toEqual(['ears', 'newer', 'elsewhere', 'older']);
 });
+
+/** The newest posts as a browser gets them from the service, one of them without an id. */
+const withNameless: Services = {
+  publishedBlogs: async () => [post('new'), post('')],
+  blog: async () => null,
+};
+
+test('a post without an id keeps its words in the list, wherever the list is fetched for', async () => {
+  const nameless = { blogId: null, updatedAt: '2024-06-17', description: '<p>Many words</p>' };
+  const request = { site, services: withNameless };
+  const lists = [
+    (await loadFirst(request)).data.others,
+    (await loadBesideBuiltIn(request)).data.others,
+    (await openPublished({ ...request, params: { id: 'new' } })).data.others,
+  ];
+  for (const others of lists) expect(others).toContainEqual(expect.objectContaining(nameless));
+});
+
+test('a composing stops when the service fails: a page that says so must not be written', async () => {
+  const services: Services = {
+    publishedBlogs: async () => [],
+    blog: async () => {
+      throw new Error('The database did not answer.');
+    },
+  };
+  await expect(openPublished({ params: { id: 'ears' }, site, services })).rejects.toThrow(
+    'The database did not answer.',
+  );
+});

@@ -1,9 +1,5 @@
 import type { Blog } from '@site/kit/api/blog.ts';
-import {
-  type BlogCardData,
-  cardOfPublished,
-  POSTS_BESIDE,
-} from '@site/kit/blog-cards/blog-card-data.ts';
+import { blogInList, type BlogInState, POSTS_BESIDE } from '@site/kit/blog-cards/blog-card-data.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { DataChange } from '@site/kit/remote/contract.ts';
 import type { Loaded } from '@site/kit/remote/define-remote.ts';
@@ -22,10 +18,12 @@ export type PostData =
       kind: 'missing';
       /** The page was drawn once for all addresses without a page of their own, so nobody has looked for this one. */
       unasked?: true;
-    };
+    }
+  /** The service that keeps the posts could not be reached, or failed. */
+  | { kind: 'failed' };
 
 /** What the page of one post is made from. */
-export type PostPageData = { found: PostData; others: readonly BlogCardData[] };
+export type PostPageData = { found: PostData; others: readonly BlogInState[] };
 
 /** The id under which the page for all other addresses is drawn; no post may have it. */
 export const NO_SUCH_ID = 'unknown';
@@ -57,7 +55,7 @@ export async function openPublished(request: Request): Promise<Loaded<PostPageDa
     return answer;
   }
   const answer = loadPublished(request);
-  if (typeof document === 'undefined') return answer;
+  if (!isInBrowser()) return answer;
   const soon = await Promise.race([answer, nothingAfter(PATIENCE_MS)]);
   if (soon) return soon;
   // Awaited by whoever asks again; a visitor who has gone elsewhere does not.
@@ -77,13 +75,31 @@ async function loadPublished({ params, site, services }: Request): Promise<Loade
     return { status: 404, data: { found: { kind: 'missing', unasked: true }, others: [] } };
   }
   const [blog, beside] = await Promise.all([
-    services.blog(id),
+    askForBlog(id, services),
     services.publishedBlogs({ beside: id, each: POSTS_BESIDE }),
   ]);
-  const others = beside.filter(({ blogId }) => blogId !== id).map(cardOfPublished);
+  const others = beside.filter(({ blogId }) => blogId !== id).map(blogInList);
+  if (blog === 'failed') return { status: 200, data: { found: { kind: 'failed' }, others } };
   return blog
     ? { status: 200, data: { found: await published(blog, site), others } }
     : { status: 404, data: { found: { kind: 'missing' }, others } };
+}
+
+/**
+ * Asks for a post. A reader is told when the service fails; a composing that cannot reach it stops, because
+ * a page that says so must not take the place of one with the post.
+ */
+async function askForBlog(id: string, services: Services): Promise<Blog | 'failed' | null> {
+  try {
+    return await services.blog(id);
+  } catch (error) {
+    if (!isInBrowser()) throw error;
+    return 'failed';
+  }
+}
+
+function isInBrowser(): boolean {
+  return typeof document !== 'undefined';
 }
 
 /** Fetches the newest cards for the page of a post that is part of the site. Without them it still stands. */
@@ -91,9 +107,9 @@ export async function loadBesideBuiltIn({
   services,
 }: {
   services: Services;
-}): Promise<Loaded<{ others: readonly BlogCardData[] }>> {
+}): Promise<Loaded<{ others: readonly BlogInState[] }>> {
   const newest = await services.publishedBlogs({ newest: NEWEST });
-  return { status: 200, data: { others: newest.map(cardOfPublished) } };
+  return { status: 200, data: { others: newest.map(blogInList) } };
 }
 
 /**
@@ -105,16 +121,17 @@ export async function loadFirst({
   services,
 }: Pick<Request, 'site' | 'services'>): Promise<Loaded<PostPageData>> {
   const newest = await services.publishedBlogs({ newest: NEWEST + 1 });
-  const others = newest.map(cardOfPublished);
+  const others = newest.map(blogInList);
   const [first] = newest;
   if (first?.description !== undefined) {
     const blog = { ...first, description: first.description };
     return { status: 200, data: { found: await published(blog, site), others } };
   }
-  const blog = first ? await services.blog(first.blogId) : null;
-  const found = blog
-    ? await published(blog, site)
-    : await openBuiltIn(builtInCards[0]?.blogId ?? '');
+  const blog = first ? await askForBlog(first.blogId, services) : null;
+  const found =
+    blog && blog !== 'failed'
+      ? await published(blog, site)
+      : await openBuiltIn(builtInCards[0]?.blogId ?? '');
   if (!found) throw new Error('The site has no posts of its own.');
   return { status: 200, data: { found, others } };
 }

@@ -1,4 +1,4 @@
-import type { BlogCardData } from '@site/kit/blog-cards/blog-card-data.ts';
+import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
@@ -8,7 +8,7 @@ import { Picture } from '@site/kit/ui/picture.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { otherBlogs } from './other-blogs.tsx';
 
-type Props = { site: SiteConfig; others: readonly BlogCardData[] };
+type Props = { site: SiteConfig; others: readonly BlogInState[] };
 
 /** Says that there is no such post, and what there is instead. */
 export function NoSuchPost({ site, others }: Props) {

@@ -1,11 +1,8 @@
-import type { MouseEvent } from 'react';
-import {
-  type BlogCardData,
-  type BlogInState,
-  blogPath,
-  type BlogState,
-} from '@site/kit/blog-cards/blog-card-data.ts';
+import { type MouseEvent, useRef } from 'react';
+import { type BlogInState, blogPath, type BlogState } from '@site/kit/blog-cards/blog-card-data.ts';
+import { byline } from '@site/kit/blog-cards/byline.ts';
 import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
+import { useMendedPictures } from '@site/kit/blog-cards/use-mended-pictures.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { useIslandSurroundings } from '@site/kit/islands/surroundings.ts';
 import { useNavigate } from '@site/kit/router.ts';
@@ -16,9 +13,9 @@ import { siteCards } from './site-cards.ts';
 
 type Props = {
   /** The published posts beside the one that the page shows; those that are part of the site follow. */
-  published: readonly BlogCardData[];
+  published: readonly BlogInState[];
   /** The post that the page shows, which needs no card; `null` when it shows none. */
-  shown: BlogCardData | null;
+  shown: BlogInState | null;
 };
 
 /**
@@ -31,6 +28,8 @@ function OtherBlogs({ published, shown }: Props) {
   const { site } = useIslandSurroundings();
   const navigate = useNavigate();
   const passed = useBlogState();
+  const root = useRef<HTMLElement>(null);
+  useMendedPictures(root, site);
   const cards: readonly BlogInState[] = (shown && passed?.blogs) ?? siteCards(published, site);
   const others = cards.filter((card) => shown === null || !isSame(card, shown));
   if (others.length === 0) return null;
@@ -47,7 +46,7 @@ function OtherBlogs({ published, shown }: Props) {
   }
 
   return (
-    <section className="section ground-white" aria-labelledby="other-blogs">
+    <section ref={root} className="section ground-white" aria-labelledby="other-blogs">
       <div className="wrap">
         <h2 id="other-blogs" className="mb-6">
           {blogWords.otherBlogs}
@@ -61,7 +60,7 @@ function OtherBlogs({ published, shown }: Props) {
                 onClick={(event) => open(event, blog)}
                 picture={<PostPicture thumbnail={blog.thumbnail} site={site} />}
               >
-                {blog.author}
+                {byline(blog.author)}
               </Card>
             </li>
           ))}
@@ -72,6 +71,6 @@ function OtherBlogs({ published, shown }: Props) {
 }
 
 /** A post without an id is known by its title. */
-function isSame(one: BlogCardData, other: BlogCardData): boolean {
+function isSame(one: BlogInState, other: BlogInState): boolean {
   return one.blogId === other.blogId && (one.blogId !== null || one.title === other.title);
 }

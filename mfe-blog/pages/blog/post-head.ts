@@ -1,3 +1,4 @@
+import { REVIEW_AUTHOR } from '@site/kit/blog-cards/byline.ts';
 import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -53,6 +54,24 @@ export function postHead(
   };
 }
 
+/** The head of a page that stands in the place of a post: it is on its way, or could not be fetched. */
+export function passingHead(
+  kind: 'on-its-way' | 'failed',
+  { site, canonicalPath }: { site: SiteConfig; canonicalPath: string },
+): Head {
+  const { onItsWay, notFetched } = blogWords;
+  const [heading, description] =
+    kind === 'failed'
+      ? [notFetched.heading, notFetched.sentence]
+      : [onItsWay.heading, onItsWay.label];
+  return {
+    title: `${heading} | ${site.product.name}`,
+    description,
+    canonicalPath,
+    robots: 'noindex',
+  };
+}
+
 function blogPosting(
   { title, summary, updatedAt, author, picture, medical }: ShownPost,
   site: SiteConfig,
@@ -69,7 +88,9 @@ function blogPosting(
     ...(date ? { datePublished: machinePostDate(date) } : {}),
     ...(medical ? { dateModified: medical.lastChangedOn } : {}),
     inLanguage: 'en-IN',
-    author: author === name ? organisation : { '@type': 'Person', name: author },
+    ...(author === REVIEW_AUTHOR
+      ? {}
+      : { author: author === name ? organisation : { '@type': 'Person', name: author } }),
     publisher: organisation,
     mainEntityOfPage: site.siteUrl + canonicalPath,
     ...(medical ? { citation: medical.sources.map(({ url }) => url) } : {}),

@@ -68,6 +68,16 @@ test('a quick answer is shown without anything before it', async () => {
   expect((await first).data.found.kind).toBe('published');
 });
 
+test('a service that fails is told from a post that is not there', async () => {
+  const services: Services = {
+    publishedBlogs: async () => [],
+    blog: async () => {
+      throw new Error('unavailable');
+    },
+  };
+  expect((await open('ears', services)).data.found).toEqual({ kind: 'failed' });
+});
+
 test('an answer that nobody waits for any more is not taken for another post', async () => {
   const { asked, services } = slowService();
   const left = open('eyes', services);

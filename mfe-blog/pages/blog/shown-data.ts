@@ -11,6 +11,7 @@ export function shownData(found: PostData, site: SiteConfig): ShownPost | null {
       return shownBuiltIn(found.post, site);
     case 'on-its-way':
     case 'missing':
+    case 'failed':
       return null;
   }
 }

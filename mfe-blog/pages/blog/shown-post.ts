@@ -1,7 +1,7 @@
 import type { Blog } from '@site/kit/api/blog.ts';
 import type { BlogDetails } from '@site/kit/api/blog-details.ts';
 import type { MedicalFacts } from '@site/kit/api/medical-facts.ts';
-import type { BlogCardData, BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
+import { blogInList, type BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -10,8 +10,8 @@ import type { BuiltInPost } from '../../content/post-schema.ts';
 
 /** A post as its page shows it, wherever it comes from. */
 export type ShownPost = {
-  /** Its card, for the pages it leads to. */
-  card: BlogCardData;
+  /** What the pages it leads to need of it. */
+  card: BlogInState;
   title: string;
   author: string;
   /** The date as written in the post's data; empty for none. */
@@ -59,12 +59,12 @@ export function shownBuiltIn(post: BuiltInPost, site: SiteConfig): ShownPost {
 
 /** A post that writers have published. */
 export function shownPublished(blog: Blog, site: SiteConfig): ShownPost {
-  const { blogId, title, author, updatedAt, summary, description, details = {} } = blog;
+  const { title, author, updatedAt, summary, description, details = {} } = blog;
   const { picture, category, medical, socialPicture } = details;
   const thumbnail = blog.thumbnail || null;
   const src = pictureAddress(thumbnail, site);
   return {
-    card: { blogId: blogId || null, title, author, thumbnail },
+    card: blogInList(blog),
     title,
     author,
     updatedAt,

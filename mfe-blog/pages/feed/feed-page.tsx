@@ -50,7 +50,7 @@ export function FeedPage({ site }: PageProps) {
         }
       />
       <Section title={feed.boards}>
-        <form className="boards-choice noscript:hidden" data-live="" onSubmit={onSubmit}>
+        <form className="boards-choice" data-live="" onSubmit={onSubmit}>
           <p id="who-keeps-the-boards">{withHost(feed.whoIsContacted)}</p>
           <div className="boards-acts">
             <Button

@@ -2,23 +2,25 @@ import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import { blogWords } from '../../content/blog-words.ts';
+import { useLookAgain } from '../blog/ask-again.ts';
 import { Article } from '../blog/article.tsx';
 import { useBlogWithWords } from '../blog/blog-with-words.ts';
 import type { PostPageData } from '../blog/load-post.ts';
 import { NoSuchPost } from '../blog/no-such-post.tsx';
-import { postHead } from '../blog/post-head.ts';
+import { passingHead, postHead } from '../blog/post-head.ts';
+import { PostNotFetched } from '../blog/post-not-fetched.tsx';
 import { shownData } from '../blog/shown-data.ts';
 import { shownFromState } from '../blog/shown-post.ts';
 
 /** One post by itself, as it came with the visitor or as its id names it; search engines list it below `/blog/`. */
 export const page: Page<PostPageData> = {
   Page: ParentsDeskPage,
-  head: ({ site, params, data }) =>
-    postHead(shownData(data.found, site), {
-      site,
-      canonicalPath: blogPath(params['blogId'] ?? null),
-      tab: blogWords.tabs.desk,
-    }),
+  head: ({ site, params, data: { found } }) => {
+    const canonicalPath = blogPath(params['blogId'] ?? null);
+    return found.kind === 'failed'
+      ? passingHead('failed', { site, canonicalPath })
+      : postHead(shownData(found, site), { site, canonicalPath, tab: blogWords.tabs.desk });
+  },
 };
 
 function ParentsDeskPage({ site, params, data }: PageProps<PostPageData>) {
@@ -26,10 +28,12 @@ function ParentsDeskPage({ site, params, data }: PageProps<PostPageData>) {
   const isPassed = passed?.blogId === params['blogId'];
   const post =
     shownData(data.found, site) ?? (passed && isPassed ? shownFromState(passed, site) : null);
+  useLookAgain(data.found);
+  if (!post && data.found.kind === 'failed') return <PostNotFetched site={site} />;
   if (!post) return <NoSuchPost site={site} others={data.others} />;
   return (
     <div className={post.category && topicClass[post.category.topic]}>
-      <Article post={post} />
+      <Article post={post} site={site} />
     </div>
   );
 }

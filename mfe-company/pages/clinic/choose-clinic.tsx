@@ -12,7 +12,7 @@ export function ChooseClinic({ site }: { site: SiteConfig }) {
   const soon = site.clinics.filter((place) => !place.open);
   const { label, directions, wanted } = choose;
   return (
-    <div className="plate grid gap-5 p-5 md:p-7">
+    <div className="plate grid grid-cols-1 gap-5 p-4 md:p-7">
       <Island
         of={openClinics}
         told={{ label, directions, wanted, book, noteId: 'booking-note-of-clinic' }}
@@ -22,7 +22,7 @@ export function ChooseClinic({ site }: { site: SiteConfig }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4">
           {choose.soonHeading}
           {soon.map((place) => (
-            <span key={place.city} className="flex items-center gap-2">
+            <span key={place.city} className="flex flex-wrap items-center gap-x-2">
               <b>{place.city}</b>
               <Chip tone="soon">{choose.comingSoon}</Chip>
             </span>

@@ -41,7 +41,7 @@ function OpenClinics({
     <>
       <div className="flex items-center gap-5">
         <Kept of={kept[0]} className="w-28 shrink-0 max-xs:hidden" />
-        <div className="grow">
+        <div className="min-w-0 grow">
           <SelectField
             id="clinic-city"
             label={label}
@@ -54,7 +54,7 @@ function OpenClinics({
       {chosen && (
         <>
           <ChosenClinic place={chosen} directions={directions} site={site} />
-          <div className="grid gap-2">
+          <div className="grid grid-cols-1 gap-2">
             <BookVisitButton
               site={site}
               openDialog={openDialog}

@@ -92,6 +92,23 @@ test('each answer has a link of its own that can be kept or sent', () => {
   }
 });
 
+test('the page begins with where it is and what it is, like the others', () => {
+  renderPage();
+
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(trail.getByText('Questions and answers')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Questions and answers');
+});
+
+test('where the data is kept is said in the answer itself, from the configuration', () => {
+  renderPage();
+
+  const answer = item('Where is my child’s data kept?');
+  expect(answer).toHaveTextContent(`We keep your child’s data in ${site.data.keptIn}.`);
+  expect(answer).toHaveTextContent(site.data.keptBy);
+});
+
 test('the last answer links to the privacy policy', () => {
   renderPage();
 

@@ -1,39 +1,48 @@
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Accordion } from '@site/kit/ui/accordion.tsx';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Section } from '@site/kit/ui/section.tsx';
 import { faq } from '../../content/faq.ts';
+import { home } from '../../content/trail.ts';
 import { Blocks } from '../words/blocks.tsx';
+import { ContentPicture } from '../words/content-picture.tsx';
 import { AskUs } from './ask-us.tsx';
 
 /** The questions page: fourteen questions that open one at a time, and a way to ask another. */
 export function FaqPage({ site }: PageProps) {
   return (
-    <div className="wrap two pt-8 pb-section">
-      <div className="text-pretty">
-        <div className="stack mb-8 gap-2">
-          <h1>{faq.heading}</h1>
-          <p className="lead">{faq.lead}</p>
+    <>
+      <PageTop
+        breadcrumbs={<Breadcrumbs trail={[home]} current={faq.crumb} />}
+        title={faq.heading}
+        lead={faq.lead}
+        picture={<ContentPicture picture={faq.picture} site={site} first />}
+      />
+      <Section tight>
+        <div className="two text-pretty">
+          <Accordion
+            headingLevel={2}
+            items={faq.questions.map(({ id, question, answer }) => ({
+              id,
+              title: withSiteFacts(question, site),
+              content: (
+                <>
+                  <Blocks blocks={answer} site={site} />
+                  <p className="print:hidden">
+                    <a href={`#${id}`}>
+                      {faq.linkToAnswer}
+                      <span className="visually-hidden">: {withSiteFacts(question, site)}</span>
+                    </a>
+                  </p>
+                </>
+              ),
+            }))}
+          />
+          <AskUs site={site} />
         </div>
-        <Accordion
-          headingLevel={2}
-          items={faq.questions.map(({ id, question, answer }) => ({
-            id,
-            title: withSiteFacts(question, site),
-            content: (
-              <>
-                <Blocks blocks={answer} site={site} />
-                <p className="print:hidden">
-                  <a href={`#${id}`}>
-                    {faq.linkToAnswer}
-                    <span className="visually-hidden">: {withSiteFacts(question, site)}</span>
-                  </a>
-                </p>
-              </>
-            ),
-          }))}
-        />
-      </div>
-      <AskUs site={site} />
-    </div>
+      </Section>
+    </>
   );
 }

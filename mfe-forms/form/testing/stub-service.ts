@@ -1,5 +1,12 @@
 /** One call as the service saw it. */
-type SeenCall = { url: string; method: string | undefined; key: string; body: unknown };
+type SeenCall = {
+  url: string;
+  method: string | undefined;
+  key: string;
+  /** What the form told about who filled it in, by header. */
+  guard: Record<string, string>;
+  body: unknown;
+};
 
 type Answer = { status: number; text: () => Promise<string> };
 
@@ -20,6 +27,9 @@ export function stubService() {
         url,
         method: init.method,
         key: init.headers['idempotency-key'] ?? '',
+        guard: Object.fromEntries(
+          Object.entries(init.headers).filter(([name]) => name.startsWith('form-')),
+        ),
         body: JSON.parse(init.body),
       });
       return answer();

@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 /** The form as the server draws it, in the page but not yet live; and what brings it to life. */
-function plainForm() {
+function plainForm(draft = contactFormDraft()) {
   const node = (
     <ContactForm
       site={configuredSite()}
       notify={() => {}}
       setTitlePrefix={() => {}}
-      draft={contactFormDraft()}
+      draft={draft}
       intro={null}
       notice={null}
     />
@@ -64,6 +64,10 @@ test('the plain form is posted to the service and checked by the browser', async
   expect(form()).toHaveFormValues({ form: 'page', fullName: 'Asha Rao', message: 'Hello' });
 
   await user.clear(box('Mobile number'));
+  await user.type(box('Mobile number'), '0091 (98765) ४३२१०');
+  expect(form()).toBeValid();
+
+  await user.clear(box('Mobile number'));
   await user.type(box('Mobile number'), '58765 43210');
   expect(box('Mobile number')).toBeInvalid();
 });
@@ -81,6 +85,22 @@ test('what was typed before the form came to life stays and counts', async () =>
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
     'To send, please add your mobile number and your email.',
   );
+});
+
+test('what was kept over a reload comes back once the form is alive, and what was typed meanwhile wins', async () => {
+  const user = userEvent.setup();
+  const draft = contactFormDraft({
+    read: () => ({ fullName: 'Asha', message: 'Half a sentence' }),
+    write: () => {},
+  });
+  const { bringToLife } = plainForm(draft);
+  expect(box('Message')).toHaveValue('');
+  await user.type(box('Full name'), 'Ravi');
+
+  bringToLife();
+
+  expect(box('Full name')).toHaveValue('Ravi');
+  expect(box('Message')).toHaveValue('Half a sentence');
 });
 
 test('the live form checks by itself and not with the browser’s bubbles', async () => {

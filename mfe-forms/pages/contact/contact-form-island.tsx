@@ -1,11 +1,8 @@
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { Kept } from '@site/kit/islands/kept.tsx';
 import { useIslandSurroundings } from '@site/kit/islands/surroundings.ts';
-import { contactFormDraft } from './contact-form-draft.ts';
 import { ContactForm } from './contact-form.tsx';
-
-/** What the visitor has typed; kept while the page lives, so that a slip onto another page loses nothing. */
-const draft = contactFormDraft();
+import { pageDraft } from './page-draft.ts';
 
 /** The contact page's form. It keeps what stands above its boxes and the notice about the visitor's details. */
 export const contactFormIsland = defineIsland('contact-form', PlacedContactForm);
@@ -17,7 +14,7 @@ function PlacedContactForm({ kept: [intro, notice] }: IslandProps<object>) {
       site={site}
       notify={notify}
       setTitlePrefix={setTitlePrefix}
-      draft={draft}
+      draft={pageDraft}
       intro={<Kept of={intro} className="grid gap-2" />}
       notice={<Kept of={notice} />}
     />

@@ -184,7 +184,6 @@ test('a sent message is announced, said in place, and leaves empty boxes', async
       phone: '9876543210',
       email: 'asha@mail.example',
       message: 'Where do we begin?',
-      filledForMs: expect.any(Number),
     },
   ]);
   for (const label of ['Full name', 'Mobile number', 'Email', 'Message']) {
@@ -335,3 +334,70 @@ test('a double press that is answered at once leaves no complaint about the empt
   expect(summary()).not.toBeInTheDocument();
   expect(service.calls).toHaveLength(1);
 });
+
+test('moving between boxes while the message is on its way leaves no mistakes in the emptied form', async () => {
+  const tell = service.waits();
+  const { user } = renderForm();
+  await fillIn(user);
+  await user.click(submit());
+  await user.click(box('Email'));
+  await user.click(box('Message'));
+
+  tell();
+
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  for (const label of ['Full name', 'Mobile number', 'Email', 'Message']) {
+    expect(box(label)).toHaveValue('');
+    expect(box(label)).not.toHaveAttribute('aria-invalid');
+  }
+});
+
+test('a chosen doctor is shown before sending and goes along as the message’s last line', async () => {
+  const draft = contactFormDraft();
+  draft.edit('speciality', 'psychologist');
+  draft.edit('doctor', 'reva-oommen');
+  const { user } = renderForm(draft);
+  await fillIn(user, { Message: 'Where do we begin? ' });
+  expect(screen.getByText('Speciality: Psychologist, doctor: Dr Reva Oommen')).toBeVisible();
+
+  await user.click(submit());
+
+  await waitFor(() => expect(service.calls).toHaveLength(1));
+  expect(service.calls[0]?.body).toEqual({
+    name: 'Asha Rao',
+    phone: '9876543210',
+    email: 'asha@mail.example',
+    message: 'Where do we begin?\n\nSpeciality: Psychologist, doctor: Dr Reva Oommen',
+  });
+  await screen.findByText('Message sent successfully!');
+  expect(screen.queryByText(/^Speciality:/)).not.toBeInTheDocument();
+});
+
+test('a chosen doctor can be left out, and is no message by itself', async () => {
+  const draft = contactFormDraft();
+  draft.edit('speciality', 'dentist');
+  const { user } = renderForm(draft);
+  await fillIn(user, { Message: ' ' });
+  expect(submit()).toHaveAccessibleDescription('To send, please add your message.');
+
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Leave this out' }));
+  expect(box('Message')).toHaveFocus();
+  await user.click(submit());
+
+  await waitFor(() => expect(service.calls).toHaveLength(1));
+  expect(service.calls[0]?.body).toMatchObject({ message: 'Where do we begin?' });
+});
+
+test.each(['(98765) 43210', '0091 98765 43210', '९८७६५ ४३२१०'])(
+  'the number %s is taken and sent as ten digits',
+  async (number) => {
+    const { user } = renderForm();
+    await fillIn(user, { 'Mobile number': number });
+
+    await user.click(submit());
+
+    await waitFor(() => expect(service.calls).toHaveLength(1));
+    expect(service.calls[0]?.body).toMatchObject({ phone: '9876543210' });
+  },
+);

@@ -1,7 +1,9 @@
-import { type FocusEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { indianMobilePattern } from '@site/kit/api/indian-mobile.ts';
 import { limits } from '@site/kit/api/limits.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Button } from '@site/kit/ui/button.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
 import { PhoneField } from '@site/kit/ui/phone-field.tsx';
 import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
@@ -19,19 +21,24 @@ import { TrapField } from '../../form/trap-field.tsx';
 import { useErrorTitle } from '../../form/use-error-title.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useTypedBefore } from '../../form/use-typed-before.ts';
-import { contactFormFields, type ContactFormField } from './contact-form-draft.ts';
+import { chosenDoctorLine } from './chosen-doctor-line.ts';
+import {
+  contactFormFields,
+  type ContactDraftField,
+  type ContactFormField,
+} from './contact-form-draft.ts';
 import { missingLine } from './missing-line.ts';
 
 type ContactFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> & {
-  draft: FormDraft<ContactFormField>;
+  draft: FormDraft<ContactDraftField>;
   /** Stands above the boxes. */
   intro: ReactNode;
   /** What happens with the visitor's details, under the button. */
   notice: ReactNode;
 };
 
-/** How people write ten digits that start with 6 to 9; see `normaliseIndianMobile`, which has the last word. */
-const MOBILE_PATTERN = String.raw`\s*(\+?91|0)?([\s\-]*[6-9])([\s\-]*[0-9]){9}\s*`;
+/** The id of the form, to which the choice of a doctor leads. */
+export const CONTACT_FORM_ID = 'send-a-message';
 
 /**
  * The contact page's form. Without JavaScript it is a plain form that the browser checks and posts. Once
@@ -48,7 +55,6 @@ export function ContactForm({
 }: ContactFormProps) {
   const live = useHydrated();
   const element = useRef<HTMLFormElement>(null);
-  const [leftWrong, setLeftWrong] = useState<ReadonlySet<ContactFormField>>(new Set());
   const form = useForm({
     draft,
     apiBase: site.apiBase,
@@ -56,29 +62,24 @@ export function ContactForm({
     words: words.fields,
     onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.form)),
   });
-  const { values, problems, phase, outcome, sending, ready, pressed } = form;
+  const { values, problems, phase, outcome, sending, ready } = form;
+  const chosen = live ? chosenDoctorLine(values) : '';
   // The outcome of a message takes the place of what is needed for one.
   const missing = sending || outcome ? undefined : missingLine({ values, problems }, words);
-  useErrorTitle(setTitlePrefix, pressed && !ready);
+  useErrorTitle(setTitlePrefix, form.accused);
   useTypedBefore(element, draft);
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (ready) setLeftWrong(new Set());
-    void form.onSubmit(event);
-  }
 
   function onLeave(field: ContactFormField, event: FocusEvent) {
     // Only on the way to another box: a line that appears under the pointer would move what is being pressed.
     const next = event.relatedTarget;
     const toAnotherBox = next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement;
-    if (toAnotherBox && values[field] !== '') setLeftWrong((fields) => new Set(fields).add(field));
+    if (toAnotherBox && values[field] !== '') form.leave(field);
   }
 
   /** What every box of the form has. The browser checks it only until the form does so itself. */
   function box(field: ContactFormField, maxLength: number) {
     return {
       ...form.box(field),
-      error: pressed || leftWrong.has(field) ? problems[field] : undefined,
       onBlur: (event: FocusEvent) => onLeave(field, event),
       'aria-required': true,
       ...(live ? {} : { required: true, maxLength }),
@@ -88,12 +89,13 @@ export function ContactForm({
   return (
     <form
       ref={element}
+      id={CONTACT_FORM_ID}
       className="form"
       action={`${site.apiBase}/contact-us`}
       method="post"
       data-live=""
       noValidate={live}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit}
     >
       {intro}
       <ErrorSummary title={everyForm.errorSummary} attempt={form.attempt} errors={form.mistakes} />
@@ -101,11 +103,34 @@ export function ContactForm({
       <TrapField />
       <TextField {...box('fullName', limits.name)} {...keyboards.name} />
       <PhoneField
-        {...box('phoneNumber', 2 * limits.phone)}
-        {...(live ? {} : { pattern: MOBILE_PATTERN })}
+        {...box('phoneNumber', limits.mobile)}
+        {...(live ? {} : { pattern: indianMobilePattern })}
       />
       <TextField {...box('email', limits.email)} {...keyboards.email} />
       <TextAreaField {...box('message', limits.message)} rows={5} />
+      {chosen !== '' && (
+        <div className="note rounded-card bg-teal-100 p-4">
+          <Icon name="info" />
+          <div className="stack gap-2">
+            <p>
+              {words.chosen.lead} <b>{chosen}</b>
+            </p>
+            <button
+              type="button"
+              className="text-btn justify-self-start"
+              aria-disabled={sending || undefined}
+              onClick={() => {
+                if (sending) return;
+                draft.edit('speciality', '');
+                draft.edit('doctor', '');
+                document.getElementById('message')?.focus();
+              }}
+            >
+              {words.chosen.leaveOut}
+            </button>
+          </div>
+        </div>
+      )}
       <div className="stack gap-3">
         <Button
           type="submit"

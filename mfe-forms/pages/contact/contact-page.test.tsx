@@ -48,6 +48,14 @@ test('promises a reply within 48 hours and leads to the experts', () => {
   ).toHaveAttribute('href', '/clinic');
 });
 
+test('says how a visit is booked, for those whom a booking button leads here', () => {
+  renderPage();
+
+  expect(screen.getByText(/^To book a visit, call/)).toHaveTextContent(
+    `To book a visit, call ${site.contact.phone}, ${site.contact.hours}.`,
+  );
+});
+
 test('gives address, email, phone and hours', () => {
   renderPage();
   const { phone, phoneLink, email, hours, address } = site.contact;

@@ -1,9 +1,11 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { contactPage } from '../../content/contact.ts';
+import { Parts } from '../../form/parts.tsx';
 import { DataNotice } from '../../form/data-notice.tsx';
 import { CityCards } from './city-cards.tsx';
 import { contactFormIsland } from './contact-form-island.tsx';
@@ -18,7 +20,7 @@ type ContactPageProps = {
 
 /** The contact page: the form, every other way to reach a person, and asking for a consultation. */
 export function ContactPage({ site, pathname }: ContactPageProps) {
-  const { picture, expertsLink, form } = contactPage;
+  const { picture, booking, expertsLink, form } = contactPage;
   const intro = (
     <>
       <h2>{form.heading}</h2>
@@ -42,6 +44,12 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
           />
         }
       >
+        <p className="note">
+          <Icon name="calendar" />
+          <span>
+            <Parts parts={booking} site={site} />
+          </span>
+        </p>
         <a href={expertsLink.to}>{expertsLink.text}</a>
       </PageTop>
       <Section tight>

@@ -1,23 +1,35 @@
-import { useState } from 'react';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import type { Speciality } from '../../content/contact-schema.ts';
 import { doctorChoice as words } from '../../content/doctor-choice.ts';
+import { useFormDraft } from '../../form/use-form-draft.ts';
+import { chosenDoctorLine } from './chosen-doctor-line.ts';
+import { CONTACT_FORM_ID } from './contact-form.tsx';
+import { pageDraft } from './page-draft.ts';
 
-/** Two lists: a speciality, and then one of its doctors. */
+/** Two lists: a speciality, and then one of its doctors. What is chosen goes with the message of the page's form. */
 export const doctorChoiceIsland = defineIsland('doctor-choice', DoctorChoice);
 
 function DoctorChoice() {
-  const [chosen, setChosen] = useState({ speciality: '', doctor: '' });
-  const speciality = words.specialities.find(({ id }) => id === chosen.speciality);
+  const { values, phase } = useFormDraft(pageDraft);
+  const speciality = words.specialities.find(({ id }) => id === values.speciality);
+  const line = chosenDoctorLine(values);
+  const sending = phase === 'sending';
+
+  function choose(field: 'speciality' | 'doctor', id: string) {
+    if (sending) return;
+    pageDraft.edit(field, id);
+    if (field === 'speciality') pageDraft.edit('doctor', '');
+  }
+
   return (
     <div className="stack w-full max-w-dialog-small noscript:hidden">
       <SelectField
         id="speciality"
         label={words.speciality.label}
         hint={speciality?.about}
-        value={chosen.speciality}
-        onChange={({ target }) => setChosen({ speciality: target.value, doctor: '' })}
+        value={speciality?.id ?? ''}
+        onChange={({ target }) => choose('speciality', target.value)}
         options={[
           { value: '', label: words.speciality.choose },
           ...words.specialities.map(({ id, label }) => ({ value: id, label })),
@@ -28,10 +40,16 @@ function DoctorChoice() {
         label={words.doctor.label}
         hint={<output>{doctorHint(speciality)}</output>}
         disabled={!speciality}
-        value={chosen.doctor}
-        onChange={({ target }) => setChosen({ ...chosen, doctor: target.value })}
+        value={values.doctor}
+        onChange={({ target }) => choose('doctor', target.value)}
         options={doctorOptions(speciality)}
       />
+      {line !== '' && (
+        <p>
+          {words.goesAlong.lead} <b>{line}</b>.{' '}
+          <a href={`#${CONTACT_FORM_ID}`}>{words.goesAlong.link}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import '@testing-library/jest-dom/jest-globals';
-import { expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { pageDraft } from './page-draft.ts';
 import { TelecomConsultation } from './telecom-consultation.tsx';
+
+afterEach(() => {
+  act(() => pageDraft.adopt({ speciality: '', doctor: '' }));
+});
 
 function renderBlock() {
   render(<TelecomConsultation site={configuredSite()} />);
@@ -73,6 +78,24 @@ test('another speciality takes back the doctor of the first', async () => {
   await user.selectOptions(speciality(), 'Dentist');
 
   expect(doctor()).toHaveDisplayValue('Choose a doctor');
+});
+
+test('what is chosen is said to go with the message, whose form is a press away', async () => {
+  const user = renderBlock();
+  await user.selectOptions(speciality(), 'Psychologist');
+  expect(screen.getByText('Speciality: Psychologist')).toBeVisible();
+
+  await user.selectOptions(doctor(), 'Dr Kabir Lingdoh');
+
+  expect(screen.getByText('Speciality: Psychologist, doctor: Dr Kabir Lingdoh')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write your message' })).toHaveAttribute(
+    'href',
+    '#send-a-message',
+  );
+  expect(pageDraft.current().values).toMatchObject({
+    speciality: 'psychologist',
+    doctor: 'kabir-lingdoh',
+  });
 });
 
 test('the button dials the configured number', () => {

@@ -10,7 +10,7 @@ import { doctorChoiceIsland } from './doctor-choice-island.tsx';
 
 const words = contactPage.telecom;
 
-/** Choosing a speciality and then one of its doctors, to ask for on the phone. Choosing sends nothing. */
+/** Choosing a speciality and then one of its doctors, to ask for in the message above or on the phone. Choosing sends nothing. */
 export function TelecomConsultation({ site }: { site: SiteConfig }) {
   const { picture, call } = words;
   return (

@@ -1,11 +1,12 @@
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { Kept } from '@site/kit/islands/kept.tsx';
 import { useIslandSurroundings } from '@site/kit/islands/surroundings.ts';
+import { keptInTab } from '../../form/kept-in-tab.ts';
 import { deletionDraft } from './deletion-draft.ts';
 import { DeletionForm } from './deletion-form.tsx';
 
-/** What the visitor has typed; kept while the page lives. */
-const draft = deletionDraft();
+/** What the visitor has typed; kept while the page lives, and over a reload. */
+const draft = deletionDraft(keptInTab('deletion'));
 
 /** The deletion form. It keeps what stands above its boxes and the notice about the visitor's details. */
 export const deletionFormIsland = defineIsland('deletion-form', PlacedDeletionForm);

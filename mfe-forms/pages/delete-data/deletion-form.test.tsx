@@ -107,7 +107,7 @@ test('a sent request says so for six seconds, and in place, and leaves empty box
   expect(titlePrefix).toBe('');
 });
 
-test('without phone and reason neither is sent', async () => {
+test('what is sent has the four fields of the specification, also those that were left empty', async () => {
   const { user } = show();
   await fillIn(user, filled);
 
@@ -117,8 +117,29 @@ test('without phone and reason neither is sent', async () => {
   expect(service.calls[0]?.body).toEqual({
     name: 'Asha Rao',
     email: 'asha@mail.example',
-    filledForMs: expect.any(Number),
+    phone: '',
+    reason: '',
   });
+});
+
+test('after mistakes were shown once, a sent request leaves empty boxes that accuse nobody', async () => {
+  const { user } = show();
+  await user.click(submit());
+  expect(box('Name*')).toBeInvalid();
+  await fillIn(user, filled);
+
+  await user.click(submit());
+
+  expect(await screen.findByText('Your request has been submitted successfully!')).toBeVisible();
+  for (const label of ['Name*', 'Email*']) {
+    expect(box(label)).toHaveValue('');
+    expect(box(label)).not.toHaveAttribute('aria-invalid');
+    expect(box(label)).not.toHaveAccessibleDescription(/Please enter/);
+  }
+  expect(titlePrefix).toBe('');
+
+  await user.click(submit());
+  expect(box('Name*')).toHaveAccessibleDescription(/Please enter your name$/);
 });
 
 test('a failure keeps every word, also on another page and back', async () => {

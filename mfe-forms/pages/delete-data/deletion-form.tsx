@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { limits } from '@site/kit/api/limits.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Button } from '@site/kit/ui/button.tsx';
@@ -28,9 +28,6 @@ type DeletionFormProps = Pick<PageProps, 'site' | 'notify' | 'setTitlePrefix'> &
   notice: ReactNode;
 };
 
-/** A box that the browser will not send, and what to say about it. */
-type Refused = { field: DeletionField; value: string; sentence: string };
-
 /**
  * The deletion form. The browser checks it, live or not: it stops a press, says why at the first wrong box and
  * leads there. Since a browser's word vanishes, the form says the same beside every wrong box until it is changed.
@@ -45,7 +42,6 @@ export function DeletionForm({
 }: DeletionFormProps) {
   const live = useHydrated();
   const element = useRef<HTMLFormElement>(null);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
   const form = useForm({
     draft,
     apiBase: site.apiBase,
@@ -53,29 +49,20 @@ export function DeletionForm({
     words: words.fields,
     onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.deletion)),
   });
-  const { values, problems, phase, outcome, sending, ready, pressed } = form;
-  const stillRefused = refused.filter(({ field, value }) => values[field] === value);
-  useErrorTitle(setTitlePrefix, stillRefused.length > 0 || (pressed && !ready));
+  const { problems, phase, outcome, sending } = form;
+  useErrorTitle(setTitlePrefix, form.accused);
   useTypedBefore(element, draft);
 
   function onInvalid({ target }: FormEvent) {
     if (!(target instanceof HTMLInputElement)) return;
     const field = deletionFields.find((name) => name === target.name);
     if (!field) return;
-    const { value, validationMessage } = target;
-    const found = { field, value, sentence: problems[field] ?? validationMessage };
-    setRefused((others) => [...others.filter((other) => other.field !== field), found]);
+    form.refuse(field, target.value, problems[field] ?? target.validationMessage);
   }
 
   /** What every box has. While the page is not live the browser also keeps it within its length. */
   function box(field: DeletionField) {
-    const shared = form.box(field);
-    const told = stillRefused.find((one) => one.field === field)?.sentence;
-    return {
-      ...shared,
-      error: shared.error ?? told,
-      ...(live ? {} : { maxLength: limits[field] }),
-    };
+    return { ...form.box(field), ...(live ? {} : { maxLength: limits[field] }) };
   }
 
   return (

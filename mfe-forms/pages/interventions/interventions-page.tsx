@@ -7,11 +7,11 @@ import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { interventions as words } from '../../content/interventions.ts';
 import { Parts } from '../../form/parts.tsx';
-import { countdownIsland, waitlistFormIsland } from './islands.tsx';
+import { countdownIsland, waitlistFormIsland, waitlistIntroIsland } from './islands.tsx';
 
 /** 'Interventions are coming soon': the clock, the waitlist, and the assessments to look at meanwhile. */
 export function InterventionsPage({ site }: { site: SiteConfig }) {
-  const { picture, join, meanwhile } = words;
+  const { picture, meanwhile } = words;
   return (
     <>
       <PageTop
@@ -36,10 +36,7 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
       <Section tight>
         <div className="two">
           <div className="form">
-            <div className="grid gap-2">
-              <h2>{join.heading}</h2>
-              <p className="quiet">{join.lead}</p>
-            </div>
+            <Island of={waitlistIntroIsland} told={{}} />
             <Island of={waitlistFormIsland} told={{}} />
           </div>
           <div className="stack content-start gap-5">

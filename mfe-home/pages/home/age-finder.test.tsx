@@ -1,10 +1,25 @@
-import { expect, test } from '@jest/globals';
+import '@site/kit/testing/text-encoder.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hydrateInTest } from '@site/kit/ui/hydrate-in-test.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { ageFinder } from '../../content/age-finder.ts';
-import { AgeFinder } from './age-finder.tsx';
+import { AgeFinder as AgeFinderAlone } from './age-finder.tsx';
+
+function AgeFinder(props: ComponentProps<typeof AgeFinderAlone>) {
+  return (
+    <AddressInTest>
+      <AgeFinderAlone {...props} />
+    </AddressInTest>
+  );
+}
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
 
 const site = configuredSite();
 
@@ -108,4 +123,18 @@ test('a choice made before the page is live is kept', async () => {
     'Hearing',
     'Eyes and sight',
   ]);
+});
+
+test('the chosen age is in the address, and a link with an age opens at it', async () => {
+  const { unmount } = render(<AgeFinder site={site} />);
+  await choose('1 to 3 years');
+  expect(window.location.search).toBe('?age=1-4');
+  await choose('Any age');
+  expect(window.location.search).toBe('');
+  unmount();
+
+  window.history.replaceState(null, '', '/?age=0-1');
+  await hydrateInTest(<AgeFinder site={site} />);
+  expect(screen.getByRole('combobox')).toHaveValue('baby');
+  expect(shown()).toHaveLength(4);
 });

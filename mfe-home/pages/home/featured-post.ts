@@ -1,7 +1,12 @@
 import type { BlogOverview } from '@site/kit/api/blog.ts';
+import { builtInCards, cardOfBuiltIn } from '@site/kit/blog-cards/built-in-cards.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 
 /** What the hero shows of a post. The rest of it would only make the page heavier. */
-export type FeaturedPost = Pick<BlogOverview, 'blogId' | 'title' | 'thumbnail'>;
+export type FeaturedPost = Pick<BlogOverview, 'blogId' | 'title' | 'thumbnail'> & {
+  /** What the post is about; a published post does not say it. */
+  category?: string;
+};
 
 /** The newest of the published posts, which come newest first; `null` when there is none. */
 export function pickFeaturedPost(blogs: readonly BlogOverview[]): FeaturedPost | null {
@@ -9,4 +14,12 @@ export function pickFeaturedPost(blogs: readonly BlogOverview[]): FeaturedPost |
   if (!newest) return null;
   const { blogId, title, thumbnail } = newest;
   return { blogId, title, thumbnail };
+}
+
+/** The post that is featured when none is published: the first of those that are part of the site. */
+export function builtInFeaturedPost(site: SiteConfig): FeaturedPost {
+  const [first] = builtInCards;
+  if (!first) throw new Error('The site has no posts of its own.');
+  const { blogId, title, thumbnail } = cardOfBuiltIn(first, site);
+  return { blogId, title, thumbnail, category: first.category };
 }

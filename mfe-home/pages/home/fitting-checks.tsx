@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { Kept } from '@site/kit/islands/kept.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
+import { useAddressNote } from '@site/kit/ui/use-address-note.ts';
+import { useAgeInAddress } from '@site/kit/ui/use-age-in-address.ts';
 
 /** Years of age, both included. */
 type Years = { from: number; to: number };
@@ -25,7 +27,7 @@ const SELECT_ID = 'age-of-child';
 /**
  * A dropdown of ages, and of all checks those that fit the chosen one. This part keeps the choice and the
  * dropdown follows it. Before a choice, and without JavaScript, all checks are seen. It keeps the words
- * above the dropdown, the picture, each check, and the words below.
+ * above the dropdown, the picture, each check, and the words below. The chosen age is in the address.
  */
 export const fittingChecks = defineIsland<FittingChecksProps>('fitting-checks', FittingChecks);
 
@@ -43,11 +45,25 @@ function FittingChecks({
   const fits = checks.map(({ from, to }) => !age || (from <= age.to && to >= age.from));
   const count = fits.filter(Boolean).length;
   const [words, picture, ...rest] = kept;
+  const isNew = useRef(true);
+  const asked = useAgeInAddress();
+  const note = useAddressNote();
 
-  useEffect(() => {
-    // A visitor may have chosen before this code arrived.
-    if (select.current) setChosen(select.current.value);
-  }, []);
+  function choose(id: string) {
+    const next = ages.find((option) => option.id === id);
+    setChosen(id);
+    note({ age: next ? ageInAddress(next) : null });
+  }
+
+  const follow = useEffectEvent((inAddress: string | null) => {
+    // A visitor may have chosen before this code arrived: the address follows.
+    const already = isNew.current ? select.current?.value : undefined;
+    isNew.current = false;
+    if (already) choose(already);
+    else setChosen(ages.find((option) => ageInAddress(option) === inAddress)?.id ?? ANY_AGE);
+  });
+
+  useEffect(() => follow(asked), [asked]);
 
   return (
     <div className="finder">
@@ -59,7 +75,7 @@ function FittingChecks({
             ref={select}
             label={question}
             value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
+            onChange={({ target }) => choose(target.value)}
             options={[
               { value: ANY_AGE, label: anyAge },
               ...ages.map(({ id, label }) => ({ value: id, label })),
@@ -82,4 +98,9 @@ function FittingChecks({
       </div>
     </div>
   );
+}
+
+/** An age as the address names it: `1-4` from the first birthday to the fourth. */
+function ageInAddress({ from, to }: Years): string {
+  return `${from}-${to + 1}`;
 }

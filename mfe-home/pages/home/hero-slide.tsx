@@ -1,5 +1,5 @@
 import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
-import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
+import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
@@ -9,38 +9,40 @@ import type { HeroSlide as Slide } from '../../content/hero-slides-schema.ts';
 import { hero } from '../../content/hero-slides.ts';
 import type { FeaturedPost } from './featured-post.ts';
 import { HeroFilm } from './hero-film.tsx';
+import { heroThumbnail } from './hero-thumbnail.tsx';
 import { Scene } from './scene.tsx';
 
 type HeroSlideProps = {
   slide: Slide;
-  /** Takes the place of the slide's heading, picture and link. */
-  post: FeaturedPost | null;
+  /** Gives the slide that is kept for a post its category, heading, picture and link. */
+  post: FeaturedPost;
   site: SiteConfig;
 };
 
-/** One slide: words and what to press on one side, a picture or the film on the other. */
+/**
+ * One slide: words and what to press on one side, a picture or the film on the other. None of its buttons is
+ * the main one, which stands above all slides and offers help.
+ */
 export function HeroSlide({ slide, post, site }: HeroSlideProps) {
+  const isPost = slide.kind === 'featured-post';
   return (
     <div className={classNames('hero-slide', topicClass[slide.topic])}>
       <div>
         <p className={classNames('kick ', slide.kind === 'film' && 'hero-hello')}>
-          {slide.subHeading}
+          {isPost ? (post.category ?? slide.subHeading) : slide.subHeading}
         </p>
-        <h2 className={post ? 'hero-post-title' : 'hero-title'}>
-          {post ? post.title : withSiteFacts(slide.heading, site)}
+        <h2 className={isPost ? 'hero-post-title' : 'hero-title'}>
+          {isPost ? post.title : withSiteFacts(slide.heading, site)}
         </h2>
         <p className="lead">{withSiteFacts(slide.description, site)}</p>
         <div className="acts hero-acts">
           {slide.isButton && <DownloadApp site={site} />}
           {slide.isReadButton && (
-            <ButtonLink
-              href={post ? blogPath(post.blogId) : slide.readMore.to}
-              variant={slide.isButton ? 'second' : 'main'}
-            >
+            <ButtonLink href={isPost ? blogPath(post.blogId) : slide.readMore.to} variant="second">
               {hero.readButton}
               <span className="visually-hidden">
                 {' '}
-                {post ? `“${post.title}”` : slide.readMore.about}
+                {isPost ? `“${post.title}”` : slide.readMore.about}
               </span>
             </ButtonLink>
           )}
@@ -51,8 +53,8 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
         <HeroFilm film={slide.film} img={slide.img} assetBase={site.assetBase} />
       ) : (
         <div className="hero-pic">
-          {post?.thumbnail ? (
-            <PostPicture thumbnail={post.thumbnail} site={site} className="hero-thumbnail" />
+          {isPost && post.thumbnail ? (
+            <Island of={heroThumbnail} told={{ thumbnail: post.thumbnail }} />
           ) : (
             <Scene img={slide.img} site={site} />
           )}
@@ -64,7 +66,7 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
 
 function DownloadApp({ site }: { site: SiteConfig }) {
   return (
-    <ButtonLink href={site.links.androidApp} external iconBefore="download">
+    <ButtonLink href={site.links.androidApp} variant="second" external iconBefore="download">
       {hero.downloadButton}
     </ButtonLink>
   );

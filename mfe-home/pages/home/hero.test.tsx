@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render as renderAlone, screen, within } from '@testing-library/react';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import type { ReactNode } from 'react';
+import { OnTheHomePage } from '../../testing/on-the-home-page.tsx';
 import type { FeaturedPost } from './featured-post.ts';
 import { Hero } from './hero.tsx';
 
@@ -13,6 +15,8 @@ const post: FeaturedPost = {
   title: 'Hearing in the first years',
   thumbnail: '/website/assets/illustrations/hearing-check.svg',
 };
+
+const render = (children: ReactNode) => renderAlone(<OnTheHomePage>{children}</OnTheHomePage>);
 
 /** Never tells that anything is in the window, so the slides stay the row that was sent. */
 class NeverInView {
@@ -52,7 +56,7 @@ test('shows the seven slides of the specification in its order', () => {
   const headings = carousel.getAllByRole('heading');
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
     ['H2', `Welcome to ${name} Health!`],
-    ['H2', 'Short reads for long days'],
+    ['H2', 'Child health and paediatrics: what is checked, and when'],
     ['H2', 'How are we different?'],
     ['H2', 'Comprehensive Screening'],
     ['H2', `${name} School`],
@@ -70,7 +74,8 @@ test('each slide has the buttons that the specification gives it', () => {
     download,
     ['Read More in questions and answers about screening', '/company/faq'],
   ]);
-  expect(links('Short reads for long days')).toEqual([['Read More on our blog', '/blog']]);
+  const builtIn = 'Child health and paediatrics: what is checked, and when';
+  expect(links(builtIn)).toEqual([[`Read More “${builtIn}”`, '/blog/101']]);
   expect(links('How are we different?')).toEqual([
     ['Read More about the people in our teams', '/about-us'],
   ]);
@@ -93,10 +98,34 @@ test('the app is downloaded in a new tab that learns nothing about this one', ()
   }
 });
 
-test('the newest post takes the place of the words kept for when there is none', () => {
+test('without a published post the first of the site is featured, as any other would be', () => {
+  render(<Hero site={site} featured={null} />);
+
+  const featured = within(slide('Child health and paediatrics: what is checked, and when'));
+  expect(featured.getByText('Child health')).toBeVisible();
+  expect(featured.getByRole('presentation')).toHaveAttribute(
+    'src',
+    `${site.assetBase}/illustrations/check-up.svg`,
+  );
+});
+
+test('help comes before the app: the first button leads to the topics, and the next link to the search', () => {
+  render(<Hero site={site} featured={null} />);
+
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveAccessibleName('What would you like help with?');
+  expect(first).toHaveAttribute('href', '#start');
+  expect(first).toHaveClass('btn', { exact: true });
+  expect(second).toHaveAttribute('href', '/assessments');
+  for (const app of screen.getAllByRole('link', { name: /^Download App/ })) {
+    expect(app).toHaveClass('btn-second');
+  }
+});
+
+test('the newest published post takes the place of the one of the site', () => {
   render(<Hero site={site} featured={post} />);
 
-  expect(screen.queryByRole('heading', { name: 'Short reads for long days' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^Child health and paediatrics/ })).toBeNull();
   const featured = within(slide(post.title));
   expect(featured.getByText('Parents Desk')).toBeVisible();
   expect(links(post.title)).toEqual([[`Read More “${post.title}”`, '/blog/ears-101']]);

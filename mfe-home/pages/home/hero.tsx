@@ -1,9 +1,9 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { Icon } from '@site/kit/ui/icon.tsx';
+import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
 import { hero } from '../../content/hero-slides.ts';
-import type { FeaturedPost } from './featured-post.ts';
+import { builtInFeaturedPost, type FeaturedPost } from './featured-post.ts';
 import { heroCarousel } from './hero-carousel.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { SLIDE_STAYS_MS } from './slide-stays.ts';
@@ -11,19 +11,21 @@ import { START_ID } from './start-id.ts';
 
 type HeroProps = {
   site: SiteConfig;
-  /** The newest published post, shown by the slide that is kept for it. */
+  /** The newest published post, shown by the slide that is kept for it; without one that shows a post of the site. */
   featured: FeaturedPost | null;
 };
 
 /** The start of the home page: seven slides that turn by themselves until somebody takes part. */
 export function Hero({ site, featured }: HeroProps) {
+  const post = featured ?? builtInFeaturedPost(site);
+  const { question, answer, search } = hero.worried;
   return (
     <div className="wrap hero">
-      <p className="hero-worried">
-        <a href={`#${START_ID}`}>
-          {hero.worried.question} <b>{hero.worried.answer}</b> <Icon name="arrow-right" size={20} />
-        </a>
-      </p>
+      <div className="hero-worried">
+        <p>{question}</p>
+        <ButtonLink href={`#${START_ID}`}>{answer}</ButtonLink>
+        <a href={search.to}>{search.text}</a>
+      </div>
       <KeptCarousel
         as={heroCarousel}
         label={withSiteFacts(hero.label, site)}
@@ -32,14 +34,11 @@ export function Hero({ site, featured }: HeroProps) {
         visible={{ base: 1 }}
         infinite
         autoplayMs={SLIDE_STAYS_MS}
-        slides={hero.slides.map((slide) => {
-          const post = slide.kind === 'featured-post' ? featured : null;
-          return {
-            key: slide.id,
-            label: post?.title ?? withSiteFacts(slide.heading, site),
-            content: <HeroSlide slide={slide} post={post} site={site} />,
-          };
-        })}
+        slides={hero.slides.map((slide) => ({
+          key: slide.id,
+          label: slide.kind === 'featured-post' ? post.title : withSiteFacts(slide.heading, site),
+          content: <HeroSlide slide={slide} post={post} site={site} />,
+        }))}
       />
     </div>
   );

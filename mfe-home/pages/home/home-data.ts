@@ -1,8 +1,7 @@
-import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
+import { blogInList, type BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { Loaded } from '@site/kit/remote/define-remote.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import { type FeaturedPost, pickFeaturedPost } from './featured-post.ts';
-import { publishedForDesk } from './parents-desk-posts.ts';
 
 /** What the home page shows besides its own content: the published posts. */
 export type HomeData = {
@@ -20,6 +19,6 @@ export async function loadHome({ services }: { services: Services }): Promise<Lo
   const blogs = await services.publishedBlogs({ newest: NEWEST });
   return {
     status: 200,
-    data: { featured: pickFeaturedPost(blogs), published: publishedForDesk(blogs) },
+    data: { featured: pickFeaturedPost(blogs), published: blogs.map(blogInList) },
   };
 }

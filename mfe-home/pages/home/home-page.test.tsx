@@ -38,11 +38,11 @@ test('the page has one name of its own, whichever slide is in front', async () =
   expect(names[0]?.closest('[aria-roledescription]')).toBeNull();
 });
 
-test('a worried parent is led to the topics by the first link', async () => {
+test('a worried parent is led to the topics by the first button', async () => {
   await show();
 
   const [first] = screen.getAllByRole('link');
-  expect(first).toHaveTextContent('Worried about your child? Start here');
+  expect(first).toHaveTextContent('What would you like help with?');
   const target = document.getElementById(first?.getAttribute('href')?.slice(1) ?? '');
   expect(target).toContainElement(
     screen.getByRole('heading', { name: 'What would you like help with?' }),

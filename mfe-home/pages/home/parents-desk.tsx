@@ -1,8 +1,8 @@
 import { type BlogInState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
-import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
+import { byline } from '@site/kit/blog-cards/byline.ts';
+import { builtInCards, cardOfBuiltIn } from '@site/kit/blog-cards/built-in-cards.ts';
 import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
-import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
 import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
@@ -22,11 +22,7 @@ type ParentsDeskProps = {
 export function ParentsDesk({ site, published }: ParentsDeskProps) {
   const blogs: readonly BlogInState[] = [
     ...published,
-    ...builtInCards.map((card) => ({
-      ...card,
-      title: withSiteFacts(card.title, site),
-      author: withSiteFacts(card.author, site),
-    })),
+    ...builtInCards.map((card) => cardOfBuiltIn(card, site)),
   ];
 
   return (
@@ -57,7 +53,7 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
                     picture={<PostPicture thumbnail={blog.thumbnail} site={site} />}
                     action={parentsDesk.read}
                   >
-                    {`${parentsDesk.by} ${blog.author}`}
+                    {byline(blog.author)}
                   </Card>
                 </div>
               ),

@@ -1,7 +1,9 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { type BlogInState, type BlogState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { useMendedPictures } from '@site/kit/blog-cards/use-mended-pictures.ts';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { Kept } from '@site/kit/islands/kept.tsx';
+import { useIslandSurroundings } from '@site/kit/islands/surroundings.ts';
 import { useNavigate } from '@site/kit/router.ts';
 
 type PostLinksProps = {
@@ -17,6 +19,9 @@ export const postLinks = defineIsland<PostLinksProps>('post-links', PostLinks);
 
 function PostLinks({ blogs, kept }: IslandProps<PostLinksProps>) {
   const navigate = useNavigate();
+  const { site } = useIslandSurroundings();
+  const root = useRef<HTMLElement>(null);
+  useMendedPictures(root, site);
 
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -30,5 +35,5 @@ function PostLinks({ blogs, kept }: IslandProps<PostLinksProps>) {
   }
 
   // The links themselves are pressed, by pointer or by key; this only hears of it.
-  return <Kept of={kept[0]} className="contents" onClick={onClick} />;
+  return <Kept ref={root} of={kept[0]} className="contents" onClick={onClick} />;
 }

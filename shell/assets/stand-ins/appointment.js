@@ -17,7 +17,8 @@
     #booking-desk p { margin: 0 0 12px; }
     #booking-desk button { min-height: 48px; padding: 10px 22px; border: 2px solid #0b7285; border-radius: 12px;
       background: #fff; color: #095c6b; font: 600 16px/1.2 system-ui, sans-serif; cursor: pointer; }
-    #booking-desk button:focus-visible { outline: 3px solid #1b2440; outline-offset: 3px; }
+    #booking-desk a { color: #095c6b; font-weight: 600; }
+    #booking-desk :is(a, button):focus-visible { outline: 3px solid #1b2440; outline-offset: 3px; }
   `);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
@@ -30,6 +31,7 @@
   const title = make('h2', 'Sample booking desk');
   title.id = 'booking-desk-title';
   const wanted = make('p', '');
+  const call = make('p', '');
   const close = make('button', 'Close the sample');
   close.type = 'button';
   close.addEventListener('click', () => dialog.close());
@@ -37,7 +39,7 @@
     title,
     wanted,
     make('p', 'A real booking desk opens here once the site has one. Nothing is booked from here.'),
-    make('p', 'To book now, please close this window and call us.'),
+    call,
     close,
   );
 
@@ -49,8 +51,16 @@
     const what = button.dataset.wanted;
     wanted.textContent = what ? `You would like to book: ${what}.` : '';
     wanted.hidden = !what;
-    dialog.showModal();
+    call.replaceChildren(...waysToCall(button.dataset));
+    if (!dialog.open) dialog.showModal();
   });
+
+  /** What the page that opened the desk left on the button is how to reach the clinic. */
+  function waysToCall({ phone, phoneLink, hours }) {
+    if (!phone || !phoneLink) return ['To book now, please close this window and call us.'];
+    const number = Object.assign(make('a', phone), { href: phoneLink });
+    return ['To book now, please call us at ', number, hours ? `, ${hours}.` : '.'];
+  }
 
   document.body.append(dialog, button);
 })();

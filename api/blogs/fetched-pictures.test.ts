@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
+import {
+  fetchedThumbnail,
+  type FetchedPictures,
+  parseFetchedPictures,
+  withFetchedPictures,
+} from './fetched-pictures.ts';
+
+const cap = 'https://pictures.example/cap.jpg?w=1&h=2';
+const address = '/website/assets/posts/0123456789abcdef-800.webp';
+const pictures: FetchedPictures = {
+  [cap]: { kind: 'kept', address, width: 800, height: 600, webp: `${address} 800w` },
+  'https://pictures.example/gone.jpg': { kind: 'failed', reason: 'answered 404', triedAt: 1 },
+};
+
+test('our own copies stand in the words of a post, and what they show is told as before', () => {
+  const html = sanitiseBlogHtml(`<p><img src="${cap}" alt='A "cap"'></p>`);
+  const shown = withFetchedPictures(html, pictures);
+  expect(shown).toContain(`<img src="${address}" alt="A &quot;cap&quot;" width="800" height="600"`);
+  expect(shown).not.toContain('pictures.example');
+  expect(sanitiseBlogHtml(shown)).toBe(shown);
+});
+
+test('one that could not be fetched keeps its address, so that the page can say where it is', () => {
+  const html = sanitiseBlogHtml('<img src="https://pictures.example/gone.jpg" alt="">');
+  expect(withFetchedPictures(html, pictures)).toBe(html);
+});
+
+test('the picture of a post has the size of our copy', () => {
+  expect(fetchedThumbnail(cap, pictures)).toEqual({
+    address,
+    picture: { alt: '', width: 800, height: 600, webp: `${address} 800w` },
+  });
+  expect(fetchedThumbnail('', pictures)).toBeNull();
+});
+
+test('what cannot be read counts as nothing', () => {
+  expect(parseFetchedPictures('{"a":{"kind":"kept"}}')).toEqual({});
+  expect(parseFetchedPictures('{')).toEqual({});
+  expect(parseFetchedPictures(JSON.stringify(pictures))).toEqual(pictures);
+});

@@ -1,0 +1,136 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openPictureHost, type PictureHost } from '../../testing/picture-host.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { isPublicAddress } from './is-public-address.ts';
+
+let host: PictureHost;
+
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '/cap.jpg': (response) => void response.end('a cap'),
+  '/moved': (response) => void response.writeHead(302, { location: '/cap.jpg' }).end(),
+  '/round': (response) => void response.writeHead(301, { location: '/round' }).end(),
+  '/to-http': (response) =>
+    void response.writeHead(302, { location: 'http://pictures.example/cap.jpg' }).end(),
+  '/inwards': (response) => void response.writeHead(302, { location: 'https://10.0.0.1/' }).end(),
+  '/says-too-much': (response) =>
+    void response.writeHead(200, { 'content-length': 9 * 1024 * 1024 }).end(),
+  '/endless': (response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(256 * 1024)));
+    };
+    response.on('drain', more);
+    more();
+  },
+  '/breaks-off': (response) => {
+    response.writeHead(200, { 'content-length': 100 });
+    response.write('half', () => response.destroy());
+  },
+};
+
+beforeEach(async () => {
+  host = await openPictureHost((request, response) => {
+    const answer = answers[request.url ?? ''];
+    if (answer) answer(response);
+    else response.writeHead(404).end();
+  });
+});
+
+afterEach(() => host.close());
+
+const fetched = (address: string) => fetchPicture(address, host.network);
+
+test('a picture is fetched, also where its host passes one on', async () => {
+  const bytes = Buffer.from('a cap');
+  expect(await fetched('https://pictures.example/cap.jpg')).toEqual({ kind: 'fetched', bytes });
+  expect(await fetched('https://pictures.example/moved')).toEqual({ kind: 'fetched', bytes });
+  expect(host.asked).toContain('pictures.example/cap.jpg');
+});
+
+test.each([
+  ['http://pictures.example/cap.jpg', 'is not at an https address'],
+  ['https://pictures.example:8443/cap.jpg', 'is at an unusual port'],
+  ['https://somebody:secret@pictures.example/cap.jpg', 'asks for a password'],
+  ['cap.jpg', 'has no proper address'],
+])('%s is not asked for: it %s', async (address, reason) => {
+  expect(await fetched(address)).toEqual({ kind: 'failed', reason, atHost: false });
+  expect(host.asked).toEqual([]);
+});
+
+test.each([
+  ['/nothing', 'could not be fetched: its host answered 404'],
+  ['/round', 'is passed on more than 3 times'],
+  ['/to-http', 'is not at an https address'],
+  ['/inwards', 'is in a network that is not public'],
+  ['/says-too-much', 'is larger than 8 MB'],
+  ['/endless', 'is larger than 8 MB'],
+])('%s is refused: it %s', async (path, reason) => {
+  expect(await fetched(`https://pictures.example${path}`)).toEqual({
+    kind: 'failed',
+    reason,
+    atHost: false,
+  });
+});
+
+test('an answer that breaks off is no picture', async () => {
+  expect(await fetched('https://pictures.example/breaks-off')).toMatchObject({ kind: 'failed' });
+});
+
+test.each([
+  ['127.0.0.1'],
+  ['2130706433'],
+  ['0x7f.1'],
+  ['[::1]'],
+  ['[::ffff:127.0.0.1]'],
+  ['169.254.169.254'],
+  ['[fd00:ec2::254]'],
+])(
+  'an address in a network that is not public is not asked for, however it is written: %s',
+  async (name) => {
+    const outcome = await fetchPicture(`https://${name}/cap.jpg`, {
+      ...host.network,
+      mayConnect: isPublicAddress,
+    });
+    expect(outcome).toMatchObject({ reason: 'is in a network that is not public' });
+    expect(host.asked).toEqual([]);
+  },
+);
+
+test('a name that leads to such a network is not asked for, nor one that leads there among others', async () => {
+  for (const addresses of [['10.0.0.7'], ['1.1.1.1', '127.0.0.1'], ['::ffff:10.0.0.7']]) {
+    const outcome = await fetchPicture('https://pictures.example/cap.jpg', {
+      ...host.network,
+      resolve: async () => addresses,
+      mayConnect: isPublicAddress,
+    });
+    expect(outcome).toMatchObject({ reason: 'is in a network that is not public' });
+  }
+  expect(host.asked).toEqual([]);
+});
+
+test('a name is looked up once for each connection, and the connection goes where that look-up said', async () => {
+  const looked: string[] = [];
+  const outcome = await fetchPicture('https://no-such-host.invalid/cap.jpg', {
+    ...host.network,
+    resolve: async (hostname) => {
+      looked.push(hostname);
+      return ['127.0.0.1'];
+    },
+  });
+  expect(outcome).toMatchObject({ kind: 'fetched' });
+  expect(looked).toEqual(['no-such-host.invalid']);
+});
+
+test('a host that cannot be found is told as such', async () => {
+  const outcome = await fetchPicture('https://pictures.example/cap.jpg', {
+    ...host.network,
+    resolve: async () => {
+      throw new Error('ENOTFOUND');
+    },
+  });
+  expect(outcome).toEqual({
+    kind: 'failed',
+    reason: 'could not be fetched from its host',
+    atHost: true,
+  });
+});

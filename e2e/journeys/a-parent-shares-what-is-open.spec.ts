@@ -1,0 +1,134 @@
+import { openLive, samplePages } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const adhd = samplePages['mfe-assessments'].path;
+const milestones = '/assessments/behavioral/developmentalMilestone';
+
+test('a tab that is pressed is in the address, and a reload and a shared link open it', async ({
+  page,
+}) => {
+  await openLive(page, `${adhd}#types`);
+  const entries = await page.evaluate(() => window.history.length);
+  const causes = page.getByRole('tab', { name: 'Causes' });
+  await causes.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await causes.click();
+  await expect(page).toHaveURL(/#causes$/);
+  await expect(page.getByRole('tabpanel', { name: 'Causes' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+
+  await page.reload();
+  await expect(causes).toHaveAttribute('aria-selected', 'true');
+
+  const shared = await page.context().newPage();
+  await openLive(shared, page.url());
+  await expect(shared.getByRole('tab', { name: 'Causes' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await shared.close();
+});
+
+test('a reload without a tab in the address opens the one that was open', async ({ page }) => {
+  await openLive(page, adhd);
+  await page.getByRole('tab', { name: 'Diagnosis' }).click();
+  await page.getByRole('link', { name: 'When to get help' }).first().click();
+  await expect(page).toHaveURL(/#help$/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Diagnosis' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the age chosen on the milestones opens its signs, here and by a shared link', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await openLive(page, milestones);
+  page.on('request', (request) => asked.push(request.url()));
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByRole('radio', { name: '24–31 months' }).check();
+  await expect(page).toHaveURL(/\?age=24-31#signs$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(page.getByRole('radio', { name: '24–31 months' })).toBeChecked();
+  const signs = page.getByRole('tabpanel', { name: 'Sign & Symptoms' });
+  await expect(signs.getByRole('heading', { name: '24 to 31 months' })).toBeVisible();
+  await expect(signs.getByRole('heading', { name: '1 to 4 months' })).toBeHidden();
+  expect(asked.filter((url) => /\/(assessments|api|r)\//.test(url))).toEqual([]);
+
+  const shared = await page.context().newPage();
+  await openLive(shared, `${milestones}?age=24-31`);
+  await expect(shared.getByRole('radio', { name: '24–31 months' })).toBeChecked();
+  await expect(shared.getByRole('tab', { name: 'Sign & Symptoms' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(shared.getByRole('heading', { name: '24 to 31 months' })).toBeVisible();
+  await shared.close();
+});
+
+test('a reload of a category and of the home page keeps the age', async ({ page }) => {
+  await openLive(page, '/assessments/behavioral');
+  await page.getByRole('radio', { name: '4–6 years' }).check();
+  await expect(page).toHaveURL(/\?age=4-6$/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '4–6 years' })).toBeChecked();
+
+  await openLive(page, '/?age=8-12');
+  await expect(page.getByLabel('How old is your child?')).toHaveValue('school');
+});
+
+test('a number shows its source beside the sentence, by keyboard too', async ({ page }) => {
+  await openLive(page, adhd);
+  const number = page.locator('#help ~ section sup a, .facts sup a').first();
+  const place = (await number.getAttribute('href')) ?? '';
+  await number.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('dialog', { name: /^Source \d+$/ });
+  await expect(note).toBeVisible();
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(number).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await note.getByRole('link', { name: 'All sources' }).click();
+  await expect(page.locator(place)).toBeInViewport();
+});
+
+test('sources are folded to one line and printed in full', async ({ page }) => {
+  await openLive(page, adhd);
+  const line = page.locator('#sources summary');
+  await expect(line).toHaveText(/^\d+ sources, last checked \d+ \w+ \d{4}$/);
+  await expect(page.locator('#source-8')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#source-8')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await line.click();
+  await expect(page.locator('#source-8')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a number opens the list of sources at its own, and a query changes nothing', async ({
+    page,
+  }) => {
+    await page.goto(`${milestones}?age=24-31`);
+    await expect(page.getByRole('heading', { name: '1 to 4 months' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '24 to 31 months' })).toBeVisible();
+
+    await page.goto(`${adhd}#source-8`);
+    await expect(page.locator('#source-8')).toBeInViewport();
+    await page.goto(adhd);
+    const number = page.locator('.facts sup a').first();
+    const place = (await number.getAttribute('href')) ?? '';
+    await number.click();
+    await expect(page.locator(place)).toBeInViewport();
+  });
+});

@@ -1,0 +1,149 @@
+/** A size of text and of window at which words are looked for. */
+export type ReadingSize = {
+  /** The window's width in pixels. */
+  width: number;
+  /** The size of text in per cent of the usual one. */
+  percent: number;
+};
+
+/** WCAG 1.4.4 on phones: the usual size, half as large again, and up to twice as large. */
+export const readingSizes: readonly ReadingSize[] = [320, 360].flatMap((width) =>
+  [100, 150, 175, 200].map((percent) => ({ width, percent })),
+);
+
+/**
+ * Sets the size of text as a visitor's browser does, in per cent, and opens what a page folds away: answers,
+ * notes, and tabs that are printed. Runs in the page, so it stands alone.
+ */
+export function enlargeText(percent: number): void {
+  document.documentElement.style.fontSize = `${percent}%`;
+  for (const details of document.querySelectorAll('details')) {
+    // Of those with one name only one can be open.
+    details.removeAttribute('name');
+    details.open = true;
+  }
+  for (const folded of document.querySelectorAll('[hidden][data-print]')) {
+    folded.removeAttribute('hidden');
+  }
+}
+
+/**
+ * The words within an element that cannot be read whole, each with what happens to it: it goes beyond the
+ * window, something around it cuts it off, it stands over the edge of its box, it passes under Close, or it is
+ * broken in two though it would fit on a line of its own. Runs in the page, so it stands alone.
+ */
+export function lostWords(within: string): string[] {
+  type Edge = { left: number; right: number; top: number; bottom: number; is: 'cut' | 'drawn' };
+
+  /** Both gutters of a page, the room that a card keeps at its edges, and a bullet or a number. */
+  const kept = 40 + 40 + 40;
+  /** The longest word, in pixels, that every box of a page has room for; on a desk as on the widest phone here. */
+  const fits = Math.min(document.documentElement.clientWidth, 360) - kept;
+  const slack = 1.5;
+  const page = document.documentElement.clientWidth;
+  const found = new Set<string>();
+  const edgesAround = new Map<Element, readonly Edge[]>();
+  const read = new Map<Element, boolean>();
+
+  const far = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+
+  /** What a text in this element must stay within; nothing beyond a row that scrolls sideways. */
+  const edges = (element: Element): readonly Edge[] => {
+    const known = edgesAround.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element);
+    // A dialog and an open menu lie over the page: what they stand in does not cut them off.
+    const isOnTop = element.matches('dialog:modal, :popover-open');
+    const outer: readonly Edge[] =
+      element.parentElement && !isOnTop
+        ? edges(element.parentElement)
+        : [{ ...far, left: 0, right: page, is: 'cut' }];
+    let own = outer;
+    if (style.display !== 'contents' && style.display !== 'inline') {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const scrolls = /auto|scroll/.test(style.overflowX) && element.tagName !== 'DIALOG';
+      if (scrolls && element.scrollWidth > element.clientWidth) own = [];
+      else {
+        const sides = /hidden|clip|auto|scroll/.test(style.overflowX);
+        const ends = /hidden|clip/.test(style.overflowY);
+        if (sides || ends) {
+          const cut = { ...(sides && { left, right }), ...(ends && { top, bottom }) };
+          own = [...own, { ...far, ...cut, is: 'cut' }];
+        }
+        const isSlide = element.matches('[aria-roledescription=slide], .car-slide');
+        const hasGround = style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+        const hasLine = style.borderRightStyle !== 'none' && style.borderRightWidth !== '0px';
+        if (isSlide || hasGround || hasLine) own = [...own, { ...far, left, right, is: 'drawn' }];
+      }
+    }
+    edgesAround.set(element, own);
+    return own;
+  };
+
+  const isRead = (element: Element): boolean => {
+    const known = read.get(element);
+    if (known !== undefined) return known;
+    const { parentElement } = element;
+    const is =
+      (parentElement === null || isRead(parentElement)) &&
+      !element.matches('.skip, [aria-hidden=true], [inert], [popover]:not(:popover-open)') &&
+      getComputedStyle(element).clipPath !== 'inset(50%)';
+    read.set(element, is);
+    return is;
+  };
+
+  const judge = (text: string, line: DOMRect, parent: Element): void => {
+    for (const edge of edges(parent)) {
+      if (line.left < edge.left - slack || line.right > edge.right + slack) {
+        found.add(`${edge.is === 'cut' ? 'cut off at the side' : 'over the edge'}: ${text}`);
+      } else if (line.top < edge.top - line.height / 3 || line.bottom > edge.bottom + line.height / 3) {
+        found.add(`cut off below or above: ${text}`);
+      }
+    }
+  };
+
+  const root = document.querySelector(within);
+  if (!root) return [`nothing at ${within}`];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const parent = node.parentElement;
+    const text = node.textContent ?? '';
+    if (!text.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (!isRead(parent)) continue;
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()];
+    for (const line of lines) judge(text.trim().slice(0, 60), line, parent);
+    if (new Set(lines.map(({ top }) => Math.round(top))).size < 2) continue;
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}’']{4,}/gu)) {
+      // Addresses have no spaces to break at.
+      if (/[@./]\S|\S[@/]/.test(text.slice(Math.max(0, index - 1), index + word.length + 2))) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const pieces = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const [first] = pieces;
+      if (!first || pieces.every(({ top }) => Math.abs(top - first.top) < first.height / 2)) continue;
+      const whole = pieces.reduce((sum, { width }) => sum + width, 0);
+      if (whole <= fits) found.add(`broken in two: ${word}`);
+    }
+  }
+
+  // Close stands over the corner of a dialog.
+  for (const button of root.querySelectorAll('.dialog-close')) {
+    const spot = button.getBoundingClientRect();
+    for (const words of button.parentElement?.querySelectorAll('h2, h3, p') ?? []) {
+      range.selectNodeContents(words);
+      for (const line of range.getClientRects()) {
+        const apart =
+          line.right <= spot.left ||
+          line.left >= spot.right ||
+          // A line of letters is higher than the letters.
+          line.bottom - line.height / 4 <= spot.top ||
+          line.top + line.height / 4 >= spot.bottom;
+        if (!apart) found.add(`under Close: ${words.textContent?.slice(0, 60)}`);
+      }
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { defineIsland } from '../islands/define-island.ts';
+import { Icon } from './icon.tsx';
+
+/** The id of the box that a source is shown in. */
+const NOTE_ID = 'source-note';
+
+/** How far the box stands from a number and from the edges of the window, in pixels. */
+const GAP = 8;
+
+/**
+ * Shows the source of a pressed number beside it, as the page's list has it, so that reading goes on where
+ * it was. Without JavaScript, and where a browser has no popovers, the number leads to the list.
+ */
+export const sourceNotes = defineIsland<object>('source-notes', SourceNotes);
+
+function SourceNotes() {
+  const box = useRef<HTMLDialogElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  const [number, setNumber] = useState('');
+
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link =
+        event.target instanceof Element ? event.target.closest('sup > a[href^="#source-"]') : null;
+      const source = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      const note = box.current;
+      if (!link || !source || !note || !words.current || !('showPopover' in note)) return;
+      event.preventDefault();
+      words.current.replaceChildren(...source.cloneNode(true).childNodes);
+      setNumber(link.textContent);
+      note.showPopover();
+      placeBeside(note, link);
+      note.focus({ preventScroll: true });
+    }
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+
+  return (
+    <dialog
+      ref={box}
+      id={NOTE_ID}
+      popover="auto"
+      aria-label={`Source ${number}`}
+      tabIndex={-1}
+      className="source-note"
+    >
+      <p ref={words} />
+      <div className="source-note-foot">
+        <a
+          href={number ? `#source-${number}` : '#sources'}
+          onClick={() => box.current?.hidePopover()}
+        >
+          All sources
+        </a>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="Close"
+          popoverTarget={NOTE_ID}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Puts the box under a number, or above it where there is no room below; it scrolls with the page. */
+function placeBeside(note: HTMLElement, link: Element): void {
+  const { left, top, bottom } = link.getBoundingClientRect();
+  const { width, height } = note.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const fitsBelow = bottom + GAP + height <= clientHeight || top < height + GAP;
+  const x = Math.max(GAP, Math.min(left - width / 2, clientWidth - width - GAP));
+  const y = fitsBelow ? bottom + GAP : top - height - GAP;
+  note.style.left = `${x + window.scrollX}px`;
+  note.style.top = `${y + window.scrollY}px`;
+}

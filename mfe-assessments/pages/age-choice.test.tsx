@@ -1,0 +1,81 @@
+import '@site/kit/testing/text-encoder.ts';
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ConditionContent } from '../content/condition-schema.ts';
+import { drawPage } from '../testing/draw-page.tsx';
+import { groups, smallCondition } from '../testing/small-condition.ts';
+import { page as behavioural } from './category/behavioural.ts';
+import { conditionPage } from './condition/condition-page.tsx';
+
+/** A condition whose signs are told age by age. */
+const byAge: ConditionContent = {
+  ...smallCondition,
+  signs: {
+    icon: 'kid',
+    heading: 'Signs by age',
+    intro: { text: 'A sentence.' },
+    kind: 'groups',
+    byAge: true,
+    groups: groups('Age', 2),
+  },
+};
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  window.sessionStorage.clear();
+});
+
+test('the age chosen on the page of a condition is in the address, and Back still leaves the page', async () => {
+  drawPage(conditionPage(smallCondition));
+  const entries = window.history.length;
+  await userEvent.click(screen.getByRole('radio', { name: '4–17 years' }));
+  expect(window.location.search).toBe('?age=4-17');
+  expect(window.location.hash).toBe('');
+  expect(window.history.length).toBe(entries);
+});
+
+test('a link with an age opens with it, on the page of a condition and of a category', () => {
+  window.history.replaceState(null, '', '/?age=1-4');
+  drawPage(conditionPage(smallCondition));
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
+  document.body.replaceChildren();
+
+  drawPage(behavioural);
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
+});
+
+test('an age that a page does not offer chooses none', () => {
+  window.history.replaceState(null, '', '/?age=24-31');
+  drawPage(conditionPage(smallCondition));
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+test('where signs are told by age, choosing one opens them at it', async () => {
+  drawPage(conditionPage(byAge));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Definition');
+
+  await userEvent.click(screen.getByRole('radio', { name: '4–17 years' }));
+  expect(window.location.search + window.location.hash).toBe('?age=4-17#signs');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Sign & Symptoms');
+  expect(screen.getByRole('heading', { name: /^Age/ })).toHaveTextContent('Age 2');
+  expect(screen.getByRole('link', { name: 'Signs at 4–17 years' })).toHaveAttribute(
+    'href',
+    '#signs',
+  );
+});
+
+test('a link with an age opens the signs at it, unless it names another tab', async () => {
+  window.history.replaceState(null, '', '/?age=4-17');
+  drawPage(conditionPage(byAge));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Sign & Symptoms');
+  expect(screen.getByRole('heading', { name: /^Age/ })).toHaveTextContent('Age 2');
+  document.body.replaceChildren();
+
+  window.history.replaceState(null, '', '/?age=4-17#causes');
+  drawPage(conditionPage(byAge));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Causes');
+  await userEvent.click(screen.getByRole('tab', { name: 'Sign & Symptoms' }));
+  expect(screen.getByRole('heading', { name: /^Age/ })).toHaveTextContent('Age 2');
+});

@@ -1,0 +1,66 @@
+import type { Unsent } from '@site/kit/remote/contract.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { liveWords } from '../content/live-words.ts';
+
+type UnsentNoteProps = {
+  unsent: Unsent;
+  site: SiteConfig;
+  onAgain: () => void;
+  onDismiss: () => void;
+};
+
+/**
+ * Puts a note after `opener`, the element that opened a dialog whose form was not sent: cause, phone number, and a
+ * button that opens it again. The note stays until `remove` takes it away or its page goes. `opener` may be part of
+ * anybody's page: an element after it is in nobody's way.
+ */
+export function showUnsentNote(opener: HTMLElement, props: UnsentNoteProps): () => void {
+  const element = document.createElement('div');
+  element.className = 'unsent';
+  opener.after(element);
+  const root = createRoot(element);
+  root.render(<UnsentNote {...props} />);
+  return () => {
+    // Not while the press on one of its own buttons is being answered.
+    queueMicrotask(() => root.unmount());
+    element.remove();
+  };
+}
+
+function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
+  const { phone, phoneLink, hours } = site.contact;
+  return (
+    <>
+      <div className="unsent-words">
+        <Said text={unsent.text} />
+        <p>
+          <a href={phoneLink}>{phone}</a>, {hours}
+        </p>
+      </div>
+      <button type="button" className="btn btn-second" onClick={onAgain}>
+        {unsent.again}
+      </button>
+      <button
+        type="button"
+        className="toast-close unsent-close"
+        aria-label={liveWords.dismissUnsent}
+        onClick={onDismiss}
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </>
+  );
+}
+
+/** Words that come a moment later than their place: screen readers say what is put into one, not what arrives with it. */
+function Said({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text));
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <output>{said}</output>;
+}
