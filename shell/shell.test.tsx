@@ -224,7 +224,10 @@ beforeEach(() => {
       return { ok: true, status: 200, json: async () => answers.get(asked) };
     },
   });
-  Object.assign(window, { scrollTo: () => {}, matchMedia: () => ({ matches: true }) });
+  Object.assign(window, {
+    scrollTo: () => {},
+    matchMedia: () => ({ matches: true, addEventListener: () => {} }),
+  });
   // jsdom knows no popovers; the drawer asks for one to be hidden whenever a link of it is followed.
   Object.assign(HTMLElement.prototype, { hidePopover: () => {} });
   // The shell's sink for errors; tests read the event it dispatches.

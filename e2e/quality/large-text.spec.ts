@@ -77,12 +77,18 @@ for (const { name, path, press, button } of everyDialog) {
   );
 }
 
-test('no word of the menu is lost on a phone, however large the text', {
-  tag: '@layout',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openLive(page, '/school');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('link', { name: 'About us' })).toBeVisible();
-  expect(await lostOnPhones(page, '#site-menu')).toEqual({});
-});
+test(
+  'no word of the menu is lost on a phone, however large the text',
+  {
+    tag: '@layout',
+  },
+  async ({ page }) => {
+    // Without motion it stands where it is seen as soon as it is opened.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openLive(page, '/school');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('link', { name: 'About us' })).toBeVisible();
+    expect(await lostOnPhones(page, '#site-menu')).toEqual({});
+  },
+);

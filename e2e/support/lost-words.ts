@@ -36,7 +36,7 @@ export function lostWords(within: string): string[] {
   type Edge = { left: number; right: number; top: number; bottom: number; is: 'cut' | 'drawn' };
 
   /** Both gutters of a page, the room that a card keeps at its edges, and a bullet or a number. */
-  const kept = 40 + 40 + 40;
+  const kept = 40 + 40 + 44;
   /** The longest word, in pixels, that every box of a page has room for; on a desk as on the widest phone here. */
   const fits = Math.min(document.documentElement.clientWidth, 360) - kept;
   const slack = 1.5;
@@ -96,7 +96,10 @@ export function lostWords(within: string): string[] {
     for (const edge of edges(parent)) {
       if (line.left < edge.left - slack || line.right > edge.right + slack) {
         found.add(`${edge.is === 'cut' ? 'cut off at the side' : 'over the edge'}: ${text}`);
-      } else if (line.top < edge.top - line.height / 3 || line.bottom > edge.bottom + line.height / 3) {
+      } else if (
+        line.top < edge.top - line.height / 3 ||
+        line.bottom > edge.bottom + line.height / 3
+      ) {
         found.add(`cut off below or above: ${text}`);
       }
     }
@@ -118,12 +121,14 @@ export function lostWords(within: string): string[] {
     if (new Set(lines.map(({ top }) => Math.round(top))).size < 2) continue;
     for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}’']{4,}/gu)) {
       // Addresses have no spaces to break at.
-      if (/[@./]\S|\S[@/]/.test(text.slice(Math.max(0, index - 1), index + word.length + 2))) continue;
+      if (/[@./]\S|\S[@/]/.test(text.slice(Math.max(0, index - 1), index + word.length + 2)))
+        continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const pieces = [...range.getClientRects()].filter(({ width }) => width > 0);
       const [first] = pieces;
-      if (!first || pieces.every(({ top }) => Math.abs(top - first.top) < first.height / 2)) continue;
+      if (!first || pieces.every(({ top }) => Math.abs(top - first.top) < first.height / 2))
+        continue;
       const whole = pieces.reduce((sum, { width }) => sum + width, 0);
       if (whole <= fits) found.add(`broken in two: ${word}`);
     }

@@ -237,6 +237,25 @@ test('starts stopped for those who save data', async () => {
   Object.assign(navigator, { connection: undefined });
 });
 
+test('shows as few slides as the stylesheet leaves, where large text takes the room', async () => {
+  /** Tells at once that what it looks at has been laid out. */
+  class LaidOut {
+    readonly observe: () => void;
+
+    constructor(tell: () => void) {
+      this.observe = tell;
+    }
+
+    disconnect() {}
+  }
+  Object.assign(window, { ResizeObserver: LaidOut });
+  jest.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue').mockReturnValue('min(2, 1)');
+  render(specialists);
+  await reachable();
+  expect(screen.getAllByRole('button', { name: /^\d of 3/ })).toHaveLength(3);
+  Reflect.deleteProperty(window, 'ResizeObserver');
+});
+
 test('stays a plain row when everything fits', async () => {
   matching = ['1025px'];
   render(<Carousel label="Team" slides={slides} visible={{ base: 1, xl: 3 }} dots="never" />);

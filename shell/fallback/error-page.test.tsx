@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { render, screen } from '@testing-library/react';
+import { ErrorPage } from './error-page.tsx';
+
+const site = configuredSite();
+const { phone, phoneLink } = site.contact;
+
+test('an address without a page keeps its title, is sorry, and says the three ways on', () => {
+  const { container } = render(<ErrorPage site={site} reason="notFound" />);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Unexpected Application Error!',
+  );
+  expect(container.querySelector('.lead')).toHaveTextContent(
+    /^Sorry, .*Search .*home page.*call us/,
+  );
+  expect(screen.getByRole('link', { name: 'Search the site' })).toHaveAttribute(
+    'href',
+    '/assessments',
+  );
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', phoneLink);
+});
+
+test('a page that failed leads home or to the phone; a search might fail too', () => {
+  render(<ErrorPage site={site} reason="failed" />);
+
+  expect(screen.queryByRole('link', { name: 'Search the site' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', phoneLink);
+});
