@@ -26,6 +26,8 @@ const shared = {
 export default {
   // Nothing else runs beside the tests, so no core is kept free.
   maxWorkers: '100%',
+  // Ends what hangs, and says nothing about how quick a machine has to be.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
@@ -42,6 +44,15 @@ export default {
       globalSetup: '<rootDir>/api/testing/jest-postgres-setup.ts',
       globalTeardown: '<rootDir>/api/testing/jest-postgres-teardown.ts',
     },
-    { ...shared, displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: [
+        ...shared.setupFilesAfterEnv,
+        '<rootDir>/kit/testing/jest-browser-setup.ts',
+      ],
+    },
   ],
 };
