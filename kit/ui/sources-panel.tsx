@@ -70,11 +70,11 @@ export function SourcesPanel({
       </div>
       <details className="sources-fold">
         <summary>
-          <h3>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</h3>
-          <span>
+          <div>
+            <h3>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</h3>
             {', last checked '}
             <Day date={lastChanged} />
-          </span>
+          </div>
           <Icon name="chevron-down" />
         </summary>
         <ol>

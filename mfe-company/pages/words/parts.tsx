@@ -20,11 +20,7 @@ function OnePart({ part, site }: { part: Part; site: SiteConfig }) {
     case 'page':
       return <a href={withProductSlug(part.to, site)}>{part.text}</a>;
     case 'phone':
-      return (
-        <a className="whitespace-nowrap" href={site.contact.phoneLink}>
-          {site.contact.phone}
-        </a>
-      );
+      return <a href={site.contact.phoneLink}>{site.contact.phone}</a>;
     case 'email':
       return <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>;
     case 'site':

@@ -1,10 +1,12 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { contactPage } from '../../content/contact.ts';
+import { trail } from '../../content/trail.ts';
 import { Parts } from '../../form/parts.tsx';
 import { DataNotice } from '../../form/data-notice.tsx';
 import { CityCards } from './city-cards.tsx';
@@ -31,6 +33,7 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
   return (
     <>
       <PageTop
+        breadcrumbs={<Breadcrumbs trail={[trail.home]} current={contactHeading(pathname)} />}
         title={contactHeading(pathname)}
         lead={contactPage.lead}
         picture={

@@ -1,10 +1,12 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { deletion as words } from '../../content/deletion.ts';
+import { trail } from '../../content/trail.ts';
 import { DataNotice } from '../../form/data-notice.tsx';
 import { Parts } from '../../form/parts.tsx';
 import { deletionFormIsland } from './deletion-form-island.tsx';
@@ -25,6 +27,7 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
   return (
     <>
       <PageTop
+        breadcrumbs={<Breadcrumbs trail={[trail.home]} current={words.heading} />}
         title={words.heading}
         lead={words.lead}
         picture={

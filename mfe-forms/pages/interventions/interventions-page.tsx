@@ -1,11 +1,13 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { Card } from '@site/kit/ui/card.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { interventions as words } from '../../content/interventions.ts';
+import { trail } from '../../content/trail.ts';
 import { Parts } from '../../form/parts.tsx';
 import { countdownIsland, waitlistFormIsland, waitlistIntroIsland } from './islands.tsx';
 
@@ -15,6 +17,7 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
   return (
     <>
       <PageTop
+        breadcrumbs={<Breadcrumbs trail={[trail.home]} current={trail.interventions} />}
         title={words.heading}
         lead={words.lead}
         topic="behavioural"
