@@ -118,3 +118,21 @@ test('without JavaScript the button opens the film itself', () => {
   expect(form).toHaveAttribute('action', '/assets/film/welcome.mp4');
   expect(form).toHaveAttribute('data-live');
 });
+
+test('a film that plays goes on when the slider takes the place of the row', async () => {
+  const page = document.createElement('div');
+  page.dataset['remote'] = 'mfe-home';
+  document.body.append(page);
+  const [welcome] = hero.slides;
+  if (welcome?.kind !== 'film') throw new Error('The first slide has no film.');
+  const slide = <HeroFilm film={welcome.film} img={welcome.img} assetBase="/assets" />;
+
+  const row = render(slide, { container: page.appendChild(document.createElement('div')) });
+  await userEvent.click(screen.getByRole('button', { name: 'Play film (silent)' }));
+  row.unmount();
+  render(slide, { container: page.appendChild(document.createElement('div')) });
+
+  expect(film()).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Stop film' })).toBeInTheDocument();
+  page.remove();
+});

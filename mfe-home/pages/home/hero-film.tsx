@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { Kept } from '@site/kit/islands/kept.tsx';
@@ -44,6 +44,14 @@ type FilmProps = Omit<FilmSlide['film'], 'textAlternativeLabel' | 'textAlternati
   assetBase: string;
 };
 
+type Mode = 'still' | 'playing' | 'failed';
+
+/**
+ * What the visitor has chosen on each page. The slider takes the place of the row of slides when it comes,
+ * and with it the film's component is another one; a press before that must not be lost.
+ */
+const chosen = new WeakMap<Element, Mode>();
+
 /**
  * A picture until somebody presses Play, then a silent loop in its place. It rests while it is not seen.
  * Without JavaScript the button opens the film by itself. It keeps the film's words.
@@ -53,15 +61,24 @@ export const heroFilm = defineIsland<FilmProps>('film', Film);
 function Film({ alt, assetBase, kept, ...film }: IslandProps<FilmProps>) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [mode, setMode] = useState<'still' | 'playing' | 'failed'>('still');
+  const [mode, setMode] = useState<Mode>('still');
   const seen = useInView(root);
   const playing = mode === 'playing' && seen;
+
+  useLayoutEffect(() => {
+    const page = root.current?.closest('[data-remote]');
+    const before = page && chosen.get(page);
+    if (before) setMode(before);
+  }, []);
 
   function onPress(event: SubmitEvent) {
     event.preventDefault();
     // Not every browser focuses a pressed button; the focus is what tells the carousel to stay here.
     button.current?.focus();
-    setMode(playing ? 'still' : 'playing');
+    const next = playing ? 'still' : 'playing';
+    const page = event.currentTarget.closest('[data-remote]');
+    if (page) chosen.set(page, next);
+    setMode(next);
   }
 
   return (
