@@ -28,8 +28,9 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
   const [before, after] = (left.over ? words.passed : words.planned).split('{date}');
   return (
     <div className="stack gap-3">
-      {/* Room for either sentence: which of them is true is known only when the page is live. */}
-      <p className="quiet min-h-20 sm:min-h-13">
+      {/* Room for either sentence: which of them is true is known only when the page is live. One takes the
+          other's place as a whole, because a day that moves within the line is a layout shift. */}
+      <p key={String(left.over)} className="quiet min-h-20 sm:min-h-13">
         {before}
         <time dateTime={until}>{longDate(new Date(target))}</time>
         {after}
