@@ -263,7 +263,7 @@ describe('over HTTP', () => {
   beforeAll(async () => {
     quiet = await startTestService(await newDatabase());
     afterLastTest(quiet.close);
-  }, 60_000);
+  });
 
   test.each([
     ['subscribe-public', { ...place, email: 'asha@home' }, { email: messages.invalidEmail }],

@@ -28,8 +28,8 @@ import { createWaitlistStore } from './submissions/waitlist-store.ts';
 /** The largest JSON body in bytes. The longest message in a three-byte script is 12 kB. */
 const JSON_BODY_LIMIT = 16 * 1024;
 
-/** The largest web form in bytes: a browser writes a letter of an Indian script as nine bytes, so 36 kB at most. */
-const FORM_BODY_LIMIT = 40 * 1024;
+/** The largest web form in bytes: a browser writes a letter of an Indian script as nine bytes, so 41 kB at most. */
+const FORM_BODY_LIMIT = 44 * 1024;
 
 /** How often old idempotency keys are forgotten, in milliseconds. */
 const FORGET_EVERY_MS = 60 * 60 * 1000;

@@ -292,7 +292,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     await kill();
     expect(await answer.json()).toEqual({ success: true });
     expect(await (await start({ database })).rows()).toMatchObject([hello]);
-  }, 30_000);
+  });
 
   test('the database itself says that a commit is on disk before it returns', async () => {
     const database = await newDatabase();
@@ -323,7 +323,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     for (const handle of handles) afterTest(handle.close);
     const steps = await Promise.all(handles.map((handle) => migrateDatabase(handle)));
     expect(steps.flat()).toEqual(everyStep);
-  }, 30_000);
+  });
 
   test('several processes may migrate at once', async () => {
     const database = await newDatabase();
@@ -338,7 +338,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
       'The tables were up to date.\n',
       'The tables were up to date.\n',
     ]);
-  }, 60_000);
+  });
 
   test('published blogs come newest first, each by its id too, and drafts do not come', async () => {
     const service = await start();
@@ -437,7 +437,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(printed.stdout.match(/\r\n/g)).toHaveLength(4);
     const again = await runProgram('inbox.ts', ['export', '--csv', '--out', file], environment);
     expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('already there') });
-  }, 60_000);
+  });
 });
 
 // What HTTP does is the same whatever database stands behind it, so one is enough.
@@ -452,7 +452,7 @@ describe('over HTTP', () => {
     afterLastTest(quiet.close);
     quietPort = (await listen(quiet)).port;
     await quiet.withDatabase((handle) => createBlogStore(handle).save(eyes));
-  }, 60_000);
+  });
 
   const nothing = {
     name: messages.nameMissing,

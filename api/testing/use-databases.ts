@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { DatabaseConfig } from '../config.ts';
 import { createTestDatabase, runOnTestPostgres } from './test-postgres.ts';
 import { startTestService, type TestService } from './test-service.ts';
@@ -29,8 +29,6 @@ export type TestDatabases = {
 
 /** Call it inside a `describe`, before hooks of its own. */
 export function useDatabases(dialect: (typeof dialects)[number]): TestDatabases {
-  // PostgreSQL writes everything to disk when a database is made or dropped, which a busy disk makes slow.
-  jest.setTimeout(30_000);
   let folder = '';
   const cleanUps: (() => Promise<void>)[] = [];
   const lastCleanUps: (() => Promise<void>)[] = [];

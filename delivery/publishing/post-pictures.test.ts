@@ -101,4 +101,4 @@ test('the picture of a shared link looks the same on a machine without a font', 
   );
   const steps = [...(one ?? [])].map((step, index) => Math.abs(step - (other?.[index] ?? 0)));
   expect(Math.max(...steps)).toBeLessThan(40);
-}, 30_000);
+});

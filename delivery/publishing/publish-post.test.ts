@@ -170,7 +170,7 @@ test('a post that was stored by a program that was killed gets its page from the
   });
   expect(existsSync(page)).toBe(true);
   expect(await finishChanges(surroundings.ship)).toBe(0);
-}, 60_000);
+});
 
 test('a wrong file is refused with name, line and reason, and nothing is stored', async () => {
   const file = await write('ears.md', { thumbnail: 'nowhere.png' });
