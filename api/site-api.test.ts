@@ -703,7 +703,7 @@ describe('over HTTP', () => {
     const json = await send(large, 'application/json');
     expect(json.status).toBe(413);
     expect(await json.json()).toEqual(refused(refusals.tooLarge));
-    const form = await send(`form=page&message=${'x'.repeat(41 * 1024)}`, formType['content-type']);
+    const form = await send(`form=page&message=${'x'.repeat(45 * 1024)}`, formType['content-type']);
     expect(form.status).toBe(413);
     expect(form.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await form.text()).toContain(messages.notSent);
