@@ -115,7 +115,8 @@ test.each(remoteNames)('%s names the brand only through the configuration', asyn
   for (const pathname of await renderer.paths({ site: other, services })) {
     const { html, head } = await renderer.render({ path: pathname, site: other, services });
     // Addresses of the sample brand outside the site stand in the configuration, not in the pages.
-    const own = (html + JSON.stringify(head)).replaceAll(/https?:\/\/[^"\\ ]+|[\w.]+@[\w.]+/g, '');
+    const addresses = /https?:\/\/[^"\\ ]+|[\w.]+@[\w.]+|\b[\w.-]+\.example\b/g;
+    const own = (html + JSON.stringify(head)).replaceAll(addresses, '');
     expect([
       pathname,
       /pebble(?!-)/i.exec(own.replaceAll(/rounded-pebble|r-pebble/g, ''))?.[0],
