@@ -4,23 +4,13 @@ import path from 'node:path';
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
+import { numbersOf } from '@site/kit/testing/numbers-of.ts';
 import { otherFontSets, pinnedFontSet } from '../support/font-sets.ts';
 import { untilAnswers } from '../support/shipping-yard.ts';
 import { testedSite } from '../support/site.ts';
 import { playwrightResult } from './playwright-result.ts';
 
 const reportFile = path.join(repositoryRoot, '.cache/reports/stress.json');
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function numbersOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
