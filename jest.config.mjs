@@ -1,6 +1,7 @@
 /**
  * One Jest for all workspaces. A test whose name ends in `.test.tsx` gets a browser-like document; `.test.ts`
- * runs in plain Node. The API's tests share one PostgreSQL server, which starts only when they run.
+ * runs in plain Node. The API's tests share one PostgreSQL server and the built programs, which
+ * are made only when they run.
  */
 const shared = {
   transform: {
@@ -41,8 +42,8 @@ export default {
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
-      globalSetup: '<rootDir>/api/testing/jest-postgres-setup.ts',
-      globalTeardown: '<rootDir>/api/testing/jest-postgres-teardown.ts',
+      globalSetup: '<rootDir>/api/testing/jest-setup.ts',
+      globalTeardown: '<rootDir>/api/testing/jest-teardown.ts',
     },
     {
       ...shared,

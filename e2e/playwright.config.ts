@@ -11,7 +11,7 @@ import {
 } from './support/font-sets.ts';
 import { root, testedSite } from './support/site.ts';
 
-const browser = findBrowser({ install: false });
+const browser = findBrowser({ install: false, shellWillDo: true });
 if (browser.kind === 'missing') throw new Error(browser.sentence);
 const browserPath = browser.path;
 

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { builtProgram } from './build-programs.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,7 +14,7 @@ export function startProgram(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): { child: ChildProcess; said: () => Omit<Ended, 'code'>; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...words], {
+  const child = spawn(process.execPath, [builtProgram(file), ...words], {
     cwd: workspace,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { TEST_POSTGRES_URL } from './jest-postgres-setup.ts';
+
+/** Where the tests of one run find its PostgreSQL server. */
+export const TEST_POSTGRES_URL = 'TEST_POSTGRES_URL';
 
 /** Runs one statement on the test run's own PostgreSQL server, as its owner. */
 export async function runOnTestPostgres(statement: string): Promise<void> {

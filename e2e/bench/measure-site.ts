@@ -30,7 +30,7 @@ export async function measureSite(
   { folder, ...wanted }: BenchArguments & { folder: string },
   atEnd: AtEnd,
 ): Promise<BenchReport> {
-  const found = findBrowser({ install: true });
+  const found = findBrowser({ install: true, shellWillDo: false });
   if (found.kind === 'missing') throw new Error(found.sentence);
   const dataDir = wanted.dataDir ? path.resolve(root, wanted.dataDir) : path.join(folder, 'site');
   if (wanted.dataDir && Object.keys(await readComposedPages(dataDir)).length === 0) {

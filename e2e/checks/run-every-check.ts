@@ -6,7 +6,6 @@ import { runCommand } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { findNginx } from '../support/find-nginx.ts';
-import { workspaces } from '../support/workspaces.ts';
 import type { CheckResult } from './check-result.ts';
 import { jestResult } from './jest-result.ts';
 import { playwrightResult } from './playwright-result.ts';
@@ -18,13 +17,26 @@ type Step = { name: string; run: () => Promise<CheckResult> };
 const reports = path.join(repositoryRoot, '.cache/reports');
 const bin = (name: string) => path.join(repositoryRoot, 'node_modules/.bin', name);
 const steps: readonly Step[] = [
-  { name: 'Format', run: () => check('Format', bin('oxfmt'), ['--check', '.']) },
-  { name: 'Lint', run: () => check('Lint', bin('oxlint'), ['--deny-warnings', '.']) },
-  { name: 'Types', run: typecheck },
-  { name: 'Unused code', run: () => check('Unused code', bin('knip'), ['--no-config-hints']) },
+  { name: 'Format, lint, types, unused code', run: staticChecks },
   { name: 'Unit, component and contract tests', run: jest },
   { name: 'End-to-end tests', run: playwright },
 ];
+
+/** What is found without running anything; side by side, because none of them keeps all cores busy. */
+async function staticChecks(): Promise<CheckResult> {
+  const results = await Promise.all([
+    check('Format', bin('oxfmt'), ['--check', '.']),
+    check('Lint', bin('oxlint'), ['--deny-warnings', '.']),
+    check('Types', bin('tsc'), ['-p', '.']),
+    check('Unused code', bin('knip'), ['--no-config-hints']),
+  ]);
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+    timings: [],
+  };
+}
 
 /** A program that is one check: it passes when it exits with 0, and has said above what is wrong when it doesn't. */
 async function check(
@@ -38,24 +50,6 @@ async function check(
     passed: 1 - failed,
     failed,
     failures: failed ? [{ title: name, seen: `It ended with code ${code}; see above.` }] : [],
-    timings: [],
-  };
-}
-
-async function typecheck(): Promise<CheckResult> {
-  const waiting = [...workspaces];
-  const results: CheckResult[] = [];
-  // Two at a time: the compiler is often busy with one core only.
-  const worker = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      results.push(await check(`Types of ${name}`, bin('tsc'), ['-p', name]));
-    }
-  };
-  await Promise.all([worker(), worker()]);
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-    failures: results.flatMap(({ failures }) => failures),
     timings: [],
   };
 }
@@ -133,7 +127,7 @@ The last screen says where the time went and what failed: the page, what was exp
 seen, and the path of a picture. The last line counts what passed and what failed.`,
   async run({ positionals }) {
     noMoreArguments(positionals);
-    const browser = findBrowser({ install: true });
+    const browser = findBrowser({ install: true, shellWillDo: true });
     if (browser.kind === 'missing') throw new Error(browser.sentence);
     await rm(reports, { recursive: true, force: true });
     await rm(path.join(repositoryRoot, '.cache/e2e'), { recursive: true, force: true });

@@ -47,6 +47,7 @@ test('when the message cannot be sent the school is told, there and for good, an
   expectComplaints,
 }) => {
   expectComplaints(/503|Failed to load/);
+  await page.clock.install();
   await openLive(page, '/school');
   await page.route('**/api/contact-us', (route) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false}' }),
@@ -59,6 +60,8 @@ test('when the message cannot be sent the school is told, there and for good, an
   const notice = page.getByText('There was an error sending the message. Try again!');
   await expect(notice).toBeVisible();
   await expect(page.getByRole('link', { name: 'Request Demo' }).first()).toBeFocused();
+  // Notices go by themselves after a while; the note at the button stays.
+  await page.clock.fastForward('01:00');
   await expect(notice).toBeHidden();
 
   const note = page.locator('#slot .unsent');

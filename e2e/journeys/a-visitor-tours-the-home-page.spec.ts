@@ -42,37 +42,39 @@ async function untilSliding(region: Locator): Promise<void> {
   await expect(region.locator('.slick-slide').first()).toBeAttached();
 }
 
-test.describe('slides in sight', { tag: '@layout' }, () => {
+test.describe('slides in sight', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+  const expectInSight = async (page: Page, width: number, seen: (typeof seenAt)[number][1]) => {
+    for (const name of carouselNames) {
+      const region = carousel(page, name);
+      await untilSliding(region);
+      await expect.poll(() => slidesInSight(region), `${name} at ${width} px`).toBe(seen[name]);
+      const reachable = region.locator('.slick-slide:not([inert])');
+      await expect(reachable, `${name} at ${width} px`).toHaveCount(seen[name]);
+      const dots = region.getByRole('group', { name: 'Choose a slide' });
+      const without = width > 1024 && (name === 'specialists' || name === 'offerings');
+      await expect(dots, `${name} at ${width} px`).toBeVisible({ visible: !without });
+    }
+  };
+
   for (const [width, seen] of seenAt) {
-    test(`at ${width} px they are as many as asked for, before and after the slider has come`, async ({
+    test(`at ${width} px they are as many as asked for once the slider has come`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await openLive(page, '/');
-      for (const name of carouselNames) {
-        const region = carousel(page, name);
-        await untilSliding(region);
-        await expect.poll(() => slidesInSight(region), name).toBe(seen[name]);
-        const reachable = region.locator('.slick-slide:not([inert])');
-        await expect(reachable, name).toHaveCount(seen[name]);
-        const dots = region.getByRole('group', { name: 'Choose a slide' });
-        const without = width > 1024 && (name === 'specialists' || name === 'offerings');
-        await expect(dots, name).toBeVisible({ visible: !without });
-      }
+      await expectInSight(page, width, seen);
     });
   }
 
-  test('they follow a phone that is turned', async ({ page }) => {
+  test('they follow a window that changes its width', { tag: '@layout' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openLive(page, '/');
-    const specialists = carousel(page, 'specialists');
-    await untilSliding(specialists);
-    const reachable = specialists.locator('.slick-slide:not([inert])');
-    await expect(reachable).toHaveCount(2);
-    await page.setViewportSize({ width: 800, height: 360 });
-    await expect(reachable).toHaveCount(3);
+    for (const [width, seen] of seenAt) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectInSight(page, width, seen);
+    }
   });
 });
 

@@ -1,40 +1,8 @@
-import { composedPaths, samplePages } from '../support/site.ts';
+import { samplePages } from '../support/site.ts';
 import { readInbox } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
-
-/** The pages that a page links to, and its links to places within it of which there is none, or more than one. */
-function lookAtLinks(): { toPages: string[]; astray: string[] } {
-  const all = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)];
-  return {
-    toPages: all('a[href^="/"]').map(({ pathname }) => pathname),
-    astray: all('#slot a[href^="#"]')
-      .map(({ hash }) => hash)
-      .filter((hash) => document.querySelectorAll(`[id="${hash.slice(1)}"]`).length !== 1),
-  };
-}
-
-test('every page reads in full and every link to a page of the site leads somewhere', async ({
-  page,
-}) => {
-  const known = new Set(composedPaths());
-  const links = new Set<string>();
-  for (const path of known) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.locator('h1'), path).toHaveCount(1);
-    const hidden = page.locator('#slot [hidden]:visible');
-    await expect(hidden, `${path}: nothing hidden is half shown`).toHaveCount(0);
-    const { toPages, astray } = await page.evaluate(lookAtLinks);
-    for (const pathname of toPages) links.add(pathname);
-    expect(astray, `${path}: every link within the page leads to one place`).toEqual([]);
-  }
-  expect(links.size).toBeGreaterThan(5);
-  for (const link of [...links].filter((pathname) => !known.has(pathname))) {
-    expect((await page.request.get(link)).status(), `${link} is there`).toBe(200);
-  }
-});
 
 test('all tabs and all pages of a condition are in the document', async ({ page }) => {
   await page.goto(samplePages['mfe-assessments'].path);

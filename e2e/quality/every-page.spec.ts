@@ -1,6 +1,7 @@
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { watchAdoption } from '../support/adoption.ts';
 import { violations } from '../support/axe.ts';
+import { overflow } from '../support/overflow.ts';
 import { composedPaths, openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,18 +36,57 @@ for (let part = 1; part <= PARTS; part += 1) {
   });
 }
 
-test.describe('as it is sent', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test('every page fits the smallest phone', { tag: '@layout' }, async ({ page }) => {
-    for (const path of composedPaths()) {
-      await page.goto(path);
-      expect(await page.evaluate(overflow), `${path} is wider than 320 px`).toBe(0);
-    }
-  });
+  for (let part = 1; part <= PARTS; part += 1) {
+    test(`every page reads in full, its links lead somewhere and its buttons work (${part} of ${PARTS})`, async ({
+      page,
+    }) => {
+      const known = composedPaths();
+      const links = new Set<string>();
+      for (const path of known.filter((_path, index) => index % PARTS === part - 1)) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const answer = await page.goto(path);
+        expect(answer?.status(), path).toBe(200);
+        await expect(page.locator('h1'), path).toHaveCount(1);
+        const hidden = page.locator('#slot [hidden]:visible');
+        await expect(hidden, `${path}: nothing hidden is half shown`).toHaveCount(0);
+        const { toPages, astray } = await page.evaluate(lookAtLinks);
+        expect(toPages.length, `${path}: its links are found`).toBeGreaterThan(5);
+        for (const pathname of toPages) links.add(pathname);
+        expect(astray, `${path}: every link within the page leads to one place`).toEqual([]);
+        expect(await page.evaluate(deadButtons), `${path} on a desk`).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 800 });
+        expect(await page.evaluate(deadButtons), `${path} on a phone`).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(overflow), `${path} is wider than 320 px`).toBe(0);
+      }
+      for (const link of [...links].filter((pathname) => !known.includes(pathname))) {
+        expect((await page.request.get(link)).status(), `${link} is there`).toBe(200);
+      }
+    });
+  }
 });
 
-/** By how many pixels the page is wider than the window. */
-function overflow(): number {
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+/** The pages that a page links to, and its links to places within it of which there is none, or more than one. */
+function lookAtLinks(): { toPages: string[]; astray: string[] } {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+  return {
+    toPages: all('a[href^="/"]').map(({ pathname }) => pathname),
+    astray: all('#slot a[href^="#"]')
+      .map(({ hash }) => hash)
+      .filter((hash) => document.querySelectorAll(`[id="${hash.slice(1)}"]`).length !== 1),
+  };
+}
+
+/** The names of buttons that are drawn and do nothing by themselves. */
+function deadButtons(): string[] {
+  return [...document.querySelectorAll('button')]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .filter(({ popoverTargetElement, type, form }) => {
+      const sends = type === 'submit' && form?.hasAttribute('action');
+      return !popoverTargetElement && !sends;
+    })
+    .map((button) => button.ariaLabel ?? button.textContent ?? '');
 }

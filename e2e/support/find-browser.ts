@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright/test';
 
@@ -7,21 +7,30 @@ export type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; 
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/**
- * Finds a Chromium: the one named by `CHROMIUM_PATH`, the system's, or the one Playwright has
- * downloaded. `install` allows fetching one: Playwright's own, else Debian's package when root.
- */
-export function findBrowser({ install }: { install: boolean }): FoundBrowser {
+/** Chromium without the parts of a browser that nobody sees when it has no window: a third quicker at the same pages. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+/** What is wanted of looking for a browser. */
+type Wanted = {
+  /** Allows fetching one: Playwright's own, else Debian's package when root. */
+  install: boolean;
+  /** Whether Chromium's headless shell does as well, and is taken first. Measuring wants the whole browser. */
+  shellWillDo: boolean;
+};
+
+/** Finds a Chromium: the one named by `CHROMIUM_PATH`, the system's, or the one Playwright has downloaded. */
+export function findBrowser({ install, shellWillDo }: Wanted): FoundBrowser {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     return existsSync(named)
       ? { kind: 'found', path: named }
       : { kind: 'missing', sentence: `CHROMIUM_PATH names ${named}, which is not there.` };
   }
-  const present = systemBrowser() ?? playwrightBrowser();
+  const shell = shellWillDo ? headlessShell(install) : null;
+  const present = shell ?? systemBrowser() ?? playwrightBrowser();
   if (present) return { kind: 'found', path: present };
   if (install) {
-    const fetched = isDebianRoot() ? installDebianPackage() : downloadWithPlaywright();
+    const fetched = isDebianRoot() ? installDebianBrowser() : downloadWithPlaywright();
     if (fetched) return { kind: 'found', path: fetched };
   }
   return {
@@ -31,10 +40,24 @@ export function findBrowser({ install }: { install: boolean }): FoundBrowser {
   };
 }
 
+function onPath(name: string): string | null {
+  const { stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return stdout.trim() || null;
+}
+
+function headlessShell(install: boolean): string | null {
+  const present = onPath(HEADLESS_SHELL);
+  if (present || !install || !isDebianRoot()) return present;
+  console.log('Installing Chromium’s headless shell from Debian …');
+  // Without it the tests take longer, and that is all.
+  installDebianPackage(HEADLESS_SHELL);
+  return onPath(HEADLESS_SHELL);
+}
+
 function systemBrowser(): string | null {
   for (const name of systemNames) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-    if (status === 0 && stdout.trim()) return stdout.trim();
+    const found = onPath(name);
+    if (found) return found;
   }
   const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   return existsSync(macChrome) ? macChrome : null;
@@ -51,13 +74,18 @@ function isDebianRoot(): boolean {
   return isDebian && process.getuid?.() === 0;
 }
 
-function installDebianPackage(): string | null {
+function installDebianBrowser(): string | null {
   console.log('Installing Chromium from Debian …');
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+  installDebianPackage('chromium');
+  return systemBrowser();
+}
+
+/** Whether it could be installed shows in whether it is there afterwards; apt-get says why not. */
+function installDebianPackage(name: string): void {
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return systemBrowser();
 }
 
 function downloadWithPlaywright(): string | null {

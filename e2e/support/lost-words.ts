@@ -1,5 +1,9 @@
+import type { Page } from 'playwright/test';
+import { test } from './test.ts';
+import { pinnedFontSet } from './font-sets.ts';
+
 /** A size of text and of window at which words are looked for. */
-export type ReadingSize = {
+type ReadingSize = {
   /** The window's width in pixels. */
   width: number;
   /** The size of text in per cent of the usual one. */
@@ -7,9 +11,27 @@ export type ReadingSize = {
 };
 
 /** WCAG 1.4.4 on phones: the usual size, half as large again, and up to twice as large. */
-export const readingSizes: readonly ReadingSize[] = [320, 360].flatMap((width) =>
+const readingSizes: readonly ReadingSize[] = [320, 360].flatMap((width) =>
   [100, 150, 175, 200].map((percent) => ({ width, percent })),
 );
+
+/** Where there is the least room: what is lost in the letters of another font is lost there. */
+const leastRoom: readonly ReadingSize[] = [{ width: 320, percent: 200 }];
+
+/** The words of an element that are lost on a phone at any size of text, each with the sizes at which it is. */
+export async function lostOnPhones(page: Page, within: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  const sizes = test.info().project.name === pinnedFontSet ? readingSizes : leastRoom;
+  for (const { width, percent } of sizes) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(enlargeText, percent);
+    for (const lost of await page.evaluate(lostWords, within)) {
+      found[lost] = `${found[lost] ?? ''} ${width} px at ${percent}%`.trim();
+    }
+  }
+  await page.evaluate(enlargeText, 100);
+  return found;
+}
 
 /**
  * Sets the size of text as a visitor's browser does, in per cent, and opens what a page folds away: answers,

@@ -8,6 +8,7 @@ test('each step of urgency has its signs and something to press', () => {
       doctor={{
         points: ['Signs for six months'],
         action: { label: 'Book a visit', href: '/clinic' },
+        toPrint: { label: 'Checklist', href: '/checklist' },
       }}
       urgent={{
         points: ['You cannot cope'],
@@ -23,6 +24,7 @@ test('each step of urgency has its signs and something to press', () => {
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['See your doctor', 'Urgent: call today', 'Emergency: act now']);
   expect(screen.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/clinic');
+  expect(screen.getByRole('link', { name: 'Checklist' })).toHaveAttribute('href', '/checklist');
   expect(screen.getByRole('link', { name: '14416 Tele-MANAS Mental health' })).toHaveAttribute(
     'href',
     'tel:14416',

@@ -11,9 +11,12 @@ type Act = {
   place?: string | undefined;
 };
 
+/** A page of the site, and what its link says. */
+type PageLink = { label: string; href: string };
+
 type CareCardsProps = {
-  /** When to see a doctor: signs that can wait for a visit, and where to book one. */
-  doctor: { points: readonly string[]; action: { label: string; href: string } };
+  /** When to see a doctor: signs that can wait for a visit, where to book one, and what to take along. */
+  doctor: { points: readonly string[]; action: PageLink; toPrint?: PageLink | undefined };
   /** When to get help today. */
   urgent: Act;
   /** When to act at once. The first number is the one that stands out. */
@@ -30,6 +33,12 @@ export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
             <Icon name="calendar" />
             {` ${doctor.action.label}`}
           </a>
+          {doctor.toPrint && (
+            <a className="call" href={doctor.toPrint.href}>
+              <Icon name="printer" />
+              {` ${doctor.toPrint.label}`}
+            </a>
+          )}
         </div>
       </CareCard>
       <CareCard title={urgentTitle(urgent)} tone="care-urgent" points={urgent.points}>

@@ -12,8 +12,6 @@ export const conditionPageWords = {
     { label: 'Diagnosis', to: 'diagnosis' },
     { label: 'What helps', to: 'treatment' },
   ],
-  /** To the sheet that a parent fills in for the doctor. */
-  checklist: 'Doctor’s checklist to print',
   ageQuestion: 'How old is your child?',
   /** Stands in place of the question when there is only one age band. */
   onlyAge: 'For children aged {ages}',

@@ -2,4 +2,6 @@
 export const medicalPageWords = {
   /** On the card that sends to a doctor. */
   bookVisit: 'Book a visit',
+  /** To the sheet that a parent fills in for the doctor. */
+  checklist: 'Doctor’s checklist to print',
 } as const;

@@ -1,4 +1,5 @@
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
+import { checklistPath } from '../../content/checklists/checklist-path.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { AboutProduct } from './about-product.tsx';
 import { ConditionContext } from './condition-context.ts';
@@ -30,7 +31,12 @@ export function ConditionPage({ condition, site }: ConditionPageProps) {
     <ConditionContext value={condition}>
       <MedicalContext value={{ site, text: condition }}>
         <ConditionTop />
-        <WhenToGetHelp care={condition.care} safetyAdvice={condition.safetyAdvice} ground="white" />
+        <WhenToGetHelp
+          care={condition.care}
+          safetyAdvice={condition.safetyAdvice}
+          checklist={checklistPath(condition)}
+          ground="white"
+        />
         <SymptomCards />
         <ExpertBanner />
         <AboutProduct />

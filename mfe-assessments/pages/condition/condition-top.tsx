@@ -1,8 +1,5 @@
-import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
-import { checklistPath } from '../../content/checklists/checklist-path.ts';
-import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import { ContentImage } from '../content-image.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
@@ -32,11 +29,6 @@ export function ConditionTop() {
             </p>
             <FactList facts={condition.facts} />
             <JumpLinks />
-            <div className="mt-4 print:hidden">
-              <ButtonLink href={checklistPath(condition)} variant="second">
-                {words.checklist}
-              </ButtonLink>
-            </div>
           </div>
           <ContentImage site={site} of={picture} first />
           <PricePanel />

@@ -12,6 +12,8 @@ type WhenToGetHelpProps = {
   care: Care;
   /** The shared cards about a danger that follow, in this order. */
   safetyAdvice?: readonly SafetyAdviceId[];
+  /** The page with what to tell the doctor, to print and take along. */
+  checklist?: string;
   ground?: Ground;
 };
 
@@ -19,7 +21,12 @@ type WhenToGetHelpProps = {
  * When to see a doctor, when to get help today and when to act at once, with the numbers to call and
  * the places to go to; then what to do in each danger that the page speaks of.
  */
-export function WhenToGetHelp({ care, safetyAdvice = [], ground = 'paper' }: WhenToGetHelpProps) {
+export function WhenToGetHelp({
+  care,
+  safetyAdvice = [],
+  checklist,
+  ground = 'paper',
+}: WhenToGetHelpProps) {
   const { site, say } = useMedicalText();
   const { heading, intro, doctor, urgent, emergency } = care;
   const act = ({ bullets, helplines, place }: Care['urgent']) => ({
@@ -33,6 +40,8 @@ export function WhenToGetHelp({ care, safetyAdvice = [], ground = 'paper' }: Whe
         doctor={{
           points: doctor.bullets.map(say),
           action: { label: words.bookVisit, href: '/clinic' },
+          toPrint:
+            checklist === undefined ? undefined : { label: words.checklist, href: checklist },
         }}
         urgent={act(urgent)}
         emergency={act(emergency)}

@@ -1,14 +1,13 @@
+import { buildPrograms } from './build-programs.ts';
 import { type PostgresServer, startPostgres } from './start-postgres.ts';
-
-/** Where the tests of one run find its PostgreSQL server. */
-export const TEST_POSTGRES_URL = 'TEST_POSTGRES_URL';
+import { TEST_POSTGRES_URL } from './test-postgres.ts';
 
 /** The server that is to be stopped when the run ends. */
 export const runningPostgres: { server?: PostgresServer } = {};
 
-/** Starts one PostgreSQL server for all test files of this workspace. */
+/** Builds the programs, and starts one PostgreSQL server, for all test files of this workspace. */
 export default async function setUp(): Promise<void> {
-  const server = await startPostgres();
+  const [server] = await Promise.all([startPostgres(), buildPrograms()]);
   process.env[TEST_POSTGRES_URL] = server.url;
   runningPostgres.server = server;
 }

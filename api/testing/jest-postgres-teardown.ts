@@ -1,6 +1,0 @@
-import { runningPostgres } from './jest-postgres-setup.ts';
-
-/** Stops the PostgreSQL server that `jest-postgres-setup.ts` started. */
-export default async function tearDown(): Promise<void> {
-  await runningPostgres.server?.stop();
-}
