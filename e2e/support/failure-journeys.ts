@@ -71,6 +71,7 @@ export function testFailure(
       await expect(h1, `to ${name}`).toHaveText(heading);
       expect(await isSameDocument(page), `${name} is asked of the server`).toBe(false);
 
+      await page.waitForLoadState('load');
       const before = await wordsOf(page);
       await untilLive(page);
       await expect(h1, name).toHaveText(heading);

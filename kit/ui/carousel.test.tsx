@@ -161,6 +161,21 @@ test('turns by itself after its time, and not after it was stopped', async () =>
   expect(front()).toBe('2 of 3: Therapist');
 });
 
+test('does not turn behind an open dialog, so that what opened it is still there afterwards', async () => {
+  render(highlights);
+  await reachable();
+  jest.useFakeTimers();
+  await act(async () => fireEvent(document, new Event('visibilitychange')));
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(front()).toBe('1 of 3: Paediatrician');
+  dialog.remove();
+  act(() => jest.advanceTimersByTime(7000));
+  expect(front()).toBe('2 of 3: Therapist');
+});
+
 test('focus in a slide stops it for good', async () => {
   render(highlights);
   await reachable();

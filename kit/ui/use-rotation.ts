@@ -17,8 +17,8 @@ type Rotation = {
 };
 
 /**
- * Calls `turn` every `everyMs` milliseconds, as long as somebody can be looking and no mouse rests on
- * `element`. Focus in the element stops it for good. It starts stopped for those who asked for less
+ * Calls `turn` every `everyMs` milliseconds, as long as somebody can be looking, no dialog is open and no
+ * mouse rests on `element`. Focus in the element stops it for good. It starts stopped for those who asked for less
  * motion or fewer bytes; with `everyMs` undefined it never turns.
  */
 export function useRotation(
@@ -38,7 +38,10 @@ export function useRotation(
 
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => onTurn(), everyMs);
+    const timer = setInterval(() => {
+      // What was pressed to open a dialog must still be in sight when it closes.
+      if (!document.querySelector('dialog[open]')) onTurn();
+    }, everyMs);
     return () => clearInterval(timer);
   }, [running, everyMs]);
 

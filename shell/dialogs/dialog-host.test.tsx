@@ -278,6 +278,18 @@ test('a card that a carousel has drawn anew meanwhile gets the focus in its new 
   expect(again).toHaveFocus();
 });
 
+test('a card that a carousel has turned out of reach meanwhile hands the focus to its copy in reach', async () => {
+  const { opener, given } = await openedByMouse();
+  const out = document.createElement('div');
+  const copy = opener.cloneNode(true);
+  opener.replaceWith(out, copy);
+  out.append(opener);
+  out.toggleAttribute('inert', true);
+  given[0]?.onClose();
+  await settled();
+  expect(copy).toHaveFocus();
+});
+
 const unsent = { text: 'Your message was not sent. You can also call us:', again: 'Open it again' };
 const notes = () => document.querySelectorAll('.unsent');
 
