@@ -129,6 +129,20 @@ test('islands hear of another address within the page', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('#kitchen');
 });
 
+test('an address that changes before an island has taken over its HTML waits until it has', async () => {
+  const page = await pageAsHtml();
+  const shelf = screen.getByRole('button', { name: 'Shelf' });
+  const { standing } = await act(async () => {
+    const found = adoptIslands(page, islands, around);
+    found.update({ ...around, location: { ...around.location, hash: '#kitchen' } });
+    return found;
+  });
+  await act(() => standing);
+
+  expect(screen.getByRole('status')).toHaveTextContent('#kitchen');
+  expect(screen.getByRole('button', { name: 'Shelf' })).toBe(shelf);
+});
+
 test('an island reaches what the site offers to pages', async () => {
   await adopted(await pageAsHtml(<Island of={doorbell} told={{}} />));
   await userEvent.click(screen.getByRole('button', { name: 'Door' }));

@@ -38,9 +38,16 @@ function adoptIsland(
   /** The islands inside come alive before this one says that it stands. */
   const inside: Promise<unknown>[] = [];
   let drawn = surroundings;
+  let root: Root | undefined;
+  let stands = false;
   let onStanding = () => {};
   const standing = new Promise<unknown>((resolve) => {
-    onStanding = () => resolve(Promise.all(inside));
+    onStanding = () => {
+      resolve(Promise.all(inside));
+      if (stands) return;
+      stands = true;
+      if (drawn !== surroundings) root?.render(draw(drawn));
+    };
   });
   function draw(around: Surroundings) {
     const adoptInside = (part: HTMLElement) => {
@@ -55,7 +62,6 @@ function adoptIsland(
     );
   }
   // As a transition: all islands at once would be one long task, and a press would wait for its end.
-  let root: Root | undefined;
   startTransition(() => {
     root = hydrateRoot(element, draw(surroundings), {
       onUncaughtError: (error) => surroundings.onFailure(error),
@@ -64,10 +70,10 @@ function adoptIsland(
   return {
     standing,
     update(next) {
-      // A root that is drawn again before it took over its HTML would throw the HTML away.
       if (next === drawn) return;
       drawn = next;
-      root?.render(draw(next));
+      // A root that is drawn again before it took over its HTML would throw the HTML away.
+      if (stands) root?.render(draw(next));
     },
     // React does not end one root while it draws another.
     release: () => queueMicrotask(() => root?.unmount()),

@@ -166,6 +166,8 @@ test('does not turn behind an open dialog, so that what opened it is still there
   await reachable();
   jest.useFakeTimers();
   await act(async () => fireEvent(document, new Event('visibilitychange')));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start slide rotation' }));
   const dialog = document.createElement('dialog');
   dialog.open = true;
   document.body.append(dialog);
