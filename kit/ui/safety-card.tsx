@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SafetyAdvice, SafetyPoint, SafetySource } from '../safety/safety-advice.ts';
 import { type Call, CareCalls, callsTo } from './care-calls.tsx';
+import { Icon } from './icon.tsx';
 
 type SafetyCardProps = {
   advice: SafetyAdvice;
@@ -10,41 +11,50 @@ type SafetyCardProps = {
 
 /**
  * What to do in one danger: what is always right first, then what cannot wait, then the rest. Its title
- * is a heading of level 3. It is whole as it stands, so it needs no script and prints as it is.
+ * is a heading of level 3. It is folded to its title, because a page warns of several dangers and a reader is
+ * in one of them at most. It is the platform's `<details>`: it opens without scripts, for the browser's search
+ * in the page too, and prints in full.
  */
 export function SafetyCard({ advice, helplines }: SafetyCardProps) {
   const { heading, intro, steps, now, today, thisWeek, goodToKnow, sources } = advice;
   return (
-    <article className="safety-card">
-      <h3>{heading}</h3>
-      <p>{intro}</p>
-      <Part {...steps} />
-      <div className="safety-acts">
-        <div className="safety-act care-emergency">
-          <Part {...now}>
-            <CareCalls calls={callsTo(now.helplines, helplines)} place={now.place} />
-          </Part>
+    <details className="safety-card" suppressHydrationWarning>
+      <summary>
+        <h3>{heading}</h3>
+        <span>{intro}</span>
+        <span className="safety-open">
+          What to do, step by step <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className="safety-steps">
+        <Part {...steps} />
+        <div className="safety-acts">
+          <div className="safety-act care-emergency">
+            <Part {...now}>
+              <CareCalls calls={callsTo(now.helplines, helplines)} place={now.place} />
+            </Part>
+          </div>
+          <div className="safety-act care-urgent">
+            <Part {...today}>
+              <CareCalls calls={callsTo(today.helplines, helplines)} place={today.place} />
+            </Part>
+          </div>
         </div>
-        <div className="safety-act care-urgent">
-          <Part {...today}>
-            <CareCalls calls={callsTo(today.helplines, helplines)} place={today.place} />
-          </Part>
-        </div>
+        {thisWeek && <Part {...thisWeek} />}
+        {goodToKnow && <Part {...goodToKnow} />}
+        <p className="safety-sources">
+          Sources:{' '}
+          {sources.map((source, index) => (
+            <span key={source.id}>
+              {index > 0 && '; '}
+              <a href={source.url}>{source.title}</a>
+              {`, ${published(source)}`}
+            </span>
+          ))}
+          .
+        </p>
       </div>
-      {thisWeek && <Part {...thisWeek} />}
-      {goodToKnow && <Part {...goodToKnow} />}
-      <p className="safety-sources">
-        Sources:{' '}
-        {sources.map((source, index) => (
-          <span key={source.id}>
-            {index > 0 && '; '}
-            <a href={source.url}>{source.title}</a>
-            {`, ${published(source)}`}
-          </span>
-        ))}
-        .
-      </p>
-    </article>
+    </details>
   );
 }
 

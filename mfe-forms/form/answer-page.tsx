@@ -3,6 +3,7 @@ import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import type { FormAnswers } from '../content/words-schema.ts';
 import { Parts } from './parts.tsx';
@@ -22,24 +23,9 @@ export function answerPage(words: AnswerWords, path: string): Page {
 function AnswerPage({ words, site }: { words: AnswerWords; site: SiteConfig }) {
   const { heading, paragraphs, links, picture } = words;
   return (
-    <div className="wrap section">
-      <div className="split">
-        <div className="txt">
-          <h1>{heading}</h1>
-          {'mistakes' in words && <ProblemList heading={words.mistakes} />}
-          {paragraphs.map((parts) => (
-            <p key={JSON.stringify(parts)}>
-              <Parts parts={parts} site={site} />
-            </p>
-          ))}
-          <div className="acts pt-2">
-            {links.map(({ text, to }, index) => (
-              <ButtonLink key={to} href={to} variant={index === 0 ? 'main' : 'second'}>
-                {text}
-              </ButtonLink>
-            ))}
-          </div>
-        </div>
+    <PageTop
+      title={heading}
+      picture={
         <Picture
           first
           assetBase={site.assetBase}
@@ -48,8 +34,22 @@ function AnswerPage({ words, site }: { words: AnswerWords; site: SiteConfig }) {
           height={picture.height}
           alt=""
         />
+      }
+    >
+      {'mistakes' in words && <ProblemList heading={words.mistakes} />}
+      {paragraphs.map((parts) => (
+        <p key={JSON.stringify(parts)}>
+          <Parts parts={parts} site={site} />
+        </p>
+      ))}
+      <div className="acts pt-2">
+        {links.map(({ text, to }, index) => (
+          <ButtonLink key={to} href={to} variant={index === 0 ? 'main' : 'second'}>
+            {text}
+          </ButtonLink>
+        ))}
       </div>
-    </div>
+    </PageTop>
   );
 }
 
