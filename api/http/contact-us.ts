@@ -1,4 +1,4 @@
-import type { Checked } from '@site/kit/api/checked.ts';
+import type { Checked } from '@site/kit/api/check-form.ts';
 import {
   parseContactBody,
   parseContactMessage,

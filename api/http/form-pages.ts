@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@site/kit/api/checked.ts';
+import type { FieldErrors } from '@site/kit/api/check-form.ts';
 
 /** Which form was sent: the contact page's, the contact dialog's, the waitlist's or the one that asks for deletion. */
 export type FormKind = 'page' | 'dialog' | 'waitlist' | 'deletion';

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
@@ -9,50 +8,19 @@ import { findNginx } from '../support/find-nginx.ts';
 import type { CheckResult } from './check-result.ts';
 import { jestResult } from './jest-result.ts';
 import { playwrightResult } from './playwright-result.ts';
+import { bin, run } from './run-program.ts';
+import { staticChecks } from './static-checks.ts';
 import { type FinishedStep, summaryOf } from './summary.ts';
 
 /** One step: what it is called, and how it is run. */
 type Step = { name: string; run: () => Promise<CheckResult> };
 
 const reports = path.join(repositoryRoot, '.cache/reports');
-const bin = (name: string) => path.join(repositoryRoot, 'node_modules/.bin', name);
 const steps: readonly Step[] = [
   { name: 'Format, lint, types, unused code', run: staticChecks },
   { name: 'Unit, component and contract tests', run: jest },
   { name: 'End-to-end tests', run: playwright },
 ];
-
-/** What is found without running anything; side by side, because none of them keeps all cores busy. */
-async function staticChecks(): Promise<CheckResult> {
-  const results = await Promise.all([
-    check('Format', bin('oxfmt'), ['--check', '.']),
-    check('Lint', bin('oxlint'), ['--deny-warnings', '.']),
-    check('Types', bin('tsc'), ['-p', '.']),
-    check('Unused code', bin('knip'), ['--no-config-hints']),
-  ]);
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-    failures: results.flatMap(({ failures }) => failures),
-    timings: [],
-  };
-}
-
-/** A program that is one check: it passes when it exits with 0, and has said above what is wrong when it doesn't. */
-async function check(
-  name: string,
-  program: string,
-  words: readonly string[],
-): Promise<CheckResult> {
-  const code = await run(program, words);
-  const failed = code === 0 ? 0 : 1;
-  return {
-    passed: 1 - failed,
-    failed,
-    failures: failed ? [{ title: name, seen: `It ended with code ${code}; see above.` }] : [],
-    timings: [],
-  };
-}
 
 async function jest(): Promise<CheckResult> {
   const file = path.join(reports, 'jest.json');
@@ -96,26 +64,6 @@ function failedAtLeast(code: number, result: CheckResult): CheckResult {
 
 async function readReport(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
-}
-
-function run(
-  program: string,
-  words: readonly string[],
-  {
-    environment = {},
-    quietOutput = false,
-  }: { environment?: NodeJS.ProcessEnv; quietOutput?: boolean } = {},
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, words, {
-      cwd: repositoryRoot,
-      env: { ...process.env, ...environment },
-      // Jest prints its report to standard output when it also writes it to a file; people read standard error.
-      stdio: ['ignore', quietOutput ? 'ignore' : 'inherit', 'inherit'],
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });
 }
 
 await runCommand({

@@ -221,3 +221,26 @@ test('anything at all is either taken as it will be taken again, or refused with
     findUntidy(thenAgain, ['fullName', 'phoneNumber', 'email', 'message'], parseContactMessage),
   ).toBeNull();
 });
+
+test.each([
+  ['as many marks on a letter as a language may write are taken', 30, undefined],
+  ['a run of marks that no language writes is refused, unread', 31, messages.strayCharacters],
+  ['what is far too long is refused, unread', 100_000, messages.messageTooLong],
+])('%s', (_case, marks, sentence) => {
+  const message = `a${'\u0323'.repeat(marks)}`;
+  const checked = parseContactMessage({ name: 'Asha', email: 'asha@example.in', message });
+  expect(checked.kind === 'invalid' ? checked.errors['message'] : undefined).toBe(sentence);
+});
+
+test('a phone number of nothing but marks is no text to keep', () => {
+  const checked = parseContactMessage({
+    name: 'Asha',
+    email: 'asha@example.in',
+    message: 'Hello',
+    phone: '\u0323'.repeat(50_000),
+  });
+  expect(checked).toEqual({
+    kind: 'valid',
+    value: { name: 'Asha', email: 'asha@example.in', message: 'Hello' },
+  });
+});

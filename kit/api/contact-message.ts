@@ -1,4 +1,5 @@
-import { checkForm, type Checked } from './checked.ts';
+import * as v from 'valibot';
+import { checkForm, type Checked, form } from './check-form.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import {
@@ -34,6 +35,37 @@ const words = lines(limits.message, {
 
 const message = required(words, messages.messageMissing);
 
+const wanted = required(
+  line(limits.wanted, { missing: messages.wantedMissing, tooLong: messages.wantedTooLong }),
+  messages.wantedMissing,
+);
+
+const contactMessage = v.pipe(
+  form({ name, email: required(email, messages.emailMissing), phone, message }),
+  v.transform(({ phone: number, ...sent }): ContactMessage => ({
+    ...sent,
+    ...(number === '' ? {} : { phone: number }),
+  })),
+);
+
+const callBackRequest = v.pipe(
+  form({ name, phone: indianMobile, wanted, email, message: words }),
+  v.transform(({ email: address, message: text, ...sent }): CallBackRequest => ({
+    ...sent,
+    ...(address === '' ? {} : { email: address }),
+    ...(text === '' ? {} : { message: text }),
+  })),
+);
+
+const contactPageForm = v.pipe(
+  form({ fullName: name, phoneNumber: indianMobile, email: emailAddress, message }),
+  v.transform(({ fullName, phoneNumber, ...sent }): ContactMessage => ({
+    ...sent,
+    name: fullName,
+    phone: phoneNumber,
+  })),
+);
+
 /** What each field of a sent message is called on the contact page, to put a server's answer beside the right field. */
 export const contactPageFieldNames = {
   name: 'fullName',
@@ -48,13 +80,7 @@ export const contactPageFieldNames = {
  * NFC-normalised and trimmed; an empty phone is left out. Other fields are refused.
  */
 export function parseContactMessage(input: unknown): Checked<ContactMessage> {
-  const rules = { name, email: required(email, messages.emailMissing), phone, message };
-  return checkForm(input, rules, (text): ContactMessage => ({
-    name: text('name'),
-    email: text('email'),
-    ...(text('phone') === '' ? {} : { phone: text('phone') }),
-    message: text('message'),
-  }));
+  return checkForm(input, contactMessage);
 }
 
 /**
@@ -62,18 +88,7 @@ export function parseContactMessage(input: unknown): Checked<ContactMessage> {
  * is wanted. Email and message are free text and may be missing or empty.
  */
 export function parseCallBackRequest(input: unknown): Checked<CallBackRequest> {
-  const wanted = required(
-    line(limits.wanted, { missing: messages.wantedMissing, tooLong: messages.wantedTooLong }),
-    messages.wantedMissing,
-  );
-  const rules = { name, phone: indianMobile, wanted, email, message: words };
-  return checkForm(input, rules, (text): CallBackRequest => ({
-    name: text('name'),
-    phone: text('phone'),
-    wanted: text('wanted'),
-    ...(text('email') === '' ? {} : { email: text('email') }),
-    ...(text('message') === '' ? {} : { message: text('message') }),
-  }));
+  return checkForm(input, callBackRequest);
 }
 
 /**
@@ -82,13 +97,7 @@ export function parseCallBackRequest(input: unknown): Checked<CallBackRequest> {
  * with it before sending; the service checks the page's form with it when the browser runs no JavaScript.
  */
 export function parseContactPageForm(input: unknown): Checked<ContactMessage> {
-  const rules = { fullName: name, phoneNumber: indianMobile, email: emailAddress, message };
-  return checkForm(input, rules, (text): ContactMessage => ({
-    name: text('fullName'),
-    email: text('email'),
-    phone: text('phoneNumber'),
-    message: text('message'),
-  }));
+  return checkForm(input, contactPageForm);
 }
 
 /** Checks the body of `POST /contact-us`: with a field `wanted` it is a wish to be called back, else a message. */

@@ -1,13 +1,11 @@
+import * as v from 'valibot';
 import { isEmailAddress } from './email-address.ts';
+import { normaliseIndianMobile } from './indian-mobile.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { normaliseIndianMobile } from './indian-mobile.ts';
 
-/** What checking one field gave: its tidied text, or one sentence a visitor can act on. */
-type CheckedText = { kind: 'fine'; text: string } | { kind: 'wrong'; sentence: string };
-
-/** Checks what came for one field, of any shape. A field that was left out comes as an empty text. Never throws. */
-export type TextRule = (value: unknown) => CheckedText;
+/** The schema of one field: takes what came, of any shape, and gives its tidied text. */
+export type TextField = v.GenericSchema<unknown, string>;
 
 /** The sentences about a text: when there is none, and when it is longer than its limit. */
 type Words = { missing: string; tooLong: string };
@@ -16,36 +14,48 @@ const CONTROL_SURROGATE_OR_LINE_BREAK = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const HIDDEN_RUN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 const CONTROL_BUT_NEWLINE_OR_TAB = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
+/**
+ * More combining marks on one letter than any language writes. Normalising takes time that grows with the square of
+ * such a run, so it is looked for first; 30 is the limit of Unicode's stream-safe text format (UAX #15, section 13).
+ */
+const ENDLESS_MARKS = /\p{M}{31,}/u;
+const ENDLESS_MARKS_EVERYWHERE = new RegExp(ENDLESS_MARKS, 'gu');
+
+/** NFC makes a text at most so many times shorter, so what is longer than that many limits needs no normalising. */
+const MOST_SHRINKING = 4;
+
 /** One line of text, NFC-normalised and trimmed, of at most `max` UTF-16 units, without hidden characters. */
-export const line =
-  (max: number, { missing, tooLong }: Words, hidden = CONTROL_SURROGATE_OR_LINE_BREAK): TextRule =>
-  (value) => {
-    if (typeof value !== 'string') return wrong(missing);
-    const text = value.normalize('NFC').trim();
-    if (text.length > max) return wrong(tooLong);
-    return hidden.test(text) ? wrong(messages.strayCharacters) : { kind: 'fine', text };
-  };
+export function line(
+  max: number,
+  { missing, tooLong }: Words,
+  hidden = CONTROL_SURROGATE_OR_LINE_BREAK,
+) {
+  return v.pipe(
+    v.string(missing),
+    v.maxLength(max * MOST_SHRINKING, tooLong),
+    v.check((text) => !ENDLESS_MARKS.test(text), messages.strayCharacters),
+    v.transform((text) => text.normalize('NFC').trim()),
+    v.maxLength(max, tooLong),
+    v.check((text) => !hidden.test(text), messages.strayCharacters),
+  );
+}
 
 /**
  * Text over several lines, otherwise like `line`. A browser without JavaScript sends the line breaks of a text
  * area as CR LF and a script sends LF; here they are always LF.
  */
-export const lines = (max: number, words: Words): TextRule => {
-  const rule = line(max, words, CONTROL_BUT_NEWLINE_OR_TAB);
-  return (value) => rule(typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value);
-};
-
-/** A rule and one thing more that its text must hold to. */
-export const also =
-  (rule: TextRule, holds: (text: string) => boolean, sentence: string): TextRule =>
-  (value) => {
-    const checked = rule(value);
-    return checked.kind === 'fine' && !holds(checked.text) ? wrong(sentence) : checked;
-  };
+export function lines(max: number, words: Words) {
+  return v.pipe(
+    v.string(words.missing),
+    v.transform((text) => text.replace(/\r\n?/g, '\n')),
+    line(max, words, CONTROL_BUT_NEWLINE_OR_TAB),
+  );
+}
 
 /** A text that must be there and not be empty. */
-export const required = (rule: TextRule, missing: string): TextRule =>
-  also(rule, (text) => text !== '', missing);
+export function required(field: TextField, missing: string) {
+  return v.pipe(field, v.minLength(1, missing));
+}
 
 /** A name; it must be there. */
 export const name = required(
@@ -60,24 +70,30 @@ export const email = line(limits.email, {
 });
 
 /** An email of the usual form (`isEmailAddress`). */
-export const emailAddress = also(email, isEmailAddress, messages.invalidEmail);
+export const emailAddress = v.pipe(email, v.check(isEmailAddress, messages.invalidEmail));
 
 /**
  * A phone number that may be left out (specification, section 5: not checked). No text is refused: line breaks and hidden
  * characters become spaces, and it is cut at its limit.
  */
-export const phone: TextRule = (value) => {
-  if (typeof value !== 'string') return wrong(messages.notText);
-  const text = value.normalize('NFC').replace(HIDDEN_RUN, ' ').trim();
-  return { kind: 'fine', text: text.slice(0, limits.phone).replace(HIDDEN_RUN, ' ').trim() };
-};
+export const phone = v.pipe(
+  v.string(messages.notText),
+  v.transform((text) =>
+    text
+      .slice(0, limits.phone * MOST_SHRINKING)
+      .replace(ENDLESS_MARKS_EVERYWHERE, '')
+      .normalize('NFC')
+      .replace(HIDDEN_RUN, ' ')
+      .trim()
+      .slice(0, limits.phone)
+      .replace(HIDDEN_RUN, ' ')
+      .trim(),
+  ),
+);
 
 /** An Indian mobile number, given as its ten digits. */
-export const indianMobile: TextRule = (value) => {
-  const text = typeof value === 'string' ? normaliseIndianMobile(value) : null;
-  return text === null ? wrong(messages.invalidPhone) : { kind: 'fine', text };
-};
-
-function wrong(sentence: string): CheckedText {
-  return { kind: 'wrong', sentence };
-}
+export const indianMobile = v.pipe(
+  v.string(messages.invalidPhone),
+  v.transform((text) => normaliseIndianMobile(text) ?? ''),
+  v.minLength(1, messages.invalidPhone),
+);

@@ -1,6 +1,7 @@
-import { checkForm, type Checked } from './checked.ts';
+import * as v from 'valibot';
+import { checkForm, type Checked, form } from './check-form.ts';
 import { messages } from './messages.ts';
-import { emailAddress, type TextRule } from './text-fields.ts';
+import { emailAddress } from './text-fields.ts';
 
 /** What joining the waitlist is for; the one purpose there is. */
 export const WAITLIST_PURPOSE = 'WAITING_LIST';
@@ -8,15 +9,12 @@ export const WAITLIST_PURPOSE = 'WAITING_LIST';
 /** A place on the waitlist as it is sent: the body of `POST /subscribe-public`. */
 export type WaitlistSubscription = { email: string; purpose: typeof WAITLIST_PURPOSE };
 
-const purpose: TextRule = (value) =>
-  value === WAITLIST_PURPOSE
-    ? { kind: 'fine', text: value }
-    : { kind: 'wrong', sentence: messages.unknownPurpose };
+const waitlistSubscription = v.pipe(
+  form({ email: emailAddress, purpose: v.literal(WAITLIST_PURPOSE, messages.unknownPurpose) }),
+  v.transform(({ email }): WaitlistSubscription => ({ email, purpose: WAITLIST_PURPOSE })),
+);
 
 /** Checks a waitlist subscription of unknown shape; errors are named by its fields. The email is NFC-normalised and trimmed. */
 export function parseWaitlistSubscription(input: unknown): Checked<WaitlistSubscription> {
-  return checkForm(input, { email: emailAddress, purpose }, (text): WaitlistSubscription => ({
-    email: text('email'),
-    purpose: WAITLIST_PURPOSE,
-  }));
+  return checkForm(input, waitlistSubscription);
 }

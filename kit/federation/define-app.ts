@@ -10,13 +10,10 @@ import {
   LightningCssMinimizerRspackPlugin,
   NormalModuleReplacementPlugin,
   type RspackPluginInstance,
-  type RuleSetRule,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
-import type { Settings } from 'react-slick';
 import type { RemoteName } from '../remote/contract.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName } from './federated-name.ts';
-import { fixedSlickSettings } from './fixed-slick-settings.ts';
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -153,7 +150,6 @@ function browserBuild(
     module: {
       rules: [
         typescript(),
-        ...(mode() === 'production' ? lighterSources(name) : []),
         {
           test: /\.css$/,
           use: [
@@ -167,51 +163,17 @@ function browserBuild(
     plugins: [
       new CssExtractRspackPlugin({ filename: '[name].css' }),
       federationAsModules(),
-      ...neverReached.map(([part, instead]) => new NormalModuleReplacementPlugin(part, instead)),
       ...plugins,
     ],
-    resolve: { extensions, alias: productionReactRouter() },
+    resolve: {
+      extensions,
+      alias: {
+        ...productionReactRouter(),
+        // react-slick brings a polyfill; every browser we build for has its own.
+        'resize-observer-polyfill$': require.resolve('../ui/native-resize-observer.ts'),
+      },
+    },
   };
-}
-
-/** Parts of packages that the site never reaches, and what stands in for them in browsers; see decision 010. */
-const neverReached = [
-  [/[\\/]snapshot[\\/]SnapshotHandler\.js$/, require.resolve('./no-snapshots.ts')],
-  [/[\\/]runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/, require.resolve('./no-preloads.ts')],
-  [/^resize-observer-polyfill$/, require.resolve('../ui/native-resize-observer.ts')],
-  [/^lodash\.debounce$/, require.resolve('../ui/short-debounce.ts')],
-  [/^json2mq$/, require.resolve('../ui/no-slick-part.ts')],
-  [/[\\/]react-slick[\\/]lib[\\/](arrows|dots)\.js$/, require.resolve('../ui/no-slick-part.ts')],
-] as const;
-
-/** Sources that are cut down to what is used before they are bundled for browsers. */
-function lighterSources(name: RemoteName | 'shell'): RuleSetRule[] {
-  const slick: { default: Settings } = require('react-slick/lib/default-props');
-  return [
-    {
-      test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-      loader: require.resolve('./shakeable-router-loader.mjs'),
-    },
-    {
-      // The last is the name that the bundler gives to the beginning of a federated script.
-      test: [
-        /[\\/]node_modules[\\/](@module-federation|react-router|single-spa|single-spa-react)[\\/]/,
-        /^@module-federation\/runtime\/rspack\.js$/,
-      ],
-      loader: require.resolve('./unreached-parts-loader.mjs'),
-      options: { name },
-    },
-    {
-      test: path.join(root, 'kit/ui/icon-paths.ts'),
-      loader: require.resolve('./used-icons-loader.mjs'),
-      options: { folders: [path.join(root, 'kit'), path.join(root, name)] },
-    },
-    {
-      test: /[\\/]react-slick[\\/]lib[\\/].*\.js$/,
-      loader: require.resolve('./lighter-slick-loader.mjs'),
-      options: { settings: fixedSlickSettings(slick.default) },
-    },
-  ];
 }
 
 /**
@@ -299,11 +261,6 @@ function productionReactRouter(): Record<string, string> {
     'dist/production',
   );
   return {
-    // The build before it was made small, from which parts can be taken out by name.
-    'single-spa$': path.join(
-      path.dirname(require.resolve('single-spa')),
-      '../esm/single-spa.dev.js',
-    ),
     'react-router/dom$': path.join(folder, 'dom-export.mjs'),
     'react-router$': path.join(folder, 'index.mjs'),
   };

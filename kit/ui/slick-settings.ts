@@ -1,9 +1,6 @@
 import type { Settings } from 'react-slick';
 
-/**
- * The settings of react-slick that are the same in all carousels. Browsers get react-slick without the
- * code that only other values would reach (`lighterSources` in `kit/federation/define-app.ts`).
- */
+/** The settings of react-slick that are the same in all carousels; its other ones stay as they are. */
 export const sharedSettings = {
   accessibility: false,
   arrows: false,
@@ -15,16 +12,16 @@ export const sharedSettings = {
   swipeToSlide: true,
 } as const satisfies Settings;
 
-/** The settings that each carousel chooses. Every other one stays what react-slick itself says. */
-export const chosenSettings = [
-  'beforeChange',
-  'infinite',
-  'initialSlide',
-  'onReInit',
-  'slidesToShow',
-  'speed',
-  'swipeEvent',
-] as const satisfies readonly (keyof Settings)[];
-
 /** What a carousel chooses. */
-export type ChosenSettings = Required<Pick<Settings, (typeof chosenSettings)[number]>>;
+export type ChosenSettings = Required<
+  Pick<
+    Settings,
+    | 'beforeChange'
+    | 'infinite'
+    | 'initialSlide'
+    | 'onReInit'
+    | 'slidesToShow'
+    | 'speed'
+    | 'swipeEvent'
+  >
+>;

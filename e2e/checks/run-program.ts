@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { repositoryRoot } from '@site/delivery/config.ts';
+
+/** The path of an installed program. */
+export const bin = (name: string) => path.join(repositoryRoot, 'node_modules/.bin', name);
+
+/** Runs a program in the repository's root, in sight of whoever waits; gives the code it ended with. */
+export function run(
+  program: string,
+  words: readonly string[],
+  {
+    environment = {},
+    quietOutput = false,
+  }: { environment?: NodeJS.ProcessEnv; quietOutput?: boolean } = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...environment },
+      // Jest prints its report to standard output when it also writes it to a file; people read standard error.
+      stdio: ['ignore', quietOutput ? 'ignore' : 'inherit', 'inherit'],
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { messages } from './messages.ts';
+import type { TextField } from './text-fields.ts';
+
+/** What was wrong, by field: the field's name and one sentence a visitor can act on. */
+export type FieldErrors = Record<string, string>;
+
+/** What checking something of unknown shape gave: the tidied value, or one sentence for each wrong field. */
+export type Checked<Value> =
+  | { kind: 'valid'; value: Value }
+  | { kind: 'invalid'; errors: FieldErrors };
+
+/** The answer of every call that takes something in. `errors` names fields, or `body`, `path` and the like. */
+export type SubmitAnswer = { success: true } | { success: false; errors: FieldErrors };
+
+const SPEAKABLE_FIELD = /^[\w.-]{1,40}$/;
+
+/** The schema of a form: these fields and no others. A field that was left out is an empty text. */
+export function form<const Fields extends Readonly<Record<string, TextField>>>(fields: Fields) {
+  const entries = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, v.optional(field, '')]),
+  ) as { readonly [Name in keyof Fields]: v.OptionalSchema<TextField, ''> };
+  return v.strictObject(entries, ({ expected }) =>
+    expected === 'never' ? messages.unknownField : messages.notAnObject,
+  );
+}
+
+/**
+ * Checks a form of unknown shape. What is wrong with the whole, or with an unknown field whose name is not fit to
+ * repeat, stands under `body`. Never throws.
+ */
+export function checkForm<Value>(
+  input: unknown,
+  schema: v.GenericSchema<unknown, Value>,
+): Checked<Value> {
+  const { success, output, issues } = v.safeParse(schema, input, { abortPipeEarly: true });
+  if (success) return { kind: 'valid', value: output };
+  const errors = issues.map(({ path, message }) => {
+    const field = path?.[0].key;
+    const isSpeakable = typeof field === 'string' && SPEAKABLE_FIELD.test(field);
+    return [isSpeakable ? field : 'body', message];
+  });
+  return { kind: 'invalid', errors: Object.fromEntries(errors) };
+}
