@@ -38,7 +38,7 @@ docs/bench.md says how each figure is measured. Let the machine do nothing else 
     const report = await closingAtEnd((atEnd) => measureSite({ ...wanted, folder }, atEnd));
     const misses = missSentences(report.pages, report.compose, report.posts);
     for (const page of report.pages) {
-      console.log(`\n${pageTable(page, report.pages)}`);
+      console.log(`\n${pageTable(page)}`);
       for (const note of page.notes) console.log(`  ${note}`);
     }
     console.log(`\n${siteTable(report.compose, report.posts)}`);

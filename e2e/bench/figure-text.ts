@@ -12,6 +12,8 @@ const words: Readonly<Record<PageFigure | SiteFigure, { label: string; unit: Uni
   cumulativeLayoutShift: { label: 'Cumulative Layout Shift', unit: 'shift' },
   totalBlockingTime: { label: 'Total Blocking Time', unit: 'milliseconds' },
   speedIndex: { label: 'Speed Index', unit: 'seconds' },
+  paintAgainstTwin: { label: 'Largest Contentful Paint to the twin’s', unit: 'ratio' },
+  blockingOverTwin: { label: 'Total Blocking Time over the twin’s', unit: 'milliseconds' },
   documentBytes: { label: 'Document', unit: 'kilobytes' },
   styleBytes: { label: 'CSS', unit: 'kilobytes' },
   fontBytes: { label: 'Fonts', unit: 'kilobytes' },

@@ -6,17 +6,15 @@ export type Verdict =
   | { kind: 'kept'; bound: Budget['bound']; limit: number }
   | { kind: 'missed'; bound: Budget['bound']; limit: number; by: number };
 
-/** Compares a figure with its budget. `highest` says that no other page has a higher one. */
+/** Compares a figure with its budget. */
 export function judge(
   figure: PageFigure | SiteFigure,
   measured: { value: number; content?: number | undefined },
-  { highest }: { highest: boolean },
 ): Verdict {
   const budget = budgets.find((candidate) => candidate.figure === figure);
   if (!budget) return { kind: 'unlimited' };
-  const { bound } = budget;
+  const { bound, limit } = budget;
   const value = budget.of === 'content' ? (measured.content ?? measured.value) : measured.value;
-  const limit = highest ? (budget.limitForHighest ?? budget.limit) : budget.limit;
   const by = bound === 'atMost' ? value - limit : limit - value;
   return by > 0 ? { kind: 'missed', bound, limit, by } : { kind: 'kept', bound, limit };
 }

@@ -5,11 +5,11 @@ import { launch } from 'chrome-launcher';
 import type { Result } from 'lighthouse';
 import { browserArguments } from '../support/browser-arguments.ts';
 import type { AtEnd } from './at-end.ts';
-import type { LighthouseRun } from './measurement.ts';
+import type { LighthouseRun, Twin } from './measurement.ts';
 
 /** What came of a run: its figures, or why Lighthouse itself says that it could not measure. */
 export type LighthouseOutcome =
-  | { kind: 'measured'; run: LighthouseRun }
+  | { kind: 'measured'; run: Omit<LighthouseRun, 'twin'> }
   | { kind: 'failed'; reason: string };
 
 /** Categories in which every audit can be passed, so that a lost point has a cause worth naming. */
@@ -24,11 +24,14 @@ export async function measureLighthouse({
   browserPath,
   url,
   reportFile,
+  scripts = true,
   atEnd,
 }: {
   browserPath: string;
   url: string;
   reportFile: string;
+  /** Without them it is the page's twin that is measured. */
+  scripts?: boolean;
   atEnd: AtEnd;
 }): Promise<LighthouseOutcome> {
   // Loaded here because it takes long, and most of what this command can answer does not need it.
@@ -41,7 +44,11 @@ export async function measureLighthouse({
   });
   const close = atEnd(() => chrome.kill());
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      ...(scripts ? {} : { blockedUrlPatterns: ['*.js'] }),
+    });
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`);
     const { lhr } = result;
     await mkdir(path.dirname(reportFile), { recursive: true });
@@ -53,7 +60,13 @@ export async function measureLighthouse({
   }
 }
 
-function runOf(lhr: Result, load: number): LighthouseRun {
+/** What of a run without scripts is compared with. */
+export function twinOf({ figures }: Pick<LighthouseRun, 'figures'>): Twin {
+  const { largestContentfulPaint, totalBlockingTime } = figures;
+  return { largestContentfulPaint, totalBlockingTime };
+}
+
+function runOf(lhr: Result, load: number): Omit<LighthouseRun, 'twin'> {
   return {
     version: lhr.lighthouseVersion,
     benchmarkIndex: lhr.environment.benchmarkIndex,

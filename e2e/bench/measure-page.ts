@@ -2,12 +2,18 @@ import type { Browser } from 'playwright/test';
 import type { AtEnd } from './at-end.ts';
 import { measureBytes } from './measure-bytes.ts';
 import { measureWithoutScripts } from './measure-without-scripts.ts';
-import type { LighthouseFigure, LighthouseRun, PageMeasurement } from './measurement.ts';
+import type {
+  LighthouseFigure,
+  LighthouseRun,
+  PageMeasurement,
+  Twin,
+  TwinFigure,
+} from './measurement.ts';
 import { median } from './median.ts';
 
 /** What the network and a browser without scripts say of a page, before Lighthouse is asked. */
 export type PageBeforeLighthouse = Omit<PageMeasurement, 'figures' | 'runs'> & {
-  figures: Omit<PageMeasurement['figures'], LighthouseFigure>;
+  figures: Omit<PageMeasurement['figures'], LighthouseFigure | TwinFigure>;
 };
 
 /** Measures what does not depend on the speed of the machine. */
@@ -41,10 +47,13 @@ export function withLighthouse(
   runs: readonly LighthouseRun[],
 ): PageMeasurement {
   const middle = (figure: LighthouseFigure) => median(runs.map(({ figures }) => figures[figure]));
+  const ofTwin = (figure: keyof Twin) => median(runs.map(({ twin }) => twin[figure]));
   return {
     ...page,
     figures: {
       ...page.figures,
+      paintAgainstTwin: middle('largestContentfulPaint') / ofTwin('largestContentfulPaint'),
+      blockingOverTwin: middle('totalBlockingTime') - ofTwin('totalBlockingTime'),
       performance: middle('performance'),
       accessibility: middle('accessibility'),
       bestPractices: middle('bestPractices'),

@@ -11,7 +11,7 @@ import type { AtEnd } from './at-end.ts';
 import { benchPages } from './bench-pages.ts';
 import { measureCompose } from './measure-compose.ts';
 import { measurePublishing } from './measure-publishing.ts';
-import { measureLighthouse } from './measure-lighthouse.ts';
+import { measureLighthouse, twinOf } from './measure-lighthouse.ts';
 import {
   measureBeforeLighthouse,
   type PageBeforeLighthouse,
@@ -137,13 +137,20 @@ async function measurePagesWithLighthouse({
   for (let round = 1; round <= runs; round += 1) {
     for (const [pathname, pageRuns] of runsOf) {
       const url = new URL(pathname, origin).href;
-      const name = `${pathname.replaceAll(/[^\w-]+/g, '-')}.${round}.json`;
-      const reportFile = path.join(folder, 'lighthouse', name);
-      const run = await measureWithPatience({ browserPath, url, reportFile, atEnd });
-      pageRuns.push(run);
+      const report = (kind: string) =>
+        path.join(
+          folder,
+          'lighthouse',
+          `${pathname.replaceAll(/[^\w-]+/g, '-')}.${round}.${kind}.json`,
+        );
+      const request = { browserPath, url, atEnd };
+      const run = await measureWithPatience({ ...request, reportFile: report('page') });
+      const without = { ...request, reportFile: report('twin'), scripts: false };
+      const twin = twinOf(await measureWithPatience(without));
+      pageRuns.push({ ...run, twin });
       const { performance, largestContentfulPaint, totalBlockingTime } = run.figures;
       console.log(
-        `[${round}/${runs}] Lighthouse ${pathname}: ${performance}, LCP ${largestContentfulPaint.toFixed(0)} ms, TBT ${totalBlockingTime.toFixed(0)} ms, benchmarkIndex ${run.benchmarkIndex}, load ${run.load.toFixed(1)}`,
+        `[${round}/${runs}] Lighthouse ${pathname}: ${performance}, LCP ${largestContentfulPaint.toFixed(0)} ms (twin ${twin.largestContentfulPaint.toFixed(0)}), TBT ${totalBlockingTime.toFixed(0)} ms (twin ${twin.totalBlockingTime.toFixed(0)}), benchmarkIndex ${run.benchmarkIndex}, load ${run.load.toFixed(1)}`,
       );
     }
   }
@@ -155,7 +162,7 @@ const mostAttempts = 3;
 
 async function measureWithPatience(
   request: Parameters<typeof measureLighthouse>[0],
-): Promise<LighthouseRun> {
+): Promise<Omit<LighthouseRun, 'twin'>> {
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await measureLighthouse(request);
     if (outcome.kind === 'measured') return outcome.run;

@@ -5,6 +5,8 @@ export type LighthouseRun = {
   /** The version of Lighthouse. */
   version: string;
   figures: Readonly<Record<LighthouseFigure, number>>;
+  /** What the same page gave right afterwards without its scripts. */
+  twin: Twin;
   /** How fast the machine was while it ran, by Lighthouse's own small calculation; higher is faster. */
   benchmarkIndex: number;
   /** Processes wanting a core during the minute before the run, as the system counts them. */
@@ -12,6 +14,12 @@ export type LighthouseRun = {
   /** Audits that took points away from accessibility, best practices or SEO, in Lighthouse's words. */
   complaints: readonly string[];
 };
+
+/** A page without scripts; times in milliseconds. */
+export type Twin = { largestContentfulPaint: number; totalBlockingTime: number };
+
+/** The figures that compare a page with its twin. */
+export type TwinFigure = Extract<PageFigure, 'paintAgainstTwin' | 'blockingOverTwin'>;
 
 /** The figures that Lighthouse gives. */
 export type LighthouseFigure = Extract<
@@ -28,7 +36,10 @@ export type LighthouseFigure = Extract<
 >;
 
 /** The figures that are read off the network and the document. */
-export type TransferFigure = Exclude<PageFigure, LighthouseFigure | 'neededScriptBytes'>;
+export type TransferFigure = Exclude<
+  PageFigure,
+  LighthouseFigure | TwinFigure | 'neededScriptBytes'
+>;
 
 /** All that is known of one page. */
 export type PageMeasurement = {

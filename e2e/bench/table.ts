@@ -6,9 +6,9 @@ import type { ComposeMeasurement, PageMeasurement, PostsMeasurement } from './me
 /** One figure with what it may be. */
 type Line = { figure: PageFigure | SiteFigure; value: number; content?: number; verdict: Verdict };
 
-/** One page against its budgets, one figure a line. `pages` are all pages measured, this one among them. */
-export function pageTable(page: PageMeasurement, pages: readonly PageMeasurement[]): string {
-  return lineTable(page.path, pageLines(page, pages));
+/** One page against its budgets, one figure a line. */
+export function pageTable(page: PageMeasurement): string {
+  return lineTable(page.path, pageLines(page));
 }
 
 /** What concerns the whole site against its budgets. */
@@ -18,7 +18,7 @@ export function siteTable(compose: ComposeMeasurement, posts: PostsMeasurement):
 
 /** Every page beside the others: one figure a line, one page a column, misses in bold. */
 export function overviewTable(pages: readonly PageMeasurement[]): string {
-  const columns = pages.map((page) => pageLines(page, pages));
+  const columns = pages.map((page) => pageLines(page));
   return markdownTable(
     ['', 'budget', ...pages.map(({ path }) => `\`${path}\``)],
     pageFigures.map((figure) => {
@@ -36,7 +36,7 @@ export function missSentences(
   posts: PostsMeasurement,
 ): string[] {
   const lines = [
-    ...pages.flatMap((page) => pageLines(page, pages).map((line) => ({ where: page.path, line }))),
+    ...pages.flatMap((page) => pageLines(page).map((line) => ({ where: page.path, line }))),
     ...siteLines(compose, posts).map((line) => ({ where: 'the site', line })),
   ];
   return lines.flatMap(({ where, line }) =>
@@ -46,16 +46,15 @@ export function missSentences(
   );
 }
 
-function pageLines(page: PageMeasurement, pages: readonly PageMeasurement[]): Line[] {
+function pageLines(page: PageMeasurement): Line[] {
   return pageFigures.map((figure) => {
     const value = page.figures[figure];
     const content = page.content[figure];
-    const highest = pages.every((other) => other.figures[figure] <= value);
     return {
       figure,
       value,
       ...(content === undefined ? {} : { content }),
-      verdict: judge(figure, { value, content }, { highest }),
+      verdict: judge(figure, { value, content }),
     };
   });
 }
@@ -74,7 +73,7 @@ function siteLines(
   return values.map(([figure, value]) => ({
     figure,
     value,
-    verdict: judge(figure, { value }, { highest: true }),
+    verdict: judge(figure, { value }),
   }));
 }
 
