@@ -143,6 +143,22 @@ test('an address that changes before an island has taken over its HTML waits unt
   expect(screen.getByRole('button', { name: 'Shelf' })).toBe(shelf);
 });
 
+test('an island that is let go before it has taken over its HTML ends without a word', async () => {
+  const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', onError);
+  const page = await pageAsHtml(<Island of={bell} told={{ sound: 'Ting' }} />);
+  const { standing } = await act(async () => {
+    const found = adoptIslands(page, islands, around);
+    found.release();
+    return found;
+  });
+  await act(() => standing);
+  window.removeEventListener('error', onError);
+
+  expect(onError).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('an island reaches what the site offers to pages', async () => {
   await adopted(await pageAsHtml(<Island of={doorbell} told={{}} />));
   await userEvent.click(screen.getByRole('button', { name: 'Door' }));

@@ -40,13 +40,17 @@ function adoptIsland(
   let drawn = surroundings;
   let root: Root | undefined;
   let stands = false;
+  let isReleased = false;
+  // React does not end one root while it draws another.
+  const end = () => queueMicrotask(() => root?.unmount());
   let onStanding = () => {};
   const standing = new Promise<unknown>((resolve) => {
     onStanding = () => {
       resolve(Promise.all(inside));
       if (stands) return;
       stands = true;
-      if (drawn !== surroundings) root?.render(draw(drawn));
+      if (isReleased) end();
+      else if (drawn !== surroundings) root?.render(draw(drawn));
     };
   });
   function draw(around: Surroundings) {
@@ -75,8 +79,11 @@ function adoptIsland(
       // A root that is drawn again before it took over its HTML would throw the HTML away.
       if (stands) root?.render(draw(next));
     },
-    // React does not end one root while it draws another.
-    release: () => queueMicrotask(() => root?.unmount()),
+    release() {
+      isReleased = true;
+      // A root that is ended before it took over its HTML would say that it was drawn too early.
+      if (stands) end();
+    },
   };
 }
 
