@@ -69,6 +69,6 @@ export const careers: Careers = {
       { kind: 'email' },
       '. Tell us what would make an interview easier for you. It may be a step-free room, more time or a sign-language interpreter.',
     ],
-    picture: { src: 'illustrations/message-sent.svg', width: 400, height: 300 },
+    picture: { src: 'illustrations/careers-apply.svg', width: 400, height: 300 },
   },
 };

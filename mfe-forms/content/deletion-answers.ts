@@ -19,7 +19,7 @@ export const deletionAnswers: FormAnswers = {
       { text: 'Go to the home page', to: '/' },
       { text: 'Read the privacy policy', to: '/privacy-policy' },
     ],
-    picture: { src: 'illustrations/message-sent.svg', width: 400, height: 300 },
+    picture: { src: 'illustrations/deletion-sent.svg', width: 400, height: 300 },
   },
   notSent: notSentAnswer({
     head: {

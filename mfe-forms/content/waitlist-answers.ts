@@ -18,7 +18,7 @@ export const waitlistAnswers: FormAnswers = {
       { text: 'See our assessments', to: '/assessments/behavioral' },
       { text: 'Go to the home page', to: '/' },
     ],
-    picture: { src: 'illustrations/message-sent.svg', width: 400, height: 300 },
+    picture: { src: 'illustrations/waitlist-joined.svg', width: 400, height: 300 },
   },
   notSent: notSentAnswer({
     head: {

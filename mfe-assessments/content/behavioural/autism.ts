@@ -159,8 +159,8 @@ export const autism = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what you see when your child plays, eats and meets people. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/offering-doctors.svg',
-      alt: 'Three clinicians stand side by side, one waves to a small boy who holds a toy',
+      src: 'illustrations/talk-autism.svg',
+      alt: 'A father talks to a doctor on a phone while his daughter lines up coloured blocks beside him',
       width: 400,
       height: 300,
     },

@@ -121,8 +121,8 @@ export const conductDisorder = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what has been happening. Nobody will judge you or your child.',
     picture: {
-      src: 'illustrations/clinic-front.svg',
-      alt: 'A mother and her son arrive at the door of the clinic',
+      src: 'illustrations/talk-conduct.svg',
+      alt: 'A father sits beside his teenage son on a step, and both listen to a doctor on a laptop',
       width: 400,
       height: 300,
     },

@@ -120,8 +120,8 @@ export const oppositionalDefiant = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what an ordinary day is like. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/contact-call.svg',
-      alt: 'A mother talks to a doctor on the phone while her son leans on her knee',
+      src: 'illustrations/talk-opposition.svg',
+      alt: 'A tired mother talks to a doctor on her laptop while her small son stands by with his arms crossed',
       width: 400,
       height: 300,
     },

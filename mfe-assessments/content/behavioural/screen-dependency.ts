@@ -137,8 +137,8 @@ export const screenDependency = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what a day with screens is like in your home. They will not judge you.',
     picture: {
-      src: 'illustrations/offering-doctors.svg',
-      alt: 'Three clinicians stand side by side, one waves to a small boy who holds a toy',
+      src: 'illustrations/talk-screens.svg',
+      alt: 'A grandmother talks to a doctor on the phone while a boy puts his tablet into a basket',
       width: 400,
       height: 300,
     },

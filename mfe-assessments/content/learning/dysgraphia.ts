@@ -122,8 +122,8 @@ export const dysgraphia = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts how writing goes at home. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/clinic-front.svg',
-      alt: 'A mother and her son arrive at the door of the clinic',
+      src: 'illustrations/talk-writing.svg',
+      alt: 'A girl shows the lines in her notebook to a doctor on a tablet, her mother’s hand on her back',
       width: 400,
       height: 300,
     },
