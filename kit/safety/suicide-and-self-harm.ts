@@ -59,6 +59,7 @@ export const suicideAndSelfHarm: SafetyAdvice = {
         text: 'You find out that your child has hurt themselves before, for example from healed cuts or burns.',
         sources: ['nice-ng225'],
       },
+      { text: `${safetySentences.notEatingOrVoices}.` },
       {
         text: 'Call the number below while you arrange it. If no doctor can see your child today, go to a hospital.',
       },
