@@ -1,4 +1,4 @@
-import type { Checked } from '@site/kit/api/check-form.ts';
+import type { Checked } from '@site/kit/api/form-schema.ts';
 import {
   parseContactBody,
   parseContactMessage,

@@ -1,4 +1,4 @@
-import type { Checked } from '@site/kit/api/check-form.ts';
+import type { Checked } from '@site/kit/api/form-schema.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival, StoreResult } from '../submissions/store-once.ts';
 import { errorFacts } from './error-facts.ts';

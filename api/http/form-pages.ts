@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@site/kit/api/check-form.ts';
+import type { FieldErrors } from '@site/kit/api/form-schema.ts';
 
 /** Which form was sent: the contact page's, the contact dialog's, the waitlist's or the one that asks for deletion. */
 export type FormKind = 'page' | 'dialog' | 'waitlist' | 'deletion';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@site/kit/api/check-form.ts';
+import type { FieldErrors } from '@site/kit/api/form-schema.ts';
 import { messages } from '@site/kit/api/messages.ts';
 import type { FormKind, FormPage, FormPages } from './form-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldErrors, SubmitAnswer } from '@site/kit/api/check-form.ts';
+import type { FieldErrors, SubmitAnswer } from '@site/kit/api/form-schema.ts';
 import type { FastifyReply } from 'fastify';
 
 /** What a client is told when a request did not reach, or did not survive, a handler. Never quotes the request. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FormKind, FormPages } from '@site/api/http/form-pages.ts';
-import type { FieldErrors } from '@site/kit/api/check-form.ts';
+import type { FieldErrors } from '@site/kit/api/form-schema.ts';
 import { type AnsweredForm, formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
 import { pageFile } from '../compose/page-path.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkForm, type Checked, form } from './check-form.ts';
+import { checkForm, type Checked, form } from './form-schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import {

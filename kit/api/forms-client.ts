@@ -1,5 +1,5 @@
 import { callService, type Unavailable } from './call-service.ts';
-import type { FieldErrors } from './check-form.ts';
+import type { FieldErrors } from './form-schema.ts';
 import type { CallBackRequest, ContactMessage } from './contact-message.ts';
 import type { DeletionRequest } from './deletion-request.ts';
 import { guardHeaders, type FormGuard } from './form-guard.ts';

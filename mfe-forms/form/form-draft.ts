@@ -1,5 +1,5 @@
 import type { SendOptions, SendResult as Answer } from '@site/kit/api/forms-client.ts';
-import type { Checked, FieldErrors } from '@site/kit/api/check-form.ts';
+import type { Checked, FieldErrors } from '@site/kit/api/form-schema.ts';
 import { keptNowhere, type WordsKeeper } from './kept-in-tab.ts';
 
 /** What became of a try to send. The reasons are those of `kit/api/forms-client.ts`. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
-import type { Checked } from '../check-form.ts';
+import type { Checked } from '../form-schema.ts';
 import { messages } from '../messages.ts';
 
 const known = new Set<string>(Object.values(messages));
