@@ -9,7 +9,7 @@ import type { LighthouseRun, Twin } from './measurement.ts';
 
 /** What came of a run: its figures, or why Lighthouse itself says that it could not measure. */
 export type LighthouseOutcome =
-  | { kind: 'measured'; run: Omit<LighthouseRun, 'twin'> }
+  | { kind: 'measured'; run: LighthouseRun }
   | { kind: 'failed'; reason: string };
 
 /** Categories in which every audit can be passed, so that a lost point has a cause worth naming. */
@@ -61,12 +61,12 @@ export async function measureLighthouse({
 }
 
 /** What of a run without scripts is compared with. */
-export function twinOf({ figures }: Pick<LighthouseRun, 'figures'>): Twin {
+export function twinOf({ figures }: LighthouseRun): Twin {
   const { largestContentfulPaint, totalBlockingTime } = figures;
   return { largestContentfulPaint, totalBlockingTime };
 }
 
-function runOf(lhr: Result, load: number): Omit<LighthouseRun, 'twin'> {
+function runOf(lhr: Result, load: number): LighthouseRun {
   return {
     version: lhr.lighthouseVersion,
     benchmarkIndex: lhr.environment.benchmarkIndex,

@@ -4,7 +4,7 @@ import { measureBytes } from './measure-bytes.ts';
 import { measureWithoutScripts } from './measure-without-scripts.ts';
 import type {
   LighthouseFigure,
-  LighthouseRun,
+  RunWithTwin,
   PageMeasurement,
   Twin,
   TwinFigure,
@@ -44,7 +44,7 @@ export async function measureBeforeLighthouse({
 /** Joins both halves of a page's measurement; each Lighthouse figure is the median of its own runs. */
 export function withLighthouse(
   page: PageBeforeLighthouse,
-  runs: readonly LighthouseRun[],
+  runs: readonly RunWithTwin[],
 ): PageMeasurement {
   const middle = (figure: LighthouseFigure) => median(runs.map(({ figures }) => figures[figure]));
   const ofTwin = (figure: keyof Twin) => median(runs.map(({ twin }) => twin[figure]));

@@ -18,7 +18,7 @@ import {
   withLighthouse,
 } from './measure-page.ts';
 import { measurePosts } from './measure-posts.ts';
-import type { BenchReport, LighthouseRun } from './measurement.ts';
+import type { BenchReport, LighthouseRun, RunWithTwin } from './measurement.ts';
 import type { BenchArguments } from './parse-bench-arguments.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -133,7 +133,7 @@ async function measurePagesWithLighthouse({
   pages: readonly PageBeforeLighthouse[];
   atEnd: AtEnd;
 }): Promise<BenchReport['pages']> {
-  const runsOf = new Map<string, LighthouseRun[]>(pages.map((page) => [page.path, []]));
+  const runsOf = new Map<string, RunWithTwin[]>(pages.map((page) => [page.path, []]));
   for (let round = 1; round <= runs; round += 1) {
     for (const [pathname, pageRuns] of runsOf) {
       const url = new URL(pathname, origin).href;
@@ -162,7 +162,7 @@ const mostAttempts = 3;
 
 async function measureWithPatience(
   request: Parameters<typeof measureLighthouse>[0],
-): Promise<Omit<LighthouseRun, 'twin'>> {
+): Promise<LighthouseRun> {
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await measureLighthouse(request);
     if (outcome.kind === 'measured') return outcome.run;

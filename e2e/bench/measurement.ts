@@ -5,8 +5,6 @@ export type LighthouseRun = {
   /** The version of Lighthouse. */
   version: string;
   figures: Readonly<Record<LighthouseFigure, number>>;
-  /** What the same page gave right afterwards without its scripts. */
-  twin: Twin;
   /** How fast the machine was while it ran, by Lighthouse's own small calculation; higher is faster. */
   benchmarkIndex: number;
   /** Processes wanting a core during the minute before the run, as the system counts them. */
@@ -14,6 +12,9 @@ export type LighthouseRun = {
   /** Audits that took points away from accessibility, best practices or SEO, in Lighthouse's words. */
   complaints: readonly string[];
 };
+
+/** A run, and what the same page gave right afterwards without its scripts. */
+export type RunWithTwin = LighthouseRun & { twin: Twin };
 
 /** A page without scripts; times in milliseconds. */
 export type Twin = { largestContentfulPaint: number; totalBlockingTime: number };
@@ -49,7 +50,7 @@ export type PageMeasurement = {
   content: Readonly<Partial<Record<PageFigure, number>>>;
   /** Sentences on what stands out. */
   notes: readonly string[];
-  runs: readonly LighthouseRun[];
+  runs: readonly RunWithTwin[];
 };
 
 /** What composing everything gave. */

@@ -23,8 +23,7 @@ export function overviewTable(pages: readonly PageMeasurement[]): string {
     ['', 'budget', ...pages.map(({ path }) => `\`${path}\``)],
     pageFigures.map((figure) => {
       const lines = columns.flatMap((column) => column.filter((line) => line.figure === figure));
-      const limits = new Set(lines.map(limitText).toSorted());
-      return [labelOf(figure), [...limits].join(' or '), ...lines.map(overviewCell)];
+      return [labelOf(figure), ...lines.slice(0, 1).map(limitText), ...lines.map(overviewCell)];
     }),
   );
 }

@@ -2,6 +2,7 @@ import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { watchAdoption } from '../support/adoption.ts';
 import { violations } from '../support/axe.ts';
 import { overflow } from '../support/overflow.ts';
+import { partOf } from '../support/part-of.ts';
 import { composedPaths, openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +22,7 @@ for (let part = 1; part <= PARTS; part += 1) {
   test(`every page comes to life in place and passes axe (${part} of ${PARTS})`, async ({
     page,
   }) => {
-    for (const path of composedPaths().filter((_path, index) => index % PARTS === part - 1)) {
+    for (const path of partOf(composedPaths(), part, PARTS)) {
       await page.setViewportSize({ width: 1280, height: 800 });
       if (formAnswers.includes(path)) await openLive(page, path);
       else {
@@ -45,7 +46,7 @@ test.describe('without JavaScript', () => {
     }) => {
       const known = composedPaths();
       const links = new Set<string>();
-      for (const path of known.filter((_path, index) => index % PARTS === part - 1)) {
+      for (const path of partOf(known, part, PARTS)) {
         await page.setViewportSize({ width: 1280, height: 800 });
         const answer = await page.goto(path);
         expect(answer?.status(), path).toBe(200);
@@ -59,14 +60,20 @@ test.describe('without JavaScript', () => {
         expect(await page.evaluate(deadButtons), `${path} on a desk`).toEqual([]);
         await page.setViewportSize({ width: 360, height: 800 });
         expect(await page.evaluate(deadButtons), `${path} on a phone`).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(overflow), `${path} is wider than 320 px`).toBe(0);
       }
       for (const link of [...links].filter((pathname) => !known.includes(pathname))) {
         expect((await page.request.get(link)).status(), `${link} is there`).toBe(200);
       }
     });
   }
+
+  test('every page fits the smallest phone', { tag: '@layout' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of composedPaths()) {
+      await page.goto(path);
+      expect(await page.evaluate(overflow), `${path} is wider than 320 px`).toBe(0);
+    }
+  });
 });
 
 /** The pages that a page links to, and its links to places within it of which there is none, or more than one. */

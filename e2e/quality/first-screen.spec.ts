@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { partOf } from '../support/part-of.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One page of each kind of beginning. */
@@ -78,7 +79,7 @@ for (let part = 1; part <= PARTS; part += 1) {
     `what is above the fold stands on every screen before the full sheets arrive (${part} of ${PARTS})`,
     { tag: '@layout' },
     async ({ page }) => {
-      for (const path of paths.filter((_path, index) => index % PARTS === part - 1)) {
+      for (const path of partOf(paths, part, PARTS)) {
         const letGo = await holdFullSheets(page);
         await page.goto(path, { waitUntil: 'commit' });
         await page.locator('#slot link[rel=stylesheet]').first().waitFor({ state: 'attached' });

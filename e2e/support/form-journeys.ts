@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Submission } from '@site/api/inbox/submission.ts';
 import { readInbox } from './inbox.ts';
+import { overflow } from './overflow.ts';
 import { expect, test } from './test.ts';
 
 /** A form of the site, and what a visitor does with it. */
@@ -112,10 +113,7 @@ export function testForm(name: string, journey: FormJourney): void {
       await page.keyboard.press('Tab');
     }
     await expect(send(form)).toBeFocused();
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(tooWide).toBe(0);
+    expect(await page.evaluate(overflow)).toBe(0);
     await page.keyboard.press('Enter');
     await expect(page.getByText(sent).first()).toBeVisible();
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkForm, type Checked, form } from './form-schema.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { email, emailAddress, lines, name, phone, required } from './text-fields.ts';
+import { email, lines, name, phone, required, usualForm } from './text-fields.ts';
 
 /** A wish to have one's data deleted, as it is sent and stored: the body of `POST /delete-data`. */
 export type DeletionRequest = { name: string; email: string; phone?: string; reason?: string };
@@ -10,7 +10,7 @@ export type DeletionRequest = { name: string; email: string; phone?: string; rea
 const deletionRequest = v.pipe(
   form({
     name,
-    email: v.pipe(required(email, messages.emailMissing), emailAddress),
+    email: v.pipe(required(email, messages.emailMissing), usualForm),
     phone,
     reason: lines(limits.reason, { missing: messages.notText, tooLong: messages.reasonTooLong }),
   }),

@@ -69,8 +69,11 @@ export const email = line(limits.email, {
   tooLong: messages.emailTooLong,
 });
 
+/** What an email of the usual form holds to besides. */
+export const usualForm = v.check(isEmailAddress, messages.invalidEmail);
+
 /** An email of the usual form (`isEmailAddress`). */
-export const emailAddress = v.pipe(email, v.check(isEmailAddress, messages.invalidEmail));
+export const emailAddress = v.pipe(email, usualForm);
 
 /**
  * A phone number that may be left out (specification, section 5: not checked). No text is refused: line breaks and hidden

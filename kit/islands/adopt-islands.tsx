@@ -38,21 +38,27 @@ function adoptIsland(
   /** The islands inside come alive before this one says that it stands. */
   const inside: Promise<unknown>[] = [];
   let drawn = surroundings;
+  let wanted: Surroundings | 'nothing' = surroundings;
   let root: Root | undefined;
   let stands = false;
-  let isReleased = false;
-  // React does not end one root while it draws another.
-  const end = () => queueMicrotask(() => root?.unmount());
   let onStanding = () => {};
   const standing = new Promise<unknown>((resolve) => {
     onStanding = () => {
       resolve(Promise.all(inside));
-      if (stands) return;
       stands = true;
-      if (isReleased) end();
-      else if (drawn !== surroundings) root?.render(draw(drawn));
+      settle();
     };
   });
+  /** Brings the root to what is wanted of it. Before it took over its HTML it would throw the HTML away. */
+  function settle() {
+    if (!stands || wanted === drawn) return;
+    // React does not end one root while it draws another.
+    if (wanted === 'nothing') queueMicrotask(() => root?.unmount());
+    else {
+      drawn = wanted;
+      root?.render(draw(drawn));
+    }
+  }
   function draw(around: Surroundings) {
     const adoptInside = (part: HTMLElement) => {
       const adopted = adoptIslands(part, islands, around);
@@ -74,15 +80,12 @@ function adoptIsland(
   return {
     standing,
     update(next) {
-      if (next === drawn) return;
-      drawn = next;
-      // A root that is drawn again before it took over its HTML would throw the HTML away.
-      if (stands) root?.render(draw(next));
+      if (wanted !== 'nothing') wanted = next;
+      settle();
     },
     release() {
-      isReleased = true;
-      // A root that is ended before it took over its HTML would say that it was drawn too early.
-      if (stands) end();
+      wanted = 'nothing';
+      settle();
     },
   };
 }

@@ -18,7 +18,7 @@ type SafetyCardProps = {
 export function SafetyCard({ advice, helplines }: SafetyCardProps) {
   const { heading, intro, steps, now, today, thisWeek, goodToKnow, sources } = advice;
   return (
-    <details className="safety-card" suppressHydrationWarning>
+    <details className="safety-card">
       <summary>
         <h3>{heading}</h3>
         <span>{intro}</span>
