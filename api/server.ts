@@ -190,7 +190,9 @@ function forgetKeysRegularly(fastify: FastifyInstance, database: DatabaseHandle)
   let forgetting: Promise<void> = Promise.resolve();
   fastify.addHook('onListen', async () => {
     forgetting = forget();
-    timer = setInterval(() => (forgetting = forget()), FORGET_EVERY_MS).unref();
+    timer = setInterval(() => {
+      forgetting = forget();
+    }, FORGET_EVERY_MS).unref();
   });
   fastify.addHook('onClose', async () => {
     clearInterval(timer);

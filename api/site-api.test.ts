@@ -135,7 +135,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
       name: `Robert'); DROP TABLE contact_messages;--`,
       email: `"><script>alert(1)</script>`,
       phone: `' OR '1'='1`,
-      message: `<img src=x onerror=alert(1)> $1 ? ${'\\'} 😀 ನಮಸ್ಕಾರ\n\tनमस्ते {{7*7}}`,
+      message: `<img src=x onerror=alert(1)> $1 ? \\ 😀 ನಮಸ್ಕಾರ\n\tनमस्ते {{7*7}}`,
     };
     const answer = await post(service, nasty);
     expect(answer.body).toEqual({ success: true });

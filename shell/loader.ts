@@ -25,7 +25,7 @@ let started: Promise<void> | undefined;
 
 function start(): Promise<void> {
   started ??= new Promise((resolve, reject) => {
-    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const sign of signs) removeEventListener(sign, wake, true);
     const lock = readLock();
     preload(lock.shell);
     if (lock.remote) preload(lock.remote.entry, lock.remote.integrity);
@@ -47,6 +47,11 @@ function start(): Promise<void> {
   // Whoever waits for a press handles the failure; with nobody waiting the page simply stays plain.
   started.catch(() => {});
   return started;
+}
+
+/** Starts the live page where nobody waits for it. */
+function wake(): void {
+  void start();
 }
 
 function readLock(): Lock {
@@ -99,7 +104,7 @@ function letGo(): void {
   document.removeEventListener('submit', holdBack, true);
 }
 
-for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
 document.addEventListener('click', holdBack, true);
 document.addEventListener('submit', holdBack, true);
 document.addEventListener('shell:live', letGo, { once: true });
@@ -111,8 +116,8 @@ const saveData =
 if (!saveData) {
   const whenIdle = () =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(() => start(), { timeout: 4000 })
-      : setTimeout(start, 1500);
+      ? requestIdleCallback(wake, { timeout: 4000 })
+      : setTimeout(wake, 1500);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', () => whenIdle(), { once: true });
 }

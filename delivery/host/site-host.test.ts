@@ -198,7 +198,7 @@ test('what never changes is not asked after, and is told in few words', async ()
     expect.arrayContaining([expect.stringMatching(/^(etag|last-modified|accept-ranges)$/)]),
   );
   const size = Object.entries(headers).reduce(
-    (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+    (sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length,
     0,
   );
   expect(size).toBeLessThan(400);

@@ -165,7 +165,7 @@ async function moveTo(
 
 async function liveOthers(dataDir: string, registry: Registry): Promise<Release[]> {
   const releases = await Promise.all(
-    partNames.map((name) => {
+    partNames.map(async (name) => {
       const id = registry.parts[name]?.live;
       return id ? readRelease(dataDir, name, id) : null;
     }),

@@ -25,19 +25,18 @@ export type BuildStats = {
 /** Reads the report that `rspack build --json` writes. Throws when it is not in the expected form. */
 export function parseBuildStats(text: string): BuildStats {
   const { children } = v.parse(statsSchema, JSON.parse(text));
-  const groups = Object.assign(
-    {},
-    ...children
+  const groups = new Map(
+    children
       .filter(({ name }) => name.endsWith(':app'))
-      .map(({ namedChunkGroups }) => namedChunkGroups),
-  ) as Record<string, v.InferOutput<typeof chunkGroup>>;
+      .flatMap(({ namedChunkGroups }) => Object.entries(namedChunkGroups)),
+  );
   return {
-    exposes: Object.keys(groups)
+    exposes: [...groups.keys()]
       .filter((name) => name.startsWith(EXPOSED))
       .map((name) => `./${name.slice(EXPOSED.length)}`)
       .toSorted(),
     scriptsOf(name) {
-      const group = groups[name.startsWith('./') ? EXPOSED + name.slice(2) : name];
+      const group = groups.get(name.startsWith('./') ? EXPOSED + name.slice(2) : name);
       const own = (group?.assets ?? []).map((asset) => asset.name);
       return [...own, ...(group?.childAssets.preload ?? [])].filter((asset) =>
         asset.endsWith('.js'),

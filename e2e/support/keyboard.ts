@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`The keyboard does not lead to ${target}.`);
+  throw new Error(`The keyboard does not lead to ${target.toString()}.`);
 }
 
 /** Goes to something and presses it. */

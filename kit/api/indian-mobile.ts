@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
  * Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, the two Arabic ones of Urdu, Sindhi and Kashmiri,
  * Ol Chiki, Meetei Mayek, and the wide Latin ones.
  */
-const zeros = [...'0०০੦૦୦௦౦೦൦٠۰᱐꯰０'].map((zero) => zero.charCodeAt(0));
+const zeros = '0०০੦૦୦௦౦೦൦٠۰᱐꯰０'.split('').map((zero) => zero.charCodeAt(0));
 
 const digitsFrom = (first: number) =>
   zeros

@@ -191,7 +191,7 @@ test.each(offered)('$file does not say that a test rules anything out', ({ file,
 
 test('every age of the milestones says what to ask the doctor about, in all four kinds', () => {
   const missing = developmentalMilestone.signs.groups
-    .filter((group) => !('askTheDoctor' in group))
+    .filter((group) => !Object.hasOwn(group, 'askTheDoctor'))
     .map(
       ({ heading }) =>
         `behavioural/developmental-milestone.ts: add askTheDoctor to the signs of "${heading}"`,

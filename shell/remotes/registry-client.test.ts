@@ -26,7 +26,7 @@ const answers = new Map<string, Response>();
 
 beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const answer = answers.get(String(address));
+    const answer = answers.get(address instanceof Request ? address.url : address.toString());
     if (!answer) throw new TypeError('offline');
     return answer;
   });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach } from '@jest/globals';
 
@@ -24,12 +24,13 @@ export async function serviceThatAnswers(
   body: string,
 ): Promise<{ base: string; seen: Seen[] }> {
   const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
     seen.push({ method, url, headers, body: await text(request) });
     response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' });
     response.end(body);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -83,7 +83,7 @@ test('ten assessments of 27 questions start each at an address of its own, with 
 
   const starts = screen.getAllByRole('link', { name: /27 questions/ });
   const { developmentalMilestone: _, ...addresses } = site.links.assessments;
-  expect(starts.map((start) => start.getAttribute('href')).toSorted()).toEqual(
+  expect(starts.map((start) => start.getAttribute('href') ?? '').toSorted()).toEqual(
     Object.values(addresses).toSorted(),
   );
   for (const start of starts) {
