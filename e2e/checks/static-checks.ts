@@ -1,6 +1,9 @@
 import type { CheckResult } from './check-result.ts';
 import { bin, run } from './run-program.ts';
 
+/** Makes each workspace declare what it imports outside its tests, whatever the root has. */
+const ownDependencies = ['--production', '--strict', '--dependencies'];
+
 /** What is found without running anything; side by side, because none of them keeps all cores busy. */
 export async function staticChecks(): Promise<CheckResult> {
   const results = await Promise.all([
@@ -8,6 +11,7 @@ export async function staticChecks(): Promise<CheckResult> {
     check('Lint', bin('oxlint'), ['--deny-warnings', '.']),
     check('Types', bin('tsc'), ['-p', '.']),
     check('Unused code', bin('knip'), ['--no-config-hints']),
+    check('Dependencies', bin('knip'), ['--no-config-hints', ...ownDependencies]),
   ]);
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),

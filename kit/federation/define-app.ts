@@ -154,8 +154,11 @@ function browserBuild(
           test: /\.css$/,
           use: [
             CssExtractRspackPlugin.loader,
-            { loader: 'css-loader', options: { url: false, import: false } },
-            { loader: 'postcss-loader', options: { postcssOptions: { plugins: [tailwindcss()] } } },
+            { loader: require.resolve('css-loader'), options: { url: false, import: false } },
+            {
+              loader: require.resolve('postcss-loader'),
+              options: { postcssOptions: { plugins: [tailwindcss()] } },
+            },
           ],
         },
       ],
