@@ -6,8 +6,8 @@ import { summaryOf } from './summary.ts';
 await runCommand({
   help: `npm run check
 
-Runs the checks that take seconds: format, lint, types and unused code. npm test runs these and
-everything else.`,
+Runs the checks that run nothing: format, lint, types, unused code and dependencies. npm test runs
+these and everything else.`,
   async run({ positionals }) {
     noMoreArguments(positionals);
     const startedAt = performance.now();
