@@ -34,7 +34,7 @@ async function widgetArrives(): Promise<DOMStringMap[]> {
   const theirs = document.createElement('button');
   theirs.id = 'booking-desk-open';
   theirs.hidden = true;
-  theirs.addEventListener('click', () => pressed.push(Object.assign({}, theirs.dataset)));
+  theirs.addEventListener('click', () => pressed.push({ ...theirs.dataset }));
   document.body.append(theirs);
   await waitFor(() => expect(pressed).toHaveLength(1));
   return pressed;
