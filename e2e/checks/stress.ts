@@ -6,7 +6,7 @@ import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { numbersOf } from '@site/kit/testing/numbers-of.ts';
 import { otherFontSets, pinnedFontSet } from '../support/font-sets.ts';
-import { untilAnswers } from '../support/shipping-yard.ts';
+import { untilAnswers } from '../support/test-site.ts';
 import { testedSite } from '../support/site.ts';
 import { playwrightResult } from './playwright-result.ts';
 

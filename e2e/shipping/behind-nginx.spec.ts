@@ -18,7 +18,7 @@ import Fastify from 'fastify';
 import { type Answer, ask, type Asked } from '../support/ask.ts';
 import { uniqueMark } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
-import { freePort } from '../support/shipping-yard.ts';
+import { freePort } from '../support/test-site.ts';
 import { composedPaths, root, samplePages, testedSite, untilLive } from '../support/site.ts';
 import { type RunningNginx, startNginx } from '../support/start-nginx.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,41 +1,41 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { samplePages, untilLive } from '../support/site.ts';
-import { openShippingYard, type ShippingYard } from '../support/shipping-yard.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const { path: faq, heading } = samplePages['mfe-company'];
 const contact = samplePages['mfe-forms'].path;
 
-let yard: ShippingYard;
+let site: TestSite;
 test.beforeAll(async () => {
-  yard = await openShippingYard();
+  site = await openTestSite();
 });
-test.afterAll(async () => yard.close());
+test.afterAll(async () => site.close());
 
 test('one section is shipped under the running site, seen, and rolled back', async ({
   page,
   browser,
 }) => {
-  const otherPage = path.join(yard.folder, '.data/public', contact, 'index.html');
+  const otherPage = path.join(site.folder, '.data/public', contact, 'index.html');
   const otherBefore = await stat(otherPage);
 
-  await page.goto(yard.origin + contact);
+  await page.goto(site.origin + contact);
   await untilLive(page);
   await page.getByLabel(/name/i).first().fill('Half-written');
 
-  const content = path.join(yard.folder, 'mfe-company/content/faq.ts');
+  const content = path.join(site.folder, 'mfe-company/content/faq.ts');
   const original = await readFile(content, 'utf8');
   await writeFile(
     content,
     original.replace(/heading: '[^']+'/, "heading: 'Freshly shipped answers'"),
   );
-  expect(await yard.command('release', 'mfe-company')).toContain('is released');
+  expect(await site.command('release', 'mfe-company')).toContain('is released');
   const visitor = await browser.newPage();
-  await visitor.goto(yard.origin + faq);
+  await visitor.goto(site.origin + faq);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading);
 
-  await yard.command('promote', 'mfe-company');
+  await site.command('promote', 'mfe-company');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Freshly shipped answers');
   await untilLive(visitor);
@@ -47,7 +47,7 @@ test('one section is shipped under the running site, seen, and rolled back', asy
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Write to us/);
 
-  await yard.command('rollback', 'mfe-company');
+  await site.command('rollback', 'mfe-company');
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading);
   await visitor.close();

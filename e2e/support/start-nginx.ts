@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginxConfig, type NginxOptions } from '@site/delivery/nginx/nginx-config.ts';
 import { findNginx } from './find-nginx.ts';
-import { freePort, untilAnswers } from './shipping-yard.ts';
+import { freePort, untilAnswers } from './test-site.ts';
 
 /** A running nginx with a folder of its own. */
 export type RunningNginx = { origin: string; close: () => Promise<void> };

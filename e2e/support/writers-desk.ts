@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, untilAnswers } from './shipping-yard.ts';
+import { freePort, untilAnswers } from './test-site.ts';
 import { root, testedSite } from './site.ts';
 
 const run = promisify(execFile);

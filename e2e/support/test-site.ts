@@ -14,7 +14,7 @@ const sources = workspaces.filter((name) => name !== 'e2e');
 const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'site.config.json'];
 
 /** A copy of the project with a running site of its own, where a test may change sources and ship. */
-export type ShippingYard = {
+export type TestSite = {
   /** The copy's root folder. */
   folder: string;
   /** Where the copy's site is. */
@@ -29,10 +29,10 @@ export type ShippingYard = {
  * Packages are linked, so nothing is installed. With `react: 'previous'` the copy is that of a team
  * that builds against an older React.
  */
-export async function openShippingYard(
+export async function openTestSite(
   { react }: { react: 'same' | 'previous' } = { react: 'same' },
-): Promise<ShippingYard> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'shipping-yard-'));
+): Promise<TestSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   for (const name of sources) {
     await cp(path.join(root, name), path.join(folder, name), {
       recursive: true,
