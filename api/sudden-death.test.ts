@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { numbersOf } from '@site/kit/testing/numbers-of.ts';
+import { numbersOf } from '@site/kit/testing/seeded-random.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { startServiceProcess, type ServiceProcess } from './testing/service-process.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
-import { numbersOf } from '@site/kit/testing/numbers-of.ts';
+import { numbersOf } from '@site/kit/testing/seeded-random.ts';
 import { otherFontSets, pinnedFontSet } from '../support/font-sets.ts';
 import { untilAnswers } from '../support/test-site.ts';
 import { testedSite } from '../support/site.ts';

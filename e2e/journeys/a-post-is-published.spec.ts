@@ -1,6 +1,6 @@
 import { openLive, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { openWritersDesk, type WritersDesk } from '../support/writers-desk.ts';
+import { openWritersDesk, type WritersDesk } from '../support/blog-site.ts';
 
 let desk: WritersDesk;
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
-import { watchAdoption } from '../support/adoption.ts';
+import { watchAdoption } from '../support/hydration.ts';
 import { violations } from '../support/axe.ts';
 import { overflow } from '../support/overflow.ts';
-import { partOf } from '../support/part-of.ts';
+import { partOf } from '../support/shard.ts';
 import { composedPaths, openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

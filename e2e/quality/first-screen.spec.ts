@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { partOf } from '../support/part-of.ts';
+import { partOf } from '../support/shard.ts';
 import { expect, test } from '../support/test.ts';
 
 /** One page of each kind of beginning. */

@@ -1,5 +1,5 @@
 import { enlargeText, lostOnPhones, lostWords } from '../support/lost-words.ts';
-import { partOf } from '../support/part-of.ts';
+import { partOf } from '../support/shard.ts';
 import { composedPaths, openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -15,7 +15,7 @@ import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import Fastify from 'fastify';
-import { type Answer, ask, type Asked } from '../support/ask.ts';
+import { type Answer, ask, type Asked } from '../support/raw-request.ts';
 import { uniqueMark } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
 import { freePort } from '../support/test-site.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from 'playwright/test';
-import { slowDown } from './slow-processor.ts';
+import { slowDown } from './slow-cpu.ts';
 import { PAGE_ANNOTATION } from '../checks/playwright-result.ts';
 
 type Fixtures = {
