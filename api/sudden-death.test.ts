@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { numbersOf } from '@site/kit/testing/seeded-random.ts';
+import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { startServiceProcess, type ServiceProcess } from './testing/service-process.ts';
@@ -60,7 +60,7 @@ async function send(base: string, sent: Sent): Promise<boolean> {
 test(`after ${DEATHS} sudden deaths under load every acknowledged submission is there once and none twice`, async () => {
   const seed = randomInt(2 ** 31);
   process.stdout.write(`sudden deaths: seed ${seed}\n`);
-  const random = numbersOf(seed);
+  const random = seededRandom(seed);
   const environment = { DATA_DIR: folder };
   let service: ServiceProcess | undefined = await startServiceProcess(environment);
   let made = 0;

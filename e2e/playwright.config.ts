@@ -11,8 +11,8 @@ import {
 } from './support/font-sets.ts';
 import { root, testedSite } from './support/site.ts';
 
-const browser = findBrowser({ install: false, shellWillDo: true });
-if (browser.kind === 'missing') throw new Error(browser.sentence);
+const browser = findBrowser({ install: false, allowHeadlessShell: true });
+if (browser.kind === 'missing') throw new Error(browser.message);
 const browserPath = browser.path;
 
 const { port, dataDir, reuse } = testedSite;
@@ -42,7 +42,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Time limits end what hangs; none of them says how quick a machine has to be.
+  // Time limits end what hangs; none of them is a performance budget.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

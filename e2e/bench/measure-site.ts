@@ -30,8 +30,8 @@ export async function measureSite(
   { folder, ...wanted }: BenchArguments & { folder: string },
   atEnd: AtEnd,
 ): Promise<BenchReport> {
-  const found = findBrowser({ install: true, shellWillDo: false });
-  if (found.kind === 'missing') throw new Error(found.sentence);
+  const found = findBrowser({ install: true, allowHeadlessShell: false });
+  if (found.kind === 'missing') throw new Error(found.message);
   const dataDir = wanted.dataDir ? path.resolve(root, wanted.dataDir) : path.join(folder, 'site');
   if (wanted.dataDir && Object.keys(await readComposedPages(dataDir)).length === 0) {
     throw new UsageError(`No site is composed in ${wanted.dataDir}.`);

@@ -1,6 +1,6 @@
-/** What failed, in words that need no knowledge of the test runner. */
+/** A failed check, in terms that need no knowledge of the test runner. */
 export type Failure = {
-  /** What should have held, as the test's title says it. */
+  /** What should have held, the title of the test. */
   title: string;
   /** The page that was open, as a path or address. */
   page?: string | undefined;
@@ -28,8 +28,8 @@ const colours = /\u001b\[[0-9;]*m/g;
 /** The longest part of a message that the last screen shows, in characters. */
 const MOST_CHARACTERS = 600;
 
-/** Divides a test runner's message into what was expected and what was seen. */
-export function wordsOf(message: string): Pick<Failure, 'expected' | 'seen'> {
+/** Splits a test runner's message into what was expected and what was seen. */
+export function parseMessage(message: string): Pick<Failure, 'expected' | 'seen'> {
   const plain = message.replaceAll(colours, '').trim();
   const expected = labelled(plain, /^\s*Expected[^:\n]*:\s*(.+)$/m);
   const received = labelled(plain, /^\s*Received[^:\n]*:\s*(.+)$/m);

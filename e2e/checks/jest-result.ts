@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { root } from '../support/site.ts';
-import { type CheckResult, wordsOf } from './check-result.ts';
+import { type CheckResult, parseMessage } from './check-result.ts';
 
 /** The parts of Jest's JSON report that the summary reads. */
 const report = v.object({
@@ -39,11 +39,11 @@ export function jestResult(input: unknown): CheckResult {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       // A file that could not be run has a message and no assertions.
       if (failed.length === 0 && message !== '' && assertionResults.length === 0) {
-        return [{ title: `${file} can be run`, ...wordsOf(message) }];
+        return [{ title: `${file} can be run`, ...parseMessage(message) }];
       }
       return failed.map(({ fullName, failureMessages }) => ({
         title: `${file}: ${fullName}`,
-        ...wordsOf(failureMessages[0] ?? ''),
+        ...parseMessage(failureMessages[0] ?? ''),
       }));
     }),
     timings: testResults.map(({ name, startTime, endTime }) => ({

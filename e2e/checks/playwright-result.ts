@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { root } from '../support/site.ts';
-import { type CheckResult, type Failure, wordsOf } from './check-result.ts';
+import { type CheckResult, type Failure, parseMessage } from './check-result.ts';
 
 const testResult = v.object({
   status: v.optional(v.string()),
@@ -46,7 +46,7 @@ export function playwrightResult(input: unknown): CheckResult {
   const seconds = new Map<string, number>();
   const failures: Failure[] = errors.map(({ message = '' }) => ({
     title: 'the browser tests can be run',
-    ...wordsOf(message),
+    ...parseMessage(message),
   }));
   for (const { file, title, tests } of suites.flatMap(specsOf)) {
     for (const { projectName, annotations, results } of tests) {
@@ -57,7 +57,9 @@ export function playwrightResult(input: unknown): CheckResult {
           title: `e2e/${file}: ${title} (fonts: ${projectName})`,
           page: annotations.find(({ type }) => type === PAGE_ANNOTATION)?.description,
           picture: pictureOf(result),
-          ...wordsOf(result.errors[0]?.message ?? `It ended as "${result.status ?? 'unknown'}".`),
+          ...parseMessage(
+            result.errors[0]?.message ?? `It ended as "${result.status ?? 'unknown'}".`,
+          ),
         });
       }
     }

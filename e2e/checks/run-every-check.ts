@@ -10,7 +10,7 @@ import { jestResult } from './jest-result.ts';
 import { playwrightResult } from './playwright-result.ts';
 import { bin, run } from './run-program.ts';
 import { staticChecks } from './static-checks.ts';
-import { type FinishedStep, summaryOf } from './summary.ts';
+import { type FinishedStep, formatSummary } from './summary.ts';
 
 /** One step: what it is called, and how it is run. */
 type Step = { name: string; run: () => Promise<CheckResult> };
@@ -34,7 +34,7 @@ async function jest(): Promise<CheckResult> {
 
 async function playwright(): Promise<CheckResult> {
   const nginx = findNginx({ install: true });
-  if (nginx.kind === 'missing') console.log(nginx.sentence);
+  if (nginx.kind === 'missing') console.log(nginx.message);
   const file = path.join(reports, 'playwright.json');
   const code = await run(
     process.execPath,
@@ -75,8 +75,8 @@ The last screen says where the time went and what failed: the page, what was exp
 seen, and the path of a picture. The last line counts what passed and what failed.`,
   async run({ positionals }) {
     noMoreArguments(positionals);
-    const browser = findBrowser({ install: true, shellWillDo: true });
-    if (browser.kind === 'missing') throw new Error(browser.sentence);
+    const browser = findBrowser({ install: true, allowHeadlessShell: true });
+    if (browser.kind === 'missing') throw new Error(browser.message);
     await rm(reports, { recursive: true, force: true });
     await rm(path.join(repositoryRoot, '.cache/e2e'), { recursive: true, force: true });
     await mkdir(reports, { recursive: true });
@@ -89,6 +89,6 @@ seen, and the path of a picture. The last line counts what passed and what faile
       finished.push({ name: step.name, seconds, result });
     }
     if (finished.some(({ result }) => result.failed > 0)) process.exitCode = 1;
-    console.log(`\n${summaryOf(finished)}`);
+    console.log(`\n${formatSummary(finished)}`);
   },
 });

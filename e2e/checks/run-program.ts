@@ -5,17 +5,17 @@ import { repositoryRoot } from '@site/delivery/config.ts';
 /** The path of an installed program. */
 export const bin = (name: string) => path.join(repositoryRoot, 'node_modules/.bin', name);
 
-/** Runs a program in the repository's root, in sight of whoever waits; gives the code it ended with. */
+/** Runs a program in the repository's root, with its output shown; returns its exit code. */
 export function run(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   {
     environment = {},
     quietOutput = false,
   }: { environment?: NodeJS.ProcessEnv; quietOutput?: boolean } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, {
+    const child = spawn(program, args, {
       cwd: repositoryRoot,
       env: { ...process.env, ...environment },
       // Jest prints its report to standard output when it also writes it to a file; people read standard error.

@@ -1,7 +1,7 @@
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand } from '@site/delivery/commands/run-command.ts';
 import { staticChecks } from './static-checks.ts';
-import { summaryOf } from './summary.ts';
+import { formatSummary } from './summary.ts';
 
 await runCommand({
   help: `npm run check
@@ -14,6 +14,8 @@ these and everything else.`,
     const result = await staticChecks();
     if (result.failed > 0) process.exitCode = 1;
     const seconds = (performance.now() - startedAt) / 1000;
-    console.log(`\n${summaryOf([{ name: 'Format, lint, types, unused code', seconds, result }])}`);
+    console.log(
+      `\n${formatSummary([{ name: 'Format, lint, types, unused code', seconds, result }])}`,
+    );
   },
 });

@@ -21,13 +21,9 @@ export async function staticChecks(): Promise<CheckResult> {
   };
 }
 
-/** A program that is one check: it passes when it exits with 0, and has said above what is wrong when it doesn't. */
-async function check(
-  name: string,
-  program: string,
-  words: readonly string[],
-): Promise<CheckResult> {
-  const code = await run(program, words);
+/** A program that is one check: it passes when it exits with 0, and has printed above what is wrong when it doesn't. */
+async function check(name: string, program: string, args: readonly string[]): Promise<CheckResult> {
+  const code = await run(program, args);
   const failed = code === 0 ? 0 : 1;
   return {
     passed: 1 - failed,

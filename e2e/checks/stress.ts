@@ -4,7 +4,7 @@ import path from 'node:path';
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
-import { numbersOf } from '@site/kit/testing/seeded-random.ts';
+import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { otherFontSets, pinnedFontSet } from '../support/font-sets.ts';
 import { untilAnswers } from '../support/test-site.ts';
 import { testedSite } from '../support/site.ts';
@@ -24,12 +24,12 @@ async function specFiles(): Promise<string[]> {
   return all.filter((name) => name.endsWith('.spec.ts')).toSorted();
 }
 
-/** Runs one spec; gives the titles of what failed. */
+/** Runs one spec; returns the titles of the tests that failed. */
 async function failuresOf(file: string, environment: NodeJS.ProcessEnv): Promise<string[]> {
   await new Promise((resolve, reject) => {
-    const words = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=json', `/${file}`];
+    const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=json', `/${file}`];
     const cli = path.join(repositoryRoot, 'node_modules/playwright/cli.js');
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, ...words], {
+    const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
       cwd: repositoryRoot,
       env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
       stdio: 'ignore',
@@ -41,7 +41,7 @@ async function failuresOf(file: string, environment: NodeJS.ProcessEnv): Promise
   return failures.map(({ title, seen }) => `${title}: ${seen}`);
 }
 
-/** Builds and serves the site of the tests; gives what stops it. */
+/** Builds and serves the site of the tests; returns a function that stops it. */
 async function serveSite(): Promise<() => void> {
   const { port, dataDir } = testedSite;
   const server = spawn(process.execPath, ['--import', 'tsx', 'delivery/commands/start.ts'], {
@@ -59,11 +59,11 @@ async function serveSite(): Promise<() => void> {
   return () => server.kill('SIGTERM');
 }
 
-function wholeNumber(name: string, word: string | boolean | undefined, otherwise: number): number {
-  if (word === undefined) return otherwise;
-  const number = Number(word);
+function wholeNumber(name: string, value: string | boolean | undefined, fallback: number): number {
+  if (value === undefined) return fallback;
+  const number = Number(value);
   if (!Number.isInteger(number) || number < 1) {
-    throw new UsageError(`--${name} takes a whole number from 1, not "${String(word)}".`);
+    throw new UsageError(`--${name} takes a whole number from 1, not "${String(value)}".`);
   }
   return number;
 }
@@ -71,9 +71,8 @@ function wholeNumber(name: string, word: string | boolean | undefined, otherwise
 await runCommand({
   help: `npm run stress -- [--rounds N] [--slower N] [--seed N]
 
-Runs every browser spec N times (3 unless told) against one composed site: each round in another
-order and with the next set of fonts, on a processor that is made to look N times slower (1 unless
-told). Every round must give the same answer. The seed is printed, and gives the same orders again.
+Runs every browser spec N times (default 3) against one composed site: each round in another
+order and with the next set of fonts, on a processor that is made to look N times slower (default 1). Every round must give the same answer. The seed is printed, and gives the same orders again.
 Run it under \`taskset -c 0\` for a machine with one core.`,
   options: {
     rounds: { type: 'string' },
@@ -86,7 +85,7 @@ Run it under \`taskset -c 0\` for a machine with one core.`,
     const slower = wholeNumber('slower', options['slower'], 1);
     const seed = wholeNumber('seed', options['seed'], Date.now() % 2 ** 31);
     console.log(`seed ${seed}`);
-    const random = numbersOf(seed);
+    const random = seededRandom(seed);
     const fonts = [pinnedFontSet, ...otherFontSets];
     const stop = await serveSite();
     try {
@@ -94,14 +93,14 @@ Run it under \`taskset -c 0\` for a machine with one core.`,
         const set = fonts[round % fonts.length] ?? pinnedFontSet;
         const environment = { REUSE_SITE: '1', E2E_FONTS: set, E2E_SLOWER: String(slower) };
         const startedAt = performance.now();
-        const found: string[] = [];
+        const failures: string[] = [];
         for (const file of shuffled(await specFiles(), random)) {
-          found.push(...(await failuresOf(file, environment)));
+          failures.push(...(await failuresOf(file, environment)));
         }
         const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-        console.log(`round ${round + 1}, fonts ${set}, ${seconds} s: ${found.length} failed`);
-        for (const failure of found) console.log(`  ${failure}`);
-        if (found.length > 0) process.exitCode = 1;
+        console.log(`round ${round + 1}, fonts ${set}, ${seconds} s: ${failures.length} failed`);
+        for (const failure of failures) console.log(`  ${failure}`);
+        if (failures.length > 0) process.exitCode = 1;
       }
     } finally {
       stop();

@@ -7,7 +7,7 @@ const NAMED_FILES = 11;
 export type FinishedStep = { name: string; seconds: number; result: CheckResult };
 
 /** The last screen of a run: where the time went, then what failed, then the count. */
-export function summaryOf(steps: readonly FinishedStep[]): string {
+export function formatSummary(steps: readonly FinishedStep[]): string {
   const total = (count: (result: CheckResult) => number) =>
     steps.reduce((sum, { result }) => sum + count(result), 0);
   const failures = steps.flatMap(({ result }) => result.failures);
@@ -27,15 +27,18 @@ export function summaryOf(steps: readonly FinishedStep[]): string {
     ...(slowest.length > 0 ? ['', `The ${slowest.length} slowest files`] : []),
     ...slowest.map(({ file, seconds }: Timing) => line(seconds, file)),
     ...(failures.length > 0 ? ['', 'What failed'] : []),
-    ...failures.flatMap((failure, index) => ['', ...inWords(failure, index + 1)]),
+    ...failures.flatMap((failure, index) => ['', ...formatFailure(failure, index + 1)]),
     '',
     `${total(({ passed }) => passed)} passed, ${total(({ failed }) => failed)} failed`,
   ].join('\n');
 }
 
-const line = (seconds: number, words: string) => `${seconds.toFixed(0).padStart(6)} s  ${words}`;
+const line = (seconds: number, text: string) => `${seconds.toFixed(0).padStart(6)} s  ${text}`;
 
-function inWords({ title, page, expected, seen, picture }: Failure, number: number): string[] {
+function formatFailure(
+  { title, page, expected, seen, picture }: Failure,
+  number: number,
+): string[] {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['page', page],
     ['expected', expected],

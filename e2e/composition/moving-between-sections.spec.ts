@@ -128,11 +128,11 @@ test.describe('on a phone, below the tabs of a long page', { tag: '@layout' }, (
   });
 });
 
-test('a page that no section draws is asked of the server, which says 404', async ({
+test('a page that no section renders is requested from the server, which answers 404', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  expectComplaints(/404/);
+  expectPageErrors(/404/);
   await openLive(page, contact);
   await page.evaluate(() => {
     const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What stands in the code of each library, whatever the minifier does. */
+/** Strings in the code of each library that no minifier changes. */
 const fingerprints = {
   react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/,
   'react-dom': /__REACT_DEVTOOLS_GLOBAL_HOOK__/,

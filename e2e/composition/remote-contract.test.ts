@@ -35,7 +35,7 @@ const apps = {
   'mfe-blog': blogApp,
 };
 
-/** What stands at the top of every remote, besides its content and its pages. */
+/** The files at the top of every remote, besides its content and its pages. */
 const ownFiles = [
   'app.ts',
   'package.json',
@@ -46,7 +46,7 @@ const ownFiles = [
   'tsconfig.json',
 ];
 
-async function draw(name: (typeof remoteNames)[number]): Promise<Map<string, RenderedPage>> {
+async function renderAll(name: (typeof remoteNames)[number]): Promise<Map<string, RenderedPage>> {
   const renderer = renderers[name];
   const paths = await renderer.paths({ site, services });
   const pages = new Map<string, RenderedPage>();
@@ -77,9 +77,9 @@ test.each(remoteNames)('%s exposes what the shell mounts', (name) => {
 });
 
 test.each(remoteNames)(
-  '%s draws every page of its own, whole, and safe under the policy',
+  '%s renders every page of its own, complete, and safe under the policy',
   async (name) => {
-    const pages = await draw(name);
+    const pages = await renderAll(name);
     expect(pages.size).toBeGreaterThan(0);
     const titles = new Set<string>();
     for (const [pathname, { html, head, status, routeId }] of pages) {
@@ -102,8 +102,8 @@ test.each(remoteNames)(
   },
 );
 
-test.each(remoteNames)('%s gives the same bytes when it draws twice', async (name) => {
-  expect(await draw(name)).toEqual(await draw(name));
+test.each(remoteNames)('%s renders the same bytes twice', async (name) => {
+  expect(await renderAll(name)).toEqual(await renderAll(name));
 });
 
 test.each(remoteNames)('%s names the brand only through the configuration', async (name) => {
@@ -114,7 +114,7 @@ test.each(remoteNames)('%s names the brand only through the configuration', asyn
   const renderer = renderers[name];
   for (const pathname of await renderer.paths({ site: other, services })) {
     const { html, head } = await renderer.render({ path: pathname, site: other, services });
-    // Addresses of the sample brand outside the site stand in the configuration, not in the pages.
+    // Addresses of the sample brand outside the site come from the configuration, not from the pages.
     const addresses = /https?:\/\/[^"\\ ]+|[\w.]+@[\w.]+|\b[\w.-]+\.example\b/g;
     const own = (html + JSON.stringify(head)).replaceAll(addresses, '');
     expect([

@@ -1,7 +1,7 @@
 import { containerOf } from '../support/break-remote.ts';
 import { testFailure } from '../support/failure-journeys.ts';
 
-/** What a component that throws comes to: the error boundary empties the element and tells the shell. */
+/** What happens when a component throws: the error boundary empties the element and notifies the shell. */
 const module = `{
   bootstrap: async () => {},
   mount: async ({ domElement, onFailure }) => {
@@ -14,7 +14,7 @@ const module = `{
 }`;
 
 testFailure(
-  'fails while it draws',
+  'fails while it renders',
   (name) => ({ kind: 'replaced', code: containerOf(name, module) }),
   /broken on purpose|\[shell\]/,
 );

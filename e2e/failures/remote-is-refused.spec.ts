@@ -3,18 +3,18 @@ import { testFailure } from '../support/failure-journeys.ts';
 import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const complaint = /ERR_FAILED|Failed to load|ScriptNetworkError|\[shell\]/;
+const expected = /ERR_FAILED|Failed to load|ScriptNetworkError|\[shell\]/;
 
-testFailure('is refused', () => ({ kind: 'refused' }), complaint);
+testFailure('is refused', () => ({ kind: 'refused' }), expected);
 
 test('with the server gone too, the visitor reads what happened, may try again, and sees the phone number', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  expectComplaints(complaint);
+  expectPageErrors(expected);
   const { path, heading } = samplePages['mfe-company'];
   await openLive(page, samplePages['mfe-blog'].path);
-  const mend = await breakRemote(page, 'mfe-company', { kind: 'refused' });
+  const restore = await breakRemote(page, 'mfe-company', { kind: 'refused' });
   await page.route(`**${path}`, (route) => route.abort());
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
 
@@ -25,7 +25,7 @@ test('with the server gone too, the visitor reads what happened, may try again, 
     /^tel:/,
   );
 
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });

@@ -42,9 +42,9 @@ test('nobody is contacted until the press that names them; then their window ope
 
 test('a blocked booking desk leaves the phone number first, and the next press tries it again', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  expectComplaints(/ERR_FAILED|Failed to load/);
+  expectPageErrors(/ERR_FAILED|Failed to load/);
   await page.route(desk, (route) => route.abort());
   await openLive(page, '/clinic');
   const dialog = await askForCallBack(page);
@@ -78,9 +78,9 @@ test('the header’s button opens the booking desk, which names the number, on e
 
 test('without the desk the header’s button offers the number and a call back, and what was not sent stays below it', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  expectComplaints(/ERR_FAILED|Failed to load/);
+  expectPageErrors(/ERR_FAILED|Failed to load/);
   await page.route(desk, (route) => route.abort());
   await openLive(page, '/company/faq');
   const button = page.locator('header').getByRole('button', { name: 'Book a visit' });
@@ -124,8 +124,8 @@ test('a press that is answered too late asks for a call back, and one left behin
 });
 
 test.describe('a call back', () => {
-  test.beforeEach(async ({ page, expectComplaints }) => {
-    expectComplaints(/ERR_FAILED|Failed to load|503/);
+  test.beforeEach(async ({ page, expectPageErrors }) => {
+    expectPageErrors(/ERR_FAILED|Failed to load|503/);
     await page.route(desk, (route) => route.abort());
   });
 

@@ -169,9 +169,9 @@ test('a parent books a visit for the physical check, and asks what is coming', a
 test('unknown addresses are not found, and any other article is the one about school age', async ({
   page,
   request,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  expectComplaints(/404/);
+  expectPageErrors(/404/);
   for (const path of [
     '/assessments/unknown',
     '/assessments/behavioral/unknown',

@@ -39,9 +39,7 @@ test('a parent who asked for less motion sees a picture that stays', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all three pictures stand there, and Book Appointment leads to the form', async ({
-    page,
-  }) => {
+  test('all three pictures are shown, and Book Appointment leads to the form', async ({ page }) => {
     await page.goto('/clinic');
     for (const caption of ['The waiting room', 'The check room', 'The play corner']) {
       await expect(page.getByText(caption, { exact: true })).toBeVisible();

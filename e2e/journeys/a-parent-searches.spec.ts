@@ -27,7 +27,7 @@ test('a question and an article are found too', async ({ page }) => {
   await expect(results(page).filter({ hasText: 'Article' }).first()).toBeVisible();
 });
 
-test('what the site does not have is said, and the contact form is offered', async ({ page }) => {
+test('a search without results says so and offers the contact form', async ({ page }) => {
   await openLive(page, '/assessments');
   await page.getByRole('searchbox').fill('bed wetting');
   await expect(
@@ -39,9 +39,9 @@ test('what the site does not have is said, and the contact form is offered', asy
 
 test('a search that cannot be fetched says so and is tried again', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  expectComplaints(/Failed to load resource/);
+  expectPageErrors(/Failed to load resource/);
   await page.route('**/search-index.json', (route) => route.abort(), { times: 1 });
   await openLive(page, '/assessments');
   await page.getByRole('searchbox').fill('autism');

@@ -1,32 +1,32 @@
 import { openLive, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { openWritersDesk, type WritersDesk } from '../support/blog-site.ts';
+import { openBlogSite, type BlogSite } from '../support/blog-site.ts';
 
-let desk: WritersDesk;
+let site: BlogSite;
 test.beforeAll(async () => {
-  desk = await openWritersDesk();
+  site = await openBlogSite();
 });
-test.afterAll(async () => desk.close());
+test.afterAll(async () => site.close());
 
 test('a post is published under the running site, read by everybody, changed, and taken back', async ({
   page,
   browser,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  const { origin } = desk;
+  const { origin } = site;
   const plain = await browser.newPage({ javaScriptEnabled: false });
   const words = '# At home\n\nKeep **warm**.\n\n![A child rests](pictures/unwell-child.svg)';
 
-  const wrong = await desk.write('ears.md', { title: 'Ears', thumbnail: 'nowhere.png' }, words);
-  await expect(desk.blog('publish', wrong)).rejects.toThrow(
+  const wrong = await site.write('ears.md', { title: 'Ears', thumbnail: 'nowhere.png' }, words);
+  await expect(site.blog('publish', wrong)).rejects.toThrow(
     /ears\.md:6: the picture nowhere\.png is not there/,
   );
-  const unsafe = await desk.write('ears.md', { title: 'Ears' }, '<script>alert(1)</script>');
-  await expect(desk.blog('publish', unsafe)).rejects.toThrow(/ears\.md:10: HTML is not taken/);
+  const unsafe = await site.write('ears.md', { title: 'Ears' }, '<script>alert(1)</script>');
+  await expect(site.blog('publish', unsafe)).rejects.toThrow(/ears\.md:10: HTML is not taken/);
   expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(404);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
 
-  await desk.blog('publish', await desk.write('ears.md', { title: 'Ears in winter' }, words));
+  await site.blog('publish', await site.write('ears.md', { title: 'Ears in winter' }, words));
   expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(200);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Ears in winter');
   await expect(plain.getByText('20 November 2026')).toBeVisible();
@@ -46,13 +46,13 @@ test('a post is published under the running site, read by everybody, changed, an
   const address = new URL((await social.getAttribute('content')) ?? '').pathname;
   expect((await page.request.get(origin + address)).headers()['content-type']).toBe('image/jpeg');
 
-  await desk.blog('publish', await desk.write('ears.md', { title: 'Ears all year' }, words));
+  await site.blog('publish', await site.write('ears.md', { title: 'Ears all year' }, words));
   await plain.goto(`${origin}/`);
   await expect(plain.getByRole('link', { name: /Ears all year/ }).first()).toBeVisible();
 
-  await desk.blog('unpublish', 'ears');
+  await site.blog('unpublish', 'ears');
   expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(404);
-  expectComplaints(/status of 404/);
+  expectPageErrors(/status of 404/);
   await page.reload();
   await untilLive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
@@ -96,10 +96,10 @@ test.describe('the list of a card', () => {
 
 test('a post without an id is read on the blog’s first page, as it came', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  // Told while the text is read, before the handler is cleaned away.
-  expectComplaints(/inline event handler violates/);
+  // Reported while the text is parsed, before the handler is removed.
+  expectPageErrors(/inline event handler violates/);
   await openLive(page, '/blog/101');
   await page.evaluate(() => {
     const blog = {
@@ -122,11 +122,11 @@ test('a post without an id is read on the blog’s first page, as it came', asyn
 
 test('a post that comes slowly has a page that says so, then shows it, or that there is none', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  expectComplaints(/status of 404/);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  expectPageErrors(/status of 404/);
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/api/blog/late', async (route) => {
     await held;
     const data = {
@@ -157,11 +157,11 @@ test('a post that comes slowly has a page that says so, then shows it, or that t
   await expect(heading).toHaveText('Opening the post');
   await expect(page).toHaveURL('/blog/late');
   await expect(page.getByText('The post is on its way')).toBeAttached();
-  answer();
+  respond();
   await expect(heading).toHaveText('A late post');
   await expect(page).toHaveTitle(/^A late post \|/);
   await expect(heading).toBeFocused();
-  // The policy lets no browser fetch a picture of another host, so the default one and a link stand for it.
+  // The policy lets no browser fetch a picture of another host, so the default one and a link replace it.
   await expect(page.locator('.article-text img')).toHaveAttribute('src', /blog-default\.svg$/);
   await expect(page.getByRole('link', { name: 'Picture on tool.example: A cap' })).toBeVisible();
   await page.goBack();
@@ -200,11 +200,11 @@ test('a post without an id is opened from the other posts, and is still there af
   await expect(heading).toHaveText('A note without an id');
 });
 
-test('a post that cannot be fetched is not said to be missing, and is fetched by another try', async ({
+test('a post that cannot be fetched is not reported as missing, and is fetched by another try', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  expectComplaints(/status of (?:404|500)|\[shell\] navigate/);
+  expectPageErrors(/status of (?:404|500)|\[shell\] navigate/);
   let isBroken = true;
   await page.route('**/api/blog/late', (route) =>
     isBroken
@@ -236,7 +236,7 @@ test('a post that cannot be fetched is not said to be missing, and is fetched by
   await retry.click();
   await expect(heading).toHaveText('A late post');
   await expect(page.getByText('A parent’s review').first()).toBeVisible();
-  // Neither picture is there, and no sign for a broken one is drawn.
+  // Neither picture is there, and no broken-image icon is shown.
   for (const picture of [page.locator('.article-head img'), page.getByAltText('A cap')]) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('src', /blog-default\.svg$/);
@@ -255,9 +255,9 @@ test('the title of a post begins at the edge of its text', async ({ page }) => {
 
 test('with the service down the posts of the site are still read', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  expectComplaints(/Failed to load resource|\[shell\] navigate/);
+  expectPageErrors(/Failed to load resource|\[shell\] navigate/);
   await page.route('**/api/**', (route) => route.abort());
   await openLive(page, '/feed');
   await page.evaluate(() => {
@@ -275,10 +275,10 @@ test('with the service down the posts of the site are still read', async ({
 
 test('the boards of the feed are fetched after a press, and not before', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  // The frames run no scripts, so looking into them from outside is refused and told.
-  expectComplaints(/Blocked script execution in '[^']+\/stand-ins\//);
+  // The frames run no scripts, so looking into them from outside is refused and logged.
+  expectPageErrors(/Blocked script execution in '[^']+\/stand-ins\//);
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname));
   await openLive(page, '/feed');

@@ -42,11 +42,11 @@ test('a school plays the film, asks for a demo and the message is stored', async
   );
 });
 
-test('when the message cannot be sent the school is told, there and for good, and keeps its words', async ({
+test('when the message cannot be sent the school sees it there and in the footer, and keeps its text', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  expectComplaints(/503|Failed to load/);
+  expectPageErrors(/503|Failed to load/);
   await page.clock.install();
   await openLive(page, '/school');
   await page.route('**/api/contact-us', (route) =>

@@ -43,9 +43,9 @@ test('the slider is fetched when the schools come near, and takes over without m
 
 test('where the slider cannot be fetched, the arrows move the row', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
-  expectComplaints(/Failed to load resource/);
+  expectPageErrors(/Failed to load resource/);
   await openLive(page, '/school');
   await page.waitForLoadState('networkidle');
   await page.route(companyScript, (route) => route.abort());

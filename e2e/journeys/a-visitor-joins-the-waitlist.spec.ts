@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const page = '/intervention/comingSoon';
 
-/** What the form does wherever it stands. */
+/** What the form does wherever it is shown. */
 const waitlist: Omit<FormJourney, 'open'> = {
   call: 'subscribe-public',
   typed: (mark) => ({ Email: `${mark}@visitor.example` }),
@@ -34,9 +34,7 @@ async function openDialog(visitor: Page): Promise<Locator> {
   return visitor.getByRole('dialog', { name: 'ASSESSMENTS ARE COMING SOON!!' });
 }
 
-test('the clock stands at zero, and the page says that its day is over', async ({
-  page: visitor,
-}) => {
+test('the clock shows zero, and the page says that its day is over', async ({ page: visitor }) => {
   await openLive(visitor, page);
   await expect(visitor.getByRole('timer')).toHaveText(
     /00 days\s*00 hours\s*00 minutes\s*00 seconds/,

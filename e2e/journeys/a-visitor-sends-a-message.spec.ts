@@ -60,7 +60,7 @@ async function getInTouch(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Get in touch with us !' });
 }
 
-test('what is wrong is said beside the field, and pressing sends nothing', async ({ page }) => {
+test('a mistake is shown beside the field, and pressing sends nothing', async ({ page }) => {
   await openLive(page, '/contactUs');
   let posts = 0;
   await page.route('**/api/contact-us', (route) => {
@@ -153,11 +153,11 @@ test.describe('the contact dialog', () => {
     expect(await (await getInTouch(page)).boundingBox()).toMatchObject({ x: 0, width: 500 });
   });
 
-  test('after a failure a note stays in the footer and brings the words back, on the next page too', async ({
+  test('after a failure a note stays in the footer and brings the text back, on the next page too', async ({
     page,
-    expectComplaints,
+    expectPageErrors,
   }) => {
-    expectComplaints(/ERR_FAILED|Failed to load/);
+    expectPageErrors(/ERR_FAILED|Failed to load/);
     await openLive(page, '/company/faq');
     await page.route('**/api/contact-us', (route) => route.abort());
     const dialog = await getInTouch(page);
@@ -224,11 +224,11 @@ test.describe('the contact dialog', () => {
     await expect(page.getByRole('dialog').getByLabel(/message/i)).toHaveValue('Half a sentence');
   });
 
-  test('when its code does not come, the visitor is told and sees the phone number', async ({
+  test('when its code does not come, the visitor sees an error and the phone number', async ({
     page,
-    expectComplaints,
+    expectPageErrors,
   }) => {
-    expectComplaints(/ERR_FAILED|Failed to load|\[shell\]/);
+    expectPageErrors(/ERR_FAILED|Failed to load|\[shell\]/);
     await openLive(page, '/company/faq');
     await page.route('**/r/mfe-forms/**', (route) => route.abort());
     await page.getByRole('link', { name: 'Get in Touch!' }).click();

@@ -13,8 +13,8 @@ import { expect, test } from '../support/test.ts';
  * same tasks are done without JavaScript.
  */
 test.use({ viewport: { width: 320, height: 640 } });
-test.beforeEach(async ({ page, expectComplaints }) => {
-  expectComplaints(/ERR_FAILED|Failed to load/);
+test.beforeEach(async ({ page, expectPageErrors }) => {
+  expectPageErrors(/ERR_FAILED|Failed to load/);
   await slowNetwork(page);
   await page.route('**/api/**', (route) => route.abort());
 });
@@ -37,28 +37,28 @@ async function fillIn(form: Locator, texts: Readonly<Record<string, string>>): P
   }
 }
 
-/** Sends while the service is away, finds every word kept, and sends again. */
+/** Sends while the service is away, finds its text unchanged, and sends again. */
 async function sendTwice(
   page: Page,
   form: Locator,
   texts: Readonly<Record<string, string>>,
-  words: { button: string; notSent: string; sent: string; again?: string },
+  labels: { button: string; notSent: string; sent: string; again?: string },
 ): Promise<void> {
   await fillIn(form, texts);
-  await byKeyboard(page, form.getByRole('button', { name: words.button }));
-  await expect(page.getByText(words.notSent).first()).toBeVisible();
-  if (words.again !== undefined) {
+  await byKeyboard(page, form.getByRole('button', { name: labels.button }));
+  await expect(page.getByText(labels.notSent).first()).toBeVisible();
+  if (labels.again !== undefined) {
     await expect(form).toBeHidden();
     const { phone } = configuredSite().contact;
     await expect(page.locator('.unsent').getByRole('link', { name: phone })).toBeVisible();
-    await byKeyboard(page, page.getByRole('button', { name: words.again }));
+    await byKeyboard(page, page.getByRole('button', { name: labels.again }));
   }
   for (const [label, text] of Object.entries(texts)) {
     await expect(form.getByLabel(label)).toHaveValue(text);
   }
   await page.unroute('**/api/**');
-  await byKeyboard(page, form.getByRole('button', { name: words.button }));
-  await expect(page.getByText(words.sent).first()).toBeVisible();
+  await byKeyboard(page, form.getByRole('button', { name: labels.button }));
+  await expect(page.getByText(labels.sent).first()).toBeVisible();
 }
 
 test('a parent reads about a worry', async ({ page }) => {
@@ -178,9 +178,9 @@ test('a parent asks to delete data', async ({ page }) => {
   expect(await readInbox()).toContainEqual(expect.objectContaining({ name: `Parent ${mark}` }));
 });
 
-test('a parent reads a post', async ({ page, expectComplaints }) => {
+test('a parent reads a post', async ({ page, expectPageErrors }) => {
   // The post cannot be asked for, so its page is.
-  expectComplaints(/\[shell\] navigate: unavailable/);
+  expectPageErrors(/\[shell\] navigate: unavailable/);
   await openLive(page, '/blog');
   const card = page
     .locator('#slot')

@@ -6,19 +6,19 @@ test('what a leader is like is shown by mouse and by keyboard, and Escape sends 
 }) => {
   await openLive(page, '/company/leadershipTeam');
   const card = page.getByRole('article').first();
-  const words = card.getByText(/ran paediatric wards/);
-  await expect(words).toBeHidden();
+  const biography = card.getByText(/ran paediatric wards/);
+  await expect(biography).toBeHidden();
   await card.hover();
-  await expect(words).toBeVisible();
+  await expect(biography).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(words).toBeHidden();
+  await expect(biography).toBeHidden();
 
   await page.mouse.move(0, 0);
   await card.getByRole('button', { name: /^Read more/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(words).toBeVisible();
+  await expect(biography).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(words).toBeHidden();
+  await expect(biography).toBeHidden();
 });
 
 test('a tap shows it too', async ({ browser }) => {
@@ -38,7 +38,7 @@ test('a tap shows it too', async ({ browser }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it stands below the photo', async ({ page }) => {
+  test('it is below the photo', async ({ page }) => {
     await page.goto('/company/leadershipTeam');
     const card = page.getByRole('article').first();
     await expect(card.getByText(/ran paediatric wards/)).toBeVisible();

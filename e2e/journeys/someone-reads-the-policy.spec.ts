@@ -18,7 +18,7 @@ test('somebody follows the contents of the privacy policy and then Contact us', 
   await expect(page.getByRole('heading', { level: 1, name: 'Write to us' })).toBeVisible();
 });
 
-test('on paper a policy has its words and not its list of contents', async ({ page }) => {
+test('on paper a policy has its text and not its list of contents', async ({ page }) => {
   await openLive(page, '/refund-policy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();

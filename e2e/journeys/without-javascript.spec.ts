@@ -12,7 +12,7 @@ test('all tabs and all pages of a condition are in the document', async ({ page 
   await expect(page.getByText('Unspecified', { exact: false }).first()).toBeVisible();
 });
 
-test('the boards of the feed are links, and nothing that needs a script is drawn', async ({
+test('the boards of the feed are links, and nothing that needs a script is shown', async ({
   page,
 }) => {
   await page.goto('/feed');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { partOf } from '../support/shard.ts';
+import { shard } from '../support/shard.ts';
 import { expect, test } from '../support/test.ts';
 
-/** One page of each kind of beginning. */
+/** One page for each kind of first screen. */
 const paths = [
   '/',
   '/assessments',
@@ -19,10 +19,10 @@ const paths = [
   '/school',
 ];
 
-/** In how many tests the pages are looked at, so that all workers have some. */
+/** The number of tests that share the pages, so that every worker has some. */
 const PARTS = 2;
 
-/** Where each element above the fold stands and how it looks. Elements that go on below it have no height here. */
+/** The position and the look of each element above the fold. Elements that go on below it have no height here. */
 function aboveTheFold(): string[] {
   const fold = document.querySelector('#slot link[rel=stylesheet]');
   if (!fold) throw new Error('The page has no fold.');
@@ -38,34 +38,34 @@ function aboveTheFold(): string[] {
   });
 }
 
-/** Whether the font of headings has arrived; another one has other widths. */
-function isFontThere(): boolean {
+/** Whether the font of headings has loaded; the fallback has other widths. */
+function isFontLoaded(): boolean {
   const [face] = [...document.fonts].filter(({ family }) => family.includes('Baloo 2'));
   return face?.status === 'loaded';
 }
 
-/** Holds the full sheets back until the function it gives is called. */
-async function holdFullSheets(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+/** Delays the full style sheets until the function it returns is called. */
+async function delayFullSheets(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/r/*/*/*.css', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  return () => letGo();
+  return () => release();
 }
 
 test.use({ javaScriptEnabled: false });
 
-/** A phone, a tablet and a desk. */
+/** A phone, a tablet and a desktop. */
 const screens = [
   { width: 360, height: 800 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ] as const;
 
-/** How the beginning of the page looks on each screen. */
-async function beginnings(page: Page): Promise<string[][]> {
+/** What is above the fold, on each screen. */
+async function layouts(page: Page): Promise<string[][]> {
   const looks: string[][] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
@@ -76,19 +76,19 @@ async function beginnings(page: Page): Promise<string[][]> {
 
 for (let part = 1; part <= PARTS; part += 1) {
   test(
-    `what is above the fold stands on every screen before the full sheets arrive (${part} of ${PARTS})`,
+    `what is above the fold is laid out on every screen before the full style sheets arrive (${part} of ${PARTS})`,
     { tag: '@layout' },
     async ({ page }) => {
-      for (const path of partOf(paths, part, PARTS)) {
-        const letGo = await holdFullSheets(page);
+      for (const path of shard(paths, part, PARTS)) {
+        const release = await delayFullSheets(page);
         await page.goto(path, { waitUntil: 'commit' });
         await page.locator('#slot link[rel=stylesheet]').first().waitFor({ state: 'attached' });
-        await expect.poll(() => page.evaluate(isFontThere)).toBe(true);
-        const before = await beginnings(page);
-        letGo();
+        await expect.poll(() => page.evaluate(isFontLoaded)).toBe(true);
+        const before = await layouts(page);
+        release();
         await page.waitForLoadState('load');
         for (const look of before) expect(look.length, path).toBeGreaterThan(20);
-        expect(before, path).toEqual(await beginnings(page));
+        expect(before, path).toEqual(await layouts(page));
         await page.unrouteAll();
       }
     },

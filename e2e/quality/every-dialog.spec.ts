@@ -9,8 +9,8 @@ for (const { name, path, press, button } of everyDialog) {
   test(
     `the dialog '${name}' passes axe and loses no word on a phone, as it opens and with mistakes`,
     { tag: '@layout' },
-    async ({ page, expectComplaints }, { project }) => {
-      expectComplaints(/ERR_FAILED|Failed to load/);
+    async ({ page, expectPageErrors }, { project }) => {
+      expectPageErrors(/ERR_FAILED|Failed to load/);
       await page.route('**/stand-ins/appointment.js', (route) => route.abort());
       await openLive(page, path);
       await press(page);

@@ -1,8 +1,8 @@
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
-import { watchAdoption } from '../support/hydration.ts';
+import { watchHydration } from '../support/hydration.ts';
 import { violations } from '../support/axe.ts';
 import { overflow } from '../support/overflow.ts';
-import { partOf } from '../support/shard.ts';
+import { shard } from '../support/shard.ts';
 import { composedPaths, openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ const formAnswers: readonly string[] = Object.values(formAnswerPaths).flatMap((p
   Object.values(paths),
 );
 
-/** In how many tests the pages are looked at, so that none takes long and all workers have some. */
+/** The number of tests that share the pages, so that none takes long and every worker has some. */
 const PARTS = 8;
 
 /**
@@ -19,16 +19,14 @@ const PARTS = 8;
  * the content security policy, so opening every page is an assertion of its own.
  */
 for (let part = 1; part <= PARTS; part += 1) {
-  test(`every page comes to life in place and passes axe (${part} of ${PARTS})`, async ({
-    page,
-  }) => {
-    for (const path of partOf(composedPaths(), part, PARTS)) {
+  test(`every page hydrates in place and passes axe (${part} of ${PARTS})`, async ({ page }) => {
+    for (const path of shard(composedPaths(), part, PARTS)) {
       await page.setViewportSize({ width: 1280, height: 800 });
       if (formAnswers.includes(path)) await openLive(page, path);
       else {
-        expect(await watchAdoption(page, path), path).toEqual({ isKept: true, shifted: 0 });
+        expect(await watchHydration(page, path), path).toEqual({ keepsElements: true, shifted: 0 });
       }
-      expect(await violations(page), `${path} on a desk`).toEqual([]);
+      expect(await violations(page), `${path} on a desktop`).toEqual([]);
       await page.setViewportSize({ width: 360, height: 800 });
       expect(await violations(page), `${path} on a phone`).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
@@ -46,18 +44,18 @@ test.describe('without JavaScript', () => {
     }) => {
       const known = composedPaths();
       const links = new Set<string>();
-      for (const path of partOf(known, part, PARTS)) {
+      for (const path of shard(known, part, PARTS)) {
         await page.setViewportSize({ width: 1280, height: 800 });
-        const answer = await page.goto(path);
-        expect(answer?.status(), path).toBe(200);
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(200);
         await expect(page.locator('h1'), path).toHaveCount(1);
         const hidden = page.locator('#slot [hidden]:visible');
         await expect(hidden, `${path}: nothing hidden is half shown`).toHaveCount(0);
-        const { toPages, astray } = await page.evaluate(lookAtLinks);
+        const { toPages, broken } = await page.evaluate(lookAtLinks);
         expect(toPages.length, `${path}: its links are found`).toBeGreaterThan(5);
         for (const pathname of toPages) links.add(pathname);
-        expect(astray, `${path}: every link within the page leads to one place`).toEqual([]);
-        expect(await page.evaluate(deadButtons), `${path} on a desk`).toEqual([]);
+        expect(broken, `${path}: every link within the page leads to one place`).toEqual([]);
+        expect(await page.evaluate(deadButtons), `${path} on a desktop`).toEqual([]);
         await page.setViewportSize({ width: 360, height: 800 });
         expect(await page.evaluate(deadButtons), `${path} on a phone`).toEqual([]);
       }
@@ -77,17 +75,17 @@ test.describe('without JavaScript', () => {
 });
 
 /** The pages that a page links to, and its links to places within it of which there is none, or more than one. */
-function lookAtLinks(): { toPages: string[]; astray: string[] } {
+function lookAtLinks(): { toPages: string[]; broken: string[] } {
   const all = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)];
   return {
     toPages: all('a[href^="/"]').map(({ pathname }) => pathname),
-    astray: all('#slot a[href^="#"]')
+    broken: all('#slot a[href^="#"]')
       .map(({ hash }) => hash)
       .filter((hash) => document.querySelectorAll(`[id="${hash.slice(1)}"]`).length !== 1),
   };
 }
 
-/** The names of buttons that are drawn and do nothing by themselves. */
+/** The names of visible buttons that do nothing without scripts. */
 function deadButtons(): string[] {
   return [...document.querySelectorAll('button')]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }))

@@ -12,7 +12,7 @@ const conditions: ConditionName[] = [
 ];
 
 test(
-  'on every page of a condition help stands within the first two screens of a phone, and its facts stand alike',
+  'on every page of a condition help is within the first two screens of a phone, and the facts have the same layout',
   { tag: '@layout' },
   async ({ page }) => {
     const layouts = new Map<number, Set<string>>();
@@ -33,7 +33,7 @@ test(
   },
 );
 
-/** How the facts of a page stand: side by side, or in so many columns. */
+/** The layout of a page's facts: one row, or so many columns. */
 function layoutOfFacts(): string {
   const places = [...document.querySelectorAll('.facts > li')].map((fact) =>
     fact.getBoundingClientRect(),

@@ -84,10 +84,10 @@ const hostile = [...vectors, ...mutated];
 
 test('no hostile post runs anything, cleaned by the service or by the browser', async ({
   page,
-  expectComplaints,
+  expectPageErrors,
 }) => {
   // The control below makes the browser complain about pictures that are not there.
-  expectComplaints(/Failed to load resource|Refused|Error/);
+  expectPageErrors(/Failed to load resource|Refused|Error/);
   // No policy stands behind the cleaning on this page: it must hold by itself.
   await page.route('https://plain.invalid/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><div id="post"></div>' }),

@@ -1,5 +1,5 @@
 import { enlargeText, lostOnPhones, lostWords } from '../support/lost-words.ts';
-import { partOf } from '../support/shard.ts';
+import { shard } from '../support/shard.ts';
 import { composedPaths, openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ for (let part = 1; part <= PARTS; part += 1) {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
-      for (const path of partOf(composedPaths(), part, PARTS)) {
+      for (const path of shard(composedPaths(), part, PARTS)) {
         await page.goto(path);
         expect.soft(await lostOnPhones(page, 'body'), path).toEqual({});
       }

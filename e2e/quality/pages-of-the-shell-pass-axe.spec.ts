@@ -2,8 +2,8 @@ import { violations } from '../support/axe.ts';
 import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the 404 page passes axe', async ({ page, expectComplaints }) => {
-  expectComplaints(/404/);
+test('the 404 page passes axe', async ({ page, expectPageErrors }) => {
+  expectPageErrors(/404/);
   await openLive(page, '/no-such-page');
   expect(await violations(page)).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import Fastify from 'fastify';
-import { type Answer, ask, type Asked } from '../support/raw-request.ts';
+import { type RawResponse, sendRaw, type RawRequest } from '../support/raw-request.ts';
 import { uniqueMark } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
 import { freePort } from '../support/test-site.ts';
@@ -30,7 +30,7 @@ let site: SiteConfig;
 let nginx: RunningNginx;
 test.beforeAll(async () => {
   site = await readSiteConfig(path.join(root, 'site.config.json'));
-  // The first process is down: what is asked of it goes to the next.
+  // The first process is down: its requests go to the next.
   const nobody = `http://127.0.0.1:${await freePort()}`;
   nginx = await startNginx({ publicDir, site, apiOrigins: [nobody, node] });
 });
@@ -56,8 +56,8 @@ async function ownNginx(options: Partial<Parameters<typeof startNginx>[0]>): Pro
   return own;
 }
 
-/** What must be alike: all that a browser or a cache acts upon. */
-function essence({ status, headers, body }: Answer) {
+/** What must be the same: everything that a browser or a cache acts upon. */
+function comparable({ status, headers, body }: RawResponse) {
   const names = [
     ...Object.keys(securityHeaders(site)),
     'content-type',
@@ -74,21 +74,21 @@ function essence({ status, headers, body }: Answer) {
   };
 }
 
-async function expectAlike(
+async function expectSameResponse(
   exactPath: string,
-  asked: Asked = {},
+  request: RawRequest = {},
   [one, other]: readonly [string, string] = [nginx.origin, node],
-): Promise<Answer> {
+): Promise<RawResponse> {
   const [byNginx, byNode] = await Promise.all([
-    ask(one, exactPath, asked),
-    ask(other, exactPath, asked),
+    sendRaw(one, exactPath, request),
+    sendRaw(other, exactPath, request),
   ]);
-  const words = `${asked.method ?? 'GET'} ${exactPath} ${JSON.stringify(asked.headers ?? {})}`;
-  expect.soft(essence(byNginx), words).toEqual(essence(byNode));
+  const label = `${request.method ?? 'GET'} ${exactPath} ${JSON.stringify(request.headers ?? {})}`;
+  expect.soft(comparable(byNginx), label).toEqual(comparable(byNode));
   return byNginx;
 }
 
-/** Of each folder and kind of file that is no page, the first; with all twins asked for. */
+/** Of each folder and kind of file that is no page, the first. */
 function sampleFiles(): string[] {
   const samples = new Map<string, string>();
   const entries = readdirSync(publicDir, { recursive: true, withFileTypes: true });
@@ -101,20 +101,20 @@ function sampleFiles(): string[] {
   return [...samples.values()];
 }
 
-test('every page, and every kind of file, is answered as the Node host answers it', async () => {
+test('nginx answers every page and every kind of file as the Node host does', async () => {
   const files = sampleFiles();
   expect(files.length).toBeGreaterThan(8);
   for (const address of [...composedPaths(), ...files]) {
     for (const accepted of ['br, gzip', 'gzip', 'identity']) {
-      await expectAlike(address, { headers: { 'accept-encoding': accepted } });
+      await expectSameResponse(address, { headers: { 'accept-encoding': accepted } });
     }
-    const head = await expectAlike(`${address}?from=feed`, { method: 'HEAD' });
+    const head = await expectSameResponse(`${address}?from=feed`, { method: 'HEAD' });
     expect.soft(head.status, address).toBe(200);
-    await expectAlike(`${address.replace(/\/$/, '')}/`);
+    await expectSameResponse(`${address.replace(/\/$/, '')}/`);
   }
 });
 
-test('what is no page is answered as the Node host answers it', async () => {
+test('nginx answers what is not a page as the Node host does', async () => {
   const page = samplePages['mfe-company'].path;
   const stories = `/${site.product.slug}-offerings/${site.product.slug}-vision/article`;
   const odd = [
@@ -155,15 +155,18 @@ test('what is no page is answered as the Node host answers it', async () => {
     '/api/blog/0',
     '/.refused/too-large',
   ];
-  for (const address of odd) await expectAlike(address);
+  for (const address of odd) await expectSameResponse(address);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    await expectAlike(page, { method, body: 'words' });
-    await expectAlike('/nowhere', { method });
-    await expectAlike('/api/contact-us', method === 'POST' ? { method, body: '{' } : { method });
+    await expectSameResponse(page, { method, body: 'words' });
+    await expectSameResponse('/nowhere', { method });
+    await expectSameResponse(
+      '/api/contact-us',
+      method === 'POST' ? { method, body: '{' } : { method },
+    );
   }
 });
 
-test('pages that stand for a whole folder are sent with the status that is theirs', async () => {
+test('a fallback page of a folder is sent with its own status', async () => {
   const folder = await ownFolder();
   const pages = {
     'index.html': 'Home',
@@ -176,8 +179,8 @@ test('pages that stand for a whole folder are sent with the status that is their
     'eyes/.draft.html': 'Hidden',
     'website/assets/two words.txt': 'Words',
   };
-  for (const [file, words] of Object.entries(pages)) {
-    await writePublicFile(path.join(folder, file), Buffer.from(words), {
+  for (const [file, text] of Object.entries(pages)) {
+    await writePublicFile(path.join(folder, file), Buffer.from(text), {
       written: 0,
       unchanged: 0,
     });
@@ -205,36 +208,36 @@ test('pages that stand for a whole folder are sent with the status that is their
     ['/other.html', 404, 'Nothing there'],
     ['/website/assets/two%20words.txt/', 200, 'Words'],
   ] as const;
-  for (const [address, status, words] of wanted) {
-    const answer = await expectAlike(address, {}, both);
-    expect.soft([answer.status, answer.body.toString()], address).toEqual([status, words]);
+  for (const [address, status, text] of wanted) {
+    const response = await expectSameResponse(address, {}, both);
+    expect.soft([response.status, response.body.toString()], address).toEqual([status, text]);
   }
-  expect((await ask(one.origin, '/eyes/.draft.html')).body.toString()).not.toBe('Hidden');
+  expect((await sendRaw(one.origin, '/eyes/.draft.html')).body.toString()).not.toBe('Hidden');
 
   // A page that is composed while the site runs is there at once.
   await writePublicFile(path.join(folder, 'blog/8/index.html'), Buffer.from('Eight'), {
     written: 0,
     unchanged: 0,
   });
-  expect((await expectAlike('/blog/8', {}, both)).body.toString()).toBe('Eight');
+  expect((await expectSameResponse('/blog/8', {}, both)).body.toString()).toBe('Eight');
 });
 
 test('an address that leads out of the site or cannot be read is refused, with every header', async () => {
   for (const address of ['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/%00', '/%zz']) {
-    const answer = await ask(nginx.origin, address);
-    expect(answer.status, address).toBeGreaterThanOrEqual(400);
-    expect(answer.status, address).toBeLessThan(500);
-    expect(answer.headers, address).toMatchObject(securityHeaders(site));
+    const response = await sendRaw(nginx.origin, address);
+    expect(response.status, address).toBeGreaterThanOrEqual(400);
+    expect(response.status, address).toBeLessThan(500);
+    expect(response.headers, address).toMatchObject(securityHeaders(site));
   }
 });
 
-test('a browser that has a page already is told so', async () => {
-  const { headers } = await ask(nginx.origin, '/');
-  const answer = await ask(nginx.origin, '/', {
+test('a browser that has a page already gets 304', async () => {
+  const { headers } = await sendRaw(nginx.origin, '/');
+  const response = await sendRaw(nginx.origin, '/', {
     headers: { 'if-none-match': headers['etag'] ?? '' },
   });
-  expect(answer.status).toBe(304);
-  expect(answer.headers).toMatchObject({ ...securityHeaders(site), 'cache-control': 'no-cache' });
+  expect(response.status).toBe(304);
+  expect(response.headers).toMatchObject({ ...securityHeaders(site), 'cache-control': 'no-cache' });
 });
 
 test('a message written in the live page is stored', async ({ page }) => {
@@ -254,7 +257,7 @@ test('a message written in the live page is stored', async ({ page }) => {
 });
 
 /** As a browser without JavaScript sends the form of the waitlist. */
-function waitlistForm(origin: string, email: string): Asked {
+function waitlistForm(origin: string, email: string): RawRequest {
   return {
     method: 'POST',
     headers: {
@@ -269,12 +272,12 @@ function waitlistForm(origin: string, email: string): Asked {
 test('a form sent without JavaScript is stored and answered with a page', async () => {
   const email = `${uniqueMark()}@visitor.example`;
   const call = '/api/subscribe-public';
-  const answer = await ask(nginx.origin, call, waitlistForm(nginx.origin, email));
-  expect(answer.status).toBe(303);
-  expect(answer.headers['location']).toBe(formAnswerPaths.waitlist.sent);
-  expect(answer.headers).toMatchObject(securityHeaders(site));
+  const response = await sendRaw(nginx.origin, call, waitlistForm(nginx.origin, email));
+  expect(response.status).toBe(303);
+  expect(response.headers['location']).toBe(formAnswerPaths.waitlist.sent);
+  expect(response.headers).toMatchObject(securityHeaders(site));
   expect(await readInbox()).toContainEqual(expect.objectContaining({ kind: 'waitlist', email }));
-  await expectAlike(call, waitlistForm(node, 'nobody'));
+  await expectSameResponse(call, waitlistForm(node, 'nobody'));
 });
 
 /** A process of the API that knows of one proxy, with nginx in front of it. */
@@ -295,24 +298,24 @@ async function apiBehindNginx(perClient: number) {
   return { direct, origin: (await ownNginx({ apiOrigins: [direct] })).origin };
 }
 
-test('what is too large is refused in the words of the API, by whichever it is', async () => {
+test('what is too large is refused with the message of the API, by nginx or by the API', async () => {
   const { direct, origin } = await apiBehindNginx(100);
   for (const type of ['application/x-www-form-urlencoded', 'application/json']) {
     for (const kilobytes of [50, 500]) {
-      const asked = {
+      const request = {
         method: 'POST',
         headers: { 'content-type': type },
         body: 'x'.repeat(kilobytes * 1024),
       };
-      const answer = await ask(origin, '/api/subscribe-public', asked);
-      const byApi = await ask(direct, '/api/subscribe-public', asked);
+      const response = await sendRaw(origin, '/api/subscribe-public', request);
+      const byApi = await sendRaw(direct, '/api/subscribe-public', request);
       const what = `${type} of ${kilobytes} kB`;
-      expect.soft(answer.status, what).toBe(413);
-      expect.soft(answer.body.toString(), what).toBe(byApi.body.toString());
+      expect.soft(response.status, what).toBe(413);
+      expect.soft(response.body.toString(), what).toBe(byApi.body.toString());
       for (const header of ['content-type', 'cache-control']) {
-        expect.soft(answer.headers[header], what).toBe(byApi.headers[header]);
+        expect.soft(response.headers[header], what).toBe(byApi.headers[header]);
       }
-      expect.soft(answer.headers, what).toMatchObject(securityHeaders(site));
+      expect.soft(response.headers, what).toMatchObject(securityHeaders(site));
     }
   }
 });
@@ -322,7 +325,7 @@ test('who sends too much has to wait, whoever they say they are, and others need
   const send = async (from: string, claimed: string) => {
     const form = waitlistForm(origin, `${uniqueMark()}@visitor.example`);
     const headers = { ...form.headers, 'x-forwarded-for': claimed, 'x-forwarded-host': claimed };
-    return (await ask(origin, '/api/subscribe-public', { ...form, headers, from })).status;
+    return (await sendRaw(origin, '/api/subscribe-public', { ...form, headers, from })).status;
   };
   expect(await send('127.0.0.2', '203.0.113.1')).toBe(303);
   expect(await send('127.0.0.2', '203.0.113.2')).toBe(303);
@@ -330,21 +333,21 @@ test('who sends too much has to wait, whoever they say they are, and others need
   expect(await send('127.0.0.3', '203.0.113.4')).toBe(303);
 });
 
-test('while no process of the API runs, pages are served and senders are told', async () => {
+test('while no process of the API runs, pages are served and senders see that nothing was sent', async () => {
   const nobody = `http://127.0.0.1:${await freePort()}`;
   const alone = await ownNginx({ apiOrigins: [nobody] });
   const { notSent } = formAnswerPaths.waitlist;
   const call = '/api/subscribe-public';
-  const page = await ask(alone.origin, call, waitlistForm(alone.origin, 'a@visitor.example'));
+  const page = await sendRaw(alone.origin, call, waitlistForm(alone.origin, 'a@visitor.example'));
   expect(page.status).toBe(503);
-  expect(page.body).toEqual((await ask(node, notSent)).body);
+  expect(page.body).toEqual((await sendRaw(node, notSent)).body);
   expect(page.headers).toMatchObject({ ...securityHeaders(site), 'cache-control': 'no-store' });
-  const json = await ask(alone.origin, call, {
+  const json = await sendRaw(alone.origin, call, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"email":"a@visitor.example"}',
   });
   expect(json.status).toBe(503);
   expect(JSON.parse(json.body.toString())).toMatchObject({ success: false });
-  expect((await ask(alone.origin, '/')).status).toBe(200);
+  expect((await sendRaw(alone.origin, '/')).status).toBe(200);
 });

@@ -8,27 +8,27 @@ import { root, testedSite } from './site.ts';
 
 const run = promisify(execFile);
 
-/** A running site of its own where posts may be published, and a folder to write them in. */
-export type WritersDesk = {
+/** A running site of its own where posts may be published, and a folder to write posts in. */
+export type BlogSite = {
   origin: string;
-  /** Writes a post whose front matter is sound but for `changes`, beside a picture; gives the file. */
+  /** Writes a post whose front matter is valid except for `changes`, beside a picture; returns the file. */
   write: (name: string, changes: Readonly<Record<string, string>>, body: string) => Promise<string>;
-  /** Runs `npm run blog` with these words; gives what it printed, and throws with it when refused. */
-  blog: (...words: string[]) => Promise<string>;
+  /** Runs `npm run blog` with these arguments; returns what it printed, and throws with it when refused. */
+  blog: (...args: string[]) => Promise<string>;
   close: () => Promise<void>;
 };
 
 /** Serves a copy of the site of the test run, so that other tests see no page come and go. */
-export async function openWritersDesk(): Promise<WritersDesk> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'writers-desk-'));
+export async function openBlogSite(): Promise<BlogSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'blog-site-'));
   const dataDir = path.join(folder, 'data');
   await cp(testedSite.dataDir, dataDir, {
     recursive: true,
     filter: (source) => !/sqlite|shipping\.lock/.test(source),
   });
   const port = await freePort();
-  const { DATABASE_URL: _ignored, ...surroundings } = process.env;
-  const env = { ...surroundings, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' };
+  const { DATABASE_URL: _ignored, ...inherited } = process.env;
+  const env = { ...inherited, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' };
   const program = (name: string) => path.join(root, 'delivery/commands', `${name}.ts`);
   const server = spawn(process.execPath, ['--import', 'tsx', program('start'), '--serve-only'], {
     cwd: root,
@@ -52,15 +52,15 @@ export async function openWritersDesk(): Promise<WritersDesk> {
         alt: 'A doctor shows a child how an ear is checked',
         ...changes,
       };
-      const lines = Object.entries(front).map(([field, words]) => `${field}: ${words}`);
+      const lines = Object.entries(front).map(([field, text]) => `${field}: ${text}`);
       const file = path.join(folder, name);
       await writeFile(file, `---\n${lines.join('\n')}\n---\n\n${body}\n`);
       return file;
     },
-    async blog(...words) {
+    async blog(...args) {
       const { stdout } = await run(
         process.execPath,
-        ['--import', 'tsx', program('blog'), ...words],
+        ['--import', 'tsx', program('blog'), ...args],
         {
           cwd: root,
           env,

@@ -12,7 +12,7 @@ export type Failure =
 /**
  * Breaks the federated entry of one remote for a page. A changed entry is announced in the page's
  * lock and in the registry with its own hash, so that it is the code itself that fails, not the check
- * of its integrity. Gives a function that mends it again.
+ * of its integrity. Returns a function that restores it.
  */
 export async function breakRemote(
   page: Page,
@@ -34,7 +34,7 @@ export async function breakRemote(
     const code = await (await page.request.get(remotes[name].entry)).text();
     return (broken = code.slice(0, code.length / 2));
   }
-  const lied = new RegExp(
+  const declared = new RegExp(
     `"entry":"(/r/${name}/[0-9a-f]{16}/entry\\.js)","integrity":"[^"]+"`,
     'g',
   );
@@ -48,7 +48,10 @@ export async function breakRemote(
     const hash = createHash('sha384')
       .update(await brokenCode())
       .digest('base64');
-    const body = (await response.text()).replace(lied, `"entry":"$1","integrity":"sha384-${hash}"`);
+    const body = (await response.text()).replace(
+      declared,
+      `"entry":"$1","integrity":"sha384-${hash}"`,
+    );
     await route.fulfill({ response, body });
   });
   return async () => {
@@ -57,7 +60,7 @@ export async function breakRemote(
   };
 }
 
-/** A federated container, as a remote's entry makes it, whose `./app` is what `module` says. */
+/** A federated container, as a remote's entry makes it, whose `./app` is `module`. */
 export function containerOf(name: RemoteName, module: string): string {
   return `var ${name.replaceAll('-', '_')} = { init() {}, get: async () => () => (${module}) };`;
 }

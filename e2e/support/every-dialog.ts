@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 
-/** A dialog, and how a visitor comes to see it. */
+/** A dialog, and how a visitor opens it. */
 type ReachableDialog = {
   /** What it is called. */
   name: string;
-  /** The page on which it is asked for. */
+  /** The page that opens it. */
   path: string;
   press: (page: Page) => Promise<void>;
   /** The button that sends its form; pressed at once, it sends with mistakes. */
@@ -23,7 +23,7 @@ export const everyDialog: readonly ReachableDialog[] = [
   {
     name: 'ASSESSMENTS ARE COMING SOON!!',
     path: '/',
-    // The card stands in a carousel that turns it out of reach on a phone; how it is reached is tested elsewhere.
+    // On a phone the carousel may hide this card; how a visitor reaches it is tested elsewhere.
     press: (page) =>
       page.locator('#slot a[href="/intervention/comingSoon"]').first().dispatchEvent('click'),
     button: 'Join Waitlist',

@@ -8,8 +8,8 @@ import { expect, test } from './test.ts';
 const neighbourOf = (name: RemoteName): RemoteName =>
   name === 'mfe-company' ? 'mfe-blog' : 'mfe-company';
 
-/** All words that can be read in the slot. */
-function wordsOf(page: Page): Promise<string> {
+/** The visible text of the slot. */
+function slotText(page: Page): Promise<string> {
   return page.locator('#slot').innerText();
 }
 
@@ -24,7 +24,7 @@ async function followLinkTo(page: Page, href: string): Promise<void> {
   await page.getByRole('link', { name: 'Somewhere else' }).click();
 }
 
-/** Ends a journey. A page that is still coming alive must not meet the mended code with the hash of the broken one. */
+/** Ends a journey. A page that is still hydrating must not load the restored code with the broken code's hash. */
 async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -50,15 +50,15 @@ async function forEachRemote(
  * to it gets its page all the same, as the server has it, and the links of that page work.
  */
 export function testFailure(
-  words: string,
+  failure: string,
   failureOf: (name: RemoteName) => Failure,
-  complaint: RegExp,
+  expected: RegExp,
 ): void {
-  test(`every section is reached, read and left when its code ${words}`, async ({
+  test(`every section is reached, read and left when its code ${failure}`, async ({
     context,
-    expectComplaints,
+    expectPageErrors,
   }) => {
-    expectComplaints(complaint);
+    expectPageErrors(expected);
     await forEachRemote(context, async (page, name) => {
       const { path, heading } = samplePages[name];
       const neighbour = samplePages[neighbourOf(name)];
@@ -69,13 +69,13 @@ export function testFailure(
       await followLinkTo(page, path);
       await expect(page, `to ${name}`).toHaveURL(path);
       await expect(h1, `to ${name}`).toHaveText(heading);
-      expect(await isSameDocument(page), `${name} is asked of the server`).toBe(false);
+      expect(await isSameDocument(page), `${name} is loaded from the server`).toBe(false);
 
       await page.waitForLoadState('load');
-      const before = await wordsOf(page);
+      const before = await slotText(page);
       await untilLive(page);
       await expect(h1, name).toHaveText(heading);
-      expect(await wordsOf(page), name).toBe(before);
+      expect(await slotText(page), name).toBe(before);
       await followLinkTo(page, neighbour.path);
       await expect(page, `from ${name}`).toHaveURL(neighbour.path);
       await expect(h1, `from ${name}`).toHaveText(neighbour.heading);

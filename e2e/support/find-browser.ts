@@ -2,31 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright/test';
 
-/** What looking for a browser gave: its program, or one sentence that says what to do. */
-export type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; sentence: string };
+/** The result of looking for a browser: its program, or a message that says what to do. */
+export type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; message: string };
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Chromium without the parts of a browser that nobody sees when it has no window: a third quicker at the same pages. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** What is wanted of looking for a browser. */
-type Wanted = {
+type Options = {
   /** Allows fetching one: Playwright's own, else Debian's package when root. */
   install: boolean;
-  /** Whether Chromium's headless shell does as well, and is taken first. Measuring wants the whole browser. */
-  shellWillDo: boolean;
+  /** Whether Chromium's headless shell is preferred. Measuring needs the full browser. */
+  allowHeadlessShell: boolean;
 };
 
 /** Finds a Chromium: the one named by `CHROMIUM_PATH`, the system's, or the one Playwright has downloaded. */
-export function findBrowser({ install, shellWillDo }: Wanted): FoundBrowser {
+export function findBrowser({ install, allowHeadlessShell }: Options): FoundBrowser {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     return existsSync(named)
       ? { kind: 'found', path: named }
-      : { kind: 'missing', sentence: `CHROMIUM_PATH names ${named}, which is not there.` };
+      : { kind: 'missing', message: `CHROMIUM_PATH names ${named}, which is not there.` };
   }
-  const shell = shellWillDo ? headlessShell(install) : null;
+  const shell = allowHeadlessShell ? headlessShell(install) : null;
   const present = shell ?? systemBrowser() ?? playwrightBrowser();
   if (present) return { kind: 'found', path: present };
   if (install) {
@@ -35,7 +34,7 @@ export function findBrowser({ install, shellWillDo }: Wanted): FoundBrowser {
   }
   return {
     kind: 'missing',
-    sentence:
+    message:
       'No Chromium was found: install Chromium or Chrome, run "npx playwright install chromium", or name one with CHROMIUM_PATH.',
   };
 }
@@ -80,7 +79,7 @@ function installDebianBrowser(): string | null {
   return systemBrowser();
 }
 
-/** Whether it could be installed shows in whether it is there afterwards; apt-get says why not. */
+/** Callers look for the program afterwards to see whether it was installed; apt-get prints why not. */
 function installDebianPackage(name: string): void {
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {

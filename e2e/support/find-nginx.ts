@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What looking for nginx gave: its program, or one sentence that says what is not checked without it. */
-export type FoundNginx = { kind: 'found'; path: string } | { kind: 'missing'; sentence: string };
+/** The result of looking for nginx: its program, or a message that says what is not checked without it. */
+export type FoundNginx = { kind: 'found'; path: string } | { kind: 'missing'; message: string };
 
 /** Where nginx is asked for its modules; the configuration names this one. */
 const BROTLI = 'modules/ngx_http_brotli_static_module.so';
@@ -17,7 +17,7 @@ export function findNginx({ install }: { install: boolean }): FoundNginx {
   if (present) return { kind: 'found', path: present };
   return {
     kind: 'missing',
-    sentence:
+    message:
       'The site is not tested behind nginx here, because no nginx with libnginx-mod-http-brotli-static was found and none could be installed.',
   };
 }

@@ -14,7 +14,7 @@ export type FormJourney = {
   call: string;
   /** What is typed, by the label of the box and in the order of the form; `mark` is unlike any other visitor's. */
   typed: (mark: string) => Readonly<Record<string, string>>;
-  /** The button that sends, and what it says meanwhile. */
+  /** The label of the button that sends, and its label while sending. */
   button: string;
   busy: string;
   sent: string;
@@ -39,7 +39,7 @@ export function testForm(name: string, journey: FormJourney): void {
     }
   }
 
-  test(`${name}: a double press is stored once and said to be sent`, async ({ page }) => {
+  test(`${name}: a double press is stored once and confirmed as sent`, async ({ page }) => {
     const mark = uniqueMark();
     const form = await open(page);
     await fillIn(form, mark);
@@ -49,24 +49,24 @@ export function testForm(name: string, journey: FormJourney): void {
     expect((await readInbox()).filter((one) => wanted.asymmetricMatch(one))).toHaveLength(1);
   });
 
-  test(`${name}: when the service fails, or the visitor is offline, the visitor is told and keeps what was typed`, async ({
+  test(`${name}: when the service fails, or the visitor is offline, the visitor sees an error and keeps what was typed`, async ({
     page,
-    expectComplaints,
+    expectPageErrors,
   }) => {
-    expectComplaints(/503|ERR_FAILED|Failed to load/);
+    expectPageErrors(/503|ERR_FAILED|Failed to load/);
     const mark = uniqueMark();
     let form = await open(page);
     await fillIn(form, mark);
-    for (const answer of [unavailable, 'no network'] as const) {
+    for (const response of [unavailable, 'no network'] as const) {
       await page.route(address, (route) =>
-        answer === 'no network' ? route.abort() : route.fulfill(answer),
+        response === 'no network' ? route.abort() : route.fulfill(response),
       );
-      const asked = page.waitForRequest(address);
+      const requested = page.waitForRequest(address);
       await send(form).click();
-      await asked;
+      await requested;
       await expect(page.getByText(notSent).first()).toBeVisible();
       if (journey.reopen) form = await journey.reopen(page);
-      // Said again, not still: the answer to this attempt has come.
+      // The button is back: this attempt has been answered.
       await expect(send(form)).toBeVisible();
       for (const [label, text] of Object.entries(typed(mark))) {
         await expect(form.getByLabel(label)).toHaveValue(text);
@@ -75,18 +75,18 @@ export function testForm(name: string, journey: FormJourney): void {
     }
   });
 
-  test(`${name}: while the answer is on its way the button says so and sends nothing more`, async ({
+  test(`${name}: while the request is in flight the button says so and sends nothing more`, async ({
     page,
   }) => {
     let posts = 0;
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
+    let respond = () => {};
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve;
     });
     const form = await open(page);
     await page.route(address, async (route) => {
       posts += 1;
-      await held;
+      await responded;
       await route.fulfill(accepted);
     });
     await fillIn(form, uniqueMark());
@@ -95,7 +95,7 @@ export function testForm(name: string, journey: FormJourney): void {
     await expect(waiting).toHaveAttribute('aria-disabled', 'true');
     // Playwright takes `aria-disabled` for disabled; a visitor can press it all the same.
     await waiting.click({ force: true });
-    answer();
+    respond();
     await expect(page.getByText(sent).first()).toBeVisible();
     expect(posts).toBe(1);
   });

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright/test';
 import { untilLive } from './site.ts';
 
-/** What became of a page's HTML while the page came to life. */
-export type Adoption = {
-  /** Every heading is still the element that was sent: the HTML was adopted, not drawn anew. */
-  isKept: boolean;
-  /** How far things moved, as the browser scores layout shifts; 0 is nothing. */
+/** What happened to a page's HTML while it was hydrated. */
+export type Hydration = {
+  /** Every heading is still the element that was sent: the HTML was hydrated, not rendered again. */
+  keepsElements: boolean;
+  /** The sum of the layout shifts, as the browser scores them. */
   shifted: number;
 };
 
-/** Opens a page and watches it come to life. */
-export async function watchAdoption(page: Page, pathname: string): Promise<Adoption> {
+/** Opens a page and watches it hydrate. */
+export async function watchHydration(page: Page, pathname: string): Promise<Hydration> {
   await page.goto(pathname);
   await page.evaluate(async () => {
-    // What the late font moves is not what coming to life moves.
+    // The web font may shift the layout; hydration must not.
     await document.fonts.ready;
-    // A carousel draws its slides anew, at the same place and size, once its script is there.
+    // A carousel renders its slides again, at the same place and size, once its script has loaded.
     const headings = [...document.querySelectorAll('#slot h1, #slot h2')].filter(
       (heading) => !heading.closest('[aria-roledescription=carousel]'),
     );
@@ -37,7 +37,7 @@ export async function watchAdoption(page: Page, pathname: string): Promise<Adopt
   return page.evaluate(() => {
     const headings: unknown = Reflect.get(window, 'headingsAsSent');
     return {
-      isKept:
+      keepsElements:
         Array.isArray(headings) &&
         headings.every((heading) => heading instanceof Node && heading.isConnected),
       shifted: Number(Reflect.get(window, 'shifted')),

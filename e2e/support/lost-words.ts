@@ -35,7 +35,7 @@ export async function lostOnPhones(page: Page, within: string): Promise<Record<s
 
 /**
  * Sets the size of text as a visitor's browser does, in per cent, and opens what a page folds away: answers,
- * notes, and tabs that are printed. Runs in the page, so it stands alone.
+ * notes, and tabs that are printed. Runs in the page, so it must be self-contained.
  */
 export function enlargeText(percent: number): void {
   document.documentElement.style.fontSize = `${percent}%`;
@@ -51,17 +51,17 @@ export function enlargeText(percent: number): void {
 
 /**
  * The words within an element that cannot be read whole, each with what happens to it: it goes beyond the
- * window, something around it cuts it off, it stands over the edge of its box, it passes under Close, or it is
- * broken in two though it would fit on a line of its own. Runs in the page, so it stands alone.
+ * window, something around it cuts it off, it overlaps the edge of its box, it passes under Close, or it is
+ * broken in two though it would fit on a line of its own. Runs in the page, so it must be self-contained.
  */
 export function lostWords(within: string): string[] {
-  type Edge = { left: number; right: number; top: number; bottom: number; is: 'cut' | 'drawn' };
+  type Edge = { left: number; right: number; top: number; bottom: number; is: 'clip' | 'border' };
 
-  /** Both gutters of a page, the room that a card keeps at its edges, and a bullet or a number. */
-  const kept = 40 + 40 + 44;
-  /** The longest word, in pixels, that every box of a page has room for; on a desk as on the widest phone here. */
-  const fits = Math.min(document.documentElement.clientWidth, 360) - kept;
-  const slack = 1.5;
+  /** Both gutters of a page, the padding of a card, and a bullet or a number. */
+  const reserved = 40 + 40 + 44;
+  /** The longest word, in pixels, that every box of a page has room for; on a desktop as on the widest phone here. */
+  const fits = Math.min(document.documentElement.clientWidth, 360) - reserved;
+  const tolerance = 1.5;
   const page = document.documentElement.clientWidth;
   const found = new Set<string>();
   const edgesAround = new Map<Element, readonly Edge[]>();
@@ -74,12 +74,12 @@ export function lostWords(within: string): string[] {
     const known = edgesAround.get(element);
     if (known) return known;
     const style = getComputedStyle(element);
-    // A dialog and an open menu lie over the page: what they stand in does not cut them off.
+    // A dialog and an open menu lie over the page: their parents do not clip them.
     const isOnTop = element.matches('dialog:modal, :popover-open');
     const outer: readonly Edge[] =
       element.parentElement && !isOnTop
         ? edges(element.parentElement)
-        : [{ ...far, left: 0, right: page, is: 'cut' }];
+        : [{ ...far, left: 0, right: page, is: 'clip' }];
     let own = outer;
     if (style.display !== 'contents' && style.display !== 'inline') {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -90,12 +90,12 @@ export function lostWords(within: string): string[] {
         const ends = /hidden|clip/.test(style.overflowY);
         if (sides || ends) {
           const cut = { ...(sides && { left, right }), ...(ends && { top, bottom }) };
-          own = [...own, { ...far, ...cut, is: 'cut' }];
+          own = [...own, { ...far, ...cut, is: 'clip' }];
         }
         const isSlide = element.matches('[aria-roledescription=slide], .car-slide');
         const hasGround = style.backgroundColor !== 'rgba(0, 0, 0, 0)';
         const hasLine = style.borderRightStyle !== 'none' && style.borderRightWidth !== '0px';
-        if (isSlide || hasGround || hasLine) own = [...own, { ...far, left, right, is: 'drawn' }];
+        if (isSlide || hasGround || hasLine) own = [...own, { ...far, left, right, is: 'border' }];
       }
     }
     edgesAround.set(element, own);
@@ -114,10 +114,10 @@ export function lostWords(within: string): string[] {
     return is;
   };
 
-  const judge = (text: string, line: DOMRect, parent: Element): void => {
+  const check = (text: string, line: DOMRect, parent: Element): void => {
     for (const edge of edges(parent)) {
-      if (line.left < edge.left - slack || line.right > edge.right + slack) {
-        found.add(`${edge.is === 'cut' ? 'cut off at the side' : 'over the edge'}: ${text}`);
+      if (line.left < edge.left - tolerance || line.right > edge.right + tolerance) {
+        found.add(`${edge.is === 'clip' ? 'cut off at the side' : 'over the edge'}: ${text}`);
       } else if (
         line.top < edge.top - line.height / 3 ||
         line.bottom > edge.bottom + line.height / 3
@@ -139,7 +139,7 @@ export function lostWords(within: string): string[] {
     if (!isRead(parent)) continue;
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()];
-    for (const line of lines) judge(text.trim().slice(0, 60), line, parent);
+    for (const line of lines) check(text.trim().slice(0, 60), line, parent);
     if (new Set(lines.map(({ top }) => Math.round(top))).size < 2) continue;
     for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}’']{4,}/gu)) {
       // Addresses have no spaces to break at.
@@ -156,7 +156,7 @@ export function lostWords(within: string): string[] {
     }
   }
 
-  // Close stands over the corner of a dialog.
+  // The Close button overlaps the corner of a dialog.
   for (const button of root.querySelectorAll('.dialog-close')) {
     const spot = button.getBoundingClientRect();
     for (const words of button.parentElement?.querySelectorAll('h2, h3, p') ?? []) {

@@ -1,21 +1,25 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 
-/** A request; `from` is an address of this machine to ask from, such as `127.0.0.2`. */
-export type Asked = {
+/** A request; `from` is the local address to send it from, such as `127.0.0.2`. */
+export type RawRequest = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
   from?: string;
 };
 
-/** An answer with its bytes as they came. */
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+/** A response with its body undecoded. */
+export type RawResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Asks for exactly this path, dots and all, which browsers would tidy up, and takes the bytes as they come. */
-export async function ask(origin: string, exactPath: string, asked: Asked = {}): Promise<Answer> {
+/** Requests exactly this path, dots and all, which browsers would normalise, and returns the body undecoded. */
+export async function sendRaw(
+  origin: string,
+  exactPath: string,
+  request: RawRequest = {},
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
-  const { method = 'GET', headers = {}, body = '', from } = asked;
+  const { method = 'GET', headers = {}, body = '', from } = request;
   const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const sent = httpRequest({
     hostname,
@@ -28,7 +32,7 @@ export async function ask(origin: string, exactPath: string, asked: Asked = {}):
   });
   sent.end(body);
   const [message]: IncomingMessage[] = await once(sent, 'response');
-  if (!message) throw new Error(`${exactPath} was not answered.`);
+  if (!message) throw new Error(`${exactPath} got no response.`);
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(Buffer.from(chunk));
   return {

@@ -34,14 +34,14 @@ export function composedPaths(remote?: RemoteName): string[] {
   );
   return (
     Object.entries(composed)
-      // Patterns are no addresses: their pages stand for addresses that have none of their own.
+      // Patterns are not addresses: their pages are fallbacks.
       .filter(([pathname]) => !pathname.includes('/:'))
       .filter(([, page]) => remote === undefined || page.remote === remote)
       .map(([pathname]) => pathname)
   );
 }
 
-/** Waits until the shell has brought the page to life. */
+/** Waits until the shell has hydrated the page. */
 export async function untilLive(page: Page): Promise<void> {
   await page.locator('html[data-shell=live]').waitFor({ state: 'attached' });
 }

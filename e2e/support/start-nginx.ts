@@ -11,13 +11,13 @@ export type RunningNginx = { origin: string; close: () => Promise<void> };
 
 /**
  * Starts nginx on a free port of this machine with the project's configuration for the given site.
- * Throws with nginx's own words when it does not start.
+ * Throws with nginx's own message when it does not start.
  */
 export async function startNginx(
   options: Omit<NginxOptions, 'listen' | 'workFolder'>,
 ): Promise<RunningNginx> {
   const found = findNginx({ install: false });
-  if (found.kind === 'missing') throw new Error(found.sentence);
+  if (found.kind === 'missing') throw new Error(found.message);
   const workFolder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const configFile = path.join(workFolder, 'nginx.conf');
   const listen = `127.0.0.1:${await freePort()}`;
@@ -27,8 +27,8 @@ export async function startNginx(
   const server = spawn(found.path, ['-c', configFile, '-g', `daemon off; ${user}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaints = '';
-  server.stderr.on('data', (words: Buffer) => (complaints += words.toString()));
+  let output = '';
+  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const close = async () => {
     server.kill('SIGTERM');
@@ -40,7 +40,7 @@ export async function startNginx(
     await Promise.race([
       untilAnswers(origin),
       gone.then(() => {
-        throw new Error(`nginx stopped: ${complaints}`);
+        throw new Error(`nginx stopped: ${output}`);
       }),
     ]);
   } catch (error) {

@@ -19,8 +19,8 @@ export type TestSite = {
   folder: string;
   /** Where the copy's site is. */
   origin: string;
-  /** Runs one of the project's commands, such as `release mfe-company`; gives what it printed. */
-  command: (name: string, ...words: string[]) => Promise<string>;
+  /** Runs one of the project's commands, such as `release mfe-company`; returns what it printed. */
+  command: (name: string, ...args: string[]) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -53,9 +53,9 @@ export async function openTestSite(
     PORT: String(port),
     HOST: '127.0.0.1',
   };
-  const command = async (name: string, ...words: string[]) => {
+  const command = async (name: string, ...args: string[]) => {
     const program = path.join(folder, 'delivery/commands', `${name}.ts`);
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', program, ...words], {
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', program, ...args], {
       cwd: folder,
       env: environment,
     });
@@ -82,8 +82,7 @@ export async function openTestSite(
 }
 
 /**
- * What has to stand in the copy itself for an older React to be found by everything that asks for
- * React: a linked package would find the React beside its original. Name in the copy → installed as.
+ * What has to be copied, not linked, for everything to find the older React: a linked package would find the React beside its original. Name in the copy → installed as.
  */
 const packagesOfPreviousReact: Readonly<Record<string, string>> = {
   react: 'react-previous',

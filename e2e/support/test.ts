@@ -4,10 +4,10 @@ import { slowDown } from './slow-cpu.ts';
 import { PAGE_ANNOTATION } from '../checks/playwright-result.ts';
 
 type Fixtures = {
-  /** What went wrong in the page: uncaught errors, unhandled rejections, console errors and hydration differences. */
-  complaints: string[];
-  /** Complaints that this test brings about on purpose. */
-  expectComplaints: (pattern: RegExp) => void;
+  /** Errors in the page: uncaught errors, unhandled rejections, console errors and hydration differences. */
+  pageErrors: string[];
+  /** Declares errors that this test causes on purpose. */
+  expectPageErrors: (pattern: RegExp) => void;
 };
 
 /** An address of its own for each test, as each visitor has: the service limits what one client sends. */
@@ -16,25 +16,25 @@ function clientAddress(testId: string): string {
   return `10.${a}.${b}.${c}`;
 }
 
-/** A test in which the page complains has failed, unless it said that it expects the complaint. */
+/** A test fails on any error in the page, except those it declares with `expectPageErrors`. */
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId }) =>
     provide({ ...extraHTTPHeaders, 'x-forwarded-for': clientAddress(testId) }),
-  complaints: [
+  pageErrors: [
     async ({ context }, use, testInfo) => {
-      const complaints: string[] = [];
+      const pageErrors: string[] = [];
       // A page that is closed at once needs no slowing down.
       context.on('page', (page) => void slowDown(page).catch(() => {}));
       const where = (page: Page | null) => (page ? new URL(page.url()).pathname : '');
       context.on('weberror', (error) =>
-        complaints.push(`uncaught at ${where(error.page())}: ${error.error().message}`),
+        pageErrors.push(`uncaught at ${where(error.page())}: ${error.error().message}`),
       );
       context.on('console', (message) => {
         if (message.type() === 'error' || message.text().startsWith('[shell]')) {
-          complaints.push(`console at ${where(message.page())}: ${message.text()}`);
+          pageErrors.push(`console at ${where(message.page())}: ${message.text()}`);
         }
       });
-      await use(complaints);
+      await use(pageErrors);
       if (testInfo.status !== testInfo.expectedStatus) {
         const description = context
           .pages()
@@ -45,14 +45,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  expectComplaints: [
-    async ({ complaints }, use) => {
+  expectPageErrors: [
+    async ({ pageErrors }, use) => {
       const expected: RegExp[] = [];
       await use((pattern) => expected.push(pattern));
-      const surprises = complaints.filter(
+      const unexpected = pageErrors.filter(
         (text) => !expected.some((pattern) => pattern.test(text)),
       );
-      expect(surprises, 'nothing went wrong in the page').toEqual([]);
+      expect(unexpected, 'no errors in the page').toEqual([]);
     },
     { auto: true },
   ],

@@ -3,29 +3,29 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { parsePath } from 'react-router-dom';
 import { type Navigator, Router } from '@site/kit/router.ts';
 
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-/** Tells the components of a test that the browser's address is another one now. */
+/** Notifies the components of a test that the browser's address has changed. */
 export function addressChanged(): void {
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }
 
-function listen(hear: () => void) {
-  hearers.add(hear);
-  window.addEventListener('popstate', hear);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
   return () => {
-    hearers.delete(hear);
-    window.removeEventListener('popstate', hear);
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
   };
 }
 
 /**
  * For tests: a router over the test document's own address, as the shell gives one to a live page. What
- * is drawn on the server has no query and no hash, as a composed page has none.
+ * is rendered on the server has no query and no hash, as a composed page has none.
  */
 export function AddressInTest({ children }: { children: ReactNode }) {
-  const search = useSyncExternalStore(listen, () => window.location.search, nothing);
-  const hash = useSyncExternalStore(listen, () => window.location.hash, nothing);
+  const search = useSyncExternalStore(subscribe, () => window.location.search, empty);
+  const hash = useSyncExternalStore(subscribe, () => window.location.hash, empty);
   const location = useMemo(
     () => ({ pathname: window.location.pathname, search, hash, state: null, key: 'only' }),
     [search, hash],
@@ -37,7 +37,7 @@ export function AddressInTest({ children }: { children: ReactNode }) {
   );
 }
 
-const nothing = () => '';
+const empty = () => '';
 
 const navigator: Navigator = {
   createHref: String,

@@ -1,13 +1,13 @@
-/** For tests: an `IntersectionObserver` that tells at once that what it looks at is in the window. */
+/** For tests: an `IntersectionObserver` that reports every observed element as visible at once. */
 export class AlwaysInView {
-  readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void;
+  readonly #notify: (entries: readonly { isIntersecting: boolean }[]) => void;
 
-  constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+  constructor(notify: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#notify = notify;
   }
 
   observe() {
-    this.#tell([{ isIntersecting: true }]);
+    this.#notify([{ isIntersecting: true }]);
   }
 
   disconnect() {}

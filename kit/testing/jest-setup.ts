@@ -7,7 +7,7 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
  * A test that expects an error replaces `console.error` with its own mock.
  *
  * What is logged is noted and thrown when the test ends, never where it is logged: React logs while it
- * draws, takes what is thrown there for another error to draw again for, and does so for ever.
+ * renders, treats what is thrown there as another error, renders again, and so on for ever.
  */
 let consoleError: ReturnType<typeof jest.spyOn>;
 let logged: string[] = [];
@@ -24,7 +24,7 @@ afterEach(() => {
   if (logged.length > 0) throw new Error(`console.error was called: ${logged.join('\n')}`);
 });
 
-// A test's document does not say how it was opened.
+// jsdom has no navigation entries.
 if (!('getEntriesByType' in performance)) {
   Object.assign(performance, { getEntriesByType: () => [] });
 }

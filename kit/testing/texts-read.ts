@@ -1,4 +1,4 @@
-/** Fields of content that hold addresses and names for code, unless a test tells others. */
+/** Fields of content that hold addresses and names for code, unless a test names others. */
 const fieldsForCode: readonly string[] = ['id', 'kind', 'topic', 'to', 'src'];
 
 /**
@@ -12,7 +12,7 @@ export function textsRead(content: unknown, notRead: readonly string[] = []): st
     if (Array.isArray(value)) {
       const inPieces = value.some((item) => typeof item === 'string');
       return inPieces && value.some((item) => typeof item === 'object')
-        ? [value.map(wordsOfPiece).join('')]
+        ? [value.map(textOfPiece).join('')]
         : value.flatMap(textsOf);
     }
     if (typeof value !== 'object' || value === null) return [];
@@ -21,7 +21,7 @@ export function textsRead(content: unknown, notRead: readonly string[] = []): st
     );
   };
   // A phone or email link has no words of its own and counts as one.
-  const wordsOfPiece = (piece: unknown): string =>
+  const textOfPiece = (piece: unknown): string =>
     typeof piece === 'string' ? piece : textsOf(piece).join('') || 'link';
   return textsOf(content);
 }
