@@ -6,7 +6,7 @@ import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { otherFontSets, pinnedFontSet } from '../support/font-sets.ts';
-import { untilAnswers } from '../support/test-site.ts';
+import { untilAnswers } from '../support/until-answers.ts';
 import { testedSite } from '../support/site.ts';
 import { playwrightResult } from './playwright-result.ts';
 

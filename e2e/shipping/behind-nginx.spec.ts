@@ -18,7 +18,7 @@ import Fastify from 'fastify';
 import { type RawResponse, sendRaw, type RawRequest } from '../support/raw-request.ts';
 import { uniqueMark } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
-import { freePort } from '../support/test-site.ts';
+import { freePort } from '../support/free-port.ts';
 import { composedPaths, root, samplePages, testedSite, untilLive } from '../support/site.ts';
 import { type RunningNginx, startNginx } from '../support/start-nginx.ts';
 import { expect, test } from '../support/test.ts';

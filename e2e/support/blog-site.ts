@@ -3,7 +3,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, untilAnswers } from './test-site.ts';
+import { freePort } from './free-port.ts';
+import { untilAnswers } from './until-answers.ts';
 import { root, testedSite } from './site.ts';
 
 const run = promisify(execFile);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginxConfig, type NginxOptions } from '@site/delivery/nginx/nginx-config.ts';
 import { findNginx } from './find-nginx.ts';
-import { freePort, untilAnswers } from './test-site.ts';
+import { freePort } from './free-port.ts';
+import { untilAnswers } from './until-answers.ts';
 
 /** A running nginx with a folder of its own. */
 export type RunningNginx = { origin: string; close: () => Promise<void> };

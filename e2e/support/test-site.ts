@@ -1,17 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { root, testedSite } from './site.ts';
-import { workspaces } from './workspaces.ts';
+import { copyProject, type ReactVersion } from './copy-project.ts';
+import { freePort } from './free-port.ts';
+import { testedSite } from './site.ts';
+import { untilAnswers } from './until-answers.ts';
 
 const run = promisify(execFile);
-
-/** Folders of the repository that a build reads. */
-const sources = workspaces.filter((name) => name !== 'e2e');
-const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'site.config.json'];
 
 /** A copy of the project with a running site of its own, where a test may change sources and ship. */
 export type TestSite = {
@@ -30,17 +27,10 @@ export type TestSite = {
  * that builds against an older React.
  */
 export async function openTestSite(
-  { react }: { react: 'same' | 'previous' } = { react: 'same' },
+  { react }: { react: ReactVersion } = { react: 'same' },
 ): Promise<TestSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-site-'));
-  for (const name of sources) {
-    await cp(path.join(root, name), path.join(folder, name), {
-      recursive: true,
-      filter: (source) => !/[\\/](node_modules|dist)$/.test(source),
-    });
-  }
-  for (const name of rootFiles) await cp(path.join(root, name), path.join(folder, name));
-  await linkPackages(folder, react === 'previous' ? packagesOfPreviousReact : {});
+  await copyProject(folder, react);
   await cp(testedSite.dataDir, path.join(folder, '.data'), {
     recursive: true,
     filter: (source) => !/sqlite|shipping\.lock/.test(source),
@@ -79,60 +69,4 @@ export async function openTestSite(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * What has to be copied, not linked, for everything to find the older React: a linked package would find the React beside its original. Name in the copy → installed as.
- */
-const packagesOfPreviousReact: Readonly<Record<string, string>> = {
-  react: 'react-previous',
-  'react-dom': 'react-dom-previous',
-  'react-router': 'react-router',
-  'react-router-dom': 'react-router-dom',
-  'react-slick': 'react-slick',
-  'single-spa-react': 'single-spa-react',
-};
-
-/** Links every installed package into the copy, or copies it; the project's own workspaces become the copy's. */
-async function linkPackages(
-  folder: string,
-  copied: Readonly<Record<string, string>>,
-): Promise<void> {
-  const from = path.join(root, 'node_modules');
-  const to = path.join(folder, 'node_modules');
-  await mkdir(path.join(to, '@site'), { recursive: true });
-  for (const name of await readdir(from)) {
-    if (name === '@site' || name in copied) continue;
-    await symlink(path.join(from, name), path.join(to, name));
-  }
-  for (const [name, installedAs] of Object.entries(copied)) {
-    await cp(path.join(from, installedAs), path.join(to, name), {
-      recursive: true,
-      dereference: true,
-    });
-  }
-  for (const name of sources) await symlink(path.join(folder, name), path.join(to, '@site', name));
-}
-
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
-}
-
-/** Waits until something answers there, for so many seconds at most. */
-export async function untilAnswers(url: string, seconds = 60): Promise<void> {
-  for (let attempt = 0; attempt < seconds * 10; attempt += 1) {
-    try {
-      await fetch(url);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error(`${url} does not answer.`);
 }

@@ -1,0 +1,57 @@
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './site.ts';
+import { workspaces } from './workspaces.ts';
+
+/** Folders of the repository that a build reads. */
+const sources = workspaces.filter((name) => name !== 'e2e');
+const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'site.config.json'];
+
+/** Which React a copy of the project has: the installed one, or an older one, as a team's that has not upgraded. */
+export type ReactVersion = 'same' | 'previous';
+
+/** Copies the project's sources into a folder. Packages are linked, so nothing is installed. */
+export async function copyProject(folder: string, react: ReactVersion): Promise<void> {
+  for (const name of sources) {
+    await cp(path.join(root, name), path.join(folder, name), {
+      recursive: true,
+      filter: (source) => !/[\\/](node_modules|dist)$/.test(source),
+    });
+  }
+  for (const name of rootFiles) await cp(path.join(root, name), path.join(folder, name));
+  await linkPackages(folder, react === 'previous' ? packagesOfPreviousReact : {});
+}
+
+/**
+ * What has to be copied, not linked, for everything to find the older React: a linked package would find
+ * the React beside its original. Name in the copy → installed as.
+ */
+const packagesOfPreviousReact: Readonly<Record<string, string>> = {
+  react: 'react-previous',
+  'react-dom': 'react-dom-previous',
+  'react-router': 'react-router',
+  'react-router-dom': 'react-router-dom',
+  'react-slick': 'react-slick',
+  'single-spa-react': 'single-spa-react',
+};
+
+/** Links every installed package into the copy, or copies it; the project's own workspaces become the copy's. */
+async function linkPackages(
+  folder: string,
+  copied: Readonly<Record<string, string>>,
+): Promise<void> {
+  const from = path.join(root, 'node_modules');
+  const to = path.join(folder, 'node_modules');
+  await mkdir(path.join(to, '@site'), { recursive: true });
+  for (const name of await readdir(from)) {
+    if (name === '@site' || name in copied) continue;
+    await symlink(path.join(from, name), path.join(to, name));
+  }
+  for (const [name, installedAs] of Object.entries(copied)) {
+    await cp(path.join(from, installedAs), path.join(to, name), {
+      recursive: true,
+      dereference: true,
+    });
+  }
+  for (const name of sources) await symlink(path.join(folder, name), path.join(to, '@site', name));
+}
