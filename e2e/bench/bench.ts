@@ -1,63 +1,175 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import path from 'node:path';
-import { runCommand } from '@site/delivery/commands/run-command.ts';
+import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
+import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { findBrowser } from '../support/find-browser.ts';
 import { root } from '../support/site.ts';
-import { closingAtEnd } from './at-end.ts';
-import { measuredText, replaceMeasured, surroundingsText } from './bench-document.ts';
-import { budgets } from './budgets.ts';
-import { publishingLines } from './measure-publishing.ts';
-import { measureSite } from './measure-site.ts';
-import { parseBenchArguments } from './parse-bench-arguments.ts';
-import { missSentences, pageTable, siteTable } from './table.ts';
+import { buildSite, measureCompose, measurePublish, serveSite } from './delivery-commands.ts';
+import { markdownTable, median, missSentences, type Values } from './figures.ts';
+import { measurePages, measureRoutes, type PageReport } from './measure-pages.ts';
+import { measurePosts } from './measure-posts.ts';
 
 const folder = path.join(root, '.cache/bench');
-const reportFile = path.join(folder, 'bench.json');
 const documentFile = path.join(root, 'docs/bench.md');
+const allParts = ['pages', 'routes', 'compose', 'publish', 'posts'];
+
+/** One page of each kind: every section's, and several of the large sections. */
+const samplePaths = [
+  '/',
+  '/assessments/behavioral',
+  '/assessments/behavioral/adhd',
+  '/{product}-offerings/{product}-vision',
+  '/{product}-offerings/{product}-vision/article/1',
+  '/company/faq',
+  '/school',
+  '/clinic',
+  '/contactUs',
+  '/blog/101',
+];
 
 await runCommand({
   help: `npm run bench
 
-Builds and composes the site in a folder of its own, serves it, and measures its budgets on one page
-of every remote: Lighthouse, bytes, request depth, what works without scripts, composing,
-and how many messages a second the API stores.
-Prints a table a page and writes .cache/bench/bench.json. A missed budget is reported, not an error.
+Builds and composes the site in a folder of its own, serves it, and measures it against its budgets.
+Prints the result and writes .cache/bench/bench.json. A missed budget is reported, not an error.
 docs/bench.md says how each figure is measured. Let the machine do nothing else meanwhile.
 
-  --runs N        Lighthouse runs a page, 1 to 15 (3); the median counts
-  --pages LIST    paths to measure instead, with commas between: /,/contactUs
+  --only LIST     measure only these parts, with commas between: ${allParts.join(', ')}
+  --pages LIST    paths to measure instead of one of each kind, with commas between: /,/contactUs
+  --runs N        rounds of Lighthouse and first presses, 1 to 15 (3); the median counts
   --data-dir DIR  measure the site composed in this folder, without building
   --write-docs    put the result into docs/bench.md as well`,
   options: {
-    runs: { type: 'string' },
+    only: { type: 'string' },
     pages: { type: 'string' },
+    runs: { type: 'string' },
     'data-dir': { type: 'string' },
     'write-docs': { type: 'boolean' },
   },
-  async run(words) {
-    const wanted = parseBenchArguments(words);
-    const report = await closingAtEnd((atEnd) => measureSite({ ...wanted, folder }, atEnd));
-    const misses = missSentences(report.pages, report.compose, report.posts);
-    for (const page of report.pages) {
-      console.log(`\n${pageTable(page)}`);
-      for (const note of page.notes) console.log(`  ${note}`);
+  async run({ positionals, options }) {
+    noMoreArguments(positionals);
+    const parts = commaSeparated(options['only'], allParts);
+    const unknown = parts.find((part) => !allParts.includes(part));
+    if (unknown !== undefined)
+      throw new UsageError(`--only takes ${allParts.join(', ')}, not "${unknown}".`);
+    const samples = samplePaths.map((pathname) => withProductSlug(pathname, configuredSite()));
+    const paths = commaSeparated(options['pages'], samples);
+    if (!paths.every((pathname) => pathname.startsWith('/'))) {
+      throw new UsageError('--pages takes paths that start with a slash, such as /,/contactUs.');
     }
-    console.log(`\n${siteTable(report.compose, report.posts)}`);
-    for (const line of publishingLines(report.publishing)) console.log(`  ${line}`);
-    for (const file of report.compose.changed) console.log(`  ${file} came out different.`);
-    console.log(`\n${surroundingsText(report)}`);
-    for (const missing of report.missingPages)
-      console.log(`Not measured: the site has no ${missing}.`);
-    console.log(
-      misses.length === 0 ? '\nEvery budget is kept.' : `\nMissed budgets: ${misses.length}`,
+    const rounds = Number(options['runs'] ?? 3);
+    if (!(Number.isInteger(rounds) && rounds >= 1 && rounds <= 15)) {
+      throw new UsageError('--runs takes a number from 1 to 15.');
+    }
+    // What was started is ended by `exit` handlers, which a signal alone would skip.
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+    const existing = options['data-dir'];
+    const dataDir = path.resolve(
+      root,
+      typeof existing === 'string' ? existing : path.join(folder, 'site'),
     );
-    for (const miss of misses) console.log(`  ${miss}`);
+    if (existing === undefined && parts.some((part) => part !== 'posts')) {
+      console.log('Building and composing …');
+      await buildSite(dataDir);
+    }
+    const report = await measure({ parts, paths, rounds, dataDir });
+    const text = formatReport(report, rounds);
+    console.log(`\n${text}`);
     await mkdir(folder, { recursive: true });
-    await writeFile(reportFile, `${JSON.stringify({ ...report, budgets, misses }, null, 1)}\n`);
-    console.log(`\nWritten: ${path.relative(root, reportFile)}`);
-    if (wanted.writeDocs) {
+    await writeFile(path.join(folder, 'bench.json'), `${JSON.stringify(report, null, 1)}\n`);
+    if (options['write-docs'] === true) {
       const document = await readFile(documentFile, 'utf8');
-      await writeFile(documentFile, replaceMeasured(document, measuredText(report)));
-      console.log(`Written: ${path.relative(root, documentFile)}`);
+      await writeFile(documentFile, replaceMeasured(document, text));
     }
   },
 });
+
+type Work = { parts: readonly string[]; paths: readonly string[]; rounds: number; dataDir: string };
+
+/** What was measured of the site as a whole and of single pages, and what stood out. */
+type Report = { site: Values; pages: PageReport[]; notes: string[] };
+
+async function measure({ parts, paths, rounds, dataDir }: Work): Promise<Report> {
+  const report: Report = { site: {}, pages: [], notes: [] };
+  if (parts.includes('pages') || parts.includes('routes')) {
+    const browser = findBrowser({ install: true, allowHeadlessShell: false });
+    if (browser.kind === 'missing') throw new Error(browser.message);
+    const { origin, close } = await serveSite(dataDir);
+    const setup = { browserPath: browser.path, origin, reports: path.join(folder, 'lighthouse') };
+    if (parts.includes('pages')) report.pages = await measurePages(setup, paths, rounds);
+    if (parts.includes('routes')) {
+      const { values, notes } = await measureRoutes(setup);
+      report.site = values;
+      report.notes = notes;
+    }
+    close();
+  }
+  const measurements = { compose: measureCompose, publish: measurePublish, posts: measurePosts };
+  for (const [part, measurePart] of Object.entries(measurements)) {
+    if (!parts.includes(part)) continue;
+    console.log(`Measuring ${part} …`);
+    report.site = { ...report.site, ...(await measurePart(path.join(folder, part), dataDir)) };
+  }
+  return report;
+}
+
+/** The result as Markdown, as it is printed and put into the document. */
+function formatReport({ site, pages, notes }: Report, rounds: number): string {
+  const pageColumns = Object.fromEntries(
+    pages.map(({ path: pathname, values }) => [`\`${pathname}\``, values]),
+  );
+  const columns = { ...pageColumns, 'The site': site };
+  const noticed = [
+    ...notes,
+    ...pages.flatMap((page) => page.notes.map((note) => `\`${page.path}\`: ${note}`)),
+  ];
+  return [
+    contextOf(pages, rounds),
+    ...(pages.length > 0 ? [markdownTable(pageColumns)] : []),
+    ...(Object.keys(site).length > 0 ? [markdownTable({ 'The site': site })] : []),
+    ...listOf('Missed budgets:', missSentences(columns)),
+    ...listOf('Noticed:', noticed),
+  ].join('\n\n');
+}
+
+/** When, with what and on what kind of machine was measured. */
+function contextOf(pages: readonly PageReport[], rounds: number): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `Measured on ${day} with Node ${process.versions.node} on ${cpus().length} cores`;
+  const runs = pages.flatMap((page) => page.runs.map((run) => run.page));
+  const [first] = runs;
+  if (!first) return `${machine}.`;
+  const index = median(runs.map(({ benchmarkIndex }) => benchmarkIndex));
+  const load = median(runs.map((run) => run.load));
+  return [
+    `${machine}, Chromium ${first.browser} and Lighthouse ${first.version}; medians of ${rounds} runs a page.`,
+    `The machine's benchmarkIndex was ${index.toFixed(0)}, its load before a run ${load.toFixed(1)}.`,
+    // More processes than cores means that the browser had to wait for its turn.
+    ...(load > cpus().length ? ['The machine was busy with other work: times are too long.'] : []),
+  ].join(' ');
+}
+
+function listOf(heading: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : [heading, items.map((item) => `- ${item}`).join('\n')];
+}
+
+/** A document with the text between its two markers replaced. Throws when it has no markers. */
+function replaceMeasured(document: string, measured: string): string {
+  const [begin, end] = ['<!-- bench:begin -->', '<!-- bench:end -->'];
+  const [before, rest] = document.split(begin);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error(`The document has no ${begin} before ${end}.`);
+  return `${before}${begin}\n\n${measured}\n\n${end}${after}`;
+}
+
+/** The items of an option; `fallback` when it is not given. */
+function commaSeparated(
+  option: string | boolean | undefined,
+  fallback: readonly string[],
+): readonly string[] {
+  return typeof option === 'string' ? [...new Set(option.split(','))] : fallback;
+}

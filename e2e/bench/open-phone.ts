@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
-import type { AtEnd } from './at-end.ts';
 
 /** The screen of Lighthouse's mobile preset, so that all measurements load the same pictures. */
 const phone: BrowserContextOptions = {
@@ -9,16 +8,16 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** Opens an empty page of a phone that has never been here; gives it to some work and closes it. */
-export async function withPhonePage<T>(
-  { browser, atEnd, scripts }: { browser: Browser; atEnd: AtEnd; scripts: boolean },
+/** Opens an empty page of a phone that has never been here, passes it to `work`, and closes it. */
+export async function openPhone<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ ...phone, javaScriptEnabled: scripts });
-  const close = atEnd(() => context.close());
+  const context = await browser.newContext({ ...phone, ...options });
   try {
     return await work(await context.newPage());
   } finally {
-    await close();
+    await context.close();
   }
 }

@@ -1,0 +1,211 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createBlogStore } from '@site/api/blogs/blog-store.ts';
+import { migrateDatabase } from '@site/api/database/migrate-database.ts';
+import { openDatabase } from '@site/api/database/open-database.ts';
+import { remoteNames } from '@site/kit/remote/contract.ts';
+import { copyProject } from '../support/copy-project.ts';
+import { freePort } from '../support/free-port.ts';
+import { root } from '../support/site.ts';
+import { untilAnswers } from '../support/until-answers.ts';
+import type { Values } from './figures.ts';
+
+/*
+ * All that the bench knows of delivery: the project's own commands, what a data folder holds, and what the
+ * commands print.
+ */
+
+const POSTS = 1000;
+
+/** A running site. */
+export type Served = { origin: string; close: () => void };
+
+/** Builds every part into a new data folder, and composes the site there. */
+export async function buildSite(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+  const parts = ['shell', ...remoteNames];
+  for (const part of parts) await run(['release', part], dataDir);
+  await run(['promote', ...parts], dataDir);
+}
+
+/** Serves the site of a data folder until it is closed, or this program ends. */
+export async function serveSite(dataDir: string): Promise<Served> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const [program, ...args] = commandLine(['start', '--serve-only'], root);
+  const env = { ...environment(dataDir), HOST: '127.0.0.1', PORT: String(port) };
+  const server = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const close = () => void server.kill('SIGTERM');
+  process.once('exit', close);
+  await untilAnswers(origin);
+  return { origin, close };
+}
+
+/** Composes a site with 1,000 posts twice from nothing; the slower time counts, and both must be the same bytes. */
+export async function measureCompose(folder: string, dataDir: string): Promise<Values> {
+  const first = path.join(folder, 'first');
+  const second = path.join(folder, 'second');
+  const composed = [
+    await composeWithPosts(dataDir, first),
+    await composeWithPosts(dataDir, second),
+  ];
+  const [one, other] = [await hashesOf(first), await hashesOf(second)];
+  const files = new Set([...one.keys(), ...other.keys()]);
+  return {
+    composedPages: composed[0]?.pages ?? NaN,
+    compose: Math.max(...composed.map(({ milliseconds }) => milliseconds)),
+    composeChanges: [...files].filter((file) => one.get(file) !== other.get(file)).length,
+  };
+}
+
+/**
+ * Publishes a post beside 1,000, promotes a change of one page and rolls it back, each timed from the start
+ * of the command until the running site shows it.
+ */
+export async function measurePublish(folder: string, dataDir: string): Promise<Values> {
+  const site = path.join(folder, 'site');
+  await composeWithPosts(dataDir, site);
+  const post = await writePost(folder);
+  const project = path.join(folder, 'project');
+  await rm(project, { recursive: true, force: true });
+  await copyProject(project, 'same');
+  const source = path.join(project, 'mfe-company/content/faq.ts');
+  const heading = 'Measured answers';
+  const changed = (await readFile(source, 'utf8')).replace(
+    /heading: '[^']+'/,
+    `heading: '${heading}'`,
+  );
+  await writeFile(source, changed);
+  const { origin, close } = await serveSite(site);
+  const timed = async (command: readonly string[], pathname: string, isShown: Check) => {
+    const startedAt = performance.now();
+    await Promise.all([run(command, site, project), untilShown(origin + pathname, isShown)]);
+    return performance.now() - startedAt;
+  };
+  const publish = await timed(['blog', 'publish', post], '/blog/measured', ({ ok }) => ok);
+  await run(['release', 'mfe-company'], site, project);
+  const hasChange = (html: string) => html.includes(heading);
+  const promote = await timed(['promote', 'mfe-company'], '/company/faq', ({ html }) =>
+    hasChange(html),
+  );
+  const rollBack = await timed(
+    ['rollback', 'mfe-company'],
+    '/company/faq',
+    ({ html }) => !hasChange(html),
+  );
+  close();
+  return { publish, promote, rollBack };
+}
+
+type Check = (response: { ok: boolean; html: string }) => boolean;
+
+/** Waits until a page shows a change. Throws after two minutes. */
+async function untilShown(url: string, isShown: Check): Promise<void> {
+  for (const startedAt = performance.now(); performance.now() - startedAt < 120_000;) {
+    const response = await fetch(url);
+    if (isShown({ ok: response.ok, html: await response.text() })) return;
+    await sleep(20);
+  }
+  throw new Error(`${url} does not show the change.`);
+}
+
+/** Composes a site in a new data folder from the live releases of another and 1,000 posts. */
+async function composeWithPosts(
+  dataDir: string,
+  folder: string,
+): Promise<{ pages: number; milliseconds: number }> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const name of ['releases', 'registry.json']) {
+    await cp(path.join(dataDir, name), path.join(folder, name), { recursive: true });
+  }
+  await savePosts(path.join(folder, 'site.sqlite'));
+  const printed = await run(['compose'], folder);
+  const [, pages, seconds] = /Composed (\d+) pages in ([\d.]+) s/.exec(printed) ?? [];
+  if (!pages || !seconds) throw new Error('The compose command did not say how long it took.');
+  return { pages: Number(pages), milliseconds: Number(seconds) * 1000 };
+}
+
+/** Puts posts of a usual length into a database, a day apart. */
+async function savePosts(file: string): Promise<void> {
+  const database = await openDatabase({ dialect: 'sqlite', file });
+  await migrateDatabase(database);
+  const store = createBlogStore(database);
+  const paragraph = `<p>${'Words for parents, one after another. '.repeat(12)}</p>`;
+  for (let number = 1; number <= POSTS; number += 1) {
+    const saved = await store.save({
+      blogId: `post-${number}`,
+      title: `Post ${number} of many`,
+      author: 'A parent',
+      summary: 'What the post is about, in a sentence.',
+      thumbnail: '',
+      updatedAt: Date.UTC(2024, 0, number),
+      description: `<h2>Part ${number}</h2>${paragraph.repeat(8)}`,
+      published: true,
+    });
+    if (saved.kind === 'unavailable') throw saved.error;
+  }
+  await database.close();
+}
+
+/** A post dated in the middle of the others, so that it has neighbours on both sides. */
+async function writePost(folder: string): Promise<string> {
+  const picture = 'hearing-check.svg';
+  await cp(path.join(root, 'shell/assets/illustrations', picture), path.join(folder, picture));
+  const file = path.join(folder, 'measured.md');
+  const front = `title: A measured post
+author: A parent
+summary: A post whose way to its readers is measured.
+date: 2024-01-05
+thumbnail: ${picture}
+alt: A doctor shows a child how an ear is checked`;
+  await writeFile(file, `---\n${front}\n---\n\nWords for parents.\n`);
+  return file;
+}
+
+/** The hash of every public file, by its path. */
+async function hashesOf(dataDir: string): Promise<ReadonlyMap<string, string>> {
+  const folder = path.join(dataDir, 'public');
+  const hashes = new Map<string, string>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    hashes.set(
+      path.relative(folder, file),
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    );
+  }
+  return hashes;
+}
+
+/** Runs a command of the project to its end; returns what it printed. Throws with that when it fails. */
+async function run(command: readonly string[], dataDir: string, project = root): Promise<string> {
+  const [program, ...args] = commandLine(command, project);
+  const { stdout } = await promisify(execFile)(program, args, {
+    cwd: project,
+    env: environment(dataDir),
+  });
+  return stdout;
+}
+
+function commandLine([name, ...args]: readonly string[], project: string): [string, ...string[]] {
+  return [
+    process.execPath,
+    '--import',
+    'tsx',
+    path.join(project, `delivery/commands/${name}.ts`),
+    ...args,
+  ];
+}
+
+/** Production mode and the embedded database, whatever this shell has set. */
+function environment(dataDir: string): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _ignored, ...inherited } = process.env;
+  return { ...inherited, NODE_ENV: 'production', DATA_DIR: dataDir };
+}
