@@ -37,7 +37,12 @@ export async function serveSite(dataDir: string): Promise<Served> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const [program, ...args] = commandLine(['start', '--serve-only'], root);
-  const env = { ...environment(dataDir), HOST: '127.0.0.1', PORT: String(port) };
+  const env = {
+    ...environment(dataDir),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    TRUSTED_PROXIES: '1',
+  };
   const server = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const close = () => void server.kill('SIGTERM');
   process.once('exit', close);

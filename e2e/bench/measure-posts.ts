@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { makeDurable } from '@site/api/database/open-sqlite.ts';
-import { startServiceProcess } from '@site/api/testing/service-process.ts';
 import Database from 'better-sqlite3';
+import { serveSite } from './delivery-commands.ts';
 import { medians, type Values } from './figures.ts';
 
 const ROUNDS = 3;
@@ -16,14 +16,12 @@ const SENDERS = 16;
 const message = 'My son is 7. Where do we begin? '.repeat(8);
 
 /**
- * How many messages a second the service stores and acknowledges, a process of its own on a new embedded database
- * in `folder`, and how many rows a second a bare loop puts into a file of the same kind, each committed to disk.
+ * How many messages a second the built-in host stores and acknowledges, on a new embedded database in `folder`, and how many rows a second a bare loop puts into a file of the same kind, each committed to disk.
  * The two take turns, so that a slow minute does not fall on one alone. Throws when a post is refused.
  */
 export async function measurePosts(folder: string): Promise<Values> {
   await rm(folder, { recursive: true, force: true });
-  const service = await startServiceProcess({ DATA_DIR: path.join(folder, 'service') });
-  process.once('exit', () => void service.kill());
+  const { origin, close } = await serveSite(path.join(folder, 'host'));
   const bareFile = path.join(folder, 'bare', 'site.sqlite');
   await (await openDatabase({ dialect: 'sqlite', file: bareFile })).close();
   const bare = new Database(bareFile);
@@ -31,17 +29,15 @@ export async function measurePosts(folder: string): Promise<Values> {
   bare.exec('create table messages (id text primary key, received_at integer, message text)');
   const insert = bare.prepare('insert into messages values (?, ?, ?)');
   const rounds: Values[] = [];
-  // The first round warms the service up.
+  // The first round warms the host up.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const postsPerSecond = await rate(SENDERS, (sender, index) =>
-      post(service.base, sender, index),
-    );
+    const postsPerSecond = await rate(SENDERS, (sender, index) => post(origin, sender, index));
     const insertsPerSecond = await rate(1, () => insert.run(randomUUID(), Date.now(), message));
     const postsPerInsert = postsPerSecond / insertsPerSecond;
     if (round > 0) rounds.push({ postsPerSecond, insertsPerSecond, postsPerInsert });
   }
   bare.close();
-  await service.kill();
+  close();
   return medians(rounds);
 }
 
@@ -62,9 +58,9 @@ async function rate(
   return (done * 1000) / (performance.now() - begin);
 }
 
-async function post(base: string, sender: number, index: number): Promise<void> {
+async function post(origin: string, sender: number, index: number): Promise<void> {
   const key = randomUUID();
-  const response = await fetch(`${base}/contact-us`, {
+  const response = await fetch(`${origin}/api/contact-us`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
