@@ -140,7 +140,7 @@ function formatReport({ site, pages, notes }: Report, rounds: number): string {
 function contextOf(pages: readonly PageReport[], rounds: number): string {
   const day = new Date().toISOString().slice(0, 10);
   const machine = `Measured on ${day} with Node ${process.versions.node} on ${cpus().length} cores`;
-  const runs = pages.flatMap((page) => page.runs.map((run) => run.page));
+  const runs = pages.flatMap((page) => page.runs);
   const [first] = runs;
   if (!first) return `${machine}.`;
   const index = median(runs.map(({ benchmarkIndex }) => benchmarkIndex));

@@ -51,9 +51,11 @@ function timeFirstPress(): void {
     },
     { capture: true, once: true },
   );
+  // TypeScript does not know the threshold yet; without it, only what takes over 104 ms is reported.
+  const options = { type: 'event', durationThreshold: 16 };
   let longest = 0;
   new PerformanceObserver((list) => {
     longest = Math.max(longest, ...list.getEntries().map(({ duration }) => duration));
     document.documentElement.dataset['paint'] = String(longest);
-  }).observe({ type: 'event', durationThreshold: 16 });
+  }).observe(options);
 }
