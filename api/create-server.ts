@@ -33,7 +33,7 @@ export async function createServer(
 ): Promise<ApiServer> {
   const { site, logger, formPages, limits } = options;
   const database = await openDatabase(config.database, {
-    onIdleError: (error) => logger.error(errorFacts(error), 'an idle database connection broke'),
+    onConnectionError: (error) => logger.error(errorFacts(error), 'a database connection broke'),
   });
   try {
     await migrateDatabase(database);

@@ -7,18 +7,18 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 /**
  * Opens the configured database and checks that a committed row is safe there. Makes no tables: see `migrateDatabase`.
  * Throws a clear sentence when the database cannot be used. `mustExist` refuses to make a new embedded database;
- * `onIdleError` hears about server connections that broke while idle.
+ * `onConnectionError` hears once of each server connection that broke; it is a warning of the process when left out.
  */
 export async function openDatabase(
   config: DatabaseConfig,
-  options: { mustExist?: boolean; onIdleError?: (error: Error) => void } = {},
+  options: { mustExist?: boolean; onConnectionError?: (error: Error) => void } = {},
 ): Promise<DatabaseHandle> {
   const { mustExist = false } = options;
   return config.dialect === 'sqlite'
     ? retryWhileBusy(async () => openSqlite(config.file, { mustExist }))
-    : openPostgres(config.url, { onIdleError: options.onIdleError ?? reportAsWarning });
+    : openPostgres(config.url, { onConnectionError: options.onConnectionError ?? reportAsWarning });
 }
 
 function reportAsWarning(error: Error): void {
-  process.emitWarning(`A database connection broke while idle: ${error.message}`);
+  process.emitWarning(`A database connection broke: ${error.message}`);
 }

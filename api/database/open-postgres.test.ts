@@ -1,12 +1,52 @@
 import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { createTestDatabase, runOnTestPostgres } from '../testing/test-postgres.ts';
 import { openPostgres } from './open-postgres.ts';
 
 test.each(['127.0.0.1', 'localhost'])(
   'a server that is not there is told in a sentence, without the password: %s',
   async (host) => {
-    const opening = openPostgres(`postgres://site:secret@${host}:1/site`, { onIdleError() {} });
+    const opening = openPostgres(`postgres://site:secret@${host}:1/site`, {
+      onConnectionError() {},
+    });
     const told = await opening.catch((error: unknown) => String(error));
     expect(told).toMatch(/^Error: The PostgreSQL server does not let us in: .*ECONNREFUSED/);
     expect(told).not.toContain('secret');
+  },
+);
+
+test.each(['idle', 'in use'])(
+  'a connection that the server ends while %s is reported once, and the next query gets a new one',
+  async (state) => {
+    const reported: string[] = [];
+    let hear = () => {};
+    const heard = new Promise<void>((resolve) => {
+      hear = resolve;
+    });
+    const { db, close } = await openPostgres(await createTestDatabase(), {
+      onConnectionError: ({ message }) => {
+        reported.push(message);
+        hear();
+      },
+    });
+    try {
+      const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+      const terminate = async (pid: number | undefined) => {
+        await runOnTestPostgres(`select pg_terminate_backend(${pid})`);
+        await heard;
+      };
+      if (state === 'idle') await terminate((await backend.execute(db)).rows[0]?.pid);
+      else {
+        await db.connection().execute(async (connection) => {
+          await terminate((await backend.execute(connection)).rows[0]?.pid);
+        });
+      }
+      expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+      expect(reported).toEqual([
+        expect.stringContaining('terminating connection due to administrator command'),
+      ]);
+    } finally {
+      await close();
+    }
   },
 );

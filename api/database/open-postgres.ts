@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, types, type PoolClient } from 'pg';
 import { errorFacts } from '../http/error-facts.ts';
 import type { DatabaseHandle } from './database-handle.ts';
 import type { Schema } from './schema.ts';
@@ -11,11 +11,11 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /**
  * Opens a pool of connections to a PostgreSQL server and asks it whether a commit is safe.
  * Throws a sentence when the server cannot be reached, and when it acknowledges commits before they are on disk.
- * `onIdleError` hears about connections that broke while nobody used them.
+ * `onConnectionError` hears once of each connection that broke, whether a query was using it or not.
  */
 export async function openPostgres(
   url: string,
-  options: { onIdleError: (error: Error) => void },
+  options: { onConnectionError: (error: Error) => void },
 ): Promise<DatabaseHandle> {
   const pool = new Pool({
     connectionString: url,
@@ -27,8 +27,7 @@ export async function openPostgres(
     keepAlive: true,
     types: { getTypeParser },
   });
-  // Without a listener a server restart would end this process.
-  pool.on('error', options.onIdleError);
+  reportBrokenConnections(pool, options.onConnectionError);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | undefined;
   const close = () => {
@@ -46,6 +45,23 @@ export async function openPostgres(
     await close();
     throw error;
   }
+}
+
+/**
+ * Node ends a process in which an `error` event has no listener, and a server that restarts causes one on every
+ * connection. The pool listens only to those that nobody uses, so each gets a listener of its own for its whole life.
+ */
+function reportBrokenConnections(pool: Pool, report: (error: Error) => void): void {
+  const broken = new WeakSet<PoolClient>();
+  pool.on('connect', (client) => {
+    // One that breaks says so twice: that the server ends it, and that it is gone.
+    client.on('error', (error) => {
+      if (!broken.has(client)) report(error);
+      broken.add(client);
+    });
+  });
+  // The pool repeats here what the listener above has reported.
+  pool.on('error', () => undefined);
 }
 
 /** Why a connection failed. A host with several addresses fails with one error for all, which has no words of its own. */

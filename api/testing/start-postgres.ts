@@ -10,6 +10,8 @@ import { dirname, join } from 'node:path';
 export type PostgresServer = {
   /** The address of its own database, as its owner. */
   url: string;
+  /** Ends every session, as `pg_ctl restart -m fast` does, and waits until the server answers again at its address. */
+  restart: () => Promise<void>;
   /** Ends the server and removes its files. */
   stop: () => Promise<void>;
 };
@@ -33,8 +35,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     const data = join(folder, 'data');
     initialise({ binaries, folder, data, account });
     const port = await freePort();
-    const server = await launch({ binaries, folder, data, port, account });
-    return control({ server, folder, port });
+    const start = () => launch({ binaries, folder, data, port, account });
+    return control({ server: await start(), start, folder, port });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -119,15 +121,28 @@ async function launch(setup: {
   return server;
 }
 
-function control(running: { server: ChildProcess; folder: string; port: number }): PostgresServer {
-  const { server, folder, port } = running;
+function control(running: {
+  server: ChildProcess;
+  start: () => Promise<ChildProcess>;
+  folder: string;
+  port: number;
+}): PostgresServer {
+  const { start, folder, port } = running;
+  let { server } = running;
+  const shutDown = async () => {
+    const ended = once(server, 'exit');
+    // "Fast" shutdown: ends open sessions and does not wait for them.
+    server.kill('SIGINT');
+    await ended;
+  };
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    restart: async () => {
+      await shutDown();
+      server = await start();
+    },
     stop: async () => {
-      const ended = once(server, 'exit');
-      // "Fast" shutdown: ends open sessions and does not wait for them.
-      server.kill('SIGINT');
-      await ended;
+      await shutDown();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -27,7 +27,7 @@ export async function withSurroundings<T>(
   if (api.kind === 'invalid') throw new ConfigError(api.problems);
   const site = await readSiteConfig(config.siteConfigFile);
   const database = await openDatabase(api.config.database, {
-    onIdleError: ({ message }) => console.error(`An idle database connection broke: ${message}`),
+    onConnectionError: ({ message }) => console.error(`A database connection broke: ${message}`),
   });
   try {
     await migrateDatabase(database);

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Client } from 'pg';
+import { openDatabase } from './database/open-database.ts';
+import { refusals } from './http/refuse.ts';
+import { startServiceProcess } from './testing/service-process.ts';
+import { startPostgres, type PostgresServer } from './testing/start-postgres.ts';
+
+const RESTARTS = 5;
+/** Each terminates every session of the service several times over. */
+const TERMINATION_ROUNDS = 10;
+const TERMINATIONS_IN_A_ROUND = 10;
+const SENDERS = 8;
+/** How many messages must get through after each interruption before the next one, however slow the machine is. */
+const STORED_BETWEEN = 20;
+
+let postgres: PostgresServer;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.stop());
+
+async function terminateSessions(): Promise<void> {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  for (let round = 0; round < TERMINATIONS_IN_A_ROUND; round += 1) {
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    );
+    await pause(5);
+  }
+  await client.end();
+}
+
+test('while PostgreSQL restarts and ends sessions under load, the service lives, forms are answered, and nothing is lost or stored twice', async () => {
+  const service = await startServiceProcess({ DATABASE_URL: postgres.url });
+  const stored: string[] = [];
+  const unexpected: unknown[] = [];
+  let refused = 0;
+  let made = 0;
+  const enough = new AbortController();
+
+  /** Sends one message after the other; each again and again, under its key, until it is acknowledged. */
+  async function sendOn(): Promise<void> {
+    while (!enough.signal.aborted) {
+      made += 1;
+      const email = `${made}@example.in`;
+      for (let through = false; !through && !enough.signal.aborted;) {
+        const answer = await fetch(`${service.base}/contact-us`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': email,
+            // Each try comes from a client of its own, or one client's limit would end the test.
+            'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+          },
+          body: JSON.stringify({ name: 'A', email, message: 'Hello' }),
+        });
+        const body: unknown = await answer.json();
+        through = answer.status === 200;
+        if (through) stored.push(email);
+        else {
+          refused += 1;
+          const clear = JSON.stringify({ success: false, errors: refusals.databaseDown });
+          if (answer.status !== 503 || JSON.stringify(body) !== clear) unexpected.push(body);
+          await pause(5);
+        }
+      }
+    }
+  }
+
+  const senders = Array.from({ length: SENDERS }, sendOn);
+  const sending = Promise.all(senders);
+  // A service that died refuses the connection, which ends the senders and with them this wait.
+  const storedMore = async () => {
+    const before = stored.length;
+    while (stored.length < before + STORED_BETWEEN) await Promise.race([sending, pause(5)]);
+  };
+  await storedMore();
+  for (let round = 0; round < TERMINATION_ROUNDS; round += 1) {
+    await terminateSessions();
+    await storedMore();
+  }
+  for (let round = 0; round < RESTARTS; round += 1) {
+    await postgres.restart();
+    await storedMore();
+  }
+  enough.abort();
+  await sending;
+  expect((await fetch(`${service.base}/health`)).status).toBe(200);
+  await service.kill();
+
+  const database = await openDatabase({ dialect: 'postgres', url: postgres.url });
+  const rows = await database.db.selectFrom('contact_messages').select('email').execute();
+  await database.close();
+  const emails = rows.map(({ email }) => email);
+  expect(new Set(emails).size).toBe(emails.length);
+  expect(stored.filter((email) => !emails.includes(email))).toEqual([]);
+  expect(unexpected).toEqual([]);
+  // Or the interruptions fell between the posts and nothing was tried.
+  expect(refused).toBeGreaterThan(0);
+}, 240_000);
