@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Schema } from './schema.ts';
 
 /** An open database. Whoever opened it closes it. */
@@ -14,12 +15,18 @@ export type DatabaseHandle = {
 /** What came of work on the database that it refused or could not do; `error` is for the log alone. */
 export type DatabaseUnavailable = { kind: 'unavailable'; error: unknown };
 
-/** Does work on the database, and gives its failure as a value. */
+/** How long work waits for another program that is writing to the embedded database, in milliseconds. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * Does work on the database, and gives its failure as a value. Work that finds the embedded database locked has done
+ * nothing yet, so it is done again until the lock is free or the timeout is over; others use the connection meanwhile.
+ */
 export async function attempt<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | DatabaseUnavailable> {
   try {
-    return await work();
+    return await retryWhileBusy(work, { timeoutMs: BUSY_TIMEOUT_MS });
   } catch (error) {
     return { kind: 'unavailable', error };
   }

@@ -4,6 +4,9 @@ import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
+/** How long to wait for another process that is making the same embedded database, in milliseconds. */
+const BUSY_TIMEOUT_MS = 30_000;
+
 /**
  * Opens the configured database and checks that a committed row is safe there. Makes no tables: see `migrateDatabase`.
  * Throws a clear sentence when the database cannot be used. `mustExist` refuses to make a new embedded database;
@@ -15,7 +18,9 @@ export async function openDatabase(
 ): Promise<DatabaseHandle> {
   const { mustExist = false } = options;
   return config.dialect === 'sqlite'
-    ? retryWhileBusy(async () => openSqlite(config.file, { mustExist }))
+    ? retryWhileBusy(async () => openSqlite(config.file, { mustExist }), {
+        timeoutMs: BUSY_TIMEOUT_MS,
+      })
     : openPostgres(config.url, { onConnectionError: options.onConnectionError ?? reportAsWarning });
 }
 

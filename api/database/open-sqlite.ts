@@ -6,9 +6,6 @@ import type { DatabaseConnection, SqliteDialectConfig } from 'kysely';
 import type { DatabaseHandle } from './database-handle.ts';
 import type { Schema } from './schema.ts';
 
-/** How long a statement waits for another process that is writing, in milliseconds. */
-export const SQLITE_BUSY_TIMEOUT_MS = 5000;
-
 /** SQLite's number for `synchronous=FULL`: a commit returns after the disk has it. */
 const SYNCHRONOUS_FULL = 2;
 
@@ -21,7 +18,8 @@ export function openSqlite(file: string, options: { mustExist: boolean }): Datab
   mkdirSync(dirname(file), { recursive: true });
   // What visitors wrote is nobody else's to read. SQLite gives its other files the mode of this one.
   writeFileSync(file, '', { flag: 'a', mode: 0o600 });
-  const sqlite = new Database(file, { timeout: SQLITE_BUSY_TIMEOUT_MS });
+  // No waiting inside SQLite, which would hold the event loop: see `retryWhileBusy`.
+  const sqlite = new Database(file, { timeout: 0 });
   try {
     const durability = makeDurable(sqlite, file);
     const db = new Kysely<Schema>({
@@ -53,7 +51,6 @@ export function makeDurable(
   file: string,
 ): Record<string, string | number> {
   const wanted = [
-    ['busy_timeout', SQLITE_BUSY_TIMEOUT_MS, SQLITE_BUSY_TIMEOUT_MS],
     ['journal_mode', 'WAL', 'wal'],
     // After WAL: this build of SQLite lowers it to NORMAL when WAL is switched on.
     ['synchronous', 'FULL', SYNCHRONOUS_FULL],

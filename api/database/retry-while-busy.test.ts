@@ -21,18 +21,18 @@ const busy = () => new Database.SqliteError('database is locked', 'SQLITE_BUSY_S
 
 test('work that finds the database busy is done again', async () => {
   const { work, tries } = workThatMeets(busy(), busy());
-  expect(await retryWhileBusy(work)).toBe('done');
+  expect(await retryWhileBusy(work, { timeoutMs: 60_000 })).toBe('done');
   expect(tries()).toBe(3);
 });
 
 test('another error is given at once', async () => {
   const full = new Database.SqliteError('disk is full', 'SQLITE_FULL');
   const { work, tries } = workThatMeets(full);
-  await expect(retryWhileBusy(work)).rejects.toBe(full);
+  await expect(retryWhileBusy(work, { timeoutMs: 60_000 })).rejects.toBe(full);
   expect(tries()).toBe(1);
 });
 
-test('patience ends, with the database’s own error', async () => {
+test('the timeout ends it, with the database’s own error', async () => {
   const first = busy();
-  await expect(retryWhileBusy(workThatMeets(first).work, 0)).rejects.toBe(first);
+  await expect(retryWhileBusy(workThatMeets(first).work, { timeoutMs: 0 })).rejects.toBe(first);
 });

@@ -1,26 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isError } from '../is-error.ts';
 
-/** How long to keep asking while another process holds the embedded database, in milliseconds. */
-const PATIENCE_MS = 30_000;
-const PAUSE_MS = 50;
+/** The longest pause between two tries, in milliseconds. They start short: most locks last for one write. */
+const LONGEST_PAUSE_MS = 50;
 
 /**
- * Does work on the embedded database again as long as another connection is in the way, for half a minute.
- * SQLite's own waiting is no help here: it stops this whole process, which may be the one that holds the lock, and
- * it does not wait at all where waiting could last for ever. Gives up with SQLite's error.
+ * Does work on the embedded database again as long as another connection is in the way, for `timeoutMs` at most, and
+ * then throws SQLite's error. SQLite's own waiting is switched off: it would hold the event loop, and with it every
+ * other visitor, for as long as the lock is held.
  */
 export async function retryWhileBusy<Result>(
   work: () => Promise<Result>,
-  until: number = Date.now() + PATIENCE_MS,
+  { timeoutMs }: { timeoutMs: number },
 ): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isBusy(error) || Date.now() > until) throw error;
+  const end = performance.now() + timeoutMs;
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= end) throw error;
+    }
+    await pause(pauseMs);
   }
-  await pause(PAUSE_MS);
-  return retryWhileBusy(work, until);
 }
 
 function isBusy(error: unknown): boolean {

@@ -3,6 +3,7 @@ import type { DatabaseConfig, WebhookConfig } from '../config.ts';
 import { createServer, type ApiServer } from '../create-server.ts';
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { retryWhileBusy } from '../database/retry-while-busy.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
 import type { FormPages } from '../http/form-pages.ts';
 import { createServerLogger } from '../logging.ts';
@@ -63,7 +64,8 @@ export async function startTestService(
   const withDatabase: TestService['withDatabase'] = async (work) => {
     const handle = await openDatabase(database);
     try {
-      return await work(handle);
+      // The service may be writing, as it does when it forgets old keys.
+      return await retryWhileBusy(() => work(handle), { timeoutMs: 5000 });
     } finally {
       await handle.close();
     }

@@ -1,0 +1,76 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
+import Database from 'better-sqlite3';
+import { refusals } from './http/refuse.ts';
+import { postJson } from './testing/post-form.ts';
+import { useDatabases } from './testing/use-databases.ts';
+
+/**
+ * The longest that the event loop may be held while another program holds the database, in milliseconds. It takes about
+ * ten on a quiet machine; SQLite's own waiting held it for five seconds a post.
+ */
+const LONGEST_HOLD_MS = 500;
+
+describe('another program holds the write lock', () => {
+  const { newDatabase, start } = useDatabases('sqlite');
+
+  test('reading goes on, a form is refused in time with the clear sentence, and sending it later stores it once', async () => {
+    const database = await newDatabase();
+    if (database.dialect !== 'sqlite') throw new Error('This test is about the embedded database.');
+    const service = await start({ database });
+    const send = (number: number) => {
+      const message = { name: 'Asha', email: `${number}@example.in`, message: 'Hello' };
+      return postJson(service, 'contact-us', message, { 'idempotency-key': `press-${number}` });
+    };
+    await send(0);
+
+    const other = new Database(database.file);
+    other.exec('begin immediate');
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    await pause(20);
+    const order: string[] = [];
+    const posts = Promise.all([1, 2, 3].map(send)).finally(() => order.push('posts'));
+    await new Promise(setImmediate);
+    const read = await service.fastify.inject({ url: '/api/published-blogs' });
+    order.push('read');
+    const refused = await posts;
+    // A hold is measured when the loop turns again.
+    await pause(20);
+    delay.disable();
+    other.exec('rollback');
+    other.close();
+
+    expect(read.statusCode).toBe(200);
+    expect(order).toEqual(['read', 'posts']);
+    for (const answer of refused) {
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { success: false, errors: refusals.databaseDown },
+        headers: { 'retry-after': '30' },
+      });
+    }
+    expect(delay.max / 1e6).toBeLessThan(LONGEST_HOLD_MS);
+
+    for (const answer of await Promise.all([1, 2, 3].map(send))) expect(answer.status).toBe(200);
+    const emails = (await service.rows()).map(({ email }) => email);
+    expect(emails.toSorted()).toEqual([0, 1, 2, 3].map((number) => `${number}@example.in`));
+  });
+
+  test('a form that finds the database locked for a moment is stored without an error', async () => {
+    const database = await newDatabase();
+    if (database.dialect !== 'sqlite') throw new Error('This test is about the embedded database.');
+    const service = await start({ database });
+    const other = new Database(database.file);
+    other.exec('begin immediate');
+    const sending = postJson(service, 'subscribe-public', {
+      email: 'asha@example.in',
+      purpose: 'WAITING_LIST',
+    });
+    await pause(200);
+    other.exec('rollback');
+    other.close();
+    expect((await sending).status).toBe(200);
+  });
+});
