@@ -1,19 +1,21 @@
 import formbody from '@fastify/formbody';
 import rateLimitPlugin from '@fastify/rate-limit';
 import { blogIdPattern } from '@site/kit/api/blog.ts';
+import type { FieldErrors } from '@site/kit/api/form-schema.ts';
 import { messages } from '@site/kit/api/messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createBlogStore } from './blogs/blog-store.ts';
 import type { DatabaseHandle } from './database/database-handle.ts';
+import { whyUnavailable } from './database/unusable-database.ts';
 import type { WebhookConfig } from './config.ts';
 import { contactUs } from './http/contact-us.ts';
 import { deleteData } from './http/delete-data.ts';
 import { createFormCall, isWebForm, type FormCall, type FormCallRules } from './http/form-call.ts';
 import { errorFacts } from './http/error-facts.ts';
 import type { FormPages } from './http/form-pages.ts';
+import { createHealthCheck } from './http/health-check.ts';
 import { limitAddresses, type RateLimit } from './http/limit-addresses.ts';
-import { pingDatabase } from './http/ping-database.ts';
 import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
 import { refusals, refuse } from './http/refuse.ts';
 import { subscribePublic } from './http/subscribe-public.ts';
@@ -130,9 +132,13 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
     return reply.header('cache-control', 'no-cache').send({ success: true, data: result.blog });
   });
 
+  const checkHealth = createHealthCheck(database);
   fastify.get('/health', async (request, reply) => {
-    const result = await pingDatabase(database);
-    if (result.kind === 'unavailable') return databaseDown(request, reply, result.error);
+    const result = await checkHealth();
+    if (result.kind === 'unavailable') {
+      const errors = NOT_READY[whyUnavailable(result.error)];
+      return databaseDown(request, reply, result.error, errors);
+    }
     return reply.header('cache-control', 'no-store').send({ success: true });
   });
 
@@ -241,9 +247,22 @@ async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<
   );
 }
 
-function databaseDown(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+/** What the health check says, by why the database cannot be used. */
+const NOT_READY = {
+  full: refusals.databaseFull,
+  damaged: refusals.databaseDamaged,
+  lost: refusals.databaseLost,
+  unreachable: refusals.databaseDown,
+} as const;
+
+function databaseDown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  errors: FieldErrors = refusals.databaseDown,
+): FastifyReply {
   request.log.error(errorFacts(error), 'the database did not answer');
-  return refuse(reply.header('retry-after', '30'), 503, refusals.databaseDown);
+  return refuse(reply.header('retry-after', '30'), 503, errors);
 }
 
 /** What to answer to something thrown, after it was logged where the fault is ours. */

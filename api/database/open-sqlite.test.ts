@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { makeDurable, openSqlite } from './open-sqlite.ts';
+import { checkSqlite } from './sqlite-guard.ts';
 
 let folder = '';
 
@@ -38,4 +39,20 @@ test('a database that must be there is not made', () => {
   const file = join(folder, 'none', 'site.sqlite');
   expect(() => openSqlite(file, { mustExist: true })).toThrow(`There is no database at ${file}.`);
   expect(existsSync(file)).toBe(false);
+});
+
+test('a database too large to be checked whole is refused when the newest row of a table cannot be read', () => {
+  const file = join(folder, 'large.sqlite');
+  const sqlite = new Database(file);
+  sqlite.exec('create table t (words text)');
+  const insert = sqlite.prepare('insert into t values (?)');
+  for (let row = 0; row < 100; row += 1) insert.run('x'.repeat(1000));
+  checkSqlite(sqlite, file, { wholeUpToBytes: 0 });
+  sqlite.close();
+  const descriptor = openSync(file, 'r+');
+  writeSync(descriptor, Buffer.alloc(4096, 0x5a), 0, 4096, 4096);
+  closeSync(descriptor);
+  const damaged = new Database(file);
+  expect(() => checkSqlite(damaged, file, { wholeUpToBytes: 0 })).toThrow('malformed');
+  damaged.close();
 });

@@ -1,17 +1,19 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { CompiledQuery, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
-import type { DatabaseConnection, SqliteDialectConfig } from 'kysely';
+import { Kysely } from 'kysely';
 import type { DatabaseHandle } from './database-handle.ts';
 import type { Schema } from './schema.ts';
+import { GuardedSqliteDialect } from './sqlite-dialect.ts';
+import { checkSqlite, createSqliteGuard } from './sqlite-guard.ts';
 
 /** SQLite's number for `synchronous=FULL`: a commit returns after the disk has it. */
 const SYNCHRONOUS_FULL = 2;
 
 /**
  * Opens the embedded database, making its folder and file unless `mustExist` is set.
- * Throws a sentence when the file is missing then, or when a setting that keeps rows safe did not take.
+ * Throws a sentence when the file is missing then, when it is damaged or no database, and when a setting that keeps
+ * rows safe did not take.
  */
 export function openSqlite(file: string, options: { mustExist: boolean }): DatabaseHandle {
   if (options.mustExist && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
@@ -20,10 +22,12 @@ export function openSqlite(file: string, options: { mustExist: boolean }): Datab
   writeFileSync(file, '', { flag: 'a', mode: 0o600 });
   // No waiting inside SQLite, which would hold the event loop: see `retryWhileBusy`.
   const sqlite = new Database(file, { timeout: 0 });
+  const guard = createSqliteGuard(file);
   try {
     const durability = makeDurable(sqlite, file);
+    checkSqlite(sqlite, file);
     const db = new Kysely<Schema>({
-      dialect: new TransactionalSqliteDialect({ database: sqlite }),
+      dialect: new GuardedSqliteDialect({ database: sqlite }, guard),
     });
     return {
       db,
@@ -37,7 +41,7 @@ export function openSqlite(file: string, options: { mustExist: boolean }): Datab
     };
   } catch (error) {
     sqlite.close();
-    throw error;
+    throw guard.explain(error);
   }
 }
 
@@ -69,38 +73,4 @@ export function makeDurable(
     found[name] = expected;
   }
   return found;
-}
-
-/**
- * Kysely takes SQLite for unable to change tables inside a transaction, so two processes that migrate at once
- * would interleave, and a crash would leave half a step. SQLite can. Transactions start with the write
- * lock, because one that takes it halfway fails when another process wrote meanwhile.
- */
-class TransactionalSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#config);
-  }
-}
-
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
 }

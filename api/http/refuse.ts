@@ -20,6 +20,9 @@ export const refusals = {
   unknownForm: { form: 'Please open the form again and send it from there' },
   badRequest: { request: 'This request cannot be read' },
   databaseDown: { server: 'We could not store this now. Please try again soon' },
+  databaseFull: { server: 'Not ready: the disk of the database is full' },
+  databaseDamaged: { server: 'Not ready: the database is damaged' },
+  databaseLost: { server: 'Not ready: the database was removed' },
   unexpected: { server: 'Something went wrong here. Please try again' },
 } as const satisfies Record<string, FieldErrors>;
 
