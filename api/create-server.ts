@@ -7,6 +7,7 @@ import { openDatabase } from './database/open-database.ts';
 import { closeGracefully } from './http/close-gracefully.ts';
 import { errorFacts } from './http/error-facts.ts';
 import type { FormPages } from './http/form-pages.ts';
+import { refuseDuplicateHost } from './http/refuse-duplicate-host.ts';
 import { serverOptions } from './http/server-options.ts';
 import { siteApi, type SendingLimits } from './server.ts';
 
@@ -38,6 +39,7 @@ export async function createServer(
   try {
     await migrateDatabase(database);
     const fastify = Fastify({ ...serverOptions(config), loggerInstance: logger });
+    fastify.addHook('onRequest', refuseDuplicateHost);
     fastify.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     });

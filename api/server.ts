@@ -145,6 +145,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   for (const url of ['/published-blogs', '/blog/:id', '/health']) {
     refuseOtherMethods(fastify, url, ['GET', 'HEAD']);
   }
+  refuseUnknownAddresses(fastify);
 }
 
 /** Adds one call that takes forms, under its own limit a client. */
@@ -221,6 +222,17 @@ async function takeOnlyJsonAndForms(fastify: FastifyInstance): Promise<void> {
     fastify.getDefaultJsonParser('error', 'error'),
   );
   await fastify.register(formbody, { bodyLimit: FORM_BODY_LIMIT });
+}
+
+/** Where a host answers all addresses with pages, those below this service's prefix are still this service's. */
+function refuseUnknownAddresses(fastify: FastifyInstance): void {
+  fastify.route({
+    method: [...fastify.supportedMethods],
+    url: '/*',
+    // Before the body is looked at: a wrong address is a wrong address whatever was sent there.
+    onRequest: async (_request, reply) => refuse(reply, 404, refusals.nothingHere),
+    handler: (_request, reply) => refuse(reply, 404, refusals.nothingHere),
+  });
 }
 
 function refuseOtherMethods(fastify: FastifyInstance, url: string, taken: readonly string[]): void {

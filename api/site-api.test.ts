@@ -714,6 +714,7 @@ describe('over HTTP', () => {
   test.each([
     ['no request line', 'secret nonsense\r\n\r\n', 400],
     ['no host', `${postLine}\r\n`, 400],
+    ['two hosts', `GET /api/health HTTP/1.1\r\nhost: x\r\nHost: secret\r\n\r\n`, 400],
     ['a length that is no number', `${postLine}host: x\r\ncontent-length: secret\r\n\r\n`, 400],
     [
       'two lengths',

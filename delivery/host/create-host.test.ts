@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { createServerLogger } from '@site/api/logging.ts';
@@ -60,6 +62,29 @@ test('site and API are served on one port', async () => {
   const answer = await server.inject('/api/published-blogs');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual([]);
+});
+
+test.each(['/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'])(
+  '%s, where the API has nothing, is answered by the API and not with a page',
+  async (url) => {
+    await openHost();
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const answer = await server.inject({ method, url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ success: false });
+      expect(answer.headers).toMatchObject(securityHeaders(site));
+    }
+  },
+);
+
+test('a page that is asked for under two hosts is refused', async () => {
+  await openHost();
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.end('GET / HTTP/1.1\r\nhost: one.example\r\nHost: other.example\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('content-security-policy');
 });
 
 test('answers of the API carry the security headers too', async () => {

@@ -1,6 +1,7 @@
 import type { WebhookConfig } from '@site/api/config.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
+import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
 import { serverOptions } from '@site/api/http/server-options.ts';
 import { siteApi } from '@site/api/server.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -39,6 +40,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
   await extend?.(server);
   await siteHost(server, { publicDir, site, preCompressed: !extend });
+  server.addHook('onRequest', refuseDuplicateHost);
   // An API on another host is that host's business; forms then post there.
   if (site.apiBase.startsWith('/')) {
     await server.register(siteApi, {

@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refusals, refuse } from './refuse.ts';
+
+/**
+ * An `onRequest` hook for any server that carries this service: refuses a request that names two hosts. Node takes the
+ * first and a proxy in front may take the other, and then the two do not mean the same site.
+ */
+export async function refuseDuplicateHost(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
+  const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
+  return hosts > 1 ? refuse(reply, 400, refusals.badRequest) : undefined;
+}
