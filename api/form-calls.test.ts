@@ -395,6 +395,18 @@ describe('over HTTP', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
+  test('the machines of one IPv6 network are one client that names an address', async () => {
+    const service = await start({
+      limits: { perClient: unlimited, perAddress: { max: 2, windowMs: 60_000 } },
+    });
+    const send = async (client: string) =>
+      (await postJson(service, 'contact-us', hello, { 'x-forwarded-for': client })).status;
+    expect(await send('2001:db8:1:2::1')).toBe(200);
+    expect(await send('2001:db8:1:2:ffff::2')).toBe(200);
+    expect(await send('2001:db8:1:2::3')).toBe(429);
+    expect(await send('2001:db8:1:3::1')).toBe(200);
+  });
+
   test.each(['contact-us', 'delete-data'])(
     '%s: one client may name one address so often and no more, and keeps nobody else from writing',
     async (call) => {

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts';
 
@@ -10,7 +11,7 @@ export type RateLimit = { max: number; windowMs: number };
  * nothing, so that no stranger can keep somebody from writing, or from asking for deletion. Gives a function that
  * counts a request and tells how many seconds it has to wait, or `undefined` when it may go on. The count is kept
  * in this process's memory, of the latest 5,000 pairs: losing it at a restart costs nothing, and nobody can fill
- * the memory. Needs `@fastify/rate-limit` on `fastify`.
+ * the memory. The machines of one IPv6 network (a /64) are one client, as they are to the plugin. Needs `@fastify/rate-limit` on `fastify`.
  */
 export function limitAddresses(
   fastify: FastifyInstance,
@@ -20,7 +21,7 @@ export function limitAddresses(
     max,
     timeWindow: windowMs,
     keyGenerator: ({ body, ip, routeOptions }) =>
-      JSON.stringify([routeOptions.url, ip, addressIn(body)]),
+      JSON.stringify([routeOptions.url, normalizeIP(ip), addressIn(body)]),
   });
   return async (request) => {
     const counted = await count(request);

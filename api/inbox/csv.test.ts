@@ -12,10 +12,30 @@ test('a cell with a comma, a quote or a line break is quoted', () => {
   );
 });
 
-test.each(['=1+1', '+91 98765', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://x","y")'])(
-  '%j is never a formula',
-  (text) => {
-    expect(csvLine([text])).toMatch(/^"?'/);
+test.each([
+  '=1+1',
+  '+91 98765',
+  '-1',
+  '@SUM(A1)',
+  '＝1＋1',
+  '＋91 98765',
+  '－1',
+  '＠SUM(A1)',
+  '\tx',
+  '\rx',
+  '=HYPERLINK("https://x","y")',
+])('%j is never a formula', (text) => {
+  expect(csvLine([text])).toMatch(/^"?'/);
+});
+
+test.each([
+  ['Hello;=cmd()', `"Hello;'=cmd()"\r\n`],
+  ['Hello; "＝cmd()"', `"Hello; ""'＝cmd()"""\r\n`],
+  ['a;b', '"a;b"\r\n'],
+])(
+  '%j is no formula either in a spreadsheet that takes the semicolon for the separator',
+  (text, line) => {
+    expect(csvLine([text])).toBe(line);
   },
 );
 
@@ -24,10 +44,10 @@ test('a number, and a sign inside a cell, are left alone', () => {
 });
 
 test('whatever the cells hold, a reader of RFC 4180 gets them back', () => {
-  const cell = fc.string({ unit: fc.constantFrom(...'ab,"\r\n=+-@\t\' '.split('')) });
+  const cell = fc.string({ unit: fc.constantFrom(...'ab,"\r\n=+-@＝\t\' '.split('')) });
   fc.assert(
     fc.property(fc.array(cell, { minLength: 1, maxLength: 5 }), (cells) => {
-      const guarded = cells.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text));
+      const guarded = cells.map((text) => (/^[=+\-@＝\t\r]/.test(text) ? `'${text}` : text));
       expect(readCsvLine(csvLine(cells))).toEqual(guarded);
     }),
   );
