@@ -138,7 +138,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(service.log()).not.toMatch(/asha/i);
   });
 
-  test.each([413, 422])(
+  test.each([410, 413, 422])(
     'an answer of %i is final, and the next request goes on',
     async (status) => {
       const receiver = await receive((response) => {
@@ -158,6 +158,22 @@ describe.each(dialects)('on %s', (dialect) => {
       expect(service.log()).toContain('a deletion request was refused and waits for a person');
     },
   );
+
+  test('a webhook that asks to be called later is not called before', async () => {
+    const receiver = await receive((response) => {
+      response.writeHead(429, { 'retry-after': '1800' }).end();
+    });
+    const service = await listening({ deletionWebhook: receiver.config });
+    const before = Date.now();
+    await postJson(service, 'delete-data', request);
+    const [submission] = await until(
+      () => deletions(service),
+      ([one]) => one?.relay?.kind === 'waiting' && one.relay.lastOutcome !== null,
+    );
+    const relay = submission?.relay;
+    const nextTryAt = relay?.kind === 'waiting' ? relay.nextTryAt : 0;
+    expect(nextTryAt).toBeGreaterThanOrEqual(before + 1_800_000);
+  });
 
   test('a webhook that nobody answers at is told apart, and the service stops cleanly', async () => {
     const gone = await startWebhookReceiver();

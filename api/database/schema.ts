@@ -63,7 +63,7 @@ export type OutboxEventRow = {
   subject: string;
   /** The number of the event among those of its subject. */
   position: number;
-  /** `dead`: given up after ten days. `refused`: the webhook has read it and will never take it. */
+  /** `dead`: given up after ten days. `refused`: the webhook will never take it. */
   state: 'waiting' | 'delivered' | 'dead' | 'refused';
   /** Tries begun since it was made or put back. */
   attempts: number;

@@ -4,7 +4,7 @@ import {
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
 import type { OutboxEventRow } from '../database/schema.ts';
-import { THROUGH } from '../outbox/outbox-store.ts';
+import { SETTLED_STATES } from '../outbox/outbox-store.ts';
 import {
   submissionKinds,
   type RelayState,
@@ -74,7 +74,7 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
           .select((count) => count.fn.countAll<number>().as('count'))
           .whereRef('earlier.subject', '=', 'outbox_events.subject')
           .whereRef('earlier.position', '<', 'outbox_events.position')
-          .where('earlier.state', 'not in', THROUGH)
+          .where('earlier.state', 'not in', SETTLED_STATES)
           .as('ahead'),
       )
       .where('deletion_requests.id', '<', before)

@@ -9,7 +9,9 @@ export function relayWords(state: RelayState, { configured }: { configured: bool
     case 'given-up':
       return `given up after ${state.attempts} tries${because(state.lastOutcome)}`;
     case 'refused':
-      return `refused by the webhook${because(state.lastOutcome)}`;
+      return state.lastOutcome === 'status 410'
+        ? 'the webhook says that it is gone for good (status 410)'
+        : `refused by the webhook${because(state.lastOutcome)}`;
     case 'waiting':
       if (!configured) return 'stored only, no webhook is configured';
       if (state.behindAnother) return 'waits for an earlier request of this email';

@@ -57,6 +57,10 @@ test.each([
     'refused by the webhook (status 422); to try again: --retry d-1',
   ],
   [
+    { relay: { kind: 'refused', lastOutcome: 'status 410' } },
+    'the webhook says that it is gone for good (status 410); to try again: --retry d-1',
+  ],
+  [
     { relay: { kind: 'given-up', attempts: 250, lastOutcome: 'no answer in time' } },
     'given up after 250 tries (no answer in time); to try again: --retry d-1',
   ],

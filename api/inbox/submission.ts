@@ -16,7 +16,7 @@ export type RelayState =
       behindAnother: boolean;
     }
   | { kind: 'given-up'; attempts: number; lastOutcome: string | null }
-  /** The webhook has read it and will never take it. */
+  /** The webhook will never take it. */
   | { kind: 'refused'; lastOutcome: string | null };
 
 /** Something a visitor sent in, as the inbox shows it. What its kind does not have is left out. */

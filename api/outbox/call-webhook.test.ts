@@ -59,3 +59,26 @@ test('an answer with endless words is success all the same', async () => {
   });
   expect(await createWebhookCall(receiver.config)(event, goOn)).toEqual({ kind: 'delivered' });
 });
+
+test.each([
+  ['120', 120_000],
+  ['Sun, 06 Nov 1994 08:51:00 GMT', 83_000],
+  ['Sun, 06 Nov 1994 08:00:00 GMT', 0],
+  ['-5', undefined],
+  ['soon', undefined],
+  ['2026', 2_026_000],
+  ['1994-11-06', undefined],
+])(
+  'a webhook that asks to be called again after %j is understood',
+  async (header, retryAfterMs) => {
+    receiver = await startWebhookReceiver((response) => {
+      response.writeHead(503, { 'retry-after': header }).end();
+    });
+    const now = () => Date.UTC(1994, 10, 6, 8, 49, 37);
+    expect(await createWebhookCall(receiver.config, { now })(event, goOn)).toEqual({
+      kind: 'failed',
+      outcome: 'status 503',
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    });
+  },
+);

@@ -1,22 +1,27 @@
 import type { WebhookConfig } from '../config.ts';
 import { isError } from '../is-error.ts';
 import type { ClaimedEvent } from './outbox-store.ts';
+import { parseRetryAfter } from './parse-retry-after.ts';
 import { webhookHeaders } from './sign-webhook.ts';
 
 /** How long one call may take, in milliseconds; well below the lease of an event. */
 export const CALL_TIMEOUT_MS = 10_000;
 
 /**
- * Statuses that are about this one request: it is too large, or its words cannot be taken. All others, 400 and 404
- * too, can come of a wrong address or secret, which somebody mends, and then every request is taken.
+ * Statuses after which a request is not tried again. 413 and 422 are about this one request: it is too large, or its words
+ * cannot be taken. 410 says that nothing will ever be taken there again. All others, 400 and 404 too, can come of a wrong
+ * address or secret, which somebody mends, and then every request is taken.
  */
-const REFUSALS: readonly number[] = [413, 422];
+const FINAL_STATUSES: readonly number[] = [410, 413, 422];
 
 /**
- * What came of a call. `refused`: the webhook has read the request and will never take it. `outcome` is a status or a
- * kind of failure and holds nothing that was sent or answered.
+ * What came of a call. `refused`: the webhook will never take the request. `outcome` is a status or a kind of failure
+ * and holds nothing that was sent or answered. `retryAfterMs` is how long the webhook asked us to wait.
  */
-export type CallResult = { kind: 'delivered' } | { kind: 'failed' | 'refused'; outcome: string };
+export type CallResult =
+  | { kind: 'delivered' }
+  | { kind: 'refused'; outcome: string }
+  | { kind: 'failed'; outcome: string; retryAfterMs?: number };
 
 /** Tells the webhook of one event; gives up when `signal` says so. Never throws. */
 export type WebhookCall = (event: ClaimedEvent, signal: AbortSignal) => Promise<CallResult>;
@@ -50,8 +55,10 @@ export function createWebhookCall(
       // The status has come, so the event is delivered, whatever becomes of words that nobody reads.
       await response.body?.cancel().catch(() => undefined);
       if (ok) return { kind: 'delivered' };
-      const kind = REFUSALS.includes(status) ? 'refused' : 'failed';
-      return { kind, outcome: `status ${status}` };
+      const outcome = `status ${status}`;
+      if (FINAL_STATUSES.includes(status)) return { kind: 'refused', outcome };
+      const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), now());
+      return { kind: 'failed', outcome, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
     } catch (error) {
       if (signal.aborted) return { kind: 'failed', outcome: 'stopped' };
       if (timeout.aborted) return { kind: 'failed', outcome: 'no answer in time' };

@@ -14,8 +14,8 @@ import type { OutboxEventRow, Schema } from '../database/schema.ts';
  */
 export const LEASE_MS = 60_000;
 
-/** States of an event that the webhook has had, whatever it said: later ones of its address may follow. */
-export const THROUGH = ['delivered', 'refused'] as const;
+/** States of an event that is not tried by itself any more: later ones of its address may follow. */
+export const SETTLED_STATES = ['delivered', 'refused', 'dead'] as const;
 
 /** An event that this process may try to deliver. */
 export type ClaimedEvent = {
@@ -160,7 +160,7 @@ export function createOutboxStore(
   };
 }
 
-/** Due, in nobody's hands, and not ahead of an earlier event of its address that the webhook has not had, given up or not. */
+/** Due, in nobody's hands, and not ahead of an earlier event of its address that is still being tried. */
 function mayBeTried(expression: ExpressionBuilder<Schema, 'outbox_events'>, moment: number) {
   return expression.and([
     expression('outbox_events.state', '=', 'waiting'),
@@ -176,7 +176,7 @@ function mayBeTried(expression: ExpressionBuilder<Schema, 'outbox_events'>, mome
           .select('earlier.id')
           .whereRef('earlier.subject', '=', 'outbox_events.subject')
           .whereRef('earlier.position', '<', 'outbox_events.position')
-          .where('earlier.state', 'not in', THROUGH),
+          .where('earlier.state', 'not in', SETTLED_STATES),
       ),
     ),
   ]);

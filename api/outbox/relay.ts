@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { errorFacts } from '../http/error-facts.ts';
-import type { WebhookCall } from './call-webhook.ts';
+import type { CallResult, WebhookCall } from './call-webhook.ts';
 import type { ClaimedEvent, OutboxStore } from './outbox-store.ts';
 import { afterFailure } from './retry-schedule.ts';
 
@@ -48,10 +48,7 @@ export function createRelay(dependencies: RelayDependencies): Relay {
   async function settle(event: ClaimedEvent): Promise<RelayStep> {
     const { id: event_id, attempts } = event;
     const result = await call(event, callsEnd.signal);
-    const next =
-      result.kind === 'refused'
-        ? ({ kind: 'refused' } as const)
-        : afterFailure(event, { now: now(), random: random() });
+    const next = nextAfter(event, result, { now: now(), random: random() });
     const settled =
       result.kind === 'delivered'
         ? await outbox.settleDelivered(event)
@@ -129,4 +126,15 @@ export function createRelay(dependencies: RelayDependencies): Relay {
       clearTimeout(patience);
     },
   };
+}
+
+/** What to do with an event after a call of the webhook; nothing comes of it when the event was delivered. */
+function nextAfter(
+  event: ClaimedEvent,
+  result: CallResult,
+  moment: { now: number; random: number },
+): ReturnType<typeof afterFailure> | { kind: 'refused' } {
+  if (result.kind === 'refused') return { kind: 'refused' };
+  const { retryAfterMs = 0 } = result.kind === 'failed' ? result : {};
+  return afterFailure(event, { ...moment, retryAfterMs });
 }

@@ -51,3 +51,21 @@ test('a webhook that stays down for good is tried for ten days, and some 250 to 
     { numRuns: 20 },
   );
 });
+
+test.each([
+  ['longer than its own wait is kept to', 600_000, 600_000],
+  ['shorter than its own wait changes nothing', 1000, 5000],
+  ['for weeks is kept to for an hour', 30 * 24 * 60 * 60 * 1000, LONGEST_WAIT_MS],
+])('a wait the webhook asks for that is %s', (_what, retryAfterMs, waited) => {
+  const failed = { attempts: 1, firstTriedAt: 0 };
+  expect(afterFailure(failed, { now: 1000, random: 1, retryAfterMs })).toEqual({
+    kind: 'again',
+    at: 1000 + waited,
+  });
+});
+
+test('a webhook that asks for patience is given up after ten days all the same', () => {
+  const failed = { attempts: 9, firstTriedAt: 0 };
+  const moment = { now: GIVE_UP_AFTER_MS, random: 1, retryAfterMs: 5000 };
+  expect(afterFailure(failed, moment)).toEqual({ kind: 'give-up' });
+});
