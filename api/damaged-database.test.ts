@@ -15,7 +15,7 @@ import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { openDatabase } from './database/open-database.ts';
 import { whyUnavailable } from './database/unusable-database.ts';
-import { refusals } from './http/refuse.ts';
+import { refusals } from './http/api-errors.ts';
 import { postJson } from './testing/post-form.ts';
 import { runProgram } from './testing/run-program.ts';
 import type { TestService } from './testing/test-service.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { openDatabase } from './database/open-database.ts';
-import { refusals } from './http/refuse.ts';
+import { refusals } from './http/api-errors.ts';
 import { startServiceProcess } from './testing/service-process.ts';
 import { startPostgres, type PostgresServer } from './testing/start-postgres.ts';
 

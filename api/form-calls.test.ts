@@ -3,7 +3,7 @@ import { limits } from '@site/kit/api/limits.ts';
 import { messages } from '@site/kit/api/messages.ts';
 import type { Submission } from './inbox/submission.ts';
 import { createInboxStore } from './inbox/inbox-store.ts';
-import { refusals } from './http/refuse.ts';
+import { refusals } from './http/api-errors.ts';
 import { postJson, postWebForm } from './testing/post-form.ts';
 import { startTestService, type TestService } from './testing/test-service.ts';
 import { dialects, useDatabases } from './testing/use-databases.ts';

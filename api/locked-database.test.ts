@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
-import { refusals } from './http/refuse.ts';
+import { refusals } from './http/api-errors.ts';
 import { postJson } from './testing/post-form.ts';
 import { useDatabases } from './testing/use-databases.ts';
 

@@ -17,7 +17,7 @@ import type { FormPages } from './http/form-pages.ts';
 import { createHealthCheck } from './http/health-check.ts';
 import { limitAddresses, type RateLimit } from './http/limit-addresses.ts';
 import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
-import { refusals, refuse } from './http/refuse.ts';
+import { refusals, refuse } from './http/api-errors.ts';
 import { subscribePublic } from './http/subscribe-public.ts';
 import { createWebhookCall } from './outbox/call-webhook.ts';
 import { createOutboxStore } from './outbox/outbox-store.ts';

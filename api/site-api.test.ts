@@ -13,7 +13,7 @@ import { createBlogStore, type BlogDraft } from './blogs/blog-store.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { migrations } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
-import { refusals } from './http/refuse.ts';
+import { refusals } from './http/api-errors.ts';
 import { createContactStore } from './submissions/contact-store.ts';
 import { runProgram } from './testing/run-program.ts';
 import { startServiceProcess } from './testing/service-process.ts';

@@ -9,7 +9,7 @@ import {
 import type { ContactStore } from '../submissions/contact-store.ts';
 import type { FormCallRules } from './form-call.ts';
 import type { FormKind } from './form-pages.ts';
-import { refusals } from './refuse.ts';
+import { refusals } from './api-errors.ts';
 
 type Message = ContactMessage | CallBackRequest;
 

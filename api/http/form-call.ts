@@ -5,7 +5,7 @@ import { errorFacts } from './error-facts.ts';
 import type { FormKind, FormPage, FormPages } from './form-pages.ts';
 import { keyOfForm, readIdempotencyKey, SAME_PRESS_MS } from './idempotency-key.ts';
 import { readGuard } from './read-guard.ts';
-import { refusals, refuse } from './refuse.ts';
+import { refusals, refuse } from './api-errors.ts';
 import { isFromThisSite } from './same-site.ts';
 
 /** What one call of the service takes in, and where it goes. */

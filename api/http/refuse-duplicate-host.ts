@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusals, refuse } from './refuse.ts';
+import { refusals, refuse } from './api-errors.ts';
 
 /**
  * An `onRequest` hook for any server that carries this service: refuses a request that names two hosts. Node takes the

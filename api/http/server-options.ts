@@ -5,7 +5,7 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { refusalOf, refusals, refuse } from './refuse.ts';
+import { refusalOf, refusals, refuse } from './api-errors.ts';
 
 /**
  * Options for any Fastify server that carries this service: what a plugin cannot set for itself. Requests that

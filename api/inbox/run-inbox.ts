@@ -1,6 +1,6 @@
 import { csvLine } from './csv.ts';
 import type { InboxPage, InboxStore } from './inbox-store.ts';
-import { relayWords } from './relay-words.ts';
+import { relayWords } from './describe-relay-state.ts';
 import { submissionTable } from './submission-table.ts';
 import type { Submission, SubmissionKind } from './submission.ts';
 

@@ -1,5 +1,5 @@
 import { indianTime } from './indian-time.ts';
-import { relayWords } from './relay-words.ts';
+import { relayWords } from './describe-relay-state.ts';
 import type { Submission } from './submission.ts';
 
 const COLUMNS = [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { refusalOf, refusals } from '@site/api/http/refuse.ts';
+import { refusalOf, refusals } from '@site/api/http/api-errors.ts';
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';

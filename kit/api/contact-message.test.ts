@@ -6,7 +6,7 @@ import {
   parseContactMessage,
   parseContactPageForm,
 } from './contact-message.ts';
-import { findUntidy } from './testing/find-untidy.ts';
+import { findUntidy } from './testing/find-counterexample.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parseDeletionRequest } from './deletion-request.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { findUntidy } from './testing/find-untidy.ts';
+import { findUntidy } from './testing/find-counterexample.ts';
 
 const bare = { name: 'Asha', email: 'asha@example.in' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { findUntidy } from './testing/find-untidy.ts';
+import { findUntidy } from './testing/find-counterexample.ts';
 import { parseWaitlistSubscription } from './waitlist-subscription.ts';
 
 const purpose = 'WAITING_LIST';
