@@ -9,21 +9,21 @@ import { migrateDatabase } from './database/migrate-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { startServiceProcess, type ServiceProcess } from './testing/service-process.ts';
 
-const DEATHS = 20;
+const CRASHES = 20;
 const SENDERS = 6;
 
-/** How many submissions each process acknowledges before its death may come, however slow the machine is. */
-const ACKNOWLEDGED_IN_A_LIFE = 6;
+/** How many submissions each process acknowledges before it may crash, however slow the machine is. */
+const ACKNOWLEDGED_BETWEEN_CRASHES = 6;
 
 /** How long a process lives at most after that, in milliseconds. */
-const LONGEST_REST_MS = 250;
+const LONGEST_PAUSE_MS = 250;
 
 type Sent = { call: 'contact-us' | 'subscribe-public' | 'delete-data'; email: string };
 
 let folder = '';
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sudden-death-'));
+  folder = mkdtempSync(join(tmpdir(), 'crash-'));
 });
 
 afterAll(() => {
@@ -57,9 +57,9 @@ async function send(base: string, sent: Sent): Promise<boolean> {
   }
 }
 
-test(`after ${DEATHS} sudden deaths under load every acknowledged submission is there once and none twice`, async () => {
+test(`after ${CRASHES} crashes under load every acknowledged submission is there once and none twice`, async () => {
   const seed = randomInt(2 ** 31);
-  process.stdout.write(`sudden deaths: seed ${seed}\n`);
+  process.stdout.write(`crashes: seed ${seed}\n`);
   const random = seededRandom(seed);
   const environment = { DATA_DIR: folder };
   let service: ServiceProcess | undefined = await startServiceProcess(environment);
@@ -85,13 +85,13 @@ test(`after ${DEATHS} sudden deaths under load every acknowledged submission is 
   }
 
   const senders = Array.from({ length: SENDERS }, sendOn);
-  for (let deaths = 0; deaths < DEATHS; deaths += 1) {
+  for (let crashes = 0; crashes < CRASHES; crashes += 1) {
     const before = acknowledged.length;
-    while (acknowledged.length < before + ACKNOWLEDGED_IN_A_LIFE) await pause(5);
-    await pause(random() * LONGEST_REST_MS);
-    const dying: ServiceProcess = service;
+    while (acknowledged.length < before + ACKNOWLEDGED_BETWEEN_CRASHES) await pause(5);
+    await pause(random() * LONGEST_PAUSE_MS);
+    const crashing: ServiceProcess = service;
     service = undefined;
-    await dying.kill();
+    await crashing.kill();
     service = await startServiceProcess(environment);
   }
   enough.abort();
@@ -111,7 +111,7 @@ test(`after ${DEATHS} sudden deaths under load every acknowledged submission is 
       const wanted = acknowledged.filter((sent) => sent.call === call).map(({ email }) => email);
       const found = rows.map(({ email }) => email ?? 'unknown');
       expect(found.toSorted()).toEqual(wanted.toSorted());
-      expect(wanted.length).toBeGreaterThan(DEATHS);
+      expect(wanted.length).toBeGreaterThan(CRASHES);
     }
     const events = await db.selectFrom('outbox_events').select('id').execute();
     expect(events).toHaveLength(tables['delete-data'].length);
@@ -121,6 +121,6 @@ test(`after ${DEATHS} sudden deaths under load every acknowledged submission is 
   process.stdout.write(
     `${acknowledged.length} acknowledged, ${unanswered} tries without an answer\n`,
   );
-  // Or the deaths fell between the posts and nothing was tried.
-  expect(unanswered).toBeGreaterThan(DEATHS);
+  // Or the crashes fell between the posts and nothing was tried.
+  expect(unanswered).toBeGreaterThan(CRASHES);
 }, 240_000);

@@ -15,7 +15,7 @@ import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { openDatabase } from './database/open-database.ts';
 import { whyUnavailable } from './database/unusable-database.ts';
-import { refusals } from './http/api-errors.ts';
+import { apiErrors } from './http/api-errors.ts';
 import { postJson } from './testing/post-form.ts';
 import { runProgram } from './testing/run-program.ts';
 import type { TestService } from './testing/test-service.ts';
@@ -92,9 +92,12 @@ describe('an embedded database', () => {
     damage(file);
     // What SQLite has in its memory is still good, so it is made to read the file.
     await sql`pragma shrink_memory`.execute(service.database.db);
-    const down = { status: 503, body: refused(refusals.databaseDown) };
+    const down = { status: 503, body: refused(apiErrors.databaseDown) };
     expect(await postJson(service, 'contact-us', message)).toMatchObject(down);
-    expect(await health(service)).toEqual({ status: 503, body: refused(refusals.databaseDamaged) });
+    expect(await health(service)).toEqual({
+      status: 503,
+      body: refused(apiErrors.databaseDamaged),
+    });
     expect(service.log()).toContain(`The database ${file} is damaged (`);
     expect(service.log()).toContain('.recover');
     // It stays so although the file looks whole again: what is in memory may not be.
@@ -118,16 +121,16 @@ describe('an embedded database', () => {
     remove(file);
     expect(await postJson(service, 'contact-us', message)).toMatchObject({
       status: 503,
-      body: refused(refusals.databaseDown),
+      body: refused(apiErrors.databaseDown),
     });
-    expect(await health(service)).toEqual({ status: 503, body: refused(refusals.databaseLost) });
+    expect(await health(service)).toEqual({ status: 503, body: refused(apiErrors.databaseLost) });
     expect(service.log()).toContain(`The database ${file} was removed or replaced`);
   });
 
   test('without room for another message is not ready, and is again when there is', async () => {
     const service = await start();
     await sql`pragma max_page_count = 1`.execute(service.database.db);
-    expect(await health(service)).toEqual({ status: 503, body: refused(refusals.databaseFull) });
+    expect(await health(service)).toEqual({ status: 503, body: refused(apiErrors.databaseFull) });
     await sql`pragma max_page_count = 100000`.execute(service.database.db);
     expect(await health(service)).toEqual({ status: 200, body: { success: true } });
     expect((await postJson(service, 'contact-us', message)).status).toBe(200);

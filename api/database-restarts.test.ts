@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { openDatabase } from './database/open-database.ts';
-import { refusals } from './http/api-errors.ts';
+import { apiErrors } from './http/api-errors.ts';
 import { startServiceProcess } from './testing/service-process.ts';
 import { startPostgres, type PostgresServer } from './testing/start-postgres.ts';
 
@@ -65,7 +65,7 @@ test('while PostgreSQL restarts and ends sessions under load, the service lives,
         if (through) stored.push(email);
         else {
           refused += 1;
-          const clear = JSON.stringify({ success: false, errors: refusals.databaseDown });
+          const clear = JSON.stringify({ success: false, errors: apiErrors.databaseDown });
           if (answer.status !== 503 || JSON.stringify(body) !== clear) unexpected.push(body);
           await pause(5);
         }

@@ -3,7 +3,7 @@ import { limits } from '@site/kit/api/limits.ts';
 import { messages } from '@site/kit/api/messages.ts';
 import type { Submission } from './inbox/submission.ts';
 import { createInboxStore } from './inbox/inbox-store.ts';
-import { refusals } from './http/api-errors.ts';
+import { apiErrors } from './http/api-errors.ts';
 import { postJson, postWebForm } from './testing/post-form.ts';
 import { startTestService, type TestService } from './testing/test-service.ts';
 import { dialects, useDatabases } from './testing/use-databases.ts';
@@ -164,7 +164,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     const other = { ...each.body, [each.other]: 'other@words.in' };
     expect(await postJson(service, each.call, other, key)).toMatchObject({
       status: 409,
-      body: refused(refusals.keyReused),
+      body: refused(apiErrors.keyReused),
     });
     expect(await stored(service)).toHaveLength(1);
   });
@@ -212,7 +212,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
       await lose(service, database);
       expect(await postJson(service, each.call, each.body)).toMatchObject({
         status: 503,
-        body: refused(refusals.databaseDown),
+        body: refused(apiErrors.databaseDown),
       });
       expect((await postWebForm(service, each.call, each.form)).status).toBe(503);
       expect(service.log()).not.toMatch(/asha/i);
@@ -330,18 +330,18 @@ describe('over HTTP', () => {
       });
       expect(await stored(quiet)).toEqual([]);
       expect(await stored(honest)).toHaveLength(1);
-      expect(quiet.log()).toContain('a form that a program filled in was not stored');
+      expect(quiet.log()).toContain('a form with a filled honeypot was not stored');
       expect(quiet.log()).not.toMatch(/Buy|asha/i);
     },
   );
 
   test.each(calls)(
-    '$call: the headers of a live form say the same, beside a body of words alone',
+    '$call: the headers of a live form mean the same as the fields',
     async (each) => {
-      const trapped = await postJson(quiet, each.call, each.body, { 'form-trap': 'filled' });
-      expect(trapped).toMatchObject(accepted);
+      const byProgram = await postJson(quiet, each.call, each.body, { 'form-trap': 'filled' });
+      expect(byProgram).toMatchObject(accepted);
       expect(await stored(quiet)).toEqual([]);
-      for (const [time, hasty] of [
+      for (const [time, tooFast] of [
         ['120', true],
         ['5000', false],
         ['soon', false],
@@ -349,13 +349,13 @@ describe('over HTTP', () => {
         const service = await start();
         const header = { 'form-filled-for-ms': time };
         expect(await postJson(service, each.call, each.body, header)).toMatchObject(accepted);
-        expect(await stored(service)).toMatchObject([{ hasty }]);
+        expect(await stored(service)).toMatchObject([{ tooFast }]);
       }
     },
   );
 
   test.each(calls)('$call: a form filled in very fast is stored, with a mark', async (each) => {
-    for (const [filledForMs, hasty] of [
+    for (const [filledForMs, tooFast] of [
       [120, true],
       [0, true],
       [5000, false],
@@ -366,7 +366,7 @@ describe('over HTTP', () => {
       expect(await postJson(service, each.call, { ...each.body, filledForMs })).toMatchObject(
         accepted,
       );
-      expect(await stored(service)).toMatchObject([{ hasty }]);
+      expect(await stored(service)).toMatchObject([{ tooFast }]);
     }
   });
 
@@ -378,7 +378,7 @@ describe('over HTTP', () => {
       expect(await postJson(service, each.call, each.body)).toMatchObject(accepted);
     }
     const last = await postJson(service, each.call, each.body);
-    expect(last).toMatchObject({ status: 429, body: refused(refusals.tooMany) });
+    expect(last).toMatchObject({ status: 429, body: refused(apiErrors.tooMany) });
     const form = await postWebForm(service, each.call, each.form);
     expect(form).toMatchObject({ status: 429, body: expect.stringContaining('<h1>') });
   });
@@ -420,7 +420,7 @@ describe('over HTTP', () => {
       expect(await send('asha@example.in', '192.0.2.1')).toMatchObject(accepted);
       expect(await send(' ASHA@example.in', '192.0.2.1')).toMatchObject(accepted);
       const last = await send('asha@EXAMPLE.in', '192.0.2.1');
-      expect(last).toMatchObject({ status: 429, body: refused(refusals.tooManyForAddress) });
+      expect(last).toMatchObject({ status: 429, body: refused(apiErrors.tooManyForAddress) });
       expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
       expect(await send('ravi@example.in', '192.0.2.1')).toMatchObject(accepted);
       expect(await send('asha@example.in', '192.0.2.2')).toMatchObject(accepted);
@@ -433,7 +433,7 @@ describe('over HTTP', () => {
 
   test.each(calls)('$call: too large a body is refused, and other methods are', async (each) => {
     const large = await postJson(quiet, each.call, { ...each.body, name: 'x'.repeat(17 * 1024) });
-    expect(large).toMatchObject({ status: 413, body: refused(refusals.tooLarge) });
+    expect(large).toMatchObject({ status: 413, body: refused(apiErrors.tooLarge) });
     const answer = await quiet.fastify.inject({ method: 'GET', url: `/api/${each.call}` });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers).toMatchObject({ allow: 'POST' });

@@ -39,7 +39,7 @@ async function inbox(): Promise<void> {
   try {
     await migrateDatabase(database);
     if (request.kind === 'retry') {
-      await putBack(createOutboxStore(database), request.id);
+      await requeue(createOutboxStore(database), request.id);
       return;
     }
     const webhook = read.config.deletionWebhook !== undefined;
@@ -73,8 +73,8 @@ async function answer(
   }
 }
 
-async function putBack(outbox: OutboxStore, id: string): Promise<void> {
-  const result = await outbox.putBack(id);
+async function requeue(outbox: OutboxStore, id: string): Promise<void> {
+  const result = await outbox.requeue(id);
   if (result.kind === 'unavailable') {
     throw new Error('The database did not answer.', { cause: result.error });
   }

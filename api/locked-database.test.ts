@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
-import { refusals } from './http/api-errors.ts';
+import { apiErrors } from './http/api-errors.ts';
 import { postJson } from './testing/post-form.ts';
 import { useDatabases } from './testing/use-databases.ts';
 
@@ -47,7 +47,7 @@ describe('another program holds the write lock', () => {
     for (const answer of refused) {
       expect(answer).toMatchObject({
         status: 503,
-        body: { success: false, errors: refusals.databaseDown },
+        body: { success: false, errors: apiErrors.databaseDown },
         headers: { 'retry-after': '30' },
       });
     }

@@ -17,14 +17,14 @@ import type { FormPages } from './http/form-pages.ts';
 import { createHealthCheck } from './http/health-check.ts';
 import { limitAddresses, type RateLimit } from './http/limit-addresses.ts';
 import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
-import { refusals, refuse } from './http/api-errors.ts';
+import { apiErrors, sendError } from './http/api-errors.ts';
 import { subscribePublic } from './http/subscribe-public.ts';
 import { createWebhookCall } from './outbox/call-webhook.ts';
 import { createOutboxStore } from './outbox/outbox-store.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
 import { createContactStore } from './submissions/contact-store.ts';
 import { createDeletionStore } from './submissions/deletion-store.ts';
-import { forgetOldKeys } from './submissions/store-once.ts';
+import { deleteExpiredKeys } from './submissions/store-once.ts';
 import { createWaitlistStore } from './submissions/waitlist-store.ts';
 
 /** The largest JSON body in bytes. The longest message in a three-byte script is 12 kB. */
@@ -33,8 +33,8 @@ const JSON_BODY_LIMIT = 16 * 1024;
 /** The largest web form in bytes: a browser writes a letter of an Indian script as nine bytes, so 41 kB at most. */
 const FORM_BODY_LIMIT = 44 * 1024;
 
-/** How often old idempotency keys are forgotten, in milliseconds. */
-const FORGET_EVERY_MS = 60 * 60 * 1000;
+/** How often expired idempotency keys are deleted, in milliseconds. */
+const DELETE_KEYS_EVERY_MS = 60 * 60 * 1000;
 
 /** The limits of what is sent in: for each call by one client, and by one client naming one address. */
 export type SendingLimits = { perClient: RateLimit; perAddress: RateLimit };
@@ -79,41 +79,41 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     // Before the body is looked at: a wrong address is a wrong address whatever was sent there.
-    return request.is404 ? refuse(reply, 404, refusals.nothingHere) : undefined;
+    return request.is404 ? sendError(reply, 404, apiErrors.nothingHere) : undefined;
   });
   fastify.addHook('onResponse', logAnswer);
-  fastify.setNotFoundHandler((_request, reply) => refuse(reply, 404, refusals.nothingHere));
+  fastify.setNotFoundHandler((_request, reply) => sendError(reply, 404, apiErrors.nothingHere));
   fastify.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, errors } = reported(error, request);
-    return refuse(reply, status, errors);
+    return sendError(reply, status, errors);
   });
 
-  forgetKeysRegularly(fastify, database);
+  deleteExpiredKeysRegularly(fastify, database);
   const relay =
     deletionWebhook === undefined
       ? undefined
       : runRelay(fastify, { database, webhook: deletionWebhook });
-  const spareFormPages = plainFormPages(contact);
-  const formPages = options.formPages ?? spareFormPages;
-  const waitForAddress = limitAddresses(fastify, limits.perAddress);
+  const fallbackFormPages = plainFormPages(contact);
+  const formPages = options.formPages ?? fallbackFormPages;
+  const retryAfterForAddress = limitAddresses(fastify, limits.perAddress);
   const takeForms = <Value extends object>(
     rules: FormCallRules<Value>,
-    more: { waitForAddress: (request: FastifyRequest) => Promise<number | undefined> },
+    more: { retryAfterForAddress: (request: FastifyRequest) => Promise<number | undefined> },
   ) =>
     addFormCall(fastify, {
       url: `/${rules.call}`,
-      call: createFormCall(rules, { formPages, spareFormPages, ...more }),
+      call: createFormCall(rules, { formPages, fallbackFormPages, ...more }),
       perClient: limits.perClient,
     });
-  takeForms(contactUs(createContactStore(database)), { waitForAddress });
+  takeForms(contactUs(createContactStore(database)), { retryAfterForAddress });
   // An address is on the waitlist once, however often it is named, so there is nothing to limit; and an answer that
   // differs would tell a stranger that somebody was here before.
   takeForms(subscribePublic(createWaitlistStore(database)), {
-    waitForAddress: async () => undefined,
+    retryAfterForAddress: async () => undefined,
   });
   takeForms(
     deleteData(createDeletionStore(database), () => relay?.wake()),
-    { waitForAddress },
+    { retryAfterForAddress },
   );
 
   fastify.get('/published-blogs', async (request, reply) => {
@@ -125,10 +125,10 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
 
   fastify.get('/blog/:id', async (request, reply) => {
     const params = v.safeParse(blogParams, request.params);
-    if (!params.success) return refuse(reply, 404, { id: messages.blogNotFound });
+    if (!params.success) return sendError(reply, 404, { id: messages.blogNotFound });
     const result = await blogs.byId(params.output.id);
     if (result.kind === 'unavailable') return databaseDown(request, reply, result.error);
-    if (result.kind === 'missing') return refuse(reply, 404, { id: messages.blogNotFound });
+    if (result.kind === 'missing') return sendError(reply, 404, { id: messages.blogNotFound });
     return reply.header('cache-control', 'no-cache').send({ success: true, data: result.blog });
   });
 
@@ -161,7 +161,7 @@ function addFormCall(
         const { status, errors } = reported(error, request);
         return isWebForm(request)
           ? call.failForm(request, reply, status)
-          : refuse(reply, status, errors);
+          : sendError(reply, status, errors);
       },
     },
     (request, reply) => call.take(request, reply),
@@ -184,26 +184,26 @@ function runRelay(
   return relay;
 }
 
-/** Forgets old idempotency keys while the server listens. */
-function forgetKeysRegularly(fastify: FastifyInstance, database: DatabaseHandle): void {
+/** Deletes expired idempotency keys while the server listens. */
+function deleteExpiredKeysRegularly(fastify: FastifyInstance, database: DatabaseHandle): void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const forget = async () => {
-    const result = await forgetOldKeys(database, Date.now());
-    // The next time will do as well.
+  const deleteKeys = async () => {
+    const result = await deleteExpiredKeys(database, Date.now());
+    // The next run will do as well.
     if (result.kind === 'unavailable') {
-      fastify.log.warn(errorFacts(result.error), 'old idempotency keys could not be forgotten');
+      fastify.log.warn(errorFacts(result.error), 'expired idempotency keys could not be deleted');
     }
   };
-  let forgetting: Promise<void> = Promise.resolve();
+  let deleting: Promise<void> = Promise.resolve();
   fastify.addHook('onListen', async () => {
-    forgetting = forget();
+    deleting = deleteKeys();
     timer = setInterval(() => {
-      forgetting = forget();
-    }, FORGET_EVERY_MS).unref();
+      deleting = deleteKeys();
+    }, DELETE_KEYS_EVERY_MS).unref();
   });
   fastify.addHook('onClose', async () => {
     clearInterval(timer);
-    await forgetting;
+    await deleting;
   });
 }
 
@@ -230,8 +230,8 @@ function refuseUnknownAddresses(fastify: FastifyInstance): void {
     method: [...fastify.supportedMethods],
     url: '/*',
     // Before the body is looked at: a wrong address is a wrong address whatever was sent there.
-    onRequest: async (_request, reply) => refuse(reply, 404, refusals.nothingHere),
-    handler: (_request, reply) => refuse(reply, 404, refusals.nothingHere),
+    onRequest: async (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
+    handler: (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
   });
 }
 
@@ -241,8 +241,8 @@ function refuseOtherMethods(fastify: FastifyInstance, url: string, taken: readon
     url,
     // Before the body is looked at, for the same reason as a wrong address.
     onRequest: async (_request, reply) =>
-      refuse(reply.header('allow', taken.join(', ')), 405, refusals.wrongMethod),
-    handler: (_request, reply) => refuse(reply, 405, refusals.wrongMethod),
+      sendError(reply.header('allow', taken.join(', ')), 405, apiErrors.wrongMethod),
+    handler: (_request, reply) => sendError(reply, 405, apiErrors.wrongMethod),
   });
 }
 
@@ -261,20 +261,20 @@ async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<
 
 /** What the health check says, by why the database cannot be used. */
 const NOT_READY = {
-  full: refusals.databaseFull,
-  damaged: refusals.databaseDamaged,
-  lost: refusals.databaseLost,
-  unreachable: refusals.databaseDown,
+  full: apiErrors.databaseFull,
+  damaged: apiErrors.databaseDamaged,
+  lost: apiErrors.databaseLost,
+  unreachable: apiErrors.databaseDown,
 } as const;
 
 function databaseDown(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
-  errors: FieldErrors = refusals.databaseDown,
+  errors: FieldErrors = apiErrors.databaseDown,
 ): FastifyReply {
   request.log.error(errorFacts(error), 'the database did not answer');
-  return refuse(reply.header('retry-after', '30'), 503, errors);
+  return sendError(reply.header('retry-after', '30'), 503, errors);
 }
 
 /** What to answer to something thrown, after it was logged where the fault is ours. */
@@ -286,10 +286,10 @@ function reported(error: FastifyError, request: FastifyRequest): ReturnType<type
 
 function whatWentWrong(error: FastifyError): { status: number; errors: Record<string, string> } {
   const status = error.statusCode ?? 500;
-  if (status === 413) return { status, errors: refusals.tooLarge };
-  if (status === 415) return { status, errors: refusals.wrongType };
-  if (status === 429) return { status, errors: refusals.tooMany };
-  if (status === 400) return { status, errors: refusals.unreadableBody };
-  if (status > 400 && status < 500) return { status, errors: refusals.badRequest };
-  return { status: 500, errors: refusals.unexpected };
+  if (status === 413) return { status, errors: apiErrors.tooLarge };
+  if (status === 415) return { status, errors: apiErrors.wrongType };
+  if (status === 429) return { status, errors: apiErrors.tooMany };
+  if (status === 400) return { status, errors: apiErrors.unreadableBody };
+  if (status > 400 && status < 500) return { status, errors: apiErrors.badRequest };
+  return { status: 500, errors: apiErrors.unexpected };
 }

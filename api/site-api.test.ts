@@ -13,7 +13,7 @@ import { createBlogStore, type BlogDraft } from './blogs/blog-store.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { migrations } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
-import { refusals } from './http/api-errors.ts';
+import { apiErrors } from './http/api-errors.ts';
 import { createContactStore } from './submissions/contact-store.ts';
 import { runProgram } from './testing/run-program.ts';
 import { startServiceProcess } from './testing/service-process.ts';
@@ -96,7 +96,7 @@ const dropMessages = (service: TestService) =>
 const everyStep = Object.keys(migrations);
 const plenty = { max: 100_000, windowMs: 60_000 };
 
-const drawNothing = async () => {
+const failToRender = async () => {
   throw new Error('no page');
 };
 
@@ -213,7 +213,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     await post(service, hello, { 'idempotency-key': 'try-1' });
     expect(
       await post(service, { ...hello, message: 'Other' }, { 'idempotency-key': 'try-1' }),
-    ).toMatchObject({ status: 409, body: refused(refusals.keyReused) });
+    ).toMatchObject({ status: 409, body: refused(apiErrors.keyReused) });
     expect(await service.rows()).toMatchObject([hello]);
   });
 
@@ -245,7 +245,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     const service = await start();
     await dropMessages(service);
     const answer = await post(service, hello);
-    expect(answer).toMatchObject({ status: 503, body: refused(refusals.databaseDown) });
+    expect(answer).toMatchObject({ status: 503, body: refused(apiErrors.databaseDown) });
     expect(answer.headers).toMatchObject({ 'retry-after': '30' });
     const form = await postForm(service, pageForm);
     expect(form.status).toBe(503);
@@ -264,7 +264,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     for (const url of ['/api/health', '/api/published-blogs', '/api/blog/eyes-1']) {
       expect(await get(service, url)).toMatchObject({
         status: 503,
-        body: refused(refusals.databaseDown),
+        body: refused(apiErrors.databaseDown),
       });
     }
     expect(await post(service, hello)).toMatchObject({ status: 503 });
@@ -280,7 +280,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(await second.rows()).toMatchObject([hello]);
   });
 
-  test('a message that was acknowledged survives the sudden death of the service', async () => {
+  test('a message that was acknowledged survives a crash of the service', async () => {
     const database = await newDatabase();
     const { base, kill } = await startServiceProcess(environmentOf(database));
     afterTest(kill);
@@ -472,11 +472,11 @@ describe('over HTTP', () => {
     ['an unknown field', { ...hello, topic: 'x' }, { topic: messages.unknownField }],
     ['a text', '"text"', { body: messages.notAnObject }],
     ['null', 'null', { body: messages.notAnObject }],
-    ['nothing', '', refusals.unreadableBody],
-    ['half an object', '{"name":', refusals.unreadableBody],
-    ['more than an object', '{"name":"a"}}', refusals.unreadableBody],
-    ['__proto__', '{"__proto__":{"admin":true},"name":"a"}', refusals.unreadableBody],
-    ['constructor', '{"constructor":{"prototype":{"admin":true}}}', refusals.unreadableBody],
+    ['nothing', '', apiErrors.unreadableBody],
+    ['half an object', '{"name":', apiErrors.unreadableBody],
+    ['more than an object', '{"name":"a"}}', apiErrors.unreadableBody],
+    ['__proto__', '{"__proto__":{"admin":true},"name":"a"}', apiErrors.unreadableBody],
+    ['constructor', '{"constructor":{"prototype":{"admin":true}}}', apiErrors.unreadableBody],
     ['prototype', '{"prototype":{"admin":true}}', { prototype: messages.unknownField }],
     ['8,000 lists in each other', '['.repeat(8000) + ']'.repeat(8000), nothing],
     ['a deep name', `{"name":${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}}`, nothing],
@@ -491,7 +491,7 @@ describe('over HTTP', () => {
   test('no body at all is refused', async () => {
     const answer = await quiet.fastify.inject({ method: 'POST', url: '/api/contact-us' });
     expect(answer.statusCode).toBe(400);
-    expect(JSON.parse(answer.body)).toEqual(refused(refusals.bodyMissing));
+    expect(JSON.parse(answer.body)).toEqual(refused(apiErrors.bodyMissing));
   });
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
@@ -499,7 +499,7 @@ describe('over HTTP', () => {
     async (type) => {
       expect(await post(quiet, JSON.stringify(hello), { 'content-type': type })).toMatchObject({
         status: 415,
-        body: refused(refusals.wrongType),
+        body: refused(apiErrors.wrongType),
       });
     },
   );
@@ -507,7 +507,7 @@ describe('over HTTP', () => {
   test.each(['', 'two words', 'x'.repeat(101), 'ключ'])('a key of %p is refused', async (key) => {
     expect(await post(quiet, hello, { 'idempotency-key': key })).toMatchObject({
       status: 400,
-      body: refused(refusals.badKey),
+      body: refused(apiErrors.badKey),
     });
     expect(await quiet.rows()).toEqual([]);
   });
@@ -596,9 +596,9 @@ describe('over HTTP', () => {
     });
   });
 
-  test('a stored message is reported as sent although the host’s page could not be drawn', async () => {
+  test('a stored message is reported as sent although the host’s page could not be rendered', async () => {
     const service = await start({
-      formPages: { sent: drawNothing, problems: drawNothing, failed: drawNothing },
+      formPages: { sent: failToRender, problems: failToRender, failed: failToRender },
     });
     const sent = await postForm(service, pageForm);
     expect(sent.status).toBe(200);
@@ -634,15 +634,15 @@ describe('over HTTP', () => {
     });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers).toMatchObject({ allow });
-    expect(JSON.parse(answer.body)).toEqual(refused(refusals.wrongMethod));
+    expect(JSON.parse(answer.body)).toEqual(refused(apiErrors.wrongMethod));
   });
 
   test.each([
-    ['GET', '/api/secret-<script>', 404, refusals.nothingHere],
-    ['POST', '/api/contact-us/', 404, refusals.nothingHere],
-    ['POST', '/api/subscribe', 404, refusals.nothingHere],
-    ['GET', '/api/blog/%E0%A4%A', 400, refusals.badAddress],
-    ['GET', `/api/blog/${'secret'.repeat(40)}`, 400, refusals.badAddress],
+    ['GET', '/api/secret-<script>', 404, apiErrors.nothingHere],
+    ['POST', '/api/contact-us/', 404, apiErrors.nothingHere],
+    ['POST', '/api/subscribe', 404, apiErrors.nothingHere],
+    ['GET', '/api/blog/%E0%A4%A', 400, apiErrors.badAddress],
+    ['GET', `/api/blog/${'secret'.repeat(40)}`, 400, apiErrors.badAddress],
   ] as const)('%s %s leads nowhere and is not quoted', async (method, url, status, errors) => {
     const answer = await quiet.fastify.inject({
       method,
@@ -661,7 +661,7 @@ describe('over HTTP', () => {
       expect((await post(service, hello, from('192.0.2.1'))).status).toBe(200);
     }
     const last = await post(service, hello, from('192.0.2.1'));
-    expect(last).toMatchObject({ status: 429, body: refused(refusals.tooMany) });
+    expect(last).toMatchObject({ status: 429, body: refused(apiErrors.tooMany) });
     expect(last.headers).toHaveProperty('retry-after');
     const form = await postForm(service, pageForm, from('192.0.2.1'));
     expect(form.status).toBe(429);
@@ -702,7 +702,7 @@ describe('over HTTP', () => {
     const large = JSON.stringify({ ...hello, message: 'x'.repeat(17 * 1024) });
     const json = await send(large, 'application/json');
     expect(json.status).toBe(413);
-    expect(await json.json()).toEqual(refused(refusals.tooLarge));
+    expect(await json.json()).toEqual(refused(apiErrors.tooLarge));
     const form = await send(`form=page&message=${'x'.repeat(45 * 1024)}`, formType['content-type']);
     expect(form.status).toBe(413);
     expect(form.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -57,13 +57,13 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
   });
 
   test('a change is taken back to the letter, and a new post with it', async () => {
-    const before = await store.kept('a');
+    const before = await store.readRow('a');
     if (before.kind === 'unavailable') throw before.error;
     await save('a', 9);
-    await store.putBack('a', before.row);
-    expect(await store.kept('a')).toEqual(before);
-    await store.putBack('b', null);
-    expect(await store.kept('b')).toEqual({ kind: 'read', row: null });
+    await store.restore('a', before.row);
+    expect(await store.readRow('a')).toEqual(before);
+    await store.restore('b', null);
+    expect(await store.readRow('b')).toEqual({ kind: 'read', row: null });
   });
 
   test('a picture is shown as long as a published post shows it', async () => {

@@ -26,8 +26,8 @@ export type BlogDraft = Omit<Blog, 'updatedAt'> & {
   sourceFile?: string;
 };
 
-/** A blog as it is kept, published or not. */
-export type KeptBlog = Selectable<BlogRow>;
+/** A blog as it is stored, published or not. */
+export type StoredBlog = Selectable<BlogRow>;
 
 /** Keeps the blogs. */
 export type BlogStore = {
@@ -45,10 +45,10 @@ export type BlogStore = {
   ) => Promise<{ kind: 'found'; blog: Blog } | { kind: 'missing' } | DatabaseUnavailable>;
   /** Adds a blog, or replaces the one with its id. */
   save: (draft: BlogDraft) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
-  /** Every blog as it is kept, those included that are not published; `null` for an id that nobody has. */
-  kept: (id: string) => Promise<{ kind: 'read'; row: KeptBlog | null } | DatabaseUnavailable>;
-  /** Makes the row of an id what `kept` gave, or nothing. */
-  putBack: (id: string, row: KeptBlog | null) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
+  /** A blog as it is stored, published or not; `null` for an id that nobody has. */
+  readRow: (id: string) => Promise<{ kind: 'read'; row: StoredBlog | null } | DatabaseUnavailable>;
+  /** Restores the row of an id to what `readRow` gave: `null` removes it. */
+  restore: (id: string, row: StoredBlog | null) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
   /** Notes what came of fetching the pictures of a post that other hosts keep; readers get our copies from then on. */
   noteFetchedPictures: (
     id: string,
@@ -58,7 +58,7 @@ export type BlogStore = {
   list: () => Promise<
     | {
         kind: 'listed';
-        blogs: readonly Pick<KeptBlog, 'id' | 'title' | 'updated_at' | 'published'>[];
+        blogs: readonly Pick<StoredBlog, 'id' | 'title' | 'updated_at' | 'published'>[];
       }
     | DatabaseUnavailable
   >;
@@ -81,14 +81,14 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
   // Reading cleans again, so a row written past this store is safe too. Cleaning is slow enough that anybody
   // could tie up the service by asking often, so each row's last result is kept.
   const cleaned = new Map<string, { from: string; to: string }>();
-  const clean = (row: KeptBlog): string => {
+  const clean = (row: StoredBlog): string => {
     const known = cleaned.get(row.id);
     if (known?.from === row.description) return known.to;
     const to = sanitiseBlogHtml(row.description);
     cleaned.set(row.id, { from: row.description, to });
     return to;
   };
-  const toBlog = (row: KeptBlog): Blog => {
+  const toBlog = (row: StoredBlog): Blog => {
     const fetched = parseFetchedPictures(row.fetched_pictures);
     const details = readDetails(row.details);
     const picture = fetchedThumbnail(row.thumbnail, fetched)?.picture;
@@ -102,7 +102,7 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
   const newestFirst = publishedRows.orderBy('updated_at', 'desc').orderBy('id', 'desc');
 
   /** So many published blogs next to one in the order of their dates, the nearest first. */
-  const nextTo = ({ id, updated_at }: KeptBlog, sign: '<' | '>', limit: number) => {
+  const nextTo = ({ id, updated_at }: StoredBlog, sign: '<' | '>', limit: number) => {
     const direction = sign === '<' ? 'desc' : 'asc';
     return publishedRows
       .select(overviewColumns)
@@ -117,19 +117,19 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
       .limit(limit)
       .execute();
   };
-  const keptRow = async (id: string): Promise<KeptBlog | null> =>
+  const rowOf = async (id: string): Promise<StoredBlog | null> =>
     (await db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   const overviewRows = async (which: WhichBlogs) => {
     if (which === 'all') return newestFirst.select(overviewColumns).execute();
     if ('newest' in which) {
       return newestFirst.select(overviewColumns).limit(which.newest).execute();
     }
-    const row = await keptRow(which.beside);
+    const row = await rowOf(which.beside);
     if (row === null) return [];
     const newer = await nextTo(row, '>', which.each);
     return [...newer.toReversed(), ...(await nextTo(row, '<', which.each))];
   };
-  const write = async (row: KeptBlog): Promise<{ kind: 'saved' }> => {
+  const write = async (row: StoredBlog): Promise<{ kind: 'saved' }> => {
     const { id: _id, ...changes } = row;
     await db
       .insertInto('blogs')
@@ -176,9 +176,9 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
         }),
       ),
 
-    kept: (id) => attempt(async () => ({ kind: 'read', row: await keptRow(id) }) as const),
+    readRow: (id) => attempt(async () => ({ kind: 'read', row: await rowOf(id) }) as const),
 
-    putBack: (id, row) =>
+    restore: (id, row) =>
       attempt(async () => {
         if (row) return write(row);
         await db.deleteFrom('blogs').where('id', '=', id).execute();
@@ -231,7 +231,7 @@ function toOverview({
   thumbnail,
   summary,
   fetched_pictures,
-}: Pick<KeptBlog, (typeof overviewColumns)[number]>): BlogOverview {
+}: Pick<StoredBlog, (typeof overviewColumns)[number]>): BlogOverview {
   const own = fetchedThumbnail(thumbnail, parseFetchedPictures(fetched_pictures))?.address;
   return {
     blogId: id,

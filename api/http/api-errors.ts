@@ -2,7 +2,7 @@ import type { FieldErrors, SubmitAnswer } from '@site/kit/api/form-schema.ts';
 import type { FastifyReply } from 'fastify';
 
 /** What a client is told when a request did not reach, or did not survive, a handler. Never quotes the request. */
-export const refusals = {
+export const apiErrors = {
   unreadableBody: { body: 'This is not valid JSON' },
   bodyMissing: { body: 'The message must be an object with fields' },
   tooLarge: { body: 'This is too much text for one message' },
@@ -26,12 +26,12 @@ export const refusals = {
   unexpected: { server: 'Something went wrong here. Please try again' },
 } as const satisfies Record<string, FieldErrors>;
 
-/** A refusal as it is sent: the one shape of every answer that is not a success. */
-export function refusalOf(errors: FieldErrors): SubmitAnswer {
+/** The body of every answer that is not a success. */
+export function errorAnswer(errors: FieldErrors): SubmitAnswer {
   return { success: false, errors };
 }
 
-/** Answers with a refusal. */
-export function refuse(reply: FastifyReply, status: number, errors: FieldErrors): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send(refusalOf(errors));
+/** Answers with an error, by field. */
+export function sendError(reply: FastifyReply, status: number, errors: FieldErrors): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send(errorAnswer(errors));
 }

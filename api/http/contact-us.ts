@@ -9,7 +9,7 @@ import {
 import type { ContactStore } from '../submissions/contact-store.ts';
 import type { FormCallRules } from './form-call.ts';
 import type { FormKind } from './form-pages.ts';
-import { refusals } from './api-errors.ts';
+import { apiErrors } from './api-errors.ts';
 
 type Message = ContactMessage | CallBackRequest;
 
@@ -30,5 +30,5 @@ function parseForm(body: unknown): { form: FormKind; checked: Checked<Message> }
   };
   if (form === 'page') return { form, checked: parseContactPageForm(fields) };
   if (form === 'dialog') return { form, checked: parseContactMessage(fields) };
-  return { form: 'page', checked: { kind: 'invalid', errors: refusals.unknownForm } };
+  return { form: 'page', checked: { kind: 'invalid', errors: apiErrors.unknownForm } };
 }

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Arrival, StoreResult } from '../submissions/store-once.ts';
 import { errorFacts } from './error-facts.ts';
 import type { FormKind, FormPage, FormPages } from './form-pages.ts';
-import { keyOfForm, readIdempotencyKey, SAME_PRESS_MS } from './idempotency-key.ts';
+import { keyOfForm, readIdempotencyKey, DOUBLE_SUBMIT_MS } from './idempotency-key.ts';
 import { readGuard } from './read-guard.ts';
-import { refusals, refuse } from './api-errors.ts';
+import { apiErrors, sendError } from './api-errors.ts';
 import { isFromThisSite } from './same-site.ts';
 
 /** What one call of the service takes in, and where it goes. */
@@ -20,15 +20,15 @@ export type FormCallRules<Value extends object> = {
   store: (value: Value, arrival: Arrival) => Promise<StoreResult>;
 };
 
-/** What every call needs. `spareFormPages` answer when `formPages` fail, and must not fail themselves. */
+/** What every call needs. `fallbackFormPages` answer when `formPages` fail, and must not fail themselves. */
 export type FormCallDependencies = {
   formPages: FormPages;
-  spareFormPages: FormPages;
+  fallbackFormPages: FormPages;
   /**
    * How many seconds the sender has to wait because they have named this address too often; `undefined` when what
    * was sent may be stored.
    */
-  waitForAddress: (request: FastifyRequest) => Promise<number | undefined>;
+  retryAfterForAddress: (request: FastifyRequest) => Promise<number | undefined>;
 };
 
 /** Takes what was sent by JSON or as a web form, and answers a web form that failed before it was read. */
@@ -54,18 +54,18 @@ export function createFormCall<Value extends object>(
   rules: FormCallRules<Value>,
   dependencies: FormCallDependencies,
 ): FormCall {
-  const { formPages, spareFormPages, waitForAddress } = dependencies;
+  const { formPages, fallbackFormPages, retryAfterForAddress } = dependencies;
 
   const showPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
-    draw: (pages: FormPages) => Promise<FormPage>,
+    render: (pages: FormPages) => Promise<FormPage>,
   ): Promise<FastifyReply> => {
-    const page = await draw(formPages).catch((error: unknown) => {
-      // What happened to the words is settled; the visitor must hear it, in plain dress if need be.
-      request.log.error(errorFacts(error), 'the page that answers a form could not be drawn');
-      return draw(spareFormPages);
+    const page = await render(formPages).catch((error: unknown) => {
+      // What happened to the words is settled; the visitor must hear it, on a plain page if need be.
+      request.log.error(errorFacts(error), 'the page that answers a form could not be rendered');
+      return render(fallbackFormPages);
     });
     reply.header('cache-control', 'no-store');
     if (page.kind === 'redirect') return reply.redirect(page.location, 303);
@@ -77,7 +77,7 @@ export function createFormCall<Value extends object>(
     value: Value,
     arrival: Arrival,
   ): Promise<Outcome> => {
-    const seconds = await waitForAddress(request);
+    const seconds = await retryAfterForAddress(request);
     if (seconds !== undefined) return { kind: 'wait', seconds };
     const result = await rules.store(value, arrival);
     if (result.kind !== 'unavailable') return result;
@@ -85,43 +85,43 @@ export function createFormCall<Value extends object>(
     return { kind: 'unavailable' };
   };
 
-  const sayTrapped = (request: FastifyRequest) =>
-    request.log.warn('a form that a program filled in was not stored');
+  const logHoneypot = (request: FastifyRequest) =>
+    request.log.warn('a form with a filled honeypot was not stored');
 
   const takeJson = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = readIdempotencyKey(request);
-    if (key.kind === 'invalid') return refuse(reply, 400, refusals.badKey);
-    if (request.body === undefined) return refuse(reply, 400, refusals.bodyMissing);
-    const { fields, trapped, hasty } = readGuard(request.headers, request.body);
+    if (key.kind === 'invalid') return sendError(reply, 400, apiErrors.badKey);
+    if (request.body === undefined) return sendError(reply, 400, apiErrors.bodyMissing);
+    const { fields, honeypotFilled, tooFast } = readGuard(request.headers, request.body);
     const succeed = () => reply.header('cache-control', 'no-store').send({ success: true });
-    if (trapped) {
-      sayTrapped(request);
+    if (honeypotFilled) {
+      logHoneypot(request);
       return succeed();
     }
     const checked = rules.parseJson(fields);
-    if (checked.kind === 'invalid') return refuse(reply, 400, checked.errors);
-    const outcome = await store(request, checked.value, { idempotencyKey: key.value, hasty });
+    if (checked.kind === 'invalid') return sendError(reply, 400, checked.errors);
+    const outcome = await store(request, checked.value, { idempotencyKey: key.value, tooFast });
     switch (outcome.kind) {
       case 'stored':
         return succeed();
       case 'key-reused':
-        return refuse(reply, 409, refusals.keyReused);
+        return sendError(reply, 409, apiErrors.keyReused);
       case 'wait':
         reply.header('retry-after', String(outcome.seconds));
-        return refuse(reply, 429, refusals.tooManyForAddress);
+        return sendError(reply, 429, apiErrors.tooManyForAddress);
       case 'unavailable':
-        return refuse(reply.header('retry-after', '30'), 503, refusals.databaseDown);
+        return sendError(reply.header('retry-after', '30'), 503, apiErrors.databaseDown);
     }
   };
 
   const takeForm = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { fields, trapped, hasty } = readGuard(request.headers, request.body);
+    const { fields, honeypotFilled, tooFast } = readGuard(request.headers, request.body);
     const { form, checked } = rules.parseForm(fields);
     if (!isFromThisSite(request.headers, request.host)) {
       return showPage(request, reply, 403, (pages) => pages.failed(form));
     }
-    if (trapped) {
-      sayTrapped(request);
+    if (honeypotFilled) {
+      logHoneypot(request);
       return showPage(request, reply, 200, (pages) => pages.sent(form));
     }
     if (checked.kind === 'invalid') {
@@ -129,8 +129,8 @@ export function createFormCall<Value extends object>(
     }
     const outcome = await store(request, checked.value, {
       idempotencyKey: keyOfForm(rules.call, checked.value),
-      keyLivesMs: SAME_PRESS_MS,
-      hasty,
+      keyTtlMs: DOUBLE_SUBMIT_MS,
+      tooFast,
     });
     if (outcome.kind === 'stored') {
       return showPage(request, reply, 200, (pages) => pages.sent(form));

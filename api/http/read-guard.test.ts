@@ -2,25 +2,25 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { readGuard } from './read-guard.ts';
 
-test('an untouched trap and an unknown time tell nothing, and are no part of the words', () => {
+test('an empty honeypot and an unknown fill time mark nothing, and are removed from the fields', () => {
   for (const guard of [{}, { subject: '' }, { subject: ' ' }, { filledForMs: 500 }]) {
     expect(readGuard({}, { name: 'Asha', ...guard })).toEqual({
       fields: { name: 'Asha' },
-      trapped: false,
-      hasty: false,
+      honeypotFilled: false,
+      tooFast: false,
     });
   }
 });
 
-test.each(['Buy', 7, ['', ''], null, {}])('a trap that holds %j was filled in', (subject) => {
-  expect(readGuard({}, { name: 'Asha', subject })).toMatchObject({ trapped: true });
+test.each(['Buy', 7, ['', ''], null, {}])('a honeypot that holds %j was filled in', (subject) => {
+  expect(readGuard({}, { name: 'Asha', subject })).toMatchObject({ honeypotFilled: true });
 });
 
-test('a live form says in a header that its trap was filled in', () => {
+test('a live form reports a filled honeypot in a header', () => {
   expect(readGuard({ 'form-trap': 'filled' }, { name: 'Asha' })).toEqual({
     fields: { name: 'Asha' },
-    trapped: true,
-    hasty: false,
+    honeypotFilled: true,
+    tooFast: false,
   });
 });
 
@@ -32,8 +32,8 @@ test.each([
   [Number.NaN, false],
   ['1', false],
   [null, false],
-])('a fill time of %p is hasty: %p', (filledForMs, hasty) => {
-  expect(readGuard({}, { filledForMs })).toMatchObject({ hasty });
+])('a fill time of %p is tooFast: %p', (filledForMs, tooFast) => {
+  expect(readGuard({}, { filledForMs })).toMatchObject({ tooFast });
 });
 
 test.each([
@@ -44,15 +44,15 @@ test.each([
   ['', false],
   ['soon', false],
   ['1, 2', false],
-])('a fill time of %p in the header is hasty: %p', (time, hasty) => {
-  expect(readGuard({ 'form-filled-for-ms': time }, { name: 'Asha' })).toMatchObject({ hasty });
+])('a fill time of %p in the header is tooFast: %p', (time, tooFast) => {
+  expect(readGuard({ 'form-filled-for-ms': time }, { name: 'Asha' })).toMatchObject({ tooFast });
 });
 
-test('a body of any shape is read without complaint, and what is left says nothing more', () => {
+test('a body of any shape is read without an error, and reading what is left finds no guard field', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
       const { fields } = readGuard({}, body);
-      expect(readGuard({}, fields)).toEqual({ fields, trapped: false, hasty: false });
+      expect(readGuard({}, fields)).toEqual({ fields, honeypotFilled: false, tooFast: false });
     }),
   );
 });

@@ -2,23 +2,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 import {
   FILL_TIME_FIELD,
   FILL_TIME_HEADER,
-  TRAP_FIELD,
-  TRAP_HEADER,
+  HONEYPOT_FIELD,
+  HONEYPOT_HEADER,
 } from '@site/kit/api/form-guard.ts';
 
 /**
  * Faster than anybody presses a button after touching a form, also when the browser fills it in, in milliseconds.
  * A faster form is marked for the reader of the inbox and never refused: see docs/decisions/009.
  */
-const HASTY_MS = 500;
+const TOO_FAST_MS = 500;
 
-/** A body without the guard's fields, and what body and headers told. */
+/** A body without the guard's fields, and what body and headers say about the sender. */
 export type GuardedBody = {
   fields: unknown;
   /** Something filled in the field that people never see. */
-  trapped: boolean;
+  honeypotFilled: boolean;
   /** The form says it was filled in faster than people do. */
-  hasty: boolean;
+  tooFast: boolean;
 };
 
 /**
@@ -27,31 +27,32 @@ export type GuardedBody = {
  * cannot be read counts as not known.
  */
 export function readGuard(headers: IncomingHttpHeaders, body: unknown): GuardedBody {
-  const { trap, fillTime, fields } = takenApart(body);
-  const isFilled = trap !== undefined && !(typeof trap === 'string' && trap.trim() === '');
+  const { honeypot, fillTime, fields } = splitGuard(body);
+  const isFilled =
+    honeypot !== undefined && !(typeof honeypot === 'string' && honeypot.trim() === '');
   return {
     fields,
-    trapped: headers[TRAP_HEADER] !== undefined || isFilled,
-    hasty: isHasty(millisecondsIn(headers[FILL_TIME_HEADER])) || isHasty(fillTime),
+    honeypotFilled: headers[HONEYPOT_HEADER] !== undefined || isFilled,
+    tooFast: isTooFast(millisecondsIn(headers[FILL_TIME_HEADER])) || isTooFast(fillTime),
   };
 }
 
-function takenApart(body: unknown): { trap?: unknown; fillTime?: unknown; fields: unknown } {
+function splitGuard(body: unknown): { honeypot?: unknown; fillTime?: unknown; fields: unknown } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { fields: body };
   const {
-    [TRAP_FIELD]: trap,
+    [HONEYPOT_FIELD]: honeypot,
     [FILL_TIME_FIELD]: fillTime,
     ...fields
   }: Record<string, unknown> = {
     ...body,
   };
-  return { trap, fillTime, fields };
+  return { honeypot, fillTime, fields };
 }
 
 function millisecondsIn(header: string | readonly string[] | undefined): number | undefined {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
 }
 
-function isHasty(milliseconds: unknown): boolean {
-  return typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds < HASTY_MS;
+function isTooFast(milliseconds: unknown): boolean {
+  return typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds < TOO_FAST_MS;
 }

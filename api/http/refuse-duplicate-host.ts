@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusals, refuse } from './api-errors.ts';
+import { apiErrors, sendError } from './api-errors.ts';
 
 /**
  * An `onRequest` hook for any server that carries this service: refuses a request that names two hosts. Node takes the
@@ -11,5 +11,5 @@ export async function refuseDuplicateHost(
 ): Promise<FastifyReply | undefined> {
   const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
   const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
-  return hosts > 1 ? refuse(reply, 400, refusals.badRequest) : undefined;
+  return hosts > 1 ? sendError(reply, 400, apiErrors.badRequest) : undefined;
 }

@@ -5,7 +5,7 @@ import {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { refusalOf, refusals, refuse } from './api-errors.ts';
+import { errorAnswer, apiErrors, sendError } from './api-errors.ts';
 
 /**
  * Options for any Fastify server that carries this service: what a plugin cannot set for itself. Requests that
@@ -30,7 +30,7 @@ function answerFrameworkError(
   _request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  return refuse(reply, 400, refusals.badAddress);
+  return sendError(reply, 400, apiErrors.badAddress);
 }
 
 function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
@@ -39,7 +39,7 @@ function answerUnreadableRequest(error: Error & { code?: string }, socket: Socke
     return;
   }
   const status = UNREADABLE.get(error.code ?? '') ?? '400 Bad Request';
-  const body = JSON.stringify(refusalOf(refusals.badRequest));
+  const body = JSON.stringify(errorAnswer(apiErrors.badRequest));
   socket.end(
     [
       `HTTP/1.1 ${status}`,

@@ -2,7 +2,10 @@ import { indianTime } from './indian-time.ts';
 import type { RelayState } from './submission.ts';
 
 /** What the inbox says about a deletion request's way to the webhook. `configured`: whether there is a webhook. */
-export function relayWords(state: RelayState, { configured }: { configured: boolean }): string {
+export function describeRelayState(
+  state: RelayState,
+  { configured }: { configured: boolean },
+): string {
   switch (state.kind) {
     case 'delivered':
       return `passed on ${indianTime(state.at)}`;

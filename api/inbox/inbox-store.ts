@@ -112,8 +112,8 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
 function common(
   { id, received_at: receivedAt, hasty }: { id: string; received_at: number; hasty: number },
   kind: SubmissionKind,
-): Pick<Submission, 'kind' | 'id' | 'receivedAt' | 'hasty'> {
-  return { kind, id, receivedAt, hasty: hasty === 1 };
+): Pick<Submission, 'kind' | 'id' | 'receivedAt' | 'tooFast'> {
+  return { kind, id, receivedAt, tooFast: hasty === 1 };
 }
 
 /** The named columns that are not empty. */

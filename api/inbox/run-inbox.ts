@@ -1,6 +1,6 @@
 import { csvLine } from './csv.ts';
 import type { InboxPage, InboxStore } from './inbox-store.ts';
-import { relayWords } from './describe-relay-state.ts';
+import { describeRelayState } from './describe-relay-state.ts';
 import { submissionTable } from './submission-table.ts';
 import type { Submission, SubmissionKind } from './submission.ts';
 
@@ -84,8 +84,8 @@ function toCsv(submission: Submission, webhook: boolean): string {
     wanted ?? '',
     message ?? '',
     reason ?? '',
-    relay === undefined ? '' : relayWords(relay, { configured: webhook }),
-    submission.hasty ? 'yes' : '',
+    relay === undefined ? '' : describeRelayState(relay, { configured: webhook }),
+    submission.tooFast ? 'yes' : '',
     submission.id,
   ]);
 }

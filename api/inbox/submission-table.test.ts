@@ -7,7 +7,7 @@ const table = (submissions: readonly Submission[]) =>
 
 const message: Submission = {
   kind: 'message',
-  hasty: false,
+  tooFast: false,
   id: '1',
   receivedAt: Date.UTC(2026, 0, 5, 20, 0),
   name: 'Asha',
@@ -64,7 +64,7 @@ test.each([
     { relay: { kind: 'given-up', attempts: 250, lastOutcome: 'no answer in time' } },
     'given up after 250 tries (no answer in time); to try again: --retry d-1',
   ],
-  [{ hasty: true }, 'filled in very fast'],
+  [{ tooFast: true }, 'filled in very fast'],
 ] as const)('a deletion request with %j says how far it has got', (more, state) => {
   expect(table([{ ...deletion, ...more }])).toMatch(new RegExp(`  ${escaped(state)}\n$`));
 });

@@ -1,5 +1,5 @@
 import { indianTime } from './indian-time.ts';
-import { relayWords } from './describe-relay-state.ts';
+import { describeRelayState } from './describe-relay-state.ts';
 import type { Submission } from './submission.ts';
 
 const COLUMNS = [
@@ -45,11 +45,11 @@ function wordsOf({ wanted, message, reason }: Submission): string {
 }
 
 /** What somebody who reads the inbox may have to act on; the id only where a command asks for it. */
-function stateOf({ id, relay, hasty }: Submission, webhook: boolean): string {
+function stateOf({ id, relay, tooFast }: Submission, webhook: boolean): string {
   return [
-    relay === undefined ? '' : relayWords(relay, { configured: webhook }),
+    relay === undefined ? '' : describeRelayState(relay, { configured: webhook }),
     relay?.kind === 'given-up' || relay?.kind === 'refused' ? `to try again: --retry ${id}` : '',
-    hasty ? 'filled in very fast' : '',
+    tooFast ? 'filled in very fast' : '',
   ]
     .filter((part) => part !== '')
     .join('; ');

@@ -26,7 +26,7 @@ export type Submission = {
   /** Epoch milliseconds. */
   receivedAt: number;
   /** Whether its form said it was filled in faster than people do. */
-  hasty: boolean;
+  tooFast: boolean;
   name?: string;
   email?: string;
   phone?: string;

@@ -169,10 +169,10 @@ test('a request that failed for ten days waits for a person, and later ones of i
     .execute();
   expect(dead).toHaveLength(1);
   const [{ id } = { id: '' }] = dead;
-  expect(await createOutboxStore(database, { now: () => 0 }).putBack(id)).toEqual({
-    kind: 'put-back',
+  expect(await createOutboxStore(database, { now: () => 0 }).requeue(id)).toEqual({
+    kind: 'requeued',
   });
-  expect(await outbox.putBack(id)).toEqual({ kind: 'not-given-up' });
+  expect(await outbox.requeue(id)).toEqual({ kind: 'not-given-up' });
   expect(await step(0, 'taken')).toBe('delivered');
   expect(received.slice(2).map(({ reason }) => reason)).toEqual(['0']);
   expect(asked).toHaveLength(3);
@@ -189,8 +189,8 @@ test('a request that the webhook will never take waits for a person at once and 
     .select('id')
     .where('state', '=', 'refused')
     .executeTakeFirstOrThrow();
-  expect(await createOutboxStore(database, { now: () => 0 }).putBack(id)).toEqual({
-    kind: 'put-back',
+  expect(await createOutboxStore(database, { now: () => 0 }).requeue(id)).toEqual({
+    kind: 'requeued',
   });
   expect(await step(0, 'taken')).toBe('delivered');
   expect(received.map(({ reason }) => reason)).toEqual(['0', '1', '0']);

@@ -53,10 +53,10 @@ export type OutboxStore = {
       next: { kind: 'again'; at: number } | { kind: 'give-up' } | { kind: 'refused' };
     },
   ) => Promise<Settled>;
-  /** Puts an event that was given up or refused back, to be tried at once and as long as a new one. */
-  putBack: (
+  /** Puts an event that was given up or refused back into the queue, to be tried at once and as long as a new one. */
+  requeue: (
     id: string,
-  ) => Promise<{ kind: 'put-back' } | { kind: 'not-given-up' } | DatabaseUnavailable>;
+  ) => Promise<{ kind: 'requeued' } | { kind: 'not-given-up' } | DatabaseUnavailable>;
 };
 
 type Settled = { kind: 'settled' } | { kind: 'lost' } | DatabaseUnavailable;
@@ -147,7 +147,7 @@ export function createOutboxStore(
           : { state: next.kind === 'refused' ? 'refused' : 'dead', last_outcome: outcome },
       ),
 
-    putBack: (id) =>
+    requeue: (id) =>
       attempt(async () => {
         const { numUpdatedRows } = await db
           .updateTable('outbox_events')
@@ -155,7 +155,7 @@ export function createOutboxStore(
           .where('id', '=', id)
           .where('state', 'in', ['dead', 'refused'])
           .executeTakeFirstOrThrow();
-        return { kind: numUpdatedRows > 0n ? 'put-back' : 'not-given-up' } as const;
+        return { kind: numUpdatedRows > 0n ? 'requeued' : 'not-given-up' } as const;
       }),
   };
 }

@@ -5,13 +5,13 @@ import type { ClaimedEvent, OutboxStore } from './outbox-store.ts';
 import { afterFailure } from './retry-schedule.ts';
 
 /** How often to look for events that are due or that another process stored, in milliseconds. */
-const LOOK_EVERY_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /** How many events one process delivers at a time: one slow answer does not hold everybody else up. */
-const AT_A_TIME = 2;
+const CONCURRENCY = 2;
 
 /** How long a call in flight may go on once the relay is told to stop, in milliseconds. */
-const STOP_PATIENCE_MS = 3000;
+const STOP_TIMEOUT_MS = 3000;
 
 /** What one step came to. `none`: nothing is due. `unavailable`: the database did not answer. */
 export type RelayStep = 'delivered' | 'failed' | 'taken' | 'none' | 'unavailable';
@@ -22,7 +22,7 @@ export type Relay = {
   step: () => Promise<RelayStep>;
   /** Goes on doing steps until `stop`. */
   start: () => void;
-  /** Says that something new was stored, so that it need not wait for the next look. */
+  /** Says that something new was stored, so that it need not wait for the next poll. */
   wake: () => void;
   /** Begins no more calls, lets those in flight end, for three seconds at most, and is then done. */
   stop: () => Promise<void>;
@@ -40,14 +40,14 @@ export type RelayDependencies = {
 /** Makes a relay that is not running yet. Several processes may each run one on the same database. */
 export function createRelay(dependencies: RelayDependencies): Relay {
   const { outbox, call, log, now = Date.now, random = Math.random } = dependencies;
-  const callsEnd = new AbortController();
-  const noMore = new AbortController();
+  const callAbort = new AbortController();
+  const stopping = new AbortController();
   let workers: Promise<void>[] = [];
-  const sleepers = new Set<() => void>();
+  const waiters = new Set<() => void>();
 
   async function settle(event: ClaimedEvent): Promise<RelayStep> {
     const { id: event_id, attempts } = event;
-    const result = await call(event, callsEnd.signal);
+    const result = await call(event, callAbort.signal);
     const next = nextAfter(event, result, { now: now(), random: random() });
     const settled =
       result.kind === 'delivered'
@@ -56,7 +56,10 @@ export function createRelay(dependencies: RelayDependencies): Relay {
     const facts = { event: event_id, attempts };
     if (settled.kind === 'unavailable') {
       // The lease runs out and the event is tried again under the same id.
-      log.error({ ...facts, ...errorFacts(settled.error) }, 'what the webhook said is not noted');
+      log.error(
+        { ...facts, ...errorFacts(settled.error) },
+        'the result of a webhook call could not be stored',
+      );
       return 'unavailable';
     }
     if (settled.kind === 'lost') log.warn(facts, 'another process has taken this event over');
@@ -87,43 +90,43 @@ export function createRelay(dependencies: RelayDependencies): Relay {
     return claim.kind;
   }
 
-  /** Waits until woken or for the next look. The timer alone does not keep the process alive. */
-  function rest(): Promise<void> {
+  /** Waits until woken or for the next poll. The timer alone does not keep the process alive. */
+  function waitForWork(): Promise<void> {
     return new Promise((resolve) => {
-      const rise = () => {
+      const wakeUp = () => {
         clearTimeout(timer);
-        sleepers.delete(rise);
+        waiters.delete(wakeUp);
         resolve();
       };
-      const timer = setTimeout(rise, LOOK_EVERY_MS).unref();
-      sleepers.add(rise);
+      const timer = setTimeout(wakeUp, POLL_INTERVAL_MS).unref();
+      waiters.add(wakeUp);
     });
   }
 
   async function work(): Promise<void> {
-    while (!noMore.signal.aborted) {
+    while (!stopping.signal.aborted) {
       const done = await step();
       const idle = done === 'none' || done === 'unavailable';
-      if (idle && !noMore.signal.aborted) await rest();
+      if (idle && !stopping.signal.aborted) await waitForWork();
     }
   }
 
   function wake(): void {
-    for (const rise of sleepers) rise();
+    for (const wakeUp of waiters) wakeUp();
   }
 
   return {
     step,
     start: () => {
-      workers = Array.from({ length: AT_A_TIME }, work);
+      workers = Array.from({ length: CONCURRENCY }, work);
     },
     wake,
     stop: async () => {
-      noMore.abort();
+      stopping.abort();
       wake();
-      const patience = setTimeout(() => callsEnd.abort(), STOP_PATIENCE_MS);
+      const timeout = setTimeout(() => callAbort.abort(), STOP_TIMEOUT_MS);
       await Promise.all(workers);
-      clearTimeout(patience);
+      clearTimeout(timeout);
     },
   };
 }

@@ -21,7 +21,7 @@ export function createContactStore(
       const row = {
         id: nextId(),
         received_at: received,
-        hasty: arrival.hasty === true ? 1 : 0,
+        hasty: arrival.tooFast === true ? 1 : 0,
         name: message.name,
         email: message.email ?? null,
         phone: message.phone ?? null,

@@ -23,7 +23,7 @@ export function createDeletionStore(
       const row = {
         id,
         received_at: received,
-        hasty: arrival.hasty === true ? 1 : 0,
+        hasty: arrival.tooFast === true ? 1 : 0,
         name: request.name,
         email: request.email,
         phone: request.phone ?? null,

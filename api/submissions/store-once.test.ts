@@ -3,7 +3,7 @@ import { migrateDatabase } from '../database/migrate-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
 import { createContactStore } from './contact-store.ts';
-import { forgetOldKeys } from './store-once.ts';
+import { deleteExpiredKeys } from './store-once.ts';
 
 const hello = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
 const MINUTE = 60_000;
@@ -30,7 +30,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('a key stands for its words as long as it lives, counted from the first', async () => {
     const { clock, count, store } = await open();
-    const arrival = { idempotencyKey: 'form', keyLivesMs: 10 * MINUTE };
+    const arrival = { idempotencyKey: 'form', keyTtlMs: 10 * MINUTE };
     for (const [minute, rows] of [
       [9.99, 1],
       [10.01, 1],
@@ -47,7 +47,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('twenty presses at the moment a key ends are one more row', async () => {
     const { clock, count, store } = await open();
-    const arrival = { idempotencyKey: 'form', keyLivesMs: 10 * MINUTE };
+    const arrival = { idempotencyKey: 'form', keyTtlMs: 10 * MINUTE };
     await store.insert(hello, arrival);
     clock.now = 10 * MINUTE;
     const results = await Promise.all(
@@ -57,12 +57,12 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await count('contact_messages')).toBe(2);
   });
 
-  test('old keys are forgotten and their messages kept; a young key still knows its words', async () => {
+  test('expired keys are deleted and their messages stay; a key that has not expired still stands for its words', async () => {
     const { database, clock, count, store } = await open();
     await store.insert(hello, { idempotencyKey: 'old' });
     clock.now = 29 * DAY;
     await store.insert(hello, { idempotencyKey: 'young' });
-    expect(await forgetOldKeys(database, 30 * DAY)).toEqual({ kind: 'forgotten' });
+    expect(await deleteExpiredKeys(database, 30 * DAY)).toEqual({ kind: 'deleted' });
     expect(await count('idempotency_keys')).toBe(1);
     await store.insert(hello, { idempotencyKey: 'young' });
     expect(await count('contact_messages')).toBe(2);

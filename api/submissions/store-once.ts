@@ -12,9 +12,9 @@ export type Arrival = {
   /** What the sender calls this attempt. The same words under the same key are stored once. */
   idempotencyKey?: string | undefined;
   /** How long the key stands for its words, in milliseconds; as long as keys are kept when left out. */
-  keyLivesMs?: number;
+  keyTtlMs?: number;
   /** Whether the form was filled in faster than people do. */
-  hasty?: boolean;
+  tooFast?: boolean;
 };
 
 /** What storing gave. `key-reused`: the key stands for other words, and these were not stored. */
@@ -24,7 +24,7 @@ export type StoreResult = { kind: 'stored' } | { kind: 'key-reused' } | Database
 type Words = { call: string; value: object };
 
 /** How long keys are kept, in milliseconds: longer than anybody leaves a form open and presses Send again. */
-const KEYS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEY_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Does `store` in a transaction together with taking the key, so that there is never one without the other. When
@@ -39,7 +39,7 @@ export function storeOnce(
   return attempt(() =>
     db.transaction().execute(async (transaction): Promise<StoreResult> => {
       const { arrival, now } = words;
-      const { idempotencyKey: key, keyLivesMs = KEYS_KEPT_MS } = arrival;
+      const { idempotencyKey: key, keyTtlMs = KEY_RETENTION_MS } = arrival;
       if (key !== undefined) {
         const fingerprint = fingerprintOf(words);
         const taken = await transaction
@@ -49,7 +49,7 @@ export function storeOnce(
             conflict
               .column('key')
               .doUpdateSet({ fingerprint, created_at: now })
-              .where('idempotency_keys.created_at', '<=', now - keyLivesMs),
+              .where('idempotency_keys.created_at', '<=', now - keyTtlMs),
           )
           .returning('key')
           .executeTakeFirst();
@@ -69,19 +69,19 @@ export function storeOnce(
 }
 
 /**
- * Forgets the keys that have lived their time, so that they do not pile up. Not part of storing, where two that
- * forget at once could get into each other's way and cost a message.
+ * Deletes the keys that have expired, so that they do not pile up. Not part of storing, where two that delete at once
+ * could block each other and cost a message.
  */
-export function forgetOldKeys(
+export function deleteExpiredKeys(
   { db }: DatabaseHandle,
   now: number,
-): Promise<{ kind: 'forgotten' } | DatabaseUnavailable> {
+): Promise<{ kind: 'deleted' } | DatabaseUnavailable> {
   return attempt(async () => {
     await db
       .deleteFrom('idempotency_keys')
-      .where('created_at', '<=', now - KEYS_KEPT_MS)
+      .where('created_at', '<=', now - KEY_RETENTION_MS)
       .execute();
-    return { kind: 'forgotten' } as const;
+    return { kind: 'deleted' } as const;
   });
 }
 

@@ -25,7 +25,7 @@ export function createWaitlistStore(
       const row = {
         id: nextId(),
         received_at: received,
-        hasty: arrival.hasty === true ? 1 : 0,
+        hasty: arrival.tooFast === true ? 1 : 0,
         email: subscription.email,
         email_key: normaliseEmailAddress(subscription.email),
         last_asked_at: received,

@@ -64,7 +64,7 @@ export async function startTestService(
   const withDatabase: TestService['withDatabase'] = async (work) => {
     const handle = await openDatabase(database);
     try {
-      // The service may be writing, as it does when it forgets old keys.
+      // The service may be writing, as it does when it deletes expired keys.
       return await retryWhileBusy(() => work(handle), { timeoutMs: 5000 });
     } finally {
       await handle.close();

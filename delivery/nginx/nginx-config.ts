@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { refusalOf, refusals } from '@site/api/http/api-errors.ts';
+import { errorAnswer, apiErrors } from '@site/api/http/api-errors.ts';
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';
@@ -33,8 +33,8 @@ const BODY_LIMIT = '64k';
 
 /** What nginx itself answers of the API's calls, in the API's words. */
 const refused = [
-  { status: 413, address: '/.refused/too-large', errors: refusals.tooLarge },
-  { status: 503, address: '/.refused/unavailable', errors: refusals.databaseDown },
+  { status: 413, address: '/.refused/too-large', errors: apiErrors.tooLarge },
+  { status: 503, address: '/.refused/unavailable', errors: apiErrors.databaseDown },
 ] as const;
 
 /**
@@ -260,7 +260,7 @@ function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[
       block(`location = ${address}`, [
         'internal;',
         `default_type ${quoted(contentTypes.json)};`,
-        `return ${status} ${quoted(JSON.stringify(refusalOf(errors)))};`,
+        `return ${status} ${quoted(JSON.stringify(errorAnswer(errors)))};`,
       ]),
     ),
   ];

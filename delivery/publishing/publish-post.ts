@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BlogStore, createBlogStore, type KeptBlog } from '@site/api/blogs/blog-store.ts';
+import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blogs/blog-store.ts';
 import type { DatabaseHandle, DatabaseUnavailable } from '@site/api/database/database-handle.ts';
 import { POSTS_BESIDE } from '@site/kit/blog-cards/blog-card-data.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
@@ -53,7 +53,7 @@ export async function publishPost(
     const report = await recomposeForData(ship, {
       tell: () => changeOf(store, draft.blogId),
       make: async () => answered(await store.save(draft)),
-      undo: async () => answered(await store.putBack(draft.blogId, before)),
+      undo: async () => answered(await store.restore(draft.blogId, before)),
     });
     if (before) await removeUnshown(dataDir, store, picturesOf(before));
     return { kind: 'done', blogId: draft.blogId, report };
@@ -79,15 +79,15 @@ export async function unpublishPost(
   }
   const report = await recomposeForData(ship, {
     tell: () => changeOf(store, blogId),
-    make: async () => answered(await store.putBack(blogId, { ...before, published: 0 })),
-    undo: async () => answered(await store.putBack(blogId, before)),
+    make: async () => answered(await store.restore(blogId, { ...before, published: 0 })),
+    undo: async () => answered(await store.restore(blogId, before)),
   });
   await removeUnshown(ship.dataDir, store, picturesOf(before));
   return { kind: 'done', blogId, report };
 }
 
 /** Why the id of a post cannot be its own; `null` when it can. */
-function whoHasId({ draft }: ReadyPost, before: KeptBlog | null): string | null {
+function whoHasId({ draft }: ReadyPost, before: StoredBlog | null): string | null {
   const { blogId, sourceFile } = draft;
   if (blogId === RESERVED_ID || builtInCards.some((card) => card.blogId === blogId)) {
     return `the id ${blogId} belongs to a page of the site`;
@@ -105,14 +105,14 @@ async function changeOf(store: BlogStore, blogId: string) {
   return { kind: 'blog', blogId, besideBefore: beside.blogs.map((blog) => blog.blogId) } as const;
 }
 
-async function keptRow(store: BlogStore, id: string): Promise<KeptBlog | null> {
-  const read = await store.kept(id);
+async function keptRow(store: BlogStore, id: string): Promise<StoredBlog | null> {
+  const read = await store.readRow(id);
   if (read.kind === 'unavailable') throw unanswered(read);
   return read.row;
 }
 
 /** The names of the pictures that a post shows. */
-function picturesOf(post: KeptBlog): readonly string[] {
+function picturesOf(post: StoredBlog): readonly string[] {
   const { thumbnail, description, details, fetched_pictures } = post;
   const named = `${thumbnail} ${description} ${details} ${fetched_pictures}`.match(
     /[0-9a-f]{16}-\d{2,4}\.\w{3,4}/g,

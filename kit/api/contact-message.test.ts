@@ -6,7 +6,7 @@ import {
   parseContactMessage,
   parseContactPageForm,
 } from './contact-message.ts';
-import { findUntidy } from './testing/find-counterexample.ts';
+import { findCounterexample } from './testing/find-counterexample.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -211,14 +211,18 @@ test('the service tells a wish to be called back from a message by its field', (
 
 test('anything at all is either taken as it will be taken again, or refused with sentences', () => {
   for (const parse of [parseContactMessage, parseCallBackRequest, parseContactBody]) {
-    expect(findUntidy(parse, ['name', 'email', 'phone', 'message', 'wanted'])).toBeNull();
+    expect(findCounterexample(parse, ['name', 'email', 'phone', 'message', 'wanted'])).toBeNull();
   }
   const thenAgain = (input: unknown) => {
     const checked = parseContactPageForm(input);
     return checked.kind === 'valid' ? parseContactMessage(checked.value) : checked;
   };
   expect(
-    findUntidy(thenAgain, ['fullName', 'phoneNumber', 'email', 'message'], parseContactMessage),
+    findCounterexample(
+      thenAgain,
+      ['fullName', 'phoneNumber', 'email', 'message'],
+      parseContactMessage,
+    ),
   ).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parseDeletionRequest } from './deletion-request.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { findUntidy } from './testing/find-counterexample.ts';
+import { findCounterexample } from './testing/find-counterexample.ts';
 
 const bare = { name: 'Asha', email: 'asha@example.in' };
 
@@ -44,5 +44,5 @@ test.each([['reason', limits.reason, messages.reasonTooLong]])(
 );
 
 test('anything at all is either taken as it will be taken again, or refused with sentences', () => {
-  expect(findUntidy(parseDeletionRequest, ['name', 'email', 'phone', 'reason'])).toBeNull();
+  expect(findCounterexample(parseDeletionRequest, ['name', 'email', 'phone', 'reason'])).toBeNull();
 });

@@ -1,17 +1,17 @@
 /**
- * Two quiet signs by which a form tells people from programs. Neither asks a visitor anything; what the service
+ * Two signals by which a form tells people from programs. Neither asks a visitor anything; what the service
  * makes of them, and why, is in docs/decisions/009-quiet-signs-against-bots.md.
  *
- * The trap is a text field that people never see: in a box with `hidden`, with `autocomplete="off"`, `tabindex="-1"`
+ * The honeypot is a text field that people never see: in a box with `hidden`, with `autocomplete="off"`, `tabindex="-1"`
  * and a label that asks to leave it empty. No browser fills a field of this name from an address book.
  *
- * A live form sends its signs in headers, so that the body holds what the visitor typed and nothing else. A form without
- * JavaScript can send no header: there the trap is a field like the others.
+ * A live form sends its signals in headers, so that the body holds what the visitor typed and nothing else. A form without
+ * JavaScript can send no header: there the honeypot is a field like the others.
  */
-export const TRAP_FIELD = 'subject';
+export const HONEYPOT_FIELD = 'subject';
 
-/** The header that says that the trap of a live form was filled in. */
-export const TRAP_HEADER = 'form-trap';
+/** The header that says that the honeypot of a live form was filled in. The name stays: pages that are open send it. */
+export const HONEYPOT_HEADER = 'form-trap';
 
 /** The header with how long a live form was being filled in, in whole milliseconds. */
 export const FILL_TIME_HEADER = 'form-filled-for-ms';
@@ -21,16 +21,16 @@ export const FILL_TIME_FIELD = 'filledForMs';
 
 /** What a live form tells besides what it sends. */
 export type FormGuard = {
-  /** What stands in the trap: nothing, unless a program filled it in. */
-  trap: string;
+  /** The value of the honeypot: empty, unless a program filled it in. */
+  honeypot: string;
   /** Milliseconds from the first touch of the form, or its filling by the browser, to Send. Left out when not known. */
   filledForMs?: number;
 };
 
-/** The headers of a guard. What a program wrote into the trap stays here: a header cannot carry every text. */
-export function guardHeaders({ trap, filledForMs }: FormGuard): Record<string, string> {
+/** The headers of a guard. What a program wrote into the honeypot stays here: a header cannot carry every text. */
+export function guardHeaders({ honeypot, filledForMs }: FormGuard): Record<string, string> {
   return {
-    ...(trap === '' ? {} : { [TRAP_HEADER]: 'filled' }),
+    ...(honeypot === '' ? {} : { [HONEYPOT_HEADER]: 'filled' }),
     ...(filledForMs === undefined ? {} : { [FILL_TIME_HEADER]: String(Math.round(filledForMs)) }),
   };
 }

@@ -13,7 +13,7 @@ export type Checked<Value> =
 /** The answer of every call that takes something in. `errors` names fields, or `body`, `path` and the like. */
 export type SubmitAnswer = { success: true } | { success: false; errors: FieldErrors };
 
-const SPEAKABLE_FIELD = /^[\w.-]{1,40}$/;
+const REPEATABLE_FIELD = /^[\w.-]{1,40}$/;
 
 /** The schema of a form: these fields and no others. A field that was left out is an empty text. */
 export function form<const Fields extends Readonly<Record<string, TextField>>>(fields: Fields) {
@@ -37,8 +37,8 @@ export function checkForm<Value>(
   if (success) return { kind: 'valid', value: output };
   const errors = issues.map(({ path, message }) => {
     const field = path?.[0].key;
-    const isSpeakable = typeof field === 'string' && SPEAKABLE_FIELD.test(field);
-    return [isSpeakable ? field : 'body', message];
+    const isRepeatable = typeof field === 'string' && REPEATABLE_FIELD.test(field);
+    return [isRepeatable ? field : 'body', message];
   });
   return { kind: 'invalid', errors: Object.fromEntries(errors) };
 }

@@ -39,9 +39,9 @@ test('a place on the waitlist, a deletion request and a wish to be called back g
 test('what the form knows about who filled it in goes in headers, and the body holds the words alone', async () => {
   const { base, seen } = await serviceThatAnswers(200, '{"success":true}');
   const guards = [
-    { trap: '' },
-    { trap: '', filledForMs: 1234.6 },
-    { trap: 'खरीदें\n', filledForMs: 1 },
+    { honeypot: '' },
+    { honeypot: '', filledForMs: 1234.6 },
+    { honeypot: 'खरीदें\n', filledForMs: 1 },
   ];
   for (const guard of guards) await subscribe(base, 'a@b.c', { ...options, guard });
   const sent = { email: 'a@b.c', purpose: 'WAITING_LIST' };

@@ -18,11 +18,11 @@ const CONTROL_BUT_NEWLINE_OR_TAB = /[^\P{Cc}\n\t]|\p{Cs}/u;
  * More combining marks on one letter than any language writes. Normalising takes time that grows with the square of
  * such a run, so it is looked for first; 30 is the limit of Unicode's stream-safe text format (UAX #15, section 13).
  */
-const ENDLESS_MARKS = /\p{M}{31,}/u;
-const ENDLESS_MARKS_EVERYWHERE = new RegExp(ENDLESS_MARKS, 'gu');
+const TOO_MANY_MARKS = /\p{M}{31,}/u;
+const TOO_MANY_MARKS_GLOBAL = new RegExp(TOO_MANY_MARKS, 'gu');
 
 /** NFC makes a text at most so many times shorter, so what is longer than that many limits needs no normalising. */
-const MOST_SHRINKING = 4;
+const NFC_MOST_SHRINKING = 4;
 
 /** One line of text, NFC-normalised and trimmed, of at most `max` UTF-16 units, without hidden characters. */
 export function line(
@@ -32,8 +32,8 @@ export function line(
 ) {
   return v.pipe(
     v.string(missing),
-    v.maxLength(max * MOST_SHRINKING, tooLong),
-    v.check((text) => !ENDLESS_MARKS.test(text), messages.strayCharacters),
+    v.maxLength(max * NFC_MOST_SHRINKING, tooLong),
+    v.check((text) => !TOO_MANY_MARKS.test(text), messages.strayCharacters),
     v.transform((text) => text.normalize('NFC').trim()),
     v.maxLength(max, tooLong),
     v.check((text) => !hidden.test(text), messages.strayCharacters),
@@ -83,8 +83,8 @@ export const phone = v.pipe(
   v.string(messages.notText),
   v.transform((text) =>
     text
-      .slice(0, limits.phone * MOST_SHRINKING)
-      .replace(ENDLESS_MARKS_EVERYWHERE, '')
+      .slice(0, limits.phone * NFC_MOST_SHRINKING)
+      .replace(TOO_MANY_MARKS_GLOBAL, '')
       .normalize('NFC')
       .replace(HIDDEN_RUN, ' ')
       .trim()

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { findUntidy } from './testing/find-counterexample.ts';
+import { findCounterexample } from './testing/find-counterexample.ts';
 import { parseWaitlistSubscription } from './waitlist-subscription.ts';
 
 const purpose = 'WAITING_LIST';
@@ -42,5 +42,5 @@ test('there is one purpose', () => {
 });
 
 test('anything at all is either taken as it will be taken again, or refused with sentences', () => {
-  expect(findUntidy(parseWaitlistSubscription, ['email', 'purpose'])).toBeNull();
+  expect(findCounterexample(parseWaitlistSubscription, ['email', 'purpose'])).toBeNull();
 });

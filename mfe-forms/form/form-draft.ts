@@ -137,7 +137,7 @@ export function createFormDraft<Field extends string, Value>(
       const filled = typeof begun === 'number' ? { filledForMs: performance.now() - begun } : {};
       const result = await rules.send(apiBase, checked.value, {
         idempotencyKey: lastTry.key,
-        guard: { trap, ...filled },
+        guard: { honeypot: trap, ...filled },
       });
       switch (result.kind) {
         case 'sent':

@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '@site/kit/api/form-guard.ts';
+import { HONEYPOT_FIELD } from '@site/kit/api/form-guard.ts';
 import { everyForm } from '../content/every-form.ts';
 
 /** The box that people never see and that programs fill in; see `kit/api/form-guard.ts`. */
@@ -7,7 +7,7 @@ export function TrapField() {
     <div hidden>
       <label>
         {everyForm.leaveEmpty}
-        <input type="text" name={TRAP_FIELD} autoComplete="off" tabIndex={-1} />
+        <input type="text" name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
       </label>
     </div>
   );
@@ -15,6 +15,6 @@ export function TrapField() {
 
 /** What stands in the trap of a form: nothing, unless a program filled it in. */
 export function trapIn(form: HTMLFormElement): string {
-  const typed = new FormData(form).get(TRAP_FIELD);
+  const typed = new FormData(form).get(HONEYPOT_FIELD);
   return typeof typed === 'string' ? typed : '';
 }

@@ -138,7 +138,7 @@ test('a host that does not answer is left alone after two tries', async () => {
   await host.close();
   await put('', Array.from({ length: 9 }, (_, n) => `<img src="${cap}?${n}" alt="">`).join(''));
   await services().blog('ears');
-  const read = await store.kept('ears');
+  const read = await store.readRow('ears');
   const noted = read.kind === 'read' ? (read.row?.fetched_pictures ?? '') : '';
   expect(noted.match(/"failed"/g)).toHaveLength(2);
 });

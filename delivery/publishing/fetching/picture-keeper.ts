@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { BlogStore, KeptBlog } from '@site/api/blogs/blog-store.ts';
+import type { BlogStore, StoredBlog } from '@site/api/blogs/blog-store.ts';
 import { type FetchedPictures, parseFetchedPictures } from '@site/api/blogs/fetched-pictures.ts';
 import type { BlogOverview } from '@site/kit/api/blog.ts';
 import { isElsewhere } from '@site/kit/blog-cards/picture-address.ts';
@@ -88,7 +88,7 @@ export function createPictureKeeper({
       : now() - picture.triedAt < TRY_AGAIN_MS;
   }
 
-  async function keepPicturesOf(row: KeptBlog): Promise<boolean> {
+  async function keepPicturesOf(row: StoredBlog): Promise<boolean> {
     const { id, thumbnail, description, fetched_pictures } = row;
     const known = parseFetchedPictures(fetched_pictures);
     const shown = [thumbnail, ...pictureAddresses(sanitiseBlogHtml(description))];
@@ -115,7 +115,7 @@ export function createPictureKeeper({
       for (const { blogId, thumbnail, description = '' } of posts) {
         const shown = [thumbnail, ...pictureAddresses(description)];
         if (!shown.some((address) => address !== '' && isMissing(address))) continue;
-        const read = await store.kept(blogId);
+        const read = await store.readRow(blogId);
         if (read.kind === 'unavailable') throw read.error;
         if (read.row && (await keepPicturesOf(read.row))) isNew = true;
       }

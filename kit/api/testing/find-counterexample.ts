@@ -21,11 +21,11 @@ const text = fc.oneof(
 );
 
 /**
- * Looks for an input that a parser does not treat tidily, and gives it, or `null`. Tidy is: never throwing; giving what
- * is taken again and comes out the same, by `again` where another parser reads the result; refusing with sentences of
- * ours.
+ * Looks for an input for which a parser breaks its contract, and gives it, or `null`. The contract: it never throws; its
+ * result parses again to the same value, by `again` where another parser reads the result; its errors are sentences of
+ * `messages`.
  */
-export function findUntidy<Value>(
+export function findCounterexample<Value>(
   parse: (input: unknown) => Checked<Value>,
   fields: readonly string[],
   again: (input: unknown) => Checked<Value> = parse,
@@ -38,11 +38,11 @@ export function findUntidy<Value>(
     record(text, []),
     record(text, [...fields]),
   );
-  const isTidy = (input: unknown) => {
+  const holds = (input: unknown) => {
     const checked = parse(input);
     if (checked.kind === 'valid') return isDeepStrictEqual(again(checked.value), checked);
     const sentences = Object.values(checked.errors);
     return sentences.length > 0 && sentences.every((sentence) => known.has(sentence));
   };
-  return fc.check(fc.property(anything, isTidy), { numRuns: 300 }).counterexample;
+  return fc.check(fc.property(anything, holds), { numRuns: 300 }).counterexample;
 }
