@@ -1,3 +1,4 @@
+import { parse as parseWebForm } from 'node:querystring';
 import formbody from '@fastify/formbody';
 import rateLimitPlugin from '@fastify/rate-limit';
 import { blogIdPattern } from '@site/kit/api/blog.ts';
@@ -32,6 +33,12 @@ const JSON_BODY_LIMIT = 16 * 1024;
 
 /** The largest web form in bytes: a browser writes a letter of an Indian script as nine bytes, so 41 kB at most. */
 const FORM_BODY_LIMIT = 44 * 1024;
+
+/**
+ * How many fields of a web form are read. No form of ours has as many, so one with more is refused for those; thousands
+ * of them would take longer than anybody else should wait.
+ */
+const MOST_FORM_FIELDS = 100;
 
 /** How often expired idempotency keys are deleted, in milliseconds. */
 const DELETE_KEYS_EVERY_MS = 60 * 60 * 1000;
@@ -221,7 +228,10 @@ async function takeOnlyJsonAndForms(fastify: FastifyInstance): Promise<void> {
     { parseAs: 'string', bodyLimit: JSON_BODY_LIMIT },
     fastify.getDefaultJsonParser('error', 'error'),
   );
-  await fastify.register(formbody, { bodyLimit: FORM_BODY_LIMIT });
+  await fastify.register(formbody, {
+    bodyLimit: FORM_BODY_LIMIT,
+    parser: (text) => parseWebForm(text, '&', '=', { maxKeys: MOST_FORM_FIELDS }),
+  });
 }
 
 /** Where a host answers all addresses with pages, those below this service's prefix are still this service's. */

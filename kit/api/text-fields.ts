@@ -17,8 +17,9 @@ const CONTROL_BUT_NEWLINE_OR_TAB = /[^\P{Cc}\n\t]|\p{Cs}/u;
 /**
  * More combining marks on one letter than any language writes. Normalising takes time that grows with the square of
  * such a run, so it is looked for first; 30 is the limit of Unicode's stream-safe text format (UAX #15, section 13).
+ * What stands before the run is matched too, because a search that may begin anywhere in it is as slow.
  */
-const TOO_MANY_MARKS = /\p{M}{31,}/u;
+const TOO_MANY_MARKS = /(^|\P{M})\p{M}{31,}/u;
 const TOO_MANY_MARKS_GLOBAL = new RegExp(TOO_MANY_MARKS, 'gu');
 
 /** NFC makes a text at most so many times shorter, so what is longer than that many limits needs no normalising. */
@@ -84,7 +85,7 @@ export const phone = v.pipe(
   v.transform((text) =>
     text
       .slice(0, limits.phone * NFC_MOST_SHRINKING)
-      .replace(TOO_MANY_MARKS_GLOBAL, '')
+      .replace(TOO_MANY_MARKS_GLOBAL, '$1')
       .normalize('NFC')
       .replace(HIDDEN_RUN, ' ')
       .trim()
