@@ -137,7 +137,7 @@ describe('an embedded database', () => {
   });
 });
 
-test('a full disk is told from a server that cannot be reached, by the codes of both databases', () => {
+test('a full disk is recognised by the error codes of both databases', () => {
   const withCode = (code: string) => Object.assign(new Error('x'), { code });
   expect(whyUnavailable(withCode('SQLITE_FULL'))).toBe('full');
   expect(whyUnavailable(withCode('53100'))).toBe('full');

@@ -175,7 +175,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(nextTryAt).toBeGreaterThanOrEqual(before + 1_800_000);
   });
 
-  test('a webhook that nobody answers at is told apart, and the service stops cleanly', async () => {
+  test('a webhook that nobody answers at is reported as such, and the service stops cleanly', async () => {
     const gone = await startWebhookReceiver();
     await gone.close();
     const service = await start();

@@ -115,7 +115,7 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(only?.reason).toBeUndefined();
   });
 
-  test('a wish to be called back is kept with what is wanted and ten digits', async () => {
+  test('a wish to be called back is stored with what is wanted and ten digits', async () => {
     const service = await start();
     expect(await postJson(service, 'contact-us', callBack)).toMatchObject(accepted);
     expect(await stored(service)).toMatchObject([

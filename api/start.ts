@@ -7,7 +7,7 @@ import { createServerLogger } from './logging.ts';
 
 const siteFile = new URL('../site.config.json', import.meta.url);
 
-/** Runs the service alone until it is told to stop. */
+/** Runs the service alone until SIGINT or SIGTERM. */
 async function start(): Promise<void> {
   const read = readApiConfig();
   if (read.kind === 'invalid') return refuseToStart('The environment', read.problems);

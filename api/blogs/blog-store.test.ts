@@ -32,7 +32,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     databases.afterTest(database.close);
     await migrateDatabase(database);
     store = createBlogStore(database);
-    // Two of one day are told apart by their ids.
+    // Two of one day are ordered by their ids.
     await save('a', 1);
     await save('b', 2);
     await save('c', 2);

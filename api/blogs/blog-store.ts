@@ -79,7 +79,7 @@ const overviewColumns = [
 /** A store on an open, migrated database. */
 export function createBlogStore({ db }: DatabaseHandle): BlogStore {
   // Reading cleans again, so a row written past this store is safe too. Cleaning is slow enough that anybody
-  // could tie up the service by asking often, so each row's last result is kept.
+  // could tie up the service by asking often, so the last result of each row is cached.
   const cleaned = new Map<string, { from: string; to: string }>();
   const clean = (row: StoredBlog): string => {
     const known = cleaned.get(row.id);
@@ -243,7 +243,7 @@ function toOverview({
   };
 }
 
-/** What is kept besides; `null` for nothing, and for what was written by something that does not know its form. */
+/** Parses the stored details; `null` when there are none or they do not fit the schema. */
 function readDetails(json: string): BlogDetails | null {
   if (json === '') return null;
   try {

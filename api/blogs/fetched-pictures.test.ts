@@ -14,7 +14,7 @@ const pictures: FetchedPictures = {
   'https://pictures.example/gone.jpg': { kind: 'failed', reason: 'answered 404', triedAt: 1 },
 };
 
-test('our own copies stand in the words of a post, and what they show is told as before', () => {
+test('our own copies replace the pictures of a post and keep their alternative texts', () => {
   const html = sanitiseBlogHtml(`<p><img src="${cap}" alt='A "cap"'></p>`);
   const shown = withFetchedPictures(html, pictures);
   expect(shown).toContain(`<img src="${address}" alt="A &quot;cap&quot;" width="800" height="600"`);

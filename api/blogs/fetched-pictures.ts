@@ -32,7 +32,7 @@ export type FetchedPictures = v.InferOutput<typeof fetchedPictures>;
 /** How much of the window a picture in the words of a post takes. */
 const SIZES = '(max-width: 780px) 92vw, 740px';
 
-/** Reads what is kept as JSON; nothing for what cannot be read. */
+/** Parses the stored JSON; empty for what cannot be parsed. */
 export function parseFetchedPictures(json: string): FetchedPictures {
   if (json === '') return {};
   try {

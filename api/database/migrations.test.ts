@@ -9,7 +9,7 @@ import { openDatabase } from './open-database.ts';
 describe.each(dialects)('on %s', (dialect) => {
   const { newDatabase, afterTest } = useDatabases(dialect);
 
-  test('messages stored before there were call-backs are kept', async () => {
+  test('messages stored before there were call-backs are still there', async () => {
     const database = await openDatabase(await newDatabase());
     afterTest(database.close);
     const { db } = database;

@@ -42,7 +42,7 @@ export type DeletionRequestRow = SubmissionRow & {
 /** A key under which something was stored. */
 export type IdempotencyKeyRow = {
   key: string;
-  /** A hash of what was stored under the key, so that a repeat is told from other words. */
+  /** A hash of what was stored under the key, to tell a repeat from different content. */
   fingerprint: string;
   /** Epoch milliseconds. */
   created_at: number;

@@ -1,7 +1,7 @@
 import type { FieldErrors, SubmitAnswer } from '@site/kit/api/form-schema.ts';
 import type { FastifyReply } from 'fastify';
 
-/** What a client is told when a request did not reach, or did not survive, a handler. Never quotes the request. */
+/** The errors of requests that did not reach a handler, or failed in one. Never quotes the request. */
 export const apiErrors = {
   unreadableBody: { body: 'This is not valid JSON' },
   bodyMissing: { body: 'The message must be an object with fields' },

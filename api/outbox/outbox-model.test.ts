@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Two processes and a flaky webhook on an empty database, under a clock that only moves when told to. */
+/** Two processes and a flaky webhook on an empty database, under a clock that only the test moves. */
 async function world() {
   const { db } = database;
   await db.deleteFrom('outbox_events').execute();

@@ -10,7 +10,7 @@ const POLL_INTERVAL_MS = 5000;
 /** How many events one process delivers at a time: one slow answer does not hold everybody else up. */
 const CONCURRENCY = 2;
 
-/** How long a call in flight may go on once the relay is told to stop, in milliseconds. */
+/** How long a call in flight may go on once the relay is stopped, in milliseconds. */
 const STOP_TIMEOUT_MS = 3000;
 
 /** What one step came to. `none`: nothing is due. `unavailable`: the database did not answer. */

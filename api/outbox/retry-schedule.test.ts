@@ -64,7 +64,7 @@ test.each([
   });
 });
 
-test('a webhook that asks for patience is given up after ten days all the same', () => {
+test('a webhook that asks to be called later is given up after ten days all the same', () => {
   const failed = { attempts: 9, firstTriedAt: 0 };
   const moment = { now: GIVE_UP_AFTER_MS, random: 1, retryAfterMs: 5000 };
   expect(afterFailure(failed, moment)).toEqual({ kind: 'give-up' });

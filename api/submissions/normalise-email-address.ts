@@ -1,5 +1,5 @@
 /**
- * The one form by which two spellings of an e-mail address are told to be the same: NFC-normalised, without spaces
+ * The normal form by which two spellings of an e-mail address are compared: NFC-normalised, without spaces
  * around it, in small letters. Given its own result it gives it back.
  */
 export function normaliseEmailAddress(email: string): string {

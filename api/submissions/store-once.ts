@@ -11,7 +11,7 @@ import type { Schema } from '../database/schema.ts';
 export type Arrival = {
   /** What the sender calls this attempt. The same words under the same key are stored once. */
   idempotencyKey?: string | undefined;
-  /** How long the key stands for its words, in milliseconds; as long as keys are kept when left out. */
+  /** How long the key is valid, in milliseconds; as long as keys are stored when left out. */
   keyTtlMs?: number;
   /** Whether the form was filled in faster than people do. */
   tooFast?: boolean;
@@ -23,7 +23,7 @@ export type StoreResult = { kind: 'stored' } | { kind: 'key-reused' } | Database
 /** What is to be stored once: which call it came by and its words; what is stored is a hash of them. */
 type Words = { call: string; value: object };
 
-/** How long keys are kept, in milliseconds: longer than anybody leaves a form open and presses Send again. */
+/** How long keys are stored, in milliseconds: longer than anybody leaves a form open and presses Send again. */
 const KEY_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**

@@ -22,7 +22,7 @@ test('a message with a name, an email of any form and words is taken', () => {
   expect(parseContactMessage(dialogMessage)).toEqual({ kind: 'valid', value: dialogMessage });
 });
 
-test('an empty phone is left out and any other phone is kept as written', () => {
+test('an empty phone is left out and any other phone stays as written', () => {
   expect(parseContactMessage({ ...dialogMessage, phone: '  ' })).toEqual({
     kind: 'valid',
     value: dialogMessage,

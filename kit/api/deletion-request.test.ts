@@ -22,7 +22,7 @@ test('phone and reason are taken as written', () => {
   });
 });
 
-test('what is missing and what is no email are told apart', () => {
+test('what is missing and what is no email are distinct results', () => {
   expect(parseDeletionRequest({})).toEqual({
     kind: 'invalid',
     errors: { name: messages.nameMissing, email: messages.emailMissing },

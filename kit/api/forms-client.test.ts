@@ -98,7 +98,7 @@ test('a redirect is not followed with the message', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('no service, an answer too late and a caller who changed their mind are told apart', async () => {
+test('no service, an answer too late and a caller who changed their mind are distinct results', async () => {
   const { base } = await serviceThatAnswers(200, '{"success":true}');
   expect(
     await sendContactMessage(base, message, { ...options, signal: AbortSignal.abort() }),
