@@ -55,7 +55,8 @@ describe('another program holds the write lock', () => {
 
     for (const answer of await Promise.all([1, 2, 3].map(send))) expect(answer.status).toBe(200);
     const emails = (await service.rows()).map(({ email }) => email);
-    expect(emails.toSorted()).toEqual([0, 1, 2, 3].map((number) => `${number}@example.in`));
+    expect(emails).toHaveLength(4);
+    expect(new Set(emails)).toEqual(new Set([0, 1, 2, 3].map((number) => `${number}@example.in`)));
   });
 
   test('a form that finds the database locked for a moment is stored without an error', async () => {
