@@ -1,4 +1,4 @@
-import { numbersOf } from '@site/kit/testing/numbers-of.ts';
+import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 
 /** A body that a program might send to hold the service up, and how it is sent. */
 export type HostileBody = { name: string; type: 'json' | 'form'; payload: string };
@@ -43,7 +43,7 @@ export function hostileBodies(
   { valid, longest }: { valid: Readonly<Record<string, string>>; longest: string },
   { seed, count }: { seed: number; count: number },
 ): readonly HostileBody[] {
-  const random = numbersOf(seed);
+  const random = seededRandom(seed);
   const kinds = Object.keys(units);
   const bodies = [...jsonShapes(), ...formShapes()];
   const names = [...Object.keys(valid), ...fields];
