@@ -1,6 +1,7 @@
 import type { Blog } from '@site/kit/api/blog.ts';
 import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import { pictureAddress } from '@site/kit/blog-cards/picture-address.ts';
+import { escapeHtml } from '@site/kit/escape-html.ts';
 import type { SiteDocument } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -105,12 +106,7 @@ function element(name: string, words: string): string {
 
 /** Signs that XML does not know are left out: one of them would cost the whole feed. */
 function escaped(words: string): string {
-  return words
-    .replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return escapeHtml(words.replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, ''));
 }
 
 function newestOf(published: readonly Blog[], site: SiteConfig): readonly DatedEntry[] {

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@site/kit/api/form-schema.ts';
+import { escapeHtml } from '@site/kit/escape-html.ts';
 import { messages } from '@site/kit/api/messages.ts';
 import type { FormKind, FormPage, FormPages } from './form-pages.ts';
 
@@ -78,12 +79,4 @@ function problemList(errors: FieldErrors): string {
 
 function callLine({ phone, phoneLink }: FormContact): string {
   return `<p>You can also call us: <a href="${escapeHtml(phoneLink)}">${escapeHtml(phone)}</a></p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

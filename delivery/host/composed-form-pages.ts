@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FormKind, FormPages } from '@site/api/http/form-pages.ts';
 import type { FieldErrors } from '@site/kit/api/form-schema.ts';
+import { escapeHtml } from '@site/kit/escape-html.ts';
 import { type AnsweredForm, formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
 import { pageFile } from '../compose/page-path.ts';
 
@@ -34,8 +35,4 @@ function problemList(errors: FieldErrors): string {
   return Object.values(errors)
     .map((sentence) => `<li>${escapeHtml(sentence)}</li>`)
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

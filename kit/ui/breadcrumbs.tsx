@@ -1,8 +1,9 @@
-type Breadcrumb = { label: string; href: string };
+/** One page of a trail. */
+export type Crumb = { label: string; href: string };
 
 type BreadcrumbsProps = {
   /** The pages above this one, from Home down. */
-  trail: readonly Breadcrumb[];
+  trail: readonly Crumb[];
   /** The name of this page. */
   current: string;
 };

@@ -168,9 +168,6 @@ export type Cited = v.InferOutput<typeof citedSchema>;
 /** A short fact with its icon. */
 export type Fact = v.InferOutput<typeof factSchema>;
 
-/** A picture and what it shows. */
-export type ContentPicture = v.InferOutput<typeof pictureSchema>;
-
 /** When to get help. */
 export type Care = v.InferOutput<typeof careSchema>;
 

@@ -2,14 +2,13 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { ContentPicture } from '../content/medical-text-schema.ts';
-import { ContentImage } from './content-image.tsx';
+import { ContentPicture, type PictureContent } from '@site/kit/ui/content-picture.tsx';
 
 type BannerProps = {
   site: SiteConfig;
   heading: string;
   text: string;
-  picture: ContentPicture;
+  picture: PictureContent;
   /** The one thing to press. */
   action: { label: string; href: string };
 };
@@ -26,7 +25,7 @@ export function Banner({ site, heading, text, picture, action }: BannerProps) {
             {action.label}
           </ButtonLink>
         </div>
-        <ContentImage site={site} of={picture} />
+        <ContentPicture site={site} picture={picture} />
       </div>
     </Section>
   );

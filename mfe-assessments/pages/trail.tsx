@@ -1,16 +1,15 @@
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
-import type { Crumb } from './medical/breadcrumb-list.ts';
+import { Breadcrumbs, type Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 
 /** Where this page is in the site: every page above it is a link, the page itself is not. */
 export function Trail({ of, site }: { of: readonly Crumb[]; site: SiteConfig }) {
   const current = of.at(-1);
   return (
     <Breadcrumbs
-      trail={of.slice(0, -1).map(({ label, path }) => ({
+      trail={of.slice(0, -1).map(({ label, href }) => ({
         label: withSiteFacts(label, site),
-        href: withProductSlug(path, site),
+        href: withProductSlug(href, site),
       }))}
       current={current ? withSiteFacts(current.label, site) : ''}
     />

@@ -1,5 +1,4 @@
-/** A page above another one, as the trail at the top of a page names it. */
-export type Crumb = { label: string; href: string };
+import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 
 /** The first step of every trail. */
 export const home: Crumb = { label: 'Home', href: '/' };

@@ -114,12 +114,3 @@ export function idsDiffer(list: readonly { id: string }[]): boolean {
 
 /** One block of running text. */
 export type Block = v.InferOutput<typeof block>;
-
-/** One piece of a paragraph with links: plain words, or a link by kind. */
-export type Part = v.InferOutput<typeof part>;
-
-/** A picture with its words for those who do not see it. */
-export type ContentPicture = v.InferOutput<typeof picture>;
-
-/** A picture beside words that say the same. */
-export type ContentDecoration = v.InferOutput<typeof decoration>;

@@ -114,9 +114,6 @@ export const formAnswersSchema = v.strictObject({
   checkAnswers: v.strictObject({ ...answerPage.entries, mistakes: text }),
 });
 
-/** One piece of a paragraph: plain words, or a link by kind. */
-export type WordsPart = v.InferOutput<typeof part>;
-
 /** A box to fill in. */
 export type FieldWords = v.InferOutput<typeof field>;
 

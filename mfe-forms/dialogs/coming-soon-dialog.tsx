@@ -4,7 +4,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { dialogs } from '../content/dialogs.ts';
-import { Parts } from '../form/parts.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
 import { waitlistFor } from '../waitlist/asked-about.ts';
 
 type ComingSoonDialogProps = Pick<DialogProps, 'site' | 'onClose'> & {

@@ -4,9 +4,9 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import type { FormAnswers } from '../content/words-schema.ts';
-import { Parts } from './parts.tsx';
 import { ProblemList } from './problem-list.tsx';
 
 type AnswerWords = FormAnswers['sent'] | FormAnswers['checkAnswers'];

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Disclosure } from '@site/kit/ui/accordion.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { DataNotice as DataNoticeWords } from '../content/words-schema.ts';
-import { Parts } from './parts.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
 
 type DataNoticeProps = {
   /** Unique on the page. */

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SendingWords } from '../content/words-schema.ts';
 import type { DraftState } from './form-draft.ts';
-import { Parts } from './parts.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
 import { whyNotSent } from './why-not-sent.ts';
 
 type SendStatusProps = Pick<DraftState<string>, 'phase' | 'outcome'> & {

@@ -1,16 +1,18 @@
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { allConditionsWords as words } from '../../content/all-conditions.ts';
 import { conditionIndex } from '../../content/condition-index.ts';
 import { trailWords } from '../../content/trail-words.ts';
-import { breadcrumbList, type Crumb } from '../medical/breadcrumb-list.ts';
+
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 /** Where the list is in the site. */
 export const allConditionsTrail: readonly Crumb[] = [
-  { label: trailWords.home, path: '/' },
-  { label: words.name, path: '/assessments' },
+  { label: trailWords.home, href: '/' },
+  { label: words.name, href: '/assessments' },
 ];
 
 /** What tab, search engines and shared links show for the list of all conditions. */

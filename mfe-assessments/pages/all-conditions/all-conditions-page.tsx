@@ -11,7 +11,7 @@ import { categoryPageWords } from '../../content/category-page-words.ts';
 import { categoryPath, categoryTopics, conditionPath } from '../../content/condition-path.ts';
 import { searchWords } from '../../content/search-words.ts';
 import { trailWords } from '../../content/trail-words.ts';
-import { ContentImage } from '../content-image.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Trail } from '../trail.tsx';
 import { allConditionsTrail } from './all-conditions-head.ts';
 import { siteSearch } from './site-search.tsx';
@@ -25,7 +25,7 @@ export function AllConditionsPage({ site }: Pick<PageProps, 'site'>) {
         chip={<Chip onTint>{words.chip}</Chip>}
         title={words.heading}
         lead={words.lead}
-        picture={<ContentImage site={site} of={words.picture} first />}
+        picture={<ContentPicture site={site} picture={words.picture} first />}
       />
       <Section tight ground="white" title={searchWords.heading}>
         <Island of={siteSearch} told={{}} />

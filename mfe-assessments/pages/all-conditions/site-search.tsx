@@ -9,7 +9,7 @@ import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { searchWords as words } from '../../content/search-words.ts';
-import { ContentImage } from '../content-image.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { SearchResults } from './search-results.tsx';
 
 /**
@@ -64,7 +64,7 @@ function SiteSearch() {
         {outcome?.results.length === 0 && (
           <StateCard
             title={words.nothing.title.replace('{query}', wanted)}
-            picture={<ContentImage site={site} of={words.picture} />}
+            picture={<ContentPicture site={site} picture={words.picture} />}
             actions={
               <ButtonLink
                 href="/contactUs"
@@ -83,7 +83,7 @@ function SiteSearch() {
         {hasFailed && wanted !== '' && (
           <StateCard
             title={words.failed.title}
-            picture={<ContentImage site={site} of={words.picture} />}
+            picture={<ContentPicture site={site} picture={words.picture} />}
             actions={<Button onClick={retry}>{words.failed.retry}</Button>}
           >
             {words.failed.text.replace('{phone}', site.contact.phone)}

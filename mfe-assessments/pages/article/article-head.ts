@@ -4,16 +4,17 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { ArticleContent } from '../../content/article-schema.ts';
 import { articlePath, offeringsPath, visionPath } from '../../content/offerings-path.ts';
 import { trailWords as words } from '../../content/trail-words.ts';
-import { breadcrumbList, type Crumb } from '../medical/breadcrumb-list.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 /** Where an article is in the site. */
 export function articleTrail({ id, name }: ArticleContent): readonly Crumb[] {
   return [
-    { label: words.home, path: '/' },
-    { label: words.offerings, path: offeringsPath },
-    { label: words.vision, path: visionPath },
-    { label: name, path: articlePath(id) },
+    { label: words.home, href: '/' },
+    { label: words.offerings, href: offeringsPath },
+    { label: words.vision, href: visionPath },
+    { label: name, href: articlePath(id) },
   ];
 }
 

@@ -8,7 +8,7 @@ import { Section } from '@site/kit/ui/section.tsx';
 import { articlePageWords as words } from '../../content/article-page-words.ts';
 import type { ArticleContent } from '../../content/article-schema.ts';
 import { articlePath } from '../../content/offerings-path.ts';
-import { ContentImage } from '../content-image.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
 import { MedicalContext } from '../medical/medical-context.ts';
@@ -30,7 +30,7 @@ export function ArticlePage({ article, site }: ArticlePageProps) {
         chip={<Chip onTint>{chip}</Chip>}
         title={heading}
         lead={<CitedText of={lead} />}
-        picture={<ContentImage site={site} of={picture} first />}
+        picture={<ContentPicture site={site} picture={picture} first />}
       />
       <Section topic="physical">
         <ArticleText inShort={inShort} sections={sections} />

@@ -3,7 +3,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { CategoryContent } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
-import { breadcrumbList } from '../medical/breadcrumb-list.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 import { inMonths } from './in-months.ts';
 import { categoryTrail } from './category-trail.ts';

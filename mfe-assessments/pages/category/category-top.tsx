@@ -5,7 +5,7 @@ import { Icon } from '@site/kit/ui/icon.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { CategoryContent } from '../../content/category-schema.ts';
-import { ContentImage } from '../content-image.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { DangerHelp } from '../danger-help.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
@@ -34,7 +34,7 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
             </p>
             <FactList facts={facts} />
           </div>
-          <ContentImage site={site} of={picture} first />
+          <ContentPicture site={site} picture={picture} first />
           <div className="buy">
             <div className="stack">
               {topic !== 'physical' && <CategoryPrice prices={site.prices} />}

@@ -6,7 +6,8 @@ import type { ChecklistContent } from '../../content/checklists/checklist-schema
 import { checklistWords as words } from '../../content/checklists/checklist-words.ts';
 import { conditionPath } from '../../content/condition-path.ts';
 import { categoryTrail } from '../category/category-trail.ts';
-import { breadcrumbList, type Crumb } from '../medical/breadcrumb-list.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 /** Where a checklist is in the site, in English like all that stands around the sheet. */
@@ -16,8 +17,8 @@ export function checklistTrail(
 ): readonly Crumb[] {
   return [
     ...categoryTrail(checklist.topic),
-    { label: checklist.name.en, path: conditionPath(checklist) },
-    { label: words.crumb, path: checklistPath(checklist, language) },
+    { label: checklist.name.en, href: conditionPath(checklist) },
+    { label: words.crumb, href: checklistPath(checklist, language) },
   ];
 }
 

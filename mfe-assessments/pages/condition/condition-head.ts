@@ -2,7 +2,7 @@ import type { Head, JsonLd } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { conditionPath } from '../../content/condition-path.ts';
-import { breadcrumbList } from '../medical/breadcrumb-list.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 import { conditionTrail } from './condition-trail.ts';
 import type { AgeBand, ConditionContent } from '../../content/condition-schema.ts';

@@ -1,6 +1,6 @@
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
-import { ContentImage } from '../content-image.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
 import { useCondition } from './condition-context.ts';
@@ -30,7 +30,7 @@ export function ConditionTop() {
             <FactList facts={condition.facts} />
             <JumpLinks />
           </div>
-          <ContentImage site={site} of={picture} first />
+          <ContentPicture site={site} picture={picture} first />
           <PricePanel />
         </div>
       </div>

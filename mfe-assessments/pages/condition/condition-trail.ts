@@ -1,12 +1,12 @@
 import { conditionPath } from '../../content/condition-path.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { categoryTrail } from '../category/category-trail.ts';
-import type { Crumb } from '../medical/breadcrumb-list.ts';
+import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 
 /** Where a condition's page is in the site. */
 export function conditionTrail(condition: ConditionContent): readonly Crumb[] {
   return [
     ...categoryTrail(condition.topic),
-    { label: condition.name.short, path: conditionPath(condition) },
+    { label: condition.name.short, href: conditionPath(condition) },
   ];
 }

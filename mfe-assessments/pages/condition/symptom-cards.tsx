@@ -1,5 +1,5 @@
 import { Section } from '@site/kit/ui/section.tsx';
-import { ContentImage } from '../content-image.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
@@ -13,7 +13,7 @@ export function SymptomCards() {
         {cards.map(({ title, subTitle, picture }) => (
           <article key={title} className="card sym">
             <div className="shot">
-              <ContentImage site={site} of={picture} />
+              <ContentPicture site={site} picture={picture} />
             </div>
             <div className="card-body">
               <h3>{say(title)}</h3>

@@ -4,7 +4,7 @@ import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.t
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import type { ListCard } from '../../content/offering-schema.ts';
-import { ContentImage } from '../content-image.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 type ListCardsProps = { cards: readonly ListCard[]; site: SiteConfig };
 
@@ -16,7 +16,7 @@ export function ListCards({ cards, site }: ListCardsProps) {
       {cards.map(({ title, text, picture, items, action }, index) => (
         <article key={title} className="card">
           <div className="shot">
-            <ContentImage site={site} of={picture} />
+            <ContentPicture site={site} picture={picture} />
           </div>
           <div className="card-body">
             <h2 className="look-h2">{say(title)}</h2>

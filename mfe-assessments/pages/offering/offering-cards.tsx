@@ -6,7 +6,7 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import type { Topic } from '@site/kit/ui/topic.ts';
 import { offeringPageWords as words } from '../../content/offering-page-words.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
-import { ContentImage } from '../content-image.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 type Item = OfferingContent['cards']['items'][number];
 
@@ -28,7 +28,7 @@ function OfferingCard({ card, topic, site }: Omit<OfferingCardsProps, 'cards'> &
   const content = {
     title: say(card.title),
     topic,
-    picture: <ContentImage site={site} of={card.picture} />,
+    picture: <ContentPicture site={site} picture={card.picture} />,
     children: say(card.text),
   };
   switch (card.kind) {

@@ -4,15 +4,16 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { offeringsPath } from '../../content/offerings-path.ts';
 import { trailWords as words } from '../../content/trail-words.ts';
-import { breadcrumbList, type Crumb } from '../medical/breadcrumb-list.ts';
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
+import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 /** Where an offering page is in the site; the first offering stands for all of them. */
 export function offeringTrail({ name, path }: OfferingContent): readonly Crumb[] {
   return [
-    { label: words.home, path: '/' },
-    ...(path === offeringsPath ? [] : [{ label: words.offerings, path: offeringsPath }]),
-    { label: name, path },
+    { label: words.home, href: '/' },
+    ...(path === offeringsPath ? [] : [{ label: words.offerings, href: offeringsPath }]),
+    { label: name, href: path },
   ];
 }
 

@@ -8,7 +8,7 @@ import { Section } from '@site/kit/ui/section.tsx';
 import { offeringPageWords as words } from '../../content/offering-page-words.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { ArticleText } from '../article/article-text.tsx';
-import { ContentImage } from '../content-image.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { DangerHelp } from '../danger-help.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
 import { MedicalContext } from '../medical/medical-context.ts';
@@ -42,7 +42,7 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
         chip={<Chip onTint>{say(chip)}</Chip>}
         title={say(heading)}
         lead={say(lead)}
-        picture={<ContentImage site={site} of={picture} first />}
+        picture={<ContentPicture site={site} picture={picture} first />}
       >
         {health && (
           <p className="related">

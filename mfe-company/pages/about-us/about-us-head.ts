@@ -1,3 +1,4 @@
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { reachFacts } from '@site/kit/reach-facts.ts';
@@ -6,7 +7,7 @@ import { aboutUs } from '../../content/about-us.ts';
 import { clinicalTeam } from '../../content/clinical-team.ts';
 import { leaders } from '../../content/leaders.ts';
 import { techTeam } from '../../content/tech-team.ts';
-import { breadcrumbList } from '../head/breadcrumb-list.ts';
+import { home } from '../../content/trail.ts';
 
 /** The head of the page about the company; search engines learn who it is, how to reach it and who works there. */
 export function aboutUsHead({ site }: { site: SiteConfig }): Head {
@@ -16,7 +17,7 @@ export function aboutUsHead({ site }: { site: SiteConfig }): Head {
     description: withSiteFacts(aboutUs.head.description, site),
     canonicalPath: '/about-us',
     jsonLd: [
-      breadcrumbList(site, { name: aboutUs.crumb, path: '/about-us' }),
+      breadcrumbList([home, { label: aboutUs.crumb, href: '/about-us' }], site),
       {
         '@type': 'Organization',
         name: site.product.name,

@@ -11,7 +11,7 @@ import { techTeam } from '../../content/tech-team.ts';
 import { home } from '../../content/trail.ts';
 import { PeopleCarousel } from '../people/people-carousel.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 const leadersAsMembers = leaders.map(({ id, leaderName, role, img }) => ({
   id,

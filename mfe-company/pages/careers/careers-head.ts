@@ -1,9 +1,9 @@
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { careers } from '../../content/careers.ts';
-import { aboutUsCrumb } from '../../content/trail.ts';
-import { breadcrumbList } from '../head/breadcrumb-list.ts';
+import { aboutUsCrumb, home } from '../../content/trail.ts';
 
 /** The head of the careers page. */
 export function careersHead({ site }: { site: SiteConfig }): Head {
@@ -13,6 +13,6 @@ export function careersHead({ site }: { site: SiteConfig }): Head {
     title: withSiteFacts(head.title, site),
     description: withSiteFacts(head.description, site),
     canonicalPath: path,
-    jsonLd: [breadcrumbList(site, { name: crumb, path, above: [aboutUsCrumb] })],
+    jsonLd: [breadcrumbList([home, aboutUsCrumb, { label: crumb, href: path }], site)],
   };
 }

@@ -8,8 +8,8 @@ import { Section } from '@site/kit/ui/section.tsx';
 import type { Topic } from '@site/kit/ui/topic.ts';
 import { careers } from '../../content/careers.ts';
 import { aboutUsCrumb, home } from '../../content/trail.ts';
-import { ContentPicture } from '../words/content-picture.tsx';
-import { Parts } from '../words/parts.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
 
 /** The grounds of the three pictures, in order. */
 const grounds: readonly Topic[] = ['behavioural', 'general', 'school'];

@@ -2,7 +2,7 @@ import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { clinic } from '../../content/clinic.ts';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { openClinics } from './open-clinics.tsx';
 
 const { choose, book } = clinic;

@@ -1,9 +1,10 @@
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { reachFacts } from '@site/kit/reach-facts.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { clinic } from '../../content/clinic.ts';
-import { breadcrumbList } from '../head/breadcrumb-list.ts';
+import { home } from '../../content/trail.ts';
 
 /** The head of the clinic page; search engines learn where the clinic is, when it is open and what it does. */
 export function clinicHead({ site }: { site: SiteConfig }): Head {
@@ -14,7 +15,7 @@ export function clinicHead({ site }: { site: SiteConfig }): Head {
     description: withSiteFacts(head.description, site),
     canonicalPath: '/clinic',
     jsonLd: [
-      breadcrumbList(site, { name: crumb, path: '/clinic' }),
+      breadcrumbList([home, { label: crumb, href: '/clinic' }], site),
       {
         '@type': 'MedicalClinic',
         name: site.product.legalName,

@@ -14,7 +14,7 @@ import { clinicalTeam } from '../../content/clinical-team.ts';
 import { home } from '../../content/trail.ts';
 import { PeopleCarousel } from '../people/people-carousel.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { ChooseClinic } from './choose-clinic.tsx';
 import { ClinicSlider } from './clinic-slider.tsx';
 import { HealthTopics } from './health-topics.tsx';

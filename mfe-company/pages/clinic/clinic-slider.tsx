@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { clinic } from '../../content/clinic.ts';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { turningPictures } from './turning-pictures.tsx';
 
 const { slider } = clinic;

@@ -4,8 +4,8 @@ import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { SourceRef } from '@site/kit/ui/source-ref.tsx';
 import { clinic } from '../../content/clinic.ts';
-import { ContentPicture } from '../words/content-picture.tsx';
-import { Parts } from '../words/parts.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
 
 const { topics, review } = clinic;
 

@@ -2,7 +2,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { faq } from '../../content/faq.ts';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 /** What stands beside the questions: a picture, and how to ask what is not among them. */
 export function AskUs({ site }: { site: SiteConfig }) {

@@ -1,9 +1,10 @@
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { faq } from '../../content/faq.ts';
-import { breadcrumbList } from '../head/breadcrumb-list.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { home } from '../../content/trail.ts';
 
 /** What the browser, search engines and shared links show for the questions page, with every answer as plain text. */
 export function faqHead({ site }: { site: SiteConfig }): Head {
@@ -21,7 +22,7 @@ export function faqHead({ site }: { site: SiteConfig }): Head {
           acceptedAnswer: { '@type': 'Answer', text: plainAnswer(answer, site) },
         })),
       },
-      breadcrumbList(site, { name: heading, path: '/company/faq' }),
+      breadcrumbList([home, { label: heading, href: '/company/faq' }], site),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { Section } from '@site/kit/ui/section.tsx';
 import { faq } from '../../content/faq.ts';
 import { home } from '../../content/trail.ts';
 import { Blocks } from '../words/blocks.tsx';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { AskUs } from './ask-us.tsx';
 
 /** The questions page: fourteen questions that open one at a time, and a way to ask another. */

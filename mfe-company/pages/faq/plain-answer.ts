@@ -1,6 +1,7 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { Block, Part } from '../../content/words-schema.ts';
+import type { Part } from '@site/kit/ui/parts.tsx';
+import type { Block } from '../../content/words-schema.ts';
 
 /** An answer as one line of plain text, without links: what search engines are given. */
 export function plainAnswer(blocks: readonly Block[], site: SiteConfig): string {

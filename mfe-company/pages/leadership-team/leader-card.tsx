@@ -5,7 +5,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { leadershipTeam } from '../../content/leadership-team.ts';
 import type { Leader } from '../../content/team-schema.ts';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { leaderPlate } from './leader-plate.tsx';
 
 type LeaderCardProps = { leader: Leader; site: SiteConfig };

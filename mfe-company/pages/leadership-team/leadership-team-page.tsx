@@ -9,7 +9,7 @@ import { leaders } from '../../content/leaders.ts';
 import { leadershipTeam } from '../../content/leadership-team.ts';
 import { techTeam } from '../../content/tech-team.ts';
 import { aboutUsCrumb, home } from '../../content/trail.ts';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { LeaderCard } from './leader-card.tsx';
 
 /** The leadership page: six cards, each with a description that can be shown. */

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { VisibleSlides } from '@site/kit/ui/carousel.tsx';
 import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
 import type { Member } from '../../content/team-schema.ts';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 type PeopleCarouselProps = {
   people: readonly Member[];

@@ -1,8 +1,9 @@
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Policy } from '../../content/policy-schema.ts';
-import { breadcrumbList } from '../head/breadcrumb-list.ts';
+import { home } from '../../content/trail.ts';
 
 /** The head of a page of rules or promises at `path`; search engines learn from when it is. */
 export function policyHead(policy: Policy, path: string, site: SiteConfig): Head {
@@ -12,7 +13,7 @@ export function policyHead(policy: Policy, path: string, site: SiteConfig): Head
     description: withSiteFacts(policy.head.description, site),
     canonicalPath: path,
     jsonLd: [
-      breadcrumbList(site, { name: policy.crumb, path }),
+      breadcrumbList([home, { label: policy.crumb, href: path }], site),
       {
         '@type': 'WebPage',
         name: policy.heading,

@@ -6,7 +6,7 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { Policy } from '../../content/policy-schema.ts';
 import { home } from '../../content/trail.ts';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { PolicyText } from './policy-text.tsx';
 
 type PolicyPageProps = { policy: Policy; site: SiteConfig };

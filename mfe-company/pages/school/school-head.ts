@@ -1,8 +1,9 @@
+import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { school } from '../../content/school.ts';
-import { breadcrumbList } from '../head/breadcrumb-list.ts';
+import { home } from '../../content/trail.ts';
 
 /** The head of the school page; search engines learn which services schools can have, and what the film shows. */
 export function schoolHead({ site }: { site: SiteConfig }): Head {
@@ -16,7 +17,7 @@ export function schoolHead({ site }: { site: SiteConfig }): Head {
     canonicalPath: '/school',
     openGraph: { imagePath: 'brand/social-default.png' },
     jsonLd: [
-      breadcrumbList(site, { name: crumb, path: '/school' }),
+      breadcrumbList([home, { label: crumb, href: '/school' }], site),
       ...[screening, ...others].map((service) => ({
         '@type': 'Service',
         name: service.title,

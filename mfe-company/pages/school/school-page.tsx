@@ -11,7 +11,7 @@ import { school } from '../../content/school.ts';
 import { home } from '../../content/trail.ts';
 import { Blocks } from '../words/blocks.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { requestDemo } from './request-demo.tsx';
 import { Services } from './services.tsx';
 import { WhoWeWorkWith } from './who-we-work-with.tsx';

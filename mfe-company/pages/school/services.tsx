@@ -3,7 +3,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { school } from '../../content/school.ts';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { SchoolFilm } from './school-film.tsx';
 
 const { services } = school;

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { school } from '../../content/school.ts';
-import { ContentPicture } from '../words/content-picture.tsx';
+import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 /** The schools and the partners, a carousel each. */
 export function WhoWeWorkWith({ site }: { site: SiteConfig }) {

@@ -1,7 +1,7 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Block } from '../../content/words-schema.ts';
-import { Parts } from './parts.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
 
 type BlocksProps = {
   /** What the content file says, in order. */

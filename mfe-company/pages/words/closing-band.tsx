@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Section } from '@site/kit/ui/section.tsx';
-import type { ContentPicture as Content } from '../../content/words-schema.ts';
-import { ContentPicture } from './content-picture.tsx';
+import { ContentPicture, type PictureContent } from '@site/kit/ui/content-picture.tsx';
 
 type ClosingBandProps = {
-  words: { heading: string; text: string; picture: Content };
+  words: { heading: string; text: string; picture: PictureContent };
   site: SiteConfig;
   /** What to press, under the words. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { contactPage } from '../../content/contact.ts';
 import { trail } from '../../content/trail.ts';
-import { Parts } from '../../form/parts.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
 import { DataNotice } from '../../form/data-notice.tsx';
 import { CityCards } from './city-cards.tsx';
 import { contactFormIsland } from './contact-form-island.tsx';

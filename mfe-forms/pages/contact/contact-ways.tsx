@@ -3,7 +3,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { IconName } from '@site/kit/ui/icon-paths.ts';
 import { contactPage } from '../../content/contact.ts';
-import { Parts } from '../../form/parts.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
 
 /** Phone, email, hours and address. */
 export function ContactWays({ site }: { site: SiteConfig }) {

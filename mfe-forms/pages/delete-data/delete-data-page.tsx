@@ -8,7 +8,7 @@ import { Section } from '@site/kit/ui/section.tsx';
 import { deletion as words } from '../../content/deletion.ts';
 import { trail } from '../../content/trail.ts';
 import { DataNotice } from '../../form/data-notice.tsx';
-import { Parts } from '../../form/parts.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
 import { deletionFormIsland } from './deletion-form-island.tsx';
 
 /** 'Delete My Data': the request, and what becomes of it. */

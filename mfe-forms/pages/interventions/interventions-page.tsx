@@ -8,7 +8,7 @@ import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { interventions as words } from '../../content/interventions.ts';
 import { trail } from '../../content/trail.ts';
-import { Parts } from '../../form/parts.tsx';
+import { Parts } from '@site/kit/ui/parts.tsx';
 import { countdownIsland, waitlistFormIsland, waitlistIntroIsland } from './islands.tsx';
 
 /** 'Interventions are coming soon': the clock, the waitlist, and the assessments to look at meanwhile. */

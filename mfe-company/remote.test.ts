@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { remote } from '../../remote.ts';
+import { remote } from './remote.ts';
 
 const site = configuredSite();
 

@@ -1,0 +1,21 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { JsonLd } from '../remote/contract.ts';
+import { withProductSlug, withSiteFacts } from '../remote/product-paths.ts';
+import type { SiteConfig } from '../site.ts';
+import type { Crumb } from './breadcrumbs.tsx';
+
+/**
+ * The trail from Home to a page as search engines read it; the page itself comes last. `{product}` in a
+ * label or an address stands for the configured name and slug.
+ */
+export function breadcrumbList(trail: readonly Crumb[], site: SiteConfig): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: withSiteFacts(label, site),
+      item: `${site.siteUrl}${withProductSlug(href, site)}`,
+    })),
+  } satisfies BreadcrumbList;
+}

@@ -1,0 +1,44 @@
+import { withProductSlug, withSiteFacts } from '../remote/product-paths.ts';
+import type { SiteConfig } from '../site.ts';
+import { ExternalLink } from './external-link.tsx';
+
+/** A piece of a paragraph: plain words, whose spaces at the ends separate them from a link, or a link. */
+export type Part =
+  | string
+  /** A page of this site; `{product}` in `to` is the configured slug. */
+  | { kind: 'page'; text: string; to: string }
+  /** The configured phone number, as a link that dials it. */
+  | { kind: 'phone' }
+  /** The configured email address, as a link that opens a message. */
+  | { kind: 'email' }
+  /** A national helpline, as a link that dials it. */
+  | { kind: 'helpline'; number: string }
+  /** A page of somebody else, in a new tab. */
+  | { kind: 'site'; text: string; url: string };
+
+type PartsProps = {
+  /** What the content file says, in order. */
+  parts: readonly Part[];
+  site: SiteConfig;
+};
+
+/** A paragraph in pieces, with the site's facts filled in. Give it a `<p>` or another place of its own. */
+export function Parts({ parts, site }: PartsProps) {
+  return parts.map((part) => <OnePart key={JSON.stringify(part)} part={part} site={site} />);
+}
+
+function OnePart({ part, site }: { part: Part; site: SiteConfig }) {
+  if (typeof part === 'string') return withSiteFacts(part, site);
+  switch (part.kind) {
+    case 'page':
+      return <a href={withProductSlug(part.to, site)}>{part.text}</a>;
+    case 'phone':
+      return <a href={site.contact.phoneLink}>{site.contact.phone}</a>;
+    case 'email':
+      return <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>;
+    case 'helpline':
+      return <a href={`tel:${part.number}`}>{part.number}</a>;
+    case 'site':
+      return <ExternalLink href={part.url}>{part.text}</ExternalLink>;
+  }
+}
