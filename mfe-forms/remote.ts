@@ -1,5 +1,80 @@
-import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
-import { defineRemote, defineRoute } from '@site/kit/remote/define-remote.ts';
+import { type AnsweredForm, formAnswerPaths } from '@site/kit/api/form-answers.ts';
+import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-remote.ts';
+import type { FormAnswers } from './content/words-schema.ts';
+import type { answerPage } from './form/answer-page.tsx';
+
+/** An answer to a form sent without JavaScript. The chunk must be named `id`. */
+type AnswerRow = {
+  id: string;
+  form: AnsweredForm;
+  answer: keyof FormAnswers;
+  module: () => Promise<{ answerPage: typeof answerPage }>;
+};
+
+const answers: readonly AnswerRow[] = [
+  {
+    id: 'contact-sent',
+    form: 'contact',
+    answer: 'sent',
+    module: () => import(/* webpackChunkName: "contact-sent" */ './form/answer-page.tsx'),
+  },
+  {
+    id: 'contact-check',
+    form: 'contact',
+    answer: 'check',
+    module: () => import(/* webpackChunkName: "contact-check" */ './form/answer-page.tsx'),
+  },
+  {
+    id: 'contact-not-sent',
+    form: 'contact',
+    answer: 'notSent',
+    module: () => import(/* webpackChunkName: "contact-not-sent" */ './form/answer-page.tsx'),
+  },
+  {
+    id: 'deletion-sent',
+    form: 'deletion',
+    answer: 'sent',
+    module: () => import(/* webpackChunkName: "deletion-sent" */ './form/answer-page.tsx'),
+  },
+  {
+    id: 'deletion-check',
+    form: 'deletion',
+    answer: 'check',
+    module: () => import(/* webpackChunkName: "deletion-check" */ './form/answer-page.tsx'),
+  },
+  {
+    id: 'deletion-not-sent',
+    form: 'deletion',
+    answer: 'notSent',
+    module: () => import(/* webpackChunkName: "deletion-not-sent" */ './form/answer-page.tsx'),
+  },
+  {
+    id: 'waitlist-joined',
+    form: 'waitlist',
+    answer: 'sent',
+    module: () => import(/* webpackChunkName: "waitlist-joined" */ './form/answer-page.tsx'),
+  },
+  {
+    id: 'waitlist-check',
+    form: 'waitlist',
+    answer: 'check',
+    module: () => import(/* webpackChunkName: "waitlist-check" */ './form/answer-page.tsx'),
+  },
+  {
+    id: 'waitlist-not-joined',
+    form: 'waitlist',
+    answer: 'notSent',
+    module: () => import(/* webpackChunkName: "waitlist-not-joined" */ './form/answer-page.tsx'),
+  },
+];
+
+function answerRoute({ id, form, answer, module }: AnswerRow): Route {
+  return defineRoute({
+    id,
+    pattern: formAnswerPaths[form][answer],
+    page: async () => ({ page: (await module()).answerPage(form, answer) }),
+  });
+}
 
 export const remote = defineRemote({
   name: 'mfe-forms',
@@ -36,58 +111,6 @@ export const remote = defineRemote({
           ),
       },
     }),
-    defineRoute({
-      id: 'contact-sent',
-      pattern: formAnswerPaths.contact.sent,
-      page: () => import(/* webpackChunkName: "contact-sent" */ './pages/contact-sent/page.tsx'),
-    }),
-    defineRoute({
-      id: 'contact-check',
-      pattern: formAnswerPaths.contact.check,
-      page: () => import(/* webpackChunkName: "contact-check" */ './pages/contact-check/page.tsx'),
-    }),
-    defineRoute({
-      id: 'contact-not-sent',
-      pattern: formAnswerPaths.contact.notSent,
-      page: () =>
-        import(/* webpackChunkName: "contact-not-sent" */ './pages/contact-not-sent/page.tsx'),
-    }),
-    defineRoute({
-      id: 'deletion-sent',
-      pattern: formAnswerPaths.deletion.sent,
-      page: () => import(/* webpackChunkName: "deletion-sent" */ './pages/deletion-sent/page.tsx'),
-    }),
-    defineRoute({
-      id: 'deletion-check',
-      pattern: formAnswerPaths.deletion.check,
-      page: () =>
-        import(/* webpackChunkName: "deletion-check" */ './pages/deletion-check/page.tsx'),
-    }),
-    defineRoute({
-      id: 'deletion-not-sent',
-      pattern: formAnswerPaths.deletion.notSent,
-      page: () =>
-        import(/* webpackChunkName: "deletion-not-sent" */ './pages/deletion-not-sent/page.tsx'),
-    }),
-    defineRoute({
-      id: 'waitlist-joined',
-      pattern: formAnswerPaths.waitlist.sent,
-      page: () =>
-        import(/* webpackChunkName: "waitlist-joined" */ './pages/waitlist-joined/page.tsx'),
-    }),
-    defineRoute({
-      id: 'waitlist-check',
-      pattern: formAnswerPaths.waitlist.check,
-      page: () =>
-        import(/* webpackChunkName: "waitlist-check" */ './pages/waitlist-check/page.tsx'),
-    }),
-    defineRoute({
-      id: 'waitlist-not-joined',
-      pattern: formAnswerPaths.waitlist.notSent,
-      page: () =>
-        import(
-          /* webpackChunkName: "waitlist-not-joined" */ './pages/waitlist-not-joined/page.tsx'
-        ),
-    }),
+    ...answers.map(answerRoute),
   ],
 });

@@ -46,7 +46,7 @@ export function checkAnswer({
   kept,
   again,
   mend,
-}: Omit<About, 'heading'> & { mend: string }): FormAnswers['checkAnswers'] {
+}: Omit<About, 'heading'> & { mend: string }): FormAnswers['check'] {
   return {
     head,
     heading: 'There is a problem',

@@ -34,7 +34,7 @@ export const contactAnswers: FormAnswers = {
     kept: 'Your words',
     again: { text: 'Start with an empty form', to: '/contactUs' },
   }),
-  checkAnswers: checkAnswer({
+  check: checkAnswer({
     head: {
       title: 'Error: please check your answers | {product}',
       description: 'Something in the form is missing or needs a correction.',

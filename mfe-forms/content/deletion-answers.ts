@@ -31,7 +31,7 @@ export const deletionAnswers: FormAnswers = {
     kept: 'Your words',
     again: { text: 'Start with an empty form', to: '/delete-data' },
   }),
-  checkAnswers: checkAnswer({
+  check: checkAnswer({
     head: {
       title: 'Error: please check your request | {product}',
       description: 'Something in the form is missing or needs a correction.',

@@ -30,7 +30,7 @@ export const waitlistAnswers: FormAnswers = {
     kept: 'Your email',
     again: { text: 'Try again', to: '/intervention/comingSoon' },
   }),
-  checkAnswers: checkAnswer({
+  check: checkAnswer({
     head: {
       title: 'Error: please check your email | {product}',
       description: 'The email in the form is missing or needs a correction.',

@@ -111,7 +111,7 @@ export const formAnswersSchema = v.strictObject({
   sent: answerPage,
   notSent: answerPage,
   /** Nothing was sent: something was missing or wrong. The mistakes are listed under `mistakes`. */
-  checkAnswers: v.strictObject({ ...answerPage.entries, mistakes: text }),
+  check: v.strictObject({ ...answerPage.entries, mistakes: text }),
 });
 
 /** A box to fill in. */

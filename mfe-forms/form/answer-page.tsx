@@ -1,18 +1,30 @@
+import { type AnsweredForm, formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import type { Head } from '@site/kit/remote/contract.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
-import { Parts } from '@site/kit/ui/parts.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
+import { contactAnswers } from '../content/contact-answers.ts';
+import { deletionAnswers } from '../content/deletion-answers.ts';
+import { waitlistAnswers } from '../content/waitlist-answers.ts';
 import type { FormAnswers } from '../content/words-schema.ts';
+import { Parts } from '@site/kit/ui/parts.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-type AnswerWords = FormAnswers['sent'] | FormAnswers['checkAnswers'];
+type AnswerWords = FormAnswers['sent'] | FormAnswers['check'];
 
-/** The page at `path` that answers a form sent without JavaScript; with `mistakes` it lists what was wrong. */
-export function answerPage(words: AnswerWords, path: string): Page {
+const answers: Readonly<Record<AnsweredForm, FormAnswers>> = {
+  contact: contactAnswers,
+  deletion: deletionAnswers,
+  waitlist: waitlistAnswers,
+};
+
+/** The page that answers a form sent without JavaScript; `check` lists what was wrong. */
+export function answerPage(form: AnsweredForm, answer: keyof FormAnswers): Page {
+  const words = answers[form][answer];
+  const path = formAnswerPaths[form][answer];
   return {
     Page: ({ site }) => <AnswerPage words={words} site={site} />,
     head: ({ site }) => answerHead(words, path, site),

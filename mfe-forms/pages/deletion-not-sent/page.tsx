@@ -1,5 +1,0 @@
-import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
-import { deletionAnswers } from '../../content/deletion-answers.ts';
-import { answerPage } from '../../form/answer-page.tsx';
-
-export const page = answerPage(deletionAnswers.notSent, formAnswerPaths.deletion.notSent);
