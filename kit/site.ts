@@ -92,20 +92,26 @@ export const siteConfigSchema = v.strictObject({
   links: v.strictObject({
     /** The front page of the assessment site, where a visitor chooses a test. */
     assessmentSite: httpsUrl,
-    /** Where each test starts, by the condition it is about. */
-    assessments: v.strictObject({
-      adhd: httpsUrl,
-      autism: httpsUrl,
-      anxiety: httpsUrl,
-      conductDisorder: httpsUrl,
-      depression: httpsUrl,
-      developmentalMilestone: httpsUrl,
-      oppositionalDefiant: httpsUrl,
-      screenDependency: httpsUrl,
-      dyslexia: httpsUrl,
-      dyscalculia: httpsUrl,
-      dysgraphia: httpsUrl,
-    }),
+    /**
+     * Where each test starts, by the slug of the condition it is about. The specified conditions have one
+     * each; the test for another starts at `assessmentSite` until it has its own.
+     */
+    assessments: v.objectWithRest(
+      {
+        adhd: httpsUrl,
+        autism: httpsUrl,
+        anxiety: httpsUrl,
+        conductDisorder: httpsUrl,
+        depression: httpsUrl,
+        developmentalMilestone: httpsUrl,
+        oppositionalDefiant: httpsUrl,
+        screenDependency: httpsUrl,
+        dyslexia: httpsUrl,
+        dyscalculia: httpsUrl,
+        dysgraphia: httpsUrl,
+      },
+      httpsUrl,
+    ),
     hearingTest: httpsUrl,
     careersPage: httpsUrl,
     androidApp: httpsUrl,

@@ -3,24 +3,22 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { articleSchema } from './content/article-schema.ts';
 import { myopiaArticle } from './content/articles/myopia.ts';
 import { schoolAgeVisionArticle } from './content/articles/school-age-vision.ts';
-import { behaviouralCategory } from './content/categories/behavioural.ts';
-import { learningCategory } from './content/categories/learning.ts';
-import { physicalCategory } from './content/categories/physical.ts';
 import { categorySchema } from './content/category-schema.ts';
+import { everyCategory } from './content/every-category.ts';
 import {
   checkChecklist,
   checkChecklistWords,
   unmatchedChecklists,
 } from './content/checklists/check-checklist.ts';
-import { checklistSchema } from './content/checklists/checklist-schema.ts';
+import { type ChecklistContent, checklistSchema } from './content/checklists/checklist-schema.ts';
 import { checklistWords } from './content/checklists/checklist-words.ts';
-import { checklists } from './content/checklists/checklists.ts';
 import { sharedQuestions } from './content/checklists/shared-questions.ts';
+import { strayAssessments } from './content/check-assessment-links.ts';
 import { checkCondition } from './content/check-condition.ts';
 import { checkMedicalText, helplineProblems } from './content/check-medical-text.ts';
 import { checkOffering } from './content/check-offering.ts';
-import { conditionSchema } from './content/condition-schema.ts';
-import { conditions } from './content/conditions.ts';
+import { type ConditionContent, conditionSchema } from './content/condition-schema.ts';
+import { everyChecklist, everyCondition } from './content/every-condition.ts';
 import { parseContent } from './content/medical-text-schema.ts';
 import { offeringSchema } from './content/offering-schema.ts';
 import { offerings } from './content/offerings.ts';
@@ -29,8 +27,13 @@ import { offerings } from './content/offerings.ts';
  * What is wrong with the words of this section, each with the file it stands in. `npm run release` asks,
  * and releases nothing until the list is empty.
  */
-export function checkContent(): readonly string[] {
+export async function checkContent(): Promise<readonly string[]> {
   const site = configuredSite();
+  const [conditions, checklists, categories] = await Promise.all([
+    everyCondition(),
+    everyChecklist(),
+    everyCategory(),
+  ]);
   return [
     ...conditions.flatMap((condition) =>
       inFile(`the condition ${condition.slug}`, [
@@ -38,7 +41,7 @@ export function checkContent(): readonly string[] {
         ...checkCondition(condition, site),
       ]),
     ),
-    ...[behaviouralCategory, learningCategory, physicalCategory].flatMap((category) =>
+    ...categories.flatMap((category) =>
       inFile(`categories/${category.topic}.ts`, [
         ...parsingProblems(parseContent(categorySchema, category)),
         ...checkMedicalText(category, site),
@@ -52,7 +55,8 @@ export function checkContent(): readonly string[] {
       ]),
     ),
     ...offeringProblems(site),
-    ...checklistProblems(site),
+    ...checklistProblems(checklists, conditions, site),
+    ...strayAssessments(site, conditions),
   ];
 }
 
@@ -65,7 +69,11 @@ function offeringProblems(site: SiteConfig): readonly string[] {
   );
 }
 
-function checklistProblems(site: SiteConfig): readonly string[] {
+function checklistProblems(
+  checklists: readonly ChecklistContent[],
+  conditions: readonly ConditionContent[],
+  site: SiteConfig,
+): readonly string[] {
   return [
     ...inFile('checklists', unmatchedChecklists(checklists, conditions)),
     ...inFile(

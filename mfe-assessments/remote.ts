@@ -1,7 +1,6 @@
 import {
   defineRemote,
   defineRoute,
-  type Page,
   type Route,
   type RouteIslands,
 } from '@site/kit/remote/define-remote.ts';
@@ -10,7 +9,8 @@ import {
   checklistPath,
   languageOf,
 } from './content/checklists/checklist-path.ts';
-import { categoryPath, type ConditionName, conditionPath } from './content/condition-path.ts';
+import { categoryPath, conditionPath } from './content/condition-path.ts';
+import { type ConditionRow, conditions } from './content/conditions.ts';
 import { ANY_OTHER_ARTICLE, articlePath } from './content/offerings-path.ts';
 
 /** For pages on which nothing is alive. */
@@ -30,19 +30,18 @@ const ofOffering: RouteIslands = {
   open: () => import(/* webpackChunkName: "offering-islands" */ './pages/offering/islands.ts'),
 };
 
-/**
- * The route of one condition: its exact path, so that an unknown condition is no page at all, and its
- * text in a chunk of its own. The chunk's name must be the condition's slug, which is the route's id.
- */
-function conditionRoute(
-  topic: ConditionName['topic'],
-  slug: ConditionName['slug'],
-  page: () => Promise<{ page: Page }>,
-): Route {
+/** The route of one condition: its exact path, so that an unknown condition is no page at all. */
+function conditionRoute(row: ConditionRow): Route {
   return defineRoute({
-    id: slug,
-    pattern: conditionPath({ topic, slug }),
-    page,
+    id: row.slug,
+    pattern: conditionPath(row),
+    page: async () => {
+      const [{ conditionPage }, { condition }] = await Promise.all([
+        import(/* webpackChunkName: "condition-page" */ './pages/condition/condition-page.tsx'),
+        row.condition(),
+      ]);
+      return { page: conditionPage(condition) };
+    },
     islands: {
       chunk: 'condition-islands',
       open: () =>
@@ -51,25 +50,23 @@ function conditionRoute(
   });
 }
 
-/**
- * The route of a condition's checklist in all its languages, with its words in a chunk of their own. The
- * chunk's name must be the route's id: the condition's slug and "-checklist".
- */
-function checklistRoute(
-  topic: ConditionName['topic'],
-  slug: ConditionName['slug'],
-  page: () => Promise<{ page: Page }>,
-): Route {
-  const condition: ConditionName = { topic, slug };
+/** The route of a condition's checklist in all its languages. */
+function checklistRoute(row: ConditionRow): Route {
   return defineRoute({
-    id: `${slug}-checklist`,
-    pattern: `${checklistPath(condition)}/*`,
-    paths: async () => checklistLanguages.map((language) => checklistPath(condition, language)),
+    id: `${row.slug}-checklist`,
+    pattern: `${checklistPath(row)}/*`,
+    paths: async () => checklistLanguages.map((language) => checklistPath(row, language)),
     load: async ({ params }) => ({
       status: languageOf(params['*']) === null ? 404 : 200,
       data: undefined,
     }),
-    page,
+    page: async () => {
+      const [{ checklistPage }, { checklist }] = await Promise.all([
+        import(/* webpackChunkName: "checklist-page" */ './pages/checklist/checklist-page.tsx'),
+        row.checklist(),
+      ]);
+      return { page: checklistPage(checklist) };
+    },
     islands: still,
   });
 }
@@ -158,140 +155,7 @@ export const remote = defineRemote({
         open: () => import(/* webpackChunkName: "article-islands" */ './pages/article/islands.ts'),
       },
     }),
-    conditionRoute(
-      'behavioural',
-      'adhd',
-      () => import(/* webpackChunkName: "adhd" */ './pages/conditions/adhd.ts'),
-    ),
-    conditionRoute(
-      'behavioural',
-      'autism',
-      () => import(/* webpackChunkName: "autism" */ './pages/conditions/autism.ts'),
-    ),
-    conditionRoute(
-      'behavioural',
-      'anxiety',
-      () => import(/* webpackChunkName: "anxiety" */ './pages/conditions/anxiety.ts'),
-    ),
-    conditionRoute(
-      'behavioural',
-      'conductDisorder',
-      () =>
-        import(/* webpackChunkName: "conductDisorder" */ './pages/conditions/conduct-disorder.ts'),
-    ),
-    conditionRoute(
-      'behavioural',
-      'depression',
-      () => import(/* webpackChunkName: "depression" */ './pages/conditions/depression.ts'),
-    ),
-    conditionRoute(
-      'behavioural',
-      'developmentalMilestone',
-      () =>
-        import(
-          /* webpackChunkName: "developmentalMilestone" */ './pages/conditions/developmental-milestone.ts'
-        ),
-    ),
-    conditionRoute(
-      'behavioural',
-      'oppositionalDefiant',
-      () =>
-        import(
-          /* webpackChunkName: "oppositionalDefiant" */ './pages/conditions/oppositional-defiant.ts'
-        ),
-    ),
-    conditionRoute(
-      'behavioural',
-      'screenDependency',
-      () =>
-        import(
-          /* webpackChunkName: "screenDependency" */ './pages/conditions/screen-dependency.ts'
-        ),
-    ),
-    conditionRoute(
-      'learning',
-      'dyslexia',
-      () => import(/* webpackChunkName: "dyslexia" */ './pages/conditions/dyslexia.ts'),
-    ),
-    conditionRoute(
-      'learning',
-      'dyscalculia',
-      () => import(/* webpackChunkName: "dyscalculia" */ './pages/conditions/dyscalculia.ts'),
-    ),
-    conditionRoute(
-      'learning',
-      'dysgraphia',
-      () => import(/* webpackChunkName: "dysgraphia" */ './pages/conditions/dysgraphia.ts'),
-    ),
-    checklistRoute(
-      'behavioural',
-      'adhd',
-      () => import(/* webpackChunkName: "adhd-checklist" */ './pages/checklist/adhd.ts'),
-    ),
-    checklistRoute(
-      'behavioural',
-      'autism',
-      () => import(/* webpackChunkName: "autism-checklist" */ './pages/checklist/autism.ts'),
-    ),
-    checklistRoute(
-      'behavioural',
-      'anxiety',
-      () => import(/* webpackChunkName: "anxiety-checklist" */ './pages/checklist/anxiety.ts'),
-    ),
-    checklistRoute(
-      'behavioural',
-      'conductDisorder',
-      () =>
-        import(
-          /* webpackChunkName: "conductDisorder-checklist" */ './pages/checklist/conduct-disorder.ts'
-        ),
-    ),
-    checklistRoute(
-      'behavioural',
-      'depression',
-      () =>
-        import(/* webpackChunkName: "depression-checklist" */ './pages/checklist/depression.ts'),
-    ),
-    checklistRoute(
-      'behavioural',
-      'developmentalMilestone',
-      () =>
-        import(
-          /* webpackChunkName: "developmentalMilestone-checklist" */ './pages/checklist/developmental-milestone.ts'
-        ),
-    ),
-    checklistRoute(
-      'behavioural',
-      'oppositionalDefiant',
-      () =>
-        import(
-          /* webpackChunkName: "oppositionalDefiant-checklist" */ './pages/checklist/oppositional-defiant.ts'
-        ),
-    ),
-    checklistRoute(
-      'behavioural',
-      'screenDependency',
-      () =>
-        import(
-          /* webpackChunkName: "screenDependency-checklist" */ './pages/checklist/screen-dependency.ts'
-        ),
-    ),
-    checklistRoute(
-      'learning',
-      'dyslexia',
-      () => import(/* webpackChunkName: "dyslexia-checklist" */ './pages/checklist/dyslexia.ts'),
-    ),
-    checklistRoute(
-      'learning',
-      'dyscalculia',
-      () =>
-        import(/* webpackChunkName: "dyscalculia-checklist" */ './pages/checklist/dyscalculia.ts'),
-    ),
-    checklistRoute(
-      'learning',
-      'dysgraphia',
-      () =>
-        import(/* webpackChunkName: "dysgraphia-checklist" */ './pages/checklist/dysgraphia.ts'),
-    ),
+    ...conditions.map(conditionRoute),
+    ...conditions.map(checklistRoute),
   ],
 });

@@ -3,5 +3,5 @@ import { searchEntries } from './content/search-entries.ts';
 import { remote } from './remote.ts';
 
 export const renderer = createRenderer(remote, {
-  searchEntries: async ({ site }) => searchEntries(site),
+  searchEntries: ({ site }) => searchEntries(site),
 });

@@ -23,7 +23,7 @@ export async function contentProblems(folder: string): Promise<readonly string[]
   const file = path.join(folder, CHECK_FILE);
   if (!existsSync(file)) return [];
   const program = `const { checkContent } = await import(process.argv[1]);
-    process.stdout.write(JSON.stringify(checkContent()));`;
+    process.stdout.write(JSON.stringify(await checkContent()));`;
   const { stdout } = await run(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '-e', program, pathToFileURL(file).href],

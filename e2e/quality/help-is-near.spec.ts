@@ -1,15 +1,10 @@
-import { conditionSlugs } from '../../mfe-assessments/content/condition-schema.ts';
-import { conditionPath, type ConditionName } from '../../mfe-assessments/content/condition-path.ts';
+import { conditionPath } from '../../mfe-assessments/content/condition-path.ts';
+import { conditions } from '../../mfe-assessments/content/conditions.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A phone of the size that many parents have, in CSS pixels. */
 const phone = { width: 360, height: 740 };
-
-const conditions: ConditionName[] = [
-  ...conditionSlugs.behavioural.map((slug) => ({ topic: 'behavioural' as const, slug })),
-  ...conditionSlugs.learning.map((slug) => ({ topic: 'learning' as const, slug })),
-];
 
 test(
   'on every page of a condition help is within the first two screens of a phone, and the facts have the same layout',

@@ -10,6 +10,7 @@ import {
   LightningCssMinimizerRspackPlugin,
   NormalModuleReplacementPlugin,
   type RspackPluginInstance,
+  type RuleSetRules,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import type { RemoteName } from '../remote/contract.ts';
@@ -150,6 +151,7 @@ function browserBuild(
     module: {
       rules: [
         typescript(),
+        ...dataFiles(),
         {
           test: /\.css$/,
           use: [
@@ -218,7 +220,7 @@ function nodeBuild(name: RemoteName | 'shell'): Configuration {
       chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    module: { rules: [typescript(), { test: /\.css$/, type: 'asset/source' }] },
+    module: { rules: [typescript(), ...dataFiles(), { test: /\.css$/, type: 'asset/source' }] },
     // Node reads the renderer from one file; splitting or shrinking it would help nobody.
     optimization: { splitChunks: false, minimize: false },
     plugins: [new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode()) })],
@@ -283,6 +285,14 @@ function typescript() {
     },
     type: 'javascript/auto',
   };
+}
+
+/** Files `x.data.ts` run during the build; see `data-loader.mjs`, whose layer has nothing that could fetch a chunk. */
+function dataFiles(): RuleSetRules {
+  return [
+    { test: /\.data\.ts$/, enforce: 'post', loader: require.resolve('./data-loader.mjs') },
+    { issuerLayer: 'data', parser: { dynamicImportMode: 'eager' } },
+  ];
 }
 
 function mode(): 'production' | 'development' {

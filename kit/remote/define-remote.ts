@@ -40,8 +40,8 @@ export type RouteDefinition<Data> = {
   id: string;
   /** A React Router pattern; `{product}` stands for the configured slug. */
   pattern: string;
-  /** Imports the page's module. Its code is fetched when the page is needed and not before. */
-  page: () => Promise<{ page: Page<Data> }>;
+  /** Imports the page's module, which may still make the page. Its code is fetched when the page is needed and not before. */
+  page: () => Promise<{ page: Page<Data> | Promise<Page<Data>> }>;
   /**
    * Says that the page needs only its islands to come alive where it stands. The page's code is then
    * fetched when a visitor comes from another page, where there is no HTML to take over.
@@ -107,7 +107,7 @@ export function defineRoute<Data = undefined>(definition: RouteDefinition<Data>)
     pattern,
     open: async () => {
       const { page } = await definition.page();
-      return { id, pattern, ...forgetDataType(page) };
+      return { id, pattern, ...forgetDataType(await page) };
     },
     load: definition.load ?? (async () => ({ status: 200, data: undefined })),
     paths: definition.paths ?? (async () => [pattern]),

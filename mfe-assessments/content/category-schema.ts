@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { conditionSlugs } from './condition-schema.ts';
+import { ageRanges, spot, spotColour } from './card-schema.ts';
+import { conditionCardEntries, conditionSlug, conditionTopic } from './condition-schema.ts';
 import {
   citedSchema,
   factSchema,
@@ -12,22 +13,6 @@ import {
   reviewIsWhole,
   text,
 } from './medical-text-schema.ts';
-
-const age = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** A range of ages; `to` is null for "and above". */
-export const ageRange = v.pipe(
-  v.strictObject({ from: age, to: v.nullable(age), unit: v.picklist(['years', 'months']) }),
-  v.check((range) => range.to === null || range.from < range.to, 'must end after it starts'),
-);
-
-/** The ground a small picture stands on. */
-const colour = v.picklist(['teal', 'lilac', 'marigold', 'coral', 'leaf']);
-
-/** A small picture, `illustrations/spot-<name>.svg`; the words beside it say the same. */
-const spot = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be the name of a spot'));
-
-const card = { title: text, spot, colour };
 
 const shared = {
   /** The tab's title and the search description. */
@@ -42,7 +27,7 @@ const shared = {
   picture: pictureSchema,
   facts: v.pipe(v.array(factSchema), v.minLength(3), v.maxLength(5)),
   /** The choices of the age selector; one alone is only named. */
-  ages: v.pipe(v.array(ageRange), v.minLength(1)),
+  ages: ageRanges,
   /** Stands beside every link to the assessment: screening is not diagnosis. */
   screeningNote: citedSchema,
   typesHeading: text,
@@ -52,23 +37,14 @@ const shared = {
   ...reviewedText,
 };
 
-function conditionCard<const Slugs extends readonly string[]>(slugs: Slugs) {
-  return v.strictObject({
-    ...card,
-    /** The whole card is a link, so its words can have no links to sources. */
-    text,
-    /** The condition's page, by the last part of its path. */
-    slug: v.picklist(slugs),
-    subTitle: v.exactOptional(text),
-    /** The ages its assessment is for, in the order of its page. */
-    ages: v.pipe(v.array(ageRange), v.minLength(1)),
-    /**
-     * Where the page is for more children than the questionnaire: for which ages it is worth reading,
-     * and what the card says in place of the ages. Nobody is led away from help by the questionnaire.
-     */
-    reading: v.exactOptional(v.strictObject({ ages: ageRange, text })),
-  });
-}
+/** A condition's card, as its content file describes it. */
+const conditionCard = v.strictObject({
+  ...conditionCardEntries,
+  /** The condition's page, by the last part of its path. */
+  slug: conditionSlug,
+  /** The ages its assessment is for, in the order of its page. */
+  ages: ageRanges,
+});
 
 const consultExpert = v.strictObject({ heading: text, text, picture: pictureSchema });
 
@@ -79,21 +55,17 @@ const consultExpert = v.strictObject({ heading: text, text, picture: pictureSche
 export const categorySchema = v.pipe(
   v.variant('topic', [
     v.strictObject({
-      topic: v.literal('behavioural'),
+      topic: conditionTopic,
       ...shared,
-      assessmentTypes: v.array(conditionCard(conditionSlugs.behavioural)),
-      consultExpert,
-    }),
-    v.strictObject({
-      topic: v.literal('learning'),
-      ...shared,
-      assessmentTypes: v.array(conditionCard(conditionSlugs.learning)),
+      assessmentTypes: v.array(conditionCard),
       consultExpert,
     }),
     v.strictObject({
       topic: v.literal('physical'),
       ...shared,
-      parameters: v.array(v.strictObject({ ...card, text: citedSchema })),
+      parameters: v.array(
+        v.strictObject({ title: text, spot, colour: spotColour, text: citedSchema }),
+      ),
     }),
   ]),
   v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
@@ -109,8 +81,8 @@ export type ConditionCategory = Exclude<CategoryContent, { topic: 'physical' }>;
 /** The category of the physical check-up. */
 export type PhysicalCategory = Extract<CategoryContent, { topic: 'physical' }>;
 
-/** A range of ages, in years or months. */
-export type AgeRange = v.InferOutput<typeof ageRange>;
+/** A condition's category as its file has it; the cards come from the files of the conditions. */
+export type CategoryWithoutCards = Omit<ConditionCategory, 'assessmentTypes'>;
 
-/** The ground of a small picture. */
-export type SpotColour = v.InferOutput<typeof colour>;
+/** The card of a condition. */
+export type ConditionCard = v.InferOutput<typeof conditionCard>;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { site } from '../testing/site.ts';
-import { adhd } from './behavioural/adhd.ts';
-import { anxiety } from './behavioural/anxiety.ts';
+import { condition as adhd } from './behavioural/adhd.ts';
+import { condition as anxiety } from './behavioural/anxiety.ts';
 import { checkCondition, inventedProductFigures, pagingProblems } from './check-condition.ts';
 import {
   brandSpelled,

@@ -1,46 +1,66 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
+import { conditionFiles, conditions } from '../testing/condition-files.ts';
 import { site } from '../testing/site.ts';
 import { checkCondition } from './check-condition.ts';
 import { longSentences } from './check-medical-text.ts';
 import { type ConditionContent, conditionSchema } from './condition-schema.ts';
+import { conditionIndex } from './condition-index.data.ts';
+import { conditions as rows } from './conditions.ts';
 import { parseContent } from './medical-text-schema.ts';
 import { conditionTabs } from './condition-tabs.ts';
-import { adhd } from './behavioural/adhd.ts';
-import { developmentalMilestone } from './behavioural/developmental-milestone.ts';
-import { conditions } from './conditions.ts';
-
-/** Every export of every file in a topic's folder. */
-async function contentOf(topic: string): Promise<readonly { file: string; content: unknown }[]> {
-  const folder = join(__dirname, topic);
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-  const perFile = await Promise.all(
-    files.map(async (name) => {
-      const exported: object = await import(join(folder, name));
-      return Object.values(exported).map((content: unknown) => ({
-        file: `${topic}/${name}`,
-        content,
-      }));
-    }),
-  );
-  return perFile.flat();
-}
+import { condition as adhd } from './behavioural/adhd.ts';
+import { condition as developmentalMilestone } from './behavioural/developmental-milestone.ts';
 
 function problemsOf(input: unknown): readonly string[] {
   const parsed = parseContent(conditionSchema, input);
   return parsed.kind === 'valid' ? [] : parsed.problems;
 }
 
-test('every content file fits the schema, and is in the list of conditions', async () => {
-  const found = [...(await contentOf('behavioural')), ...(await contentOf('learning'))];
-  expect(found.length).toBe(conditions.length);
-  expect(
-    found.flatMap(({ file, content }) => problemsOf(content).map((p) => `${file}: ${p}`)),
-  ).toEqual([]);
-  expect(new Set(found.map(({ content }) => content))).toEqual(new Set(conditions));
+test.each(conditionFiles)('$file fits the schema and is named after its page', (found) => {
+  const { file, condition } = found;
+  const name = condition.slug.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  expect(problemsOf(condition)).toEqual([]);
+  expect(file).toBe(`${condition.topic}/${name}.ts`);
+});
+
+test('every content file has its row in conditions.ts, with the file and the checklist of that name', async () => {
+  const inTable = await Promise.all(
+    rows.map(async ({ topic, slug, ...files }) => {
+      const [{ condition }, { checklist }] = await Promise.all([
+        files.condition(),
+        files.checklist(),
+      ]);
+      expect([condition.topic, condition.slug]).toEqual([topic, slug]);
+      expect([checklist.topic, checklist.slug]).toEqual([topic, slug]);
+      return condition.slug;
+    }),
+  );
+  expect(inTable.toSorted()).toEqual(
+    conditionFiles.map(({ condition }) => condition.slug).toSorted(),
+  );
+});
+
+test('the chunks of a condition are named as its routes are', () => {
+  const source = readFileSync(join(__dirname, 'conditions.ts'), 'utf8');
+  const names = [...source.matchAll(/webpackChunkName: "(.*?)"/g)].map(([, name]) => name);
+  expect(names).toEqual(rows.flatMap(({ slug }) => [slug, `${slug}-checklist`]));
+});
+
+test('the list of all conditions names each as its page does, in the order of the alphabet', async () => {
+  const index = await conditionIndex();
+  const named = conditions.map(({ topic, slug, name, alsoCalled }) => ({
+    topic,
+    slug,
+    name,
+    alsoCalled,
+  }));
+  expect(new Set(index)).toEqual(new Set(named));
+  expect(index.map(({ name }) => name.short)).toEqual(
+    named.map(({ name }) => name.short).toSorted((one, other) => one.localeCompare(other, 'en')),
+  );
 });
 
 test('no two conditions share a path', () => {
@@ -249,9 +269,9 @@ test.each<[string, unknown, string]>([
     'safetyAdvice.0: must be the id of a safety advice',
   ],
   [
-    'a slug of another topic',
-    { ...page, slug: 'dyslexia' },
-    'slug: must be a condition of this topic',
+    'a slug that is no word',
+    { ...page, slug: 'Conduct disorder' },
+    'slug: must be one word in camel case',
   ],
 ])('the schema refuses %s', (_what, input, problem) => {
   expect(problemsOf(input)).toContain(problem);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { safetyAdviceIds } from '@site/kit/safety/safety-advice.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { ageRange, ageRanges, spot, spotColour } from './card-schema.ts';
 import {
   careSchema,
   citedSchema,
@@ -141,26 +142,48 @@ const relatedLink = v.strictObject({
   href: v.pipe(text, v.regex(/^\/[A-Za-z0-9/{}#-]*$/, 'must be a path on this site')),
 });
 
-/** The conditions of each topic, by the last part of their path (specification §2, Route table). */
-export const conditionSlugs = {
-  behavioural: [
-    'adhd',
-    'autism',
-    'anxiety',
-    'conductDisorder',
-    'depression',
-    'developmentalMilestone',
-    'screenDependency',
-    'oppositionalDefiant',
-  ],
-  learning: ['dyslexia', 'dyscalculia', 'dysgraphia'],
-} as const;
+/** The topics whose category pages lead to conditions. */
+export const conditionTopic = v.picklist(['behavioural', 'learning']);
 
-const shared = {
+/** The last part of a condition's path, and the id of its route. */
+export const conditionSlug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]+(?:[A-Z][a-z]+)*$/, 'must be one word in camel case'),
+);
+
+/** What a card says that leads to a condition's page. */
+export const conditionCardEntries = {
+  title: text,
+  subTitle: v.exactOptional(text),
+  /** The whole card is a link, so its words can have no links to sources. */
+  text,
+  spot,
+  colour: spotColour,
+  /**
+   * Where the page is for more children than the questionnaire: for which ages it is worth reading,
+   * and what the card says in place of the ages. Nobody is led away from help by the questionnaire.
+   */
+  reading: v.exactOptional(v.strictObject({ ages: ageRange, text })),
+};
+
+const entries = {
+  topic: conditionTopic,
+  slug: conditionSlug,
   /** The short name is used in headings and links, the full name once under the h1. */
   name: v.strictObject({ short: text, full: text }),
   /** Names people may search for; not shown as a heading. May be empty. */
   alsoCalled: v.array(text),
+  /**
+   * What parents type who do not know its name. Only for the search and never shown, because words like
+   * these say what is seen and not what a child has.
+   */
+  everydayWords: v.array(text),
+  /** Its card on the page of its category. */
+  card: v.strictObject({
+    ...conditionCardEntries,
+    /** The ages its assessment is for, where they are not to be named band by band. */
+    ages: v.exactOptional(ageRanges),
+  }),
   /** The tab's title and the search description. */
   head: v.strictObject({
     title: text,
@@ -225,25 +248,12 @@ const shared = {
   ...reviewedText,
 };
 
-const topicAndSlug = [
-  v.strictObject({
-    topic: v.literal('behavioural'),
-    slug: v.picklist(conditionSlugs.behavioural, 'must be a condition of this topic'),
-    ...shared,
-  }),
-  v.strictObject({
-    topic: v.literal('learning'),
-    slug: v.picklist(conditionSlugs.learning, 'must be a condition of this topic'),
-    ...shared,
-  }),
-] as const;
-
 /**
  * Everything a condition page says. One file a condition in `content/behavioural` or
  * `content/learning`; components hold no prose.
  */
 export const conditionSchema = v.pipe(
-  v.variant('topic', topicAndSlug),
+  v.strictObject(entries),
   v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
   v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
   v.check(

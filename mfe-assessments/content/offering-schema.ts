@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { articleText } from './article-schema.ts';
-import { ageRange } from './category-schema.ts';
-import { conditionSlugs, priceKey } from './condition-schema.ts';
+import { ageRanges, spotColour } from './card-schema.ts';
+import { conditionSlug, priceKey } from './condition-schema.ts';
 import {
   careSchema,
   pictureSchema,
@@ -55,13 +55,13 @@ const listCard = v.strictObject({
 const assessment = v.strictObject({
   title: text,
   /** The condition it is about; names its address in the site configuration. */
-  slug: v.picklist([...conditionSlugs.behavioural, ...conditionSlugs.learning]),
+  slug: conditionSlug,
   /** The children it is for, as on the condition's page. */
-  ages: v.pipe(v.array(ageRange), v.minLength(1)),
+  ages: ageRanges,
   priceKey,
   questions: v.pipe(v.number(), v.integer(), v.minValue(1)),
   spot: text,
-  colour: v.picklist(['teal', 'lilac', 'marigold', 'coral', 'leaf']),
+  colour: spotColour,
 });
 
 /**

@@ -24,6 +24,7 @@ export type MedicalText = { readonly sources: readonly Source[] };
  */
 const notProse = new Set([
   'topic',
+  'everydayWords',
   'id',
   'colour',
   'slug',

@@ -8,12 +8,12 @@ import { countWords } from '@site/kit/testing/prose-checks.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
 import { myopiaArticle } from './articles/myopia.ts';
 import { schoolAgeVisionArticle } from './articles/school-age-vision.ts';
-import { developmentalMilestone } from './behavioural/developmental-milestone.ts';
+import { condition as developmentalMilestone } from './behavioural/developmental-milestone.ts';
 import { behaviouralCategory } from './categories/behavioural.ts';
 import { learningCategory } from './categories/learning.ts';
 import { physicalCategory } from './categories/physical.ts';
 import type { ConditionContent } from './condition-schema.ts';
-import { conditions } from './conditions.ts';
+import { conditions } from '../testing/condition-files.ts';
 import type { Care } from './medical-text-schema.ts';
 import { behaviouralOffering } from './offerings/behavioural.ts';
 import { offerings } from './offerings.ts';
@@ -29,8 +29,8 @@ function fileOf({ topic, slug }: ConditionContent): string {
   return `${topic}/${name}.ts`;
 }
 
-/** The cards about a danger that each page shows, in order. */
-const adviceOf: Readonly<Record<ConditionContent['slug'], readonly SafetyAdviceId[]>> = {
+/** The cards about a danger that the specified pages show, in order. */
+const adviceOf: Readonly<Record<string, readonly SafetyAdviceId[]>> = {
   adhd: ['suicide-and-self-harm', 'poisoning'],
   autism: ['suicide-and-self-harm', 'loss-of-skills', 'seizure'],
   anxiety: ['suicide-and-self-harm'],
@@ -45,7 +45,7 @@ const adviceOf: Readonly<Record<ConditionContent['slug'], readonly SafetyAdviceI
 };
 
 test.each(conditions)('$slug shows the shared advice about the dangers it speaks of', (page) => {
-  const wanted = adviceOf[page.slug];
+  const wanted = adviceOf[page.slug] ?? [];
   const missing = wanted
     .filter((id) => !page.safetyAdvice.includes(id))
     .map((id) => `${fileOf(page)}: add '${id}' to safetyAdvice`);

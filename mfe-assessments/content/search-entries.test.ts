@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { searchIn } from '@site/kit/search/load-search.ts';
 import { searchOptions } from '@site/kit/search/search-options.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -8,8 +8,9 @@ import { searchEntries } from './search-entries.ts';
 const site = configuredSite();
 const { slug } = site.product;
 const index = new MiniSearch(searchOptions);
-index.addAll(searchEntries(site));
 const search = searchIn(index);
+
+beforeAll(async () => index.addAll(await searchEntries(site)));
 
 test.each([
   ['autizm', 'Autism'],

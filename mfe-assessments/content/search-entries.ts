@@ -3,11 +3,10 @@ import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.t
 import type { SiteConfig } from '@site/kit/site.ts';
 import { physicalCategory } from './categories/physical.ts';
 import { checklistPath } from './checklists/checklist-path.ts';
-import { checklists } from './checklists/checklists.ts';
 import { checklistWords } from './checklists/checklist-words.ts';
 import { conditionPath } from './condition-path.ts';
-import { conditions } from './conditions.ts';
-import { everydayWords, everydayWordsOfPages } from './everyday-words.ts';
+import { everyChecklist, everyCondition } from './every-condition.ts';
+import { everydayWordsOfPages } from './everyday-words-of-pages.ts';
 import { biometricOffering } from './offerings/biometric.ts';
 import { doctorsOffering } from './offerings/doctors.ts';
 import { hearingOffering } from './offerings/hearing.ts';
@@ -26,7 +25,8 @@ const pages = [
 const everydayWordsOfChecklists = ['check list', 'printable', 'what to tell the doctor'];
 
 /** What this section has for people who search: conditions and checks, by their names and by everyday words. */
-export function searchEntries(site: SiteConfig): SearchEntry[] {
+export async function searchEntries(site: SiteConfig): Promise<SearchEntry[]> {
+  const [conditions, checklists] = await Promise.all([everyCondition(), everyChecklist()]);
   return [
     ...conditions.map((condition): SearchEntry => ({
       path: conditionPath(condition),
@@ -35,7 +35,7 @@ export function searchEntries(site: SiteConfig): SearchEntry[] {
       alsoCalled: [
         condition.name.full,
         ...condition.alsoCalled,
-        ...everydayWords[condition.slug],
+        ...condition.everydayWords,
         ...condition.symptoms.cards.map(({ title }) => title),
       ],
       summary: withSiteFacts(condition.lead.text, site),

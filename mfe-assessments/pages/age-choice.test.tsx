@@ -36,13 +36,13 @@ test('the age chosen on the page of a condition is in the address, and Back stil
   expect(window.history.length).toBe(entries);
 });
 
-test('a link with an age opens with it, on the page of a condition and of a category', () => {
+test('a link with an age opens with it, on the page of a condition and of a category', async () => {
   window.history.replaceState(null, '', '/?age=1-4');
   drawPage(conditionPage(smallCondition));
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
   document.body.replaceChildren();
 
-  drawPage(behavioural);
+  drawPage(await behavioural);
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
 });
 

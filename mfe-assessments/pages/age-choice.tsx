@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Island } from '@site/kit/islands/island.tsx';
 import { SegmentedRadios } from '@site/kit/ui/segmented-radios.tsx';
-import type { AgeRange } from '../content/category-schema.ts';
+import type { AgeRange } from '../content/card-schema.ts';
 import { ageFrame } from './age-frame.tsx';
 import { ageInAddress, ageRange } from './age-words.ts';
 

@@ -1,4 +1,4 @@
-import type { AgeRange } from '../content/category-schema.ts';
+import type { AgeRange } from '../content/card-schema.ts';
 
 /** The ages of a range in figures: `6–17`, or `6+` when there is no upper end. */
 export function ageRange({ from, to }: Pick<AgeRange, 'from' | 'to'>): string {

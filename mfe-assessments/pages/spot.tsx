@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Picture } from '@site/kit/ui/picture.tsx';
-import type { SpotColour } from '../content/category-schema.ts';
+import type { SpotColour } from '../content/card-schema.ts';
 
 /** Written out, so that the stylesheet's search finds every ground. */
 const groundClass: Readonly<Record<SpotColour, string>> = {

@@ -41,6 +41,8 @@ export const smallCondition = {
   slug: 'autism',
   name: { short: 'Small', full: 'A Small Condition' },
   alsoCalled: [],
+  everydayWords: [],
+  card: { title: 'Small', text: 'It is small.', spot: 'adhd', colour: 'teal' },
   head: { title: 'Small | {product}', description: 'A small condition.' },
   chip: 'Behavioural assessment',
   lead: { text: 'It is a small condition.', sources: ['second', 'first'] },

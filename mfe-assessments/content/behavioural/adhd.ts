@@ -12,11 +12,31 @@ import { sharedSources } from '../shared-sources.ts';
  * ADHD cannot be told from ordinary restlessness before age 4, so the page says what the same price
  * does not look at in the youngest.
  */
-export const adhd = {
+export const condition = {
   topic: 'behavioural',
   slug: 'adhd',
   name: { short: 'ADHD', full: 'Attention Deficit Hyperactivity Disorder' },
   alsoCalled: ['ADD', 'Attention deficit disorder', 'Hyperkinetic disorder'],
+  everydayWords: [
+    'cannot sit still',
+    'hyper',
+    'hyperactive',
+    'restless',
+    'fidgets',
+    'loses things',
+    'forgets homework',
+    'does not listen',
+    'cannot focus',
+    'concentration',
+    'impulsive',
+    'careless mistakes',
+  ],
+  card: {
+    title: 'ADHD',
+    text: 'Finds it very hard to focus, sit still or wait, much more than others of the same age.',
+    spot: 'adhd',
+    colour: 'marigold',
+  },
   head: {
     title: 'ADHD in children: signs, causes, help | {product}',
     description:

@@ -9,7 +9,7 @@ import { moodSources } from '../mood-sources.ts';
  * Questions (27), the age band, the price key and the figure of 9.4% are the specification's,
  * sections 3 and 9. The figure is for the United States, 2016 to 2019, and the page says so.
  */
-export const anxiety = {
+export const condition = {
   topic: 'behavioural',
   slug: 'anxiety',
   name: { short: 'Anxiety', full: 'Anxiety Disorders in Children and Teenagers' },
@@ -21,6 +21,31 @@ export const anxiety = {
     'Separation anxiety',
     'Social anxiety',
   ],
+  everydayWords: [
+    'nervous',
+    'scared',
+    'fear',
+    'fears',
+    'shy',
+    'exam stress',
+    'tension',
+    'school refusal',
+    'does not want to go to school',
+    'stomach ache before school',
+    'nightmares',
+    'clingy',
+    'cannot sleep alone',
+  ],
+  card: {
+    title: 'Anxiety',
+    text: 'Has worries or fears that will not settle and that get in the way of daily life.',
+    spot: 'anxiety',
+    colour: 'lilac',
+    reading: {
+      ages: { from: 5, to: 18, unit: 'years' },
+      text: 'From 5 years: read about it, and how to get help. Our questionnaire is for 8 to 18 years.',
+    },
+  },
   head: {
     title: 'Anxiety in children: signs, causes, help | {product}',
     description:

@@ -9,11 +9,32 @@ import { sharedSources } from '../shared-sources.ts';
  * calls it the figure this site was given.
  * M-CHAT-R/F is linked and never reproduced: its licence forbids posting it on another site.
  */
-export const autism = {
+export const condition = {
   topic: 'behavioural',
   slug: 'autism',
   name: { short: 'Autism', full: 'Autism Spectrum Disorder' },
   alsoCalled: ['ASD', 'Autistic spectrum', 'Asperger’s syndrome', 'Childhood autism', 'PDD'],
+  everydayWords: [
+    'late talking',
+    'not talking',
+    'does not speak',
+    'no eye contact',
+    'does not answer to name',
+    'plays alone',
+    'hand flapping',
+    'spins',
+    'lines up toys',
+    'sensitive to noise',
+    'fussy eater',
+    'picky eater',
+    'meltdown',
+  ],
+  card: {
+    title: 'Autism',
+    text: 'Communicates, plays or senses the world in a different way.',
+    spot: 'autism',
+    colour: 'teal',
+  },
   head: {
     title: 'Autism in children: signs, causes, help | {product}',
     description:

@@ -10,11 +10,32 @@ import { behaviourSources } from '../behaviour-sources.ts';
  * The 8% is a pooled figure that falls below 1% when children are interviewed, so it never stands
  * without that. The signs are in groups, one a page (section 4, Paging).
  */
-export const conductDisorder = {
+export const condition = {
   topic: 'behavioural',
   slug: 'conductDisorder',
   name: { short: 'Conduct disorder', full: 'Conduct Disorder in Children and Teenagers' },
   alsoCalled: ['CD', 'Conduct-dissocial disorder'],
+  everydayWords: [
+    'stealing',
+    'steals',
+    'lying',
+    'lies',
+    'fighting',
+    'hits',
+    'bullying',
+    'bully',
+    'running away',
+    'cruel to animals',
+    'breaks things',
+    'violent',
+    'aggressive',
+  ],
+  card: {
+    title: 'Conduct Disorder',
+    text: 'Hurts others, breaks things or breaks serious rules, again and again.',
+    spot: 'conduct',
+    colour: 'coral',
+  },
   head: {
     title: 'Conduct disorder in children: signs, causes, help | {product}',
     description:

@@ -11,7 +11,7 @@ import { moodSources } from '../mood-sources.ts';
  * who seems low should see a doctor directly. Expert groups advise screening for depression from
  * age 12 only, so the page says that too.
  */
-export const depression = {
+export const condition = {
   topic: 'behavioural',
   slug: 'depression',
   name: { short: 'Depression', full: 'Depression in Children and Teenagers' },
@@ -22,6 +22,37 @@ export const depression = {
     'Dysthymia',
     'Depressive disorder',
   ],
+  everydayWords: [
+    'sad',
+    'crying',
+    'cries',
+    'unhappy',
+    'lonely',
+    'no interest',
+    'tired all day',
+    'self harm',
+    'suicide',
+    'wants to die',
+    'life is not worth living',
+    'hurts himself',
+    'hurts herself',
+    'cuts himself',
+    'cuts herself',
+    'cutting',
+    'overdose',
+    'hopeless',
+    'irritable',
+  ],
+  card: {
+    title: 'Depression',
+    text: 'Is sad, irritable or tired for weeks, and no longer enjoys things they loved.',
+    spot: 'depression',
+    colour: 'teal',
+    reading: {
+      ages: { from: 5, to: 18, unit: 'years' },
+      text: 'Children and teenagers: read about it, and how to get help. Our questionnaire is for 8 to 11 years.',
+    },
+  },
   head: {
     title: 'Depression in children and teenagers: signs, causes, help | {product}',
     description:

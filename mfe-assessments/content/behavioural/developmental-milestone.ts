@@ -11,11 +11,31 @@ import { sharedSources } from '../shared-sources.ts';
  * band at a time, so every band names its signs of poor hearing. Questions (27), the price and its note
  * are the specification's, section 9.
  */
-export const developmentalMilestone = {
+export const condition = {
   topic: 'behavioural',
   slug: 'developmentalMilestone',
   name: { short: 'Developmental milestones', full: 'How children develop, month by month' },
   alsoCalled: ['Child development', 'Developmental delay', 'Global developmental delay'],
+  everydayWords: [
+    'not walking',
+    'not sitting',
+    'late walking',
+    'crawling',
+    'first words',
+    'baby growth',
+    'delay',
+    'slow development',
+    'toddler',
+    'when do babies walk',
+    'when do babies talk',
+  ],
+  card: {
+    title: 'Development Milestones',
+    text: 'How your baby or young child moves, talks, plays and thinks.',
+    spot: 'milestones',
+    colour: 'leaf',
+    ages: [{ from: 1, to: 65, unit: 'months' }],
+  },
   head: {
     title: 'Developmental milestones: signs, delays, help | {product}',
     description:

@@ -9,11 +9,30 @@ import { behaviourSources } from '../behaviour-sources.ts';
  * Questions (27), the age band, the price key and "1-16%" are the specification's, sections 3
  * and 9. The range is that of an American guideline of 2007; a narrower one stands beside it.
  */
-export const oppositionalDefiant = {
+export const condition = {
   topic: 'behavioural',
   slug: 'oppositionalDefiant',
   name: { short: 'ODD', full: 'Oppositional Defiant Disorder' },
   alsoCalled: ['Oppositional disorder'],
+  everydayWords: [
+    'tantrums',
+    'angry',
+    'anger',
+    'arguing',
+    'argues',
+    'stubborn',
+    'disobedient',
+    'does not obey',
+    'talks back',
+    'rude',
+    'defiant',
+  ],
+  card: {
+    title: 'Oppositional Defiant Disorder',
+    text: 'Is often angry, argues and refuses, far more than most children of the same age.',
+    spot: 'oppositional',
+    colour: 'coral',
+  },
   head: {
     title: 'Oppositional defiant disorder (ODD): signs, causes, help | {product}',
     description:

@@ -8,11 +8,30 @@ import { sharedSources } from '../shared-sources.ts';
  * name is not a diagnosis of DSM-5-TR or ICD-11, so the page says so wherever it could be taken
  * for one, and rests on what they do have: gaming disorder.
  */
-export const screenDependency = {
+export const condition = {
   topic: 'behavioural',
   slug: 'screenDependency',
   name: { short: 'Screen dependency', full: 'Screen Dependency Disorder' },
   alsoCalled: ['Screen addiction', 'Gaming disorder', 'Problematic internet use'],
+  everydayWords: [
+    'mobile addiction',
+    'phone addiction',
+    'gaming',
+    'games',
+    'video games',
+    'screen time',
+    'television',
+    'youtube',
+    'reels',
+    'internet',
+    'tablet',
+  ],
+  card: {
+    title: 'Screen Dependency Disorder',
+    text: 'Finds it very hard to put the phone or game away, and enjoys little else.',
+    spot: 'screen',
+    colour: 'lilac',
+  },
   head: {
     title: 'Screen dependency in children: signs, causes, help | {product}',
     description:

@@ -1,6 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { behaviourSources } from '../behaviour-sources.ts';
-import type { ConditionCategory } from '../category-schema.ts';
+import type { CategoryWithoutCards } from '../category-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
 
 /**
@@ -53,91 +53,6 @@ export const behaviouralCategory = {
   typesIntro: {
     text: 'Choose what sounds most like your child. Each page explains the signs, the causes and what helps.',
   },
-  assessmentTypes: [
-    {
-      title: 'ADHD',
-      slug: 'adhd',
-      text: 'Finds it very hard to focus, sit still or wait, much more than others of the same age.',
-      spot: 'adhd',
-      colour: 'marigold',
-      ages: [
-        { from: 1, to: 4, unit: 'years' },
-        { from: 4, to: 6, unit: 'years' },
-        { from: 6, to: 17, unit: 'years' },
-      ],
-    },
-    {
-      title: 'Autism',
-      slug: 'autism',
-      text: 'Communicates, plays or senses the world in a different way.',
-      spot: 'autism',
-      colour: 'teal',
-      ages: [
-        { from: 1, to: 4, unit: 'years' },
-        { from: 4, to: 6, unit: 'years' },
-        { from: 6, to: 17, unit: 'years' },
-      ],
-    },
-    {
-      title: 'Anxiety',
-      slug: 'anxiety',
-      text: 'Has worries or fears that will not settle and that get in the way of daily life.',
-      spot: 'anxiety',
-      colour: 'lilac',
-      ages: [{ from: 8, to: 18, unit: 'years' }],
-      reading: {
-        ages: { from: 5, to: 18, unit: 'years' },
-        text: 'From 5 years: read about it, and how to get help. Our questionnaire is for 8 to 18 years.',
-      },
-    },
-    {
-      title: 'Conduct Disorder',
-      slug: 'conductDisorder',
-      text: 'Hurts others, breaks things or breaks serious rules, again and again.',
-      spot: 'conduct',
-      colour: 'coral',
-      ages: [{ from: 6, to: null, unit: 'years' }],
-    },
-    {
-      title: 'Depression',
-      slug: 'depression',
-      text: 'Is sad, irritable or tired for weeks, and no longer enjoys things they loved.',
-      spot: 'depression',
-      colour: 'teal',
-      ages: [{ from: 8, to: 11, unit: 'years' }],
-      reading: {
-        ages: { from: 5, to: 18, unit: 'years' },
-        text: 'Children and teenagers: read about it, and how to get help. Our questionnaire is for 8 to 11 years.',
-      },
-    },
-    {
-      title: 'Development Milestones',
-      slug: 'developmentalMilestone',
-      text: 'How your baby or young child moves, talks, plays and thinks.',
-      spot: 'milestones',
-      colour: 'leaf',
-      ages: [{ from: 1, to: 65, unit: 'months' }],
-    },
-    {
-      title: 'Oppositional Defiant Disorder',
-      slug: 'oppositionalDefiant',
-      text: 'Is often angry, argues and refuses, far more than most children of the same age.',
-      spot: 'oppositional',
-      colour: 'coral',
-      ages: [{ from: 6, to: null, unit: 'years' }],
-    },
-    {
-      title: 'Screen Dependency Disorder',
-      slug: 'screenDependency',
-      text: 'Finds it very hard to put the phone or game away, and enjoys little else.',
-      spot: 'screen',
-      colour: 'lilac',
-      ages: [
-        { from: 2, to: 5, unit: 'years' },
-        { from: 6, to: 17, unit: 'years' },
-      ],
-    },
-  ],
   consultExpert: {
     heading: 'Not sure which one fits?',
     text: 'Tell one of our experts what you see at home. They can help you choose the next step.',
@@ -200,4 +115,4 @@ export const behaviouralCategory = {
   reviewedOn: null,
   lastChangedOn: '2026-11-22',
   nextReviewOn: '2028-11-22',
-} satisfies ConditionCategory;
+} satisfies CategoryWithoutCards;

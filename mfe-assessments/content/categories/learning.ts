@@ -1,5 +1,5 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import type { ConditionCategory } from '../category-schema.ts';
+import type { CategoryWithoutCards } from '../category-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
 
 /**
@@ -51,35 +51,6 @@ export const learningCategory = {
   typesIntro: {
     text: 'Some children find more than one of these hard. Start with the one you notice most.',
   },
-  assessmentTypes: [
-    {
-      title: 'Dyslexia',
-      subTitle: 'Stage 1 & 2',
-      slug: 'dyslexia',
-      text: 'Reads slowly, guesses words, and forgets how they are spelled.',
-      spot: 'dyslexia',
-      colour: 'marigold',
-      ages: [{ from: 5, to: 15, unit: 'years' }],
-    },
-    {
-      title: 'Dyscalculia',
-      subTitle: 'Stage 1 & 2',
-      slug: 'dyscalculia',
-      text: 'Is confused by counting, sums, time and money, even with practice.',
-      spot: 'dyscalculia',
-      colour: 'teal',
-      ages: [{ from: 5, to: 15, unit: 'years' }],
-    },
-    {
-      title: 'Dysgraphia',
-      subTitle: 'Stage 1 & 2',
-      slug: 'dysgraphia',
-      text: 'Writes slowly and with effort, is hard to read, and writes far less than they can say.',
-      spot: 'dysgraphia',
-      colour: 'lilac',
-      ages: [{ from: 5, to: 15, unit: 'years' }],
-    },
-  ],
   consultExpert: {
     heading: 'Would you rather talk it over?',
     text: 'Bring a school notebook and your questions. Our experts can tell you where to start.',
@@ -128,4 +99,4 @@ export const learningCategory = {
   reviewedOn: null,
   lastChangedOn: '2026-11-22',
   nextReviewOn: '2028-11-22',
-} satisfies ConditionCategory;
+} satisfies CategoryWithoutCards;

@@ -3,7 +3,7 @@ import { notReviewedYet } from './review.ts';
 import { sharedQuestions } from './shared-questions.ts';
 
 /** The checklist of `/assessments/behavioral/adhd`. */
-export const adhdChecklist = {
+export const checklist = {
   topic: 'behavioural',
   slug: 'adhd',
   name: { en: 'ADHD', hi: 'एडीएचडी (ADHD)', kn: 'ಎಡಿಎಚ್‌ಡಿ (ADHD)' },

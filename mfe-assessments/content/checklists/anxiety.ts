@@ -3,7 +3,7 @@ import { notReviewedYet } from './review.ts';
 import { sharedQuestions } from './shared-questions.ts';
 
 /** The checklist of `/assessments/behavioral/anxiety`. */
-export const anxietyChecklist = {
+export const checklist = {
   topic: 'behavioural',
   slug: 'anxiety',
   name: { en: 'Anxiety', hi: 'एंग्ज़ाइटी (चिंता और घबराहट)', kn: 'ಆತಂಕ (ಆಂಗ್ಸೈಟಿ)' },

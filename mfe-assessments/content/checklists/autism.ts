@@ -3,7 +3,7 @@ import { notReviewedYet } from './review.ts';
 import { sharedQuestions } from './shared-questions.ts';
 
 /** The checklist of `/assessments/behavioral/autism`. */
-export const autismChecklist = {
+export const checklist = {
   topic: 'behavioural',
   slug: 'autism',
   name: { en: 'Autism', hi: 'ऑटिज़्म', kn: 'ಆಟಿಸಂ' },

@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { adhd } from '../behavioural/adhd.ts';
-import { conditions } from '../conditions.ts';
+import { condition as adhd } from '../behavioural/adhd.ts';
+import { checklists, conditions } from '../../testing/condition-files.ts';
 import { parseContent } from '../medical-text-schema.ts';
-import { adhdChecklist } from './adhd.ts';
+import { checklist as adhdChecklist } from './adhd.ts';
 import { checkChecklist, checkChecklistWords, unmatchedChecklists } from './check-checklist.ts';
 import { type ChecklistContent, checklistSchema, saidSchema } from './checklist-schema.ts';
-import { checklists } from './checklists.ts';
 import { checklistWords, dangerWords, helplineWords } from './checklist-words.ts';
 
 const site = configuredSite();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { conditionSlugs } from '../condition-schema.ts';
+import { conditionSlug, conditionTopic } from '../condition-schema.ts';
 import {
   reviewedText,
   REVIEWER_WITHOUT_DAY,
@@ -55,7 +55,9 @@ const nativeReader = v.nullable(
 // What the signs rest on stands on the condition's page.
 const { sources: _onThePage, ...review } = reviewedText;
 
-const shared = {
+const entries = {
+  topic: conditionTopic,
+  slug: conditionSlug,
   /** The condition as its heading names it. */
   name: saidSchema,
   /** The children whom the condition's page is for, in whole years. */
@@ -82,18 +84,7 @@ const shared = {
 
 /** The sheet that a parent fills in and takes to the doctor. One file a condition. */
 export const checklistSchema = v.pipe(
-  v.variant('topic', [
-    v.strictObject({
-      topic: v.literal('behavioural'),
-      slug: v.picklist(conditionSlugs.behavioural, 'must be a condition of this topic'),
-      ...shared,
-    }),
-    v.strictObject({
-      topic: v.literal('learning'),
-      slug: v.picklist(conditionSlugs.learning, 'must be a condition of this topic'),
-      ...shared,
-    }),
-  ]),
+  v.strictObject(entries),
   v.check((list) => reviewIsWhole({ ...list, sources: [] }), REVIEWER_WITHOUT_DAY),
   v.check((list) => reviewIsInTime({ ...list, sources: [] }), REVIEW_TOO_LATE),
 );

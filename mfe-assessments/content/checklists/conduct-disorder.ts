@@ -7,7 +7,7 @@ import { sharedQuestions } from './shared-questions.ts';
  * here is a forced sexual act: it is for a conversation in private and for the steps on the page, not for
  * a sheet that others may see.
  */
-export const conductDisorderChecklist = {
+export const checklist = {
   topic: 'behavioural',
   slug: 'conductDisorder',
   name: {

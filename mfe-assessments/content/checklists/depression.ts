@@ -3,7 +3,7 @@ import { notReviewedYet } from './review.ts';
 import { sharedQuestions } from './shared-questions.ts';
 
 /** The checklist of `/assessments/behavioral/depression`. */
-export const depressionChecklist = {
+export const checklist = {
   topic: 'behavioural',
   slug: 'depression',
   name: { en: 'Depression', hi: 'डिप्रेशन (अवसाद)', kn: 'ಖಿನ್ನತೆ (ಡಿಪ್ರೆಶನ್)' },

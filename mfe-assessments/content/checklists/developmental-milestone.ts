@@ -3,7 +3,7 @@ import { notReviewedYet } from './review.ts';
 import { sharedQuestions } from './shared-questions.ts';
 
 /** The checklist of `/assessments/behavioral/developmentalMilestone`. */
-export const developmentalMilestoneChecklist = {
+export const checklist = {
   topic: 'behavioural',
   slug: 'developmentalMilestone',
   name: { en: 'Developmental milestones', hi: 'बच्चे का विकास', kn: 'ಮಗುವಿನ ಬೆಳವಣಿಗೆ' },

@@ -3,7 +3,7 @@ import { notReviewedYet } from './review.ts';
 import { sharedQuestions } from './shared-questions.ts';
 
 /** The checklist of `/assessments/learning/dyscalculia`. */
-export const dyscalculiaChecklist = {
+export const checklist = {
   topic: 'learning',
   slug: 'dyscalculia',
   name: { en: 'Dyscalculia', hi: 'डिस्कैल्कुलिया (गणित में परेशानी)', kn: 'ಡಿಸ್ಕ್ಯಾಲ್ಕುಲಿಯಾ (ಗಣಿತದ ತೊಂದರೆ)' },

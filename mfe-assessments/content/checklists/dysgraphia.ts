@@ -3,7 +3,7 @@ import { notReviewedYet } from './review.ts';
 import { sharedQuestions } from './shared-questions.ts';
 
 /** The checklist of `/assessments/learning/dysgraphia`. */
-export const dysgraphiaChecklist = {
+export const checklist = {
   topic: 'learning',
   slug: 'dysgraphia',
   name: { en: 'Dysgraphia', hi: 'डिस्ग्राफ़िया (लिखने में परेशानी)', kn: 'ಡಿಸ್ಗ್ರಾಫಿಯಾ (ಬರೆಯುವ ತೊಂದರೆ)' },

@@ -3,7 +3,7 @@ import { notReviewedYet } from './review.ts';
 import { sharedQuestions } from './shared-questions.ts';
 
 /** The checklist of `/assessments/learning/dyslexia`. */
-export const dyslexiaChecklist = {
+export const checklist = {
   topic: 'learning',
   slug: 'dyslexia',
   name: { en: 'Dyslexia', hi: 'डिस्लेक्सिया (पढ़ने में परेशानी)', kn: 'ಡಿಸ್ಲೆಕ್ಸಿಯಾ (ಓದುವ ತೊಂದರೆ)' },

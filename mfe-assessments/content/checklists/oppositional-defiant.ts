@@ -3,7 +3,7 @@ import { notReviewedYet } from './review.ts';
 import { sharedQuestions } from './shared-questions.ts';
 
 /** The checklist of `/assessments/behavioral/oppositionalDefiant`. */
-export const oppositionalDefiantChecklist = {
+export const checklist = {
   topic: 'behavioural',
   slug: 'oppositionalDefiant',
   name: { en: 'ODD', hi: 'ओडीडी (ODD)', kn: 'ಓಡಿಡಿ (ODD)' },

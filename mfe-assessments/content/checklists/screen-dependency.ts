@@ -3,7 +3,7 @@ import { notReviewedYet } from './review.ts';
 import { sharedQuestions } from './shared-questions.ts';
 
 /** The checklist of `/assessments/behavioral/screenDependency`. */
-export const screenDependencyChecklist = {
+export const checklist = {
   topic: 'behavioural',
   slug: 'screenDependency',
   name: {

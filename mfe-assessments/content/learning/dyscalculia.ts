@@ -14,11 +14,29 @@ import {
  * Questions (27), the age band, the two stages, the price key and the figure of 5.5 in 100 are the
  * specification's, sections 2, 3 and 9.
  */
-export const dyscalculia = {
+export const condition = {
   topic: 'learning',
   slug: 'dyscalculia',
   name: { short: 'Dyscalculia', full: 'Specific learning disorder in mathematics' },
   alsoCalled: ['Mathematics disorder', 'Maths learning disability', 'Number blindness'],
+  everydayWords: [
+    'maths',
+    'math',
+    'numbers',
+    'sums',
+    'tables',
+    'counting',
+    'weak in maths',
+    'cannot tell time',
+    'poor marks',
+  ],
+  card: {
+    title: 'Dyscalculia',
+    subTitle: 'Stage 1 & 2',
+    text: 'Is confused by counting, sums, time and money, even with practice.',
+    spot: 'dyscalculia',
+    colour: 'teal',
+  },
   head: {
     title: 'Dyscalculia in children: signs, causes, help | {product}',
     description:

@@ -16,11 +16,28 @@ import { sharedSources } from '../shared-sources.ts';
  * specification's, sections 2, 3 and 9. No first study could be found for that figure; the notes
  * beside the sources say what the record has.
  */
-export const dysgraphia = {
+export const condition = {
   topic: 'learning',
   slug: 'dysgraphia',
   name: { short: 'Dysgraphia', full: 'Specific learning disorder in written expression' },
   alsoCalled: ['Writing disorder', 'Disorder of written expression', 'Handwriting difficulty'],
+  everydayWords: [
+    'handwriting',
+    'bad handwriting',
+    'messy writing',
+    'slow writing',
+    'pencil grip',
+    'hand hurts when writing',
+    'cannot copy from the board',
+    'poor marks',
+  ],
+  card: {
+    title: 'Dysgraphia',
+    subTitle: 'Stage 1 & 2',
+    text: 'Writes slowly and with effort, is hard to read, and writes far less than they can say.',
+    spot: 'dysgraphia',
+    colour: 'lilac',
+  },
   head: {
     title: 'Dysgraphia in children: signs, causes, help | {product}',
     description:

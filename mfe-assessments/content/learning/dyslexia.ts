@@ -15,11 +15,29 @@ import {
  * specification's, sections 2, 3 and 9. The record is wider than that range; a note beside the
  * source says so.
  */
-export const dyslexia = {
+export const condition = {
   topic: 'learning',
   slug: 'dyslexia',
   name: { short: 'Dyslexia', full: 'Specific learning disorder in reading' },
   alsoCalled: ['Reading disorder', 'Reading disability', 'Word blindness'],
+  everydayWords: [
+    'reading problem',
+    'slow reading',
+    'cannot read',
+    'spelling mistakes',
+    'mixes up letters',
+    'reads backwards',
+    'weak in english',
+    'weak in studies',
+    'poor marks',
+  ],
+  card: {
+    title: 'Dyslexia',
+    subTitle: 'Stage 1 & 2',
+    text: 'Reads slowly, guesses words, and forgets how they are spelled.',
+    spot: 'dyslexia',
+    colour: 'marigold',
+  },
   head: {
     title: 'Dyslexia in children: signs, causes, help | {product}',
     description:

@@ -1,12 +1,11 @@
 import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { allConditionsWords as words } from '../../content/all-conditions.ts';
+import type { IndexedCondition } from '../../content/condition-index.data.ts';
+import { trailWords } from '../../content/trail-words.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import type { Crumb } from '@site/kit/ui/breadcrumbs.tsx';
-import { allConditionsWords as words } from '../../content/all-conditions.ts';
-import { conditionIndex } from '../../content/condition-index.ts';
-import { trailWords } from '../../content/trail-words.ts';
-
 import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 /** Where the list is in the site. */
@@ -16,7 +15,7 @@ export const allConditionsTrail: readonly Crumb[] = [
 ];
 
 /** What tab, search engines and shared links show for the list of all conditions. */
-export function allConditionsHead({ site }: { site: SiteConfig }): Head {
+export function allConditionsHead(conditions: readonly IndexedCondition[], site: SiteConfig): Head {
   return {
     title: withSiteFacts(words.head.title, site),
     description: words.head.description,
@@ -24,7 +23,7 @@ export function allConditionsHead({ site }: { site: SiteConfig }): Head {
     jsonLd: [
       breadcrumbList(allConditionsTrail, site),
       medicalWebPage({
-        about: conditionIndex.map(({ name, alsoCalled }) => ({
+        about: conditions.map(({ name, alsoCalled }) => ({
           '@type': 'MedicalCondition',
           name: name.full,
           alternateName: [...alsoCalled],

@@ -6,7 +6,7 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import { allConditionsWords as words } from '../../content/all-conditions.ts';
-import { conditionIndex } from '../../content/condition-index.ts';
+import type { IndexedCondition } from '../../content/condition-index.data.ts';
 import { categoryPageWords } from '../../content/category-page-words.ts';
 import { categoryPath, categoryTopics, conditionPath } from '../../content/condition-path.ts';
 import { searchWords } from '../../content/search-words.ts';
@@ -16,8 +16,13 @@ import { Trail } from '../trail.tsx';
 import { allConditionsTrail } from './all-conditions-head.ts';
 import { siteSearch } from './site-search.tsx';
 
+type AllConditionsPageProps = {
+  /** In the order of the alphabet. */
+  conditions: readonly IndexedCondition[];
+} & Pick<PageProps, 'site'>;
+
 /** A search over the site, and every condition with its everyday names in the order of the alphabet. */
-export function AllConditionsPage({ site }: Pick<PageProps, 'site'>) {
+export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) {
   return (
     <>
       <PageTop
@@ -32,7 +37,7 @@ export function AllConditionsPage({ site }: Pick<PageProps, 'site'>) {
       </Section>
       <Section tight>
         <ul className="a-to-z">
-          {conditionIndex.map((condition) => (
+          {conditions.map((condition) => (
             <li key={condition.slug}>
               <h2>
                 <a href={conditionPath(condition)}>{condition.name.short}</a>

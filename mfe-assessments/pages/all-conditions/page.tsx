@@ -1,5 +1,9 @@
 import type { Page } from '@site/kit/remote/define-remote.ts';
+import { conditionIndex } from '../../content/condition-index.data.ts';
 import { allConditionsHead } from './all-conditions-head.ts';
 import { AllConditionsPage } from './all-conditions-page.tsx';
 
-export const page: Page = { Page: AllConditionsPage, head: allConditionsHead };
+export const page: Promise<Page> = conditionIndex().then((conditions) => ({
+  Page: ({ site }) => <AllConditionsPage conditions={conditions} site={site} />,
+  head: ({ site }) => allConditionsHead(conditions, site),
+}));

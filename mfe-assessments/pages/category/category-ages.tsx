@@ -1,9 +1,6 @@
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
-import type {
-  AgeRange,
-  CategoryContent,
-  ConditionCategory,
-} from '../../content/category-schema.ts';
+import type { AgeRange } from '../../content/card-schema.ts';
+import type { CategoryContent, ConditionCategory } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
 import { AgeChoice } from '../age-choice.tsx';
 import { agesInWords } from '../age-words.ts';

@@ -20,8 +20,8 @@ function cards() {
 test.each([
   ['behavioural', behavioural],
   ['learning', learning],
-])('the %s page strikes out the old price and gives the new one', (_topic, page) => {
-  drawPage(page, {
+])('the %s page strikes out the old price and gives the new one', async (_topic, page) => {
+  drawPage(await page, {
     site: { ...site, prices: { ...site.prices, categoryWas: 7499, categoryNow: 2999 } },
   });
 
@@ -30,8 +30,8 @@ test.each([
   expect(price?.querySelector('s')).toHaveTextContent('₹7,499');
 });
 
-test('the cards lead to the conditions, and learning says its stages', () => {
-  drawPage(learning);
+test('the cards lead to the conditions, and learning says its stages', async () => {
+  drawPage(await learning);
 
   expect(cards()).toEqual([
     '/assessments/learning/dyslexia',
@@ -42,8 +42,8 @@ test('the cards lead to the conditions, and learning says its stages', () => {
   expect(screen.getByText('For children aged 5–15 years')).toBeVisible();
 });
 
-test('each age names the assessments for it, and none is chosen before the parent chooses', () => {
-  drawPage(behavioural);
+test('each age names the assessments for it, and none is chosen before the parent chooses', async () => {
+  drawPage(await behavioural);
   const namedAt = (name: string) =>
     within(saidOf(screen.getByRole('radio', { name })))
       .getAllByRole('link')
@@ -69,8 +69,8 @@ test('each age names the assessments for it, and none is chosen before the paren
 });
 
 // Nobody is led away from help because our questionnaire is not for their age.
-test('a teenager and a young child are led to depression, and told whom the questionnaire is for', () => {
-  drawPage(behavioural);
+test('a teenager and a young child are led to depression, and told whom the questionnaire is for', async () => {
+  drawPage(await behavioural);
 
   const fourToSix = saidOf(screen.getByRole('radio', { name: '4–6 years' }));
   expect(within(fourToSix).getByRole('link', { name: 'Depression' })).toBeVisible();
@@ -85,18 +85,21 @@ test('a teenager and a young child are led to depression, and told whom the ques
 test.each([
   ['behavioural', behavioural],
   ['learning', learning],
-])('the %s page leads a child in danger to help, before the questionnaire', (_topic, page) => {
-  drawPage(page);
+])(
+  'the %s page leads a child in danger to help, before the questionnaire',
+  async (_topic, page) => {
+    drawPage(await page);
 
-  const help = screen.getByRole('link', { name: 'What to do now' });
-  expect(help).toHaveAttribute('href', '/assessments/behavioral/depression#help');
-  expect(help.closest('p')).toHaveTextContent('get help before any questionnaire');
-  const start = screen.getByRole('link', { name: /^Get started with assessment/ });
-  expect(help.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
+    const help = screen.getByRole('link', { name: 'What to do now' });
+    expect(help).toHaveAttribute('href', '/assessments/behavioral/depression#help');
+    expect(help.closest('p')).toHaveTextContent('get help before any questionnaire');
+    const start = screen.getByRole('link', { name: /^Get started with assessment/ });
+    expect(help.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
 
-test('the assessment starts on the assessment site and an expert is at the clinic', () => {
-  drawPage(behavioural);
+test('the assessment starts on the assessment site and an expert is at the clinic', async () => {
+  drawPage(await behavioural);
 
   const start = screen.getByRole('link', { name: /^Get started with assessment/ });
   expect(start).toHaveAttribute('href', site.links.assessmentSite);
@@ -146,8 +149,8 @@ test('without a booking desk the visit is asked for by a call back', async () =>
   });
 });
 
-test('search engines are told the trail, the conditions, the ages and the sources', () => {
-  const { head } = drawPage(behavioural);
+test('search engines are told the trail, the conditions, the ages and the sources', async () => {
+  const { head } = drawPage(await behavioural);
 
   expect(head.canonicalPath).toBe('/assessments/behavioral');
   expect(head.jsonLd).toEqual([

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { adhdChecklist } from '../../content/checklists/adhd.ts';
-import { developmentalMilestoneChecklist } from '../../content/checklists/developmental-milestone.ts';
+import { checklist as adhdChecklist } from '../../content/checklists/adhd.ts';
+import { checklist as developmentalMilestoneChecklist } from '../../content/checklists/developmental-milestone.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
 import { site } from '../../testing/site.ts';
 import { checklistPage } from './checklist-page.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adhd } from '../../content/behavioural/adhd.ts';
+import { condition as adhd } from '../../content/behavioural/adhd.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { conditionHead } from './condition-head.ts';

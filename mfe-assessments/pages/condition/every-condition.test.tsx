@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ConditionContent } from '../../content/condition-schema.ts';
-import { conditions } from '../../content/conditions.ts';
+import { conditions } from '../../testing/condition-files.ts';
 import { saidOf } from '../../testing/said-of.ts';
 import { visit } from '../../testing/visit.tsx';
 

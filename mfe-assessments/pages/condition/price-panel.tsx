@@ -1,6 +1,7 @@
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { assessmentLink } from '../assessment-link.ts';
 import { AgeSelector } from './age-selector.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
@@ -17,7 +18,7 @@ export function PricePanel() {
       </p>
       <AgeSelector />
       <ButtonLink
-        href={site.links.assessments[condition.slug]}
+        href={assessmentLink(site, condition.slug)}
         external
         wide
         describedBy="screening-note"

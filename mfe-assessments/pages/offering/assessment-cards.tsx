@@ -3,6 +3,7 @@ import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { hostOf } from '@site/kit/ui/host-of.ts';
 import { NewTabNotice, newTab } from '@site/kit/ui/new-tab.tsx';
 import type { OfferingContent } from '../../content/offering-schema.ts';
+import { assessmentLink } from '../assessment-link.ts';
 import { agesInLine } from '../age-words.ts';
 import { inRupees } from '../in-rupees.ts';
 import { Spot } from '../spot.tsx';
@@ -18,7 +19,7 @@ export function AssessmentCards({ assessments, site }: AssessmentCardsProps) {
     <ul className="starts">
       {assessments.items.map(({ title, slug, questions, ages, priceKey, spot, colour }) => (
         <li key={title}>
-          <a className="card card-press start" href={site.links.assessments[slug]} {...newTab}>
+          <a className="card card-press start" href={assessmentLink(site, slug)} {...newTab}>
             <Spot site={site} name={spot} colour={colour} />
             <h3>{title}</h3>
             <p className="card-text">
@@ -27,7 +28,7 @@ export function AssessmentCards({ assessments, site }: AssessmentCardsProps) {
               <b>{inRupees(site.prices[priceKey])}</b>
             </p>
             <ArrowLabel external>{assessments.action}</ArrowLabel>
-            <NewTabNotice site={hostOf(site.links.assessments[slug])} />
+            <NewTabNotice site={hostOf(assessmentLink(site, slug))} />
           </a>
         </li>
       ))}

@@ -1,0 +1,4 @@
+import { conditionCards } from './condition-cards.ts';
+
+/** The cards of the behavioural category. */
+export const behaviouralCards = () => conditionCards('behavioural');

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+const age = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A range of ages; `to` is null for "and above". */
+export const ageRange = v.pipe(
+  v.strictObject({ from: age, to: v.nullable(age), unit: v.picklist(['years', 'months']) }),
+  v.check((range) => range.to === null || range.from < range.to, 'must end after it starts'),
+);
+
+/** The ages something is for, youngest first. */
+export const ageRanges = v.pipe(v.array(ageRange), v.minLength(1));
+
+/** The ground a small picture stands on. */
+export const spotColour = v.picklist(['teal', 'lilac', 'marigold', 'coral', 'leaf']);
+
+/** A small picture, `illustrations/spot-<name>.svg`; the words beside it say the same. */
+export const spot = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be the name of a spot'));
+
+/** A range of ages, in years or months. */
+export type AgeRange = v.InferOutput<typeof ageRange>;
+
+/** The ground of a small picture. */
+export type SpotColour = v.InferOutput<typeof spotColour>;

@@ -1,4 +1,0 @@
-import { developmentalMilestoneChecklist } from '../../content/checklists/developmental-milestone.ts';
-import { checklistPage } from './checklist-page.tsx';
-
-export const page = checklistPage(developmentalMilestoneChecklist);

@@ -1,4 +1,0 @@
-import { dyscalculia } from '../../content/learning/dyscalculia.ts';
-import { conditionPage } from '../condition/condition-page.tsx';
-
-export const page = conditionPage(dyscalculia);

@@ -1,4 +1,0 @@
-import { oppositionalDefiant } from '../../content/behavioural/oppositional-defiant.ts';
-import { conditionPage } from '../condition/condition-page.tsx';
-
-export const page = conditionPage(oppositionalDefiant);
