@@ -1,3 +1,4 @@
+import type { WaitlistAnswers } from '@site/kit/api/waitlist-subscription.ts';
 import type { Generated } from 'kysely';
 
 /** What every submission has. */
@@ -21,15 +22,14 @@ export type ContactMessageRow = SubmissionRow & {
   wanted: string | null;
 };
 
-/** A place on the waitlist: one row an address. */
-export type WaitlistSubscriptionRow = SubmissionRow & {
-  /** As it was first typed. */
-  email: string;
-  /** The address as `normaliseEmailAddress` gives it; unique. */
-  email_key: string;
-  /** When somebody last asked for this place, in epoch milliseconds. */
-  last_asked_at: number;
-};
+/** A place on the waitlist: one row an address. What was filled in stands as it was first typed. */
+export type WaitlistSubscriptionRow = SubmissionRow &
+  WaitlistAnswers & {
+    /** The address as `normaliseEmailAddress` gives it; unique. */
+    email_key: string;
+    /** When somebody last asked for this place, in epoch milliseconds. */
+    last_asked_at: number;
+  };
 
 /** A wish to have one's data deleted. */
 export type DeletionRequestRow = SubmissionRow & {

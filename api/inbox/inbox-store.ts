@@ -1,3 +1,4 @@
+import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 import {
   attempt,
   type DatabaseHandle,
@@ -53,7 +54,10 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
       .orderBy('id', 'desc')
       .limit(limit)
       .execute();
-    return rows.map((row): Submission => ({ ...common(row, 'waitlist'), email: row.email }));
+    return rows.map((row): Submission => ({
+      ...common(row, 'waitlist'),
+      ...filled(row, waitlistFields),
+    }));
   };
 
   const deletions = async ({ limit, before = '~' }: InboxPage) => {

@@ -22,11 +22,12 @@ export function createWaitlistStore(
   return {
     insert: (subscription, arrival = {}) => {
       const received = now();
+      const { purpose: _theOnlyOne, ...answers } = subscription;
       const row = {
+        ...answers,
         id: nextId(),
         received_at: received,
         hasty: arrival.tooFast === true ? 1 : 0,
-        email: subscription.email,
         email_key: normaliseEmailAddress(subscription.email),
         last_asked_at: received,
       };

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { requestDeletion, sendContactMessage, subscribe } from './forms-client.ts';
 import { serviceThatAnswers, stopServices } from './testing/stub-api.ts';
+import type { WaitlistSubscription } from './waitlist-subscription.ts';
 
 const message = { name: 'Asha', email: 'a@b.c', message: 'Hello' };
 const options = { idempotencyKey: 'key-1' };
@@ -21,15 +22,17 @@ test('sends the message and its key, and says when it was stored', async () => {
   });
 });
 
+const place: WaitlistSubscription = { email: 'a@b.c', purpose: 'WAITING_LIST' };
+
 test('a place on the waitlist, a deletion request and a wish to be called back go to their own calls', async () => {
   const { base, seen } = await serviceThatAnswers(200, '{"success":true}');
   const request = { name: 'Asha', email: 'a@b.c', reason: 'Moved' };
   const callBack = { name: 'Asha', phone: '9876543210', wanted: 'an eye test' };
-  expect(await subscribe(base, 'a@b.c', options)).toEqual({ kind: 'sent' });
+  expect(await subscribe(base, place, options)).toEqual({ kind: 'sent' });
   expect(await requestDeletion(base, request, options)).toEqual({ kind: 'sent' });
   expect(await sendContactMessage(base, callBack, options)).toEqual({ kind: 'sent' });
   expect(seen.map(({ url, body }) => ({ url, body: JSON.parse(body) }))).toEqual([
-    { url: '/api/subscribe-public', body: { email: 'a@b.c', purpose: 'WAITING_LIST' } },
+    { url: '/api/subscribe-public', body: place },
     { url: '/api/delete-data', body: request },
     { url: '/api/contact-us', body: callBack },
   ]);
@@ -43,9 +46,8 @@ test('what the form knows about who filled it in goes in headers, and the body h
     { honeypot: '', filledForMs: 1234.6 },
     { honeypot: 'खरीदें\n', filledForMs: 1 },
   ];
-  for (const guard of guards) await subscribe(base, 'a@b.c', { ...options, guard });
-  const sent = { email: 'a@b.c', purpose: 'WAITING_LIST' };
-  expect(seen.map(({ body }) => JSON.parse(body))).toEqual([sent, sent, sent]);
+  for (const guard of guards) await subscribe(base, place, { ...options, guard });
+  expect(seen.map(({ body }) => JSON.parse(body))).toEqual([place, place, place]);
   expect(seen.map(({ headers }) => [headers['form-filled-for-ms'], headers['form-trap']])).toEqual([
     [undefined, undefined],
     ['1235', undefined],

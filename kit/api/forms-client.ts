@@ -3,7 +3,7 @@ import type { FieldErrors } from './form-schema.ts';
 import type { CallBackRequest, ContactMessage } from './contact-message.ts';
 import type { DeletionRequest } from './deletion-request.ts';
 import { guardHeaders, type FormGuard } from './form-guard.ts';
-import { WAITLIST_PURPOSE, type WaitlistSubscription } from './waitlist-subscription.ts';
+import type { WaitlistSubscription } from './waitlist-subscription.ts';
 
 /** What sending gave. `refused` names the fields the service would not take. */
 export type SendResult = { kind: 'sent' } | { kind: 'refused'; errors: FieldErrors } | Unavailable;
@@ -25,15 +25,14 @@ export function sendContactMessage(
 }
 
 /**
- * Puts an email on the waitlist (`POST {apiBase}/subscribe-public`). Never throws for a failed call. An email that
+ * Asks for a place on the waitlist (`POST {apiBase}/subscribe-public`). Never throws for a failed call. An email that
  * is on it already gets the same answer.
  */
 export function subscribe(
   apiBase: string,
-  email: string,
+  subscription: WaitlistSubscription,
   options: SendOptions,
 ): Promise<SendResult> {
-  const subscription: WaitlistSubscription = { email, purpose: WAITLIST_PURPOSE };
   return submit(`${apiBase}/subscribe-public`, subscription, options);
 }
 

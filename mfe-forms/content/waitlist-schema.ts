@@ -1,9 +1,10 @@
+import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 import * as v from 'valibot';
 import { dataNotice, decoration, field, sending, text } from './words-schema.ts';
 
 /** The form that takes an email for the waitlist, in the dialog and on the interventions page. */
 const waitlistForm = v.strictObject({
-  field,
+  fields: v.strictObject(v.entriesFromList(waitlistFields, field)),
   /** Stands under the button while it looks disabled. */
   missing: text,
   sending,

@@ -8,7 +8,7 @@ import type { WaitlistWords } from './waitlist-schema.ts';
  */
 export const waitlist: WaitlistWords = {
   form: {
-    field: { label: 'Email', hint: 'We will write to you here when it opens' },
+    fields: { email: { label: 'Email', hint: 'We will write to you here when it opens' } },
     missing: 'To join, please type your email.',
     sending: {
       submit: 'Join Waitlist',

@@ -15,7 +15,6 @@ export function contactDialogDraft(kept?: WordsKeeper): FormDraft<ContactDialogF
     {
       blank: { name: '', phone: '', email: '', message: '' },
       check: parseContactMessage,
-      fieldNames: { name: 'name', phone: 'phone', email: 'email', message: 'message' },
       // All four are sent, also a phone that was left out (specification, section 7).
       send: (apiBase, { name, phone = '', email, message }, options) =>
         sendContactMessage(apiBase, { name, phone, email, message }, options),

@@ -6,11 +6,11 @@ import { SocialLinks } from '@site/kit/ui/social-links.tsx';
 import { type Toast, ToastRegion } from '@site/kit/ui/toast.tsx';
 import { waitlist } from '../content/waitlist.ts';
 import { Countdown } from '../countdown/countdown.tsx';
-import type { FormDraft } from '../form/form-draft.ts';
+import type { WaitlistDraft } from '../waitlist/waitlist-draft.ts';
 import { WaitlistForm } from '../waitlist/waitlist-form.tsx';
 
 type WaitlistDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onClose'> & {
-  draft: FormDraft<'email'>;
+  draft: WaitlistDraft;
 };
 
 const words = waitlist.dialog;

@@ -54,8 +54,8 @@ type DraftRules<Field extends string, Value> = {
   blank: Readonly<Record<Field, string>>;
   /** Checks all fields; errors are named by the form's fields. */
   check: (values: Readonly<Record<Field, string>>) => Checked<Value>;
-  /** What the form calls each field of what is sent. */
-  fieldNames: Readonly<Record<string, NoInfer<Field>>>;
+  /** What the form calls each field of what is sent; the same unless said. */
+  fieldNames?: Readonly<Record<string, NoInfer<Field>>>;
   /** Sends what `check` gave to the service at `apiBase`. */
   send: (apiBase: string, value: Value, options: SendOptions) => Promise<Answer>;
 };
@@ -93,8 +93,9 @@ export function createFormDraft<Field extends string, Value>(
 
   /** The service's sentences about its own fields, under the names of the form's. */
   function named(errors: FieldErrors): FieldErrors {
+    const names = fieldNames ?? Object.fromEntries(Object.keys(blank).map((name) => [name, name]));
     return Object.fromEntries(
-      Object.entries(fieldNames).flatMap(([theirs, ours]) => {
+      Object.entries(names).flatMap(([theirs, ours]) => {
         const sentence = errors[theirs];
         return sentence === undefined ? [] : [[ours, sentence]];
       }),

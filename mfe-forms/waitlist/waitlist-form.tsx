@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '@site/kit/api/limits.ts';
-import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
+import { WAITLIST_PURPOSE, waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { waitlist } from '../content/waitlist.ts';
 import { DataNotice } from '../form/data-notice.tsx';
-import type { FormDraft } from '../form/form-draft.ts';
 import { ignoreSecondClick } from '../form/ignore-second-click.ts';
 import { keyboards } from '../form/keyboards.ts';
 import { noticeMs } from '../form/notice-times.ts';
@@ -16,10 +15,10 @@ import { sendingNotice } from '../form/sending-notice.ts';
 import { TrapField } from '../form/trap-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useTypedBefore } from '../form/use-typed-before.ts';
-import { waitlistFields } from './waitlist-draft.ts';
+import type { WaitlistDraft } from './waitlist-draft.ts';
 
 type WaitlistFormProps = Pick<PageProps, 'site' | 'notify'> & {
-  draft: FormDraft<'email'>;
+  draft: WaitlistDraft;
   /** Before the ids, because the dialog may stand over the page that has the same form. */
   idPrefix: string;
 };
@@ -44,7 +43,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
     draft,
     apiBase: site.apiBase,
     fields: waitlistFields,
-    words: { email: words.field },
+    words: words.fields,
     idPrefix,
     onSettled: (outcome) => notify(sendingNotice(outcome, words.sending, noticeMs.form)),
   });

@@ -15,7 +15,6 @@ export function deletionDraft(kept?: WordsKeeper): FormDraft<DeletionField> {
     {
       blank: { name: '', email: '', phone: '', reason: '' },
       check: parseDeletionRequest,
-      fieldNames: { name: 'name', email: 'email', phone: 'phone', reason: 'reason' },
       // All four are sent, also what was left out (specification, section 7).
       send: (apiBase, { name, email, phone = '', reason = '' }, options) =>
         requestDeletion(apiBase, { name, email, phone, reason }, options),
