@@ -17,7 +17,7 @@ import {
 import { readComposedDocuments, writeComposedDocuments } from './composed-documents.ts';
 import { type ComposedPages, readComposedPages, writeComposedPages } from './composed-pages.ts';
 import { drawAllPages, drawErrorPages, type DrawnPage, drawPages } from './draw-pages.ts';
-import { FIRST_SCREENS, firstScreenSheets } from './first-screen/first-screen-sheets.ts';
+import { CRITICAL_SHEETS, criticalSheets } from './critical-css/critical-sheets.ts';
 import { isPattern, pageFile } from './page-path.ts';
 import { publicRegistry } from './public-registry.ts';
 import { searchIndex } from './search-index.ts';
@@ -73,7 +73,7 @@ export async function compose(asked: ComposeRequest): Promise<ComposeReport> {
   // Every page holds facts of the configuration, so a new one touches them all.
   const change = (await siteIsNew(publicDir, site)) ? { parts: partNames } : request.change;
   const parts = 'parts' in change ? change.parts : [];
-  const firstScreens = await firstScreenSheets(dataDir, shell, remotes);
+  const firstScreens = await criticalSheets(dataDir, shell, remotes);
   const surroundings = { dataDir, site, services, shell, firstScreens };
 
   const before = await readComposedPages(dataDir);
@@ -274,14 +274,14 @@ async function removeFirstScreens(
   publicDir: string,
   standing: readonly ComposedPages[],
 ): Promise<void> {
-  const folder = path.join(publicDir, FIRST_SCREENS);
+  const folder = path.join(publicDir, CRITICAL_SHEETS);
   if (!existsSync(folder)) return;
   const named = new Set(
     standing.flatMap((pages) => Object.values(pages).map(({ firstScreen }) => firstScreen)),
   );
   const sheets = (await readdir(folder)).filter((file) => file.endsWith('.css'));
   for (const file of sheets) {
-    if (!named.has(`/${FIRST_SCREENS}/${file}`)) await removePublicFile(path.join(folder, file));
+    if (!named.has(`/${CRITICAL_SHEETS}/${file}`)) await removePublicFile(path.join(folder, file));
   }
 }
 

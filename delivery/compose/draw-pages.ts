@@ -5,8 +5,8 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Release } from '../releases/release.ts';
 import { loadRemoteRenderer, loadShellRenderer } from '../releases/release-store.ts';
 import type { ComposedPage } from './composed-pages.ts';
-import type { FirstScreenSheets } from './first-screen/first-screen-sheets.ts';
-import { foldOf } from './first-screen/fold.ts';
+import type { CriticalSheets } from './critical-css/critical-sheets.ts';
+import { foldOf } from './critical-css/fold.ts';
 import { errorPages, isPattern } from './page-path.ts';
 import { addressOf, stylesOf } from './release-addresses.ts';
 
@@ -16,7 +16,7 @@ export type DrawSurroundings = {
   site: SiteConfig;
   services: Services;
   shell: Release;
-  firstScreens: FirstScreenSheets;
+  firstScreens: CriticalSheets;
 };
 
 /** A page as it will stand: its address or pattern, its document, and what is noted of it. */

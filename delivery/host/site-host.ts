@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FIRST_SCREENS } from '../compose/first-screen/first-screen-sheets.ts';
+import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
 import { contentTypes } from '../nginx/content-types.ts';
 import { fileHeaders, securityHeaders } from './security-headers.ts';
@@ -14,7 +14,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export const caching = {
   folders: {
     'r/': FOREVER,
-    [`${FIRST_SCREENS}/`]: FOREVER,
+    [`${CRITICAL_SHEETS}/`]: FOREVER,
     'website/assets/': 'public, max-age=86400, stale-while-revalidate=604800',
   },
   page: 'no-cache',

@@ -3,7 +3,7 @@ import type { Blog } from '@site/kit/api/blog.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { publicFolder } from '../compose/compose.ts';
 import { drawPages } from '../compose/draw-pages.ts';
-import { firstScreenSheets } from '../compose/first-screen/first-screen-sheets.ts';
+import { criticalSheets } from '../compose/critical-css/critical-sheets.ts';
 import { siteHost } from '../host/site-host.ts';
 import { readRegistry } from '../registry/registry.ts';
 import type { ShipSurroundings } from '../registry/ship.ts';
@@ -29,7 +29,7 @@ export async function previewPost(
   const path = `/blog/${draft.blogId}`;
   const shell = await liveRelease(dataDir, 'shell');
   const release = await liveRelease(dataDir, 'mfe-blog');
-  const firstScreens = await firstScreenSheets(dataDir, shell, [release]);
+  const firstScreens = await criticalSheets(dataDir, shell, [release]);
   const [page] = await drawPages(
     {
       dataDir,

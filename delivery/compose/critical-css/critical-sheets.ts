@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../../releases/release-store.ts';
-import { firstScreenSheet } from './first-screen-sheet.ts';
+import { criticalSheet } from './critical-sheet.ts';
 import { fullSheets } from './full-sheets.ts';
 import { seenElements } from './seen-elements.ts';
 
 /** The folder of first-screen sheets in the public tree. A name there never changes meaning. */
-export const FIRST_SCREENS = 'first-screen';
+export const CRITICAL_SHEETS = 'first-screen';
 
 /** First-screen sheets in the making. */
-export type FirstScreenSheets = {
+export type CriticalSheets = {
   /** The address of the sheet for pages of a remote whose document begins like this. */
   addressFor: (remote: Release, beginning: string) => string;
   /** The text of every sheet that was asked for, by its address. */
@@ -19,11 +19,11 @@ export type FirstScreenSheets = {
 };
 
 /** Reads the full sheets of live releases and makes first-screen sheets of them. Pages alike share one. */
-export async function firstScreenSheets(
+export async function criticalSheets(
   dataDir: string,
   shell: Release,
   remotes: readonly Release[],
-): Promise<FirstScreenSheets> {
+): Promise<CriticalSheets> {
   const ofShell = await sheetTexts(dataDir, shell);
   const full = new Map(
     await Promise.all(
@@ -39,9 +39,9 @@ export async function firstScreenSheets(
     addressFor(remote, beginning) {
       const sheets = full.get(remote.name);
       if (!sheets) throw new Error(`The sheets of ${remote.name} were not read.`);
-      const text = firstScreenSheet(sheets, seenElements(beginning));
+      const text = criticalSheet(sheets, seenElements(beginning));
       const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
-      const address = `/${FIRST_SCREENS}/${name}.css`;
+      const address = `/${CRITICAL_SHEETS}/${name}.css`;
       made.set(address, text);
       return address;
     },

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { firstScreenSheet } from './first-screen-sheet.ts';
+import { criticalSheet } from './critical-sheet.ts';
 import { fullSheets } from './full-sheets.ts';
 import { seenElements } from './seen-elements.ts';
 
 /** The sheet for the beginning of a page, made of full sheets. */
 const sheetFor = (html: string, ...sheets: readonly string[]) =>
-  firstScreenSheet(fullSheets(sheets), seenElements(`<!doctype html><html><body>${html}`));
+  criticalSheet(fullSheets(sheets), seenElements(`<!doctype html><html><body>${html}`));
 
 test('rules that an element can match are kept, others are not', () => {
   const sheet = '.a{order:1}.b{order:2}#c{order:3}p{order:4}ul{order:5}[title]{order:6}';
@@ -116,7 +116,7 @@ test('fonts and registered properties are there when something names them', () =
 test('made twice it is the same, and the full sheets stay as they are', () => {
   const sheets = fullSheets([':root{--ink:#123}.a{color:var(--ink)}.b{order:1}']);
   const seen = seenElements('<!doctype html><body><p class="a">');
-  const once = firstScreenSheet(sheets, seen);
-  expect(firstScreenSheet(sheets, seen)).toBe(once);
+  const once = criticalSheet(sheets, seen);
+  expect(criticalSheet(sheets, seen)).toBe(once);
   expect(String(sheets.roots[0])).toBe(':root{--ink:#123}.a{color:var(--ink)}.b{order:1}');
 });

@@ -23,7 +23,7 @@ const resetOfNothing = /^font-(feature|variation)-settings:(normal|inherit)$/;
  * stands: rules for paper, for forced colours, for movement, and for what only a press brings about.
  * The same sheets and elements give the same text.
  */
-export function firstScreenSheet({ roots, layers, constants }: FullSheets, seen: Seen): string {
+export function criticalSheet({ roots, layers, constants }: FullSheets, seen: Seen): string {
   const kept = new Root();
   for (const root of roots) copyMatching(root, kept, { seen, constants });
   keepUsed(kept, usedNames(kept));
