@@ -9,7 +9,7 @@ import { readPageLock } from './page-lock.ts';
 const site = { ...configuredSite(), siteUrl: 'https://www.tulsi.example' };
 const id = '0123456789abcdef';
 const release = (part: string, file: string) => `/r/${part}/${id}/${file}`;
-const firstScreen = '/first-screen/0123456789abcdef.css';
+const criticalSheet = '/first-screen/0123456789abcdef.css';
 
 const drawn = {
   remote: 'mfe-company' as const,
@@ -17,7 +17,7 @@ const drawn = {
   html: '<h1>Our school</h1>',
   hints: '',
   fold: '<h1>Our school</h1>'.length,
-  firstScreen: () => firstScreen,
+  criticalSheet,
 };
 
 const parts: DocumentParts = {
@@ -124,29 +124,10 @@ test('only the sheet of the first screen holds back the page; the full ones stan
       fold: '<h1>Our school</h1>'.length,
     },
   });
-  expect(sheetsIn(page.head)).toEqual([firstScreen]);
+  expect(sheetsIn(page.head)).toEqual([criticalSheet]);
   expect(sheetsIn(page.body)).toEqual(parts.styles);
   const around = [...(page.querySelector('[data-remote]')?.children ?? [])];
   expect(around.map(({ tagName }) => tagName)).toEqual(['H1', 'LINK', 'LINK', 'P']);
-});
-
-test('the sheet of the first screen is asked for with all that comes before the fold', () => {
-  let beginning = '';
-  read({
-    fragment: {
-      ...drawn,
-      html: '<h1>Our school</h1><p>More</p>',
-      fold: '<h1>Our school</h1>'.length,
-      firstScreen: (html) => {
-        beginning = html;
-        return firstScreen;
-      },
-    },
-  });
-  const page = new DOMParser().parseFromString(beginning, 'text/html');
-  expect(page.querySelector('h1')?.textContent).toBe('Our school');
-  expect(page.querySelector('header')).not.toBeNull();
-  expect(page.querySelector('[data-remote] p, footer, link')).toBeNull();
 });
 
 test('a page of the shell itself has its full sheet in the head', () => {

@@ -24,8 +24,8 @@ export type DocumentParts = {
         hints: string;
         /** Where in the HTML the first screen ends. */
         fold: number;
-        /** Gives the address of the sheet that is enough for a document that ends at the fold. */
-        firstScreen: (beginning: string) => string;
+        /** The address of the sheet that is enough for the first screen (critical CSS). */
+        criticalSheet: string;
       }
     | { remote: null; html: string };
   /**
@@ -66,11 +66,9 @@ export function renderDocument(parts: DocumentParts): string {
       <div id={chromeIds.dialogs} />
     </>,
   );
-  const top = '<!doctype html><html lang="en-IN">';
-  const beforeSheets = `${top}<body>${body.slice(0, body.indexOf(sheets))}`;
-  const atOnce = fragment.remote === null ? parts.styles : [fragment.firstScreen(beforeSheets)];
+  const atOnce = fragment.remote === null ? parts.styles : [fragment.criticalSheet];
   const hints = fragment.remote === null ? '' : fragment.hints;
-  return `${top}<head>${renderHead(parts, atOnce, hints)}</head><body>${body}</body></html>\n`;
+  return `<!doctype html><html lang="en-IN"><head>${renderHead(parts, atOnce, hints)}</head><body>${body}</body></html>\n`;
 }
 
 /** The fragment of the shell's own pages: one for addresses that do not exist, one for failures. */

@@ -274,7 +274,7 @@ async function showComposedPage(
       html: drawn.html,
       hints: drawn.hints,
       fold: drawn.html.length,
-      firstScreen: () => '/first-screen/0123456789abcdef.css',
+      criticalSheet: '/first-screen/0123456789abcdef.css',
     },
     lock: {
       shell: address('shell', 'shell.js'),

@@ -1,14 +1,21 @@
 import { createBlogStore } from '@site/api/blogs/blog-store.ts';
-import { pictureStore } from '../compose/compose.ts';
+import { pictureStore } from '../publishing/picture-store.ts';
 import { previewPost } from '../publishing/preview-post.ts';
 import { type PublishOutcome, publishPost, unpublishPost } from '../publishing/publish-post.ts';
 import { readPost } from '../publishing/read-post.ts';
-import { finishEarlier } from './finish-earlier.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { runCommand, UsageError } from './run-command.ts';
-import { sentenceFor } from './say-outcome.ts';
-import { untilStopped } from './until-stopped.ts';
-import { type Surroundings, withSurroundings } from './with-surroundings.ts';
+import { linesFor, printRefusal } from './print-outcome.ts';
+import { waitForShutdown } from './wait-for-shutdown.ts';
+import {
+  type DatabaseContext,
+  liveConfig,
+  type ShippingContext,
+  withDatabase,
+  withStores,
+} from './with-context.ts';
+
+const REFUSED = 'Refused, and nothing has changed:';
 
 await runCommand({
   help: `npm run blog -- publish FILE | unpublish ID | list | preview FILE
@@ -51,27 +58,25 @@ PORT is where the preview listens (8080; any free one when that is taken).`,
     switch (word) {
       case 'publish': {
         const file = needed(about, 'Say which file to publish.');
-        await withSurroundings(async (surroundings) => {
-          await finishEarlier(surroundings.ship);
-          sayOutcome(await publishPost(publishing(surroundings), file), 'Published');
-        });
+        await withBoth(async (context) =>
+          printPublished(await publishPost(await publishing(context), file), 'Published'),
+        );
         return;
       }
       case 'unpublish': {
         const id = needed(about, 'Say which post to take back: its id is in the list.');
-        await withSurroundings(async (surroundings) => {
-          await finishEarlier(surroundings.ship);
-          sayOutcome(await unpublishPost(publishing(surroundings), id), 'Taken back');
-        });
+        await withBoth(async (context) =>
+          printPublished(await unpublishPost(await publishing(context), id), 'Taken back'),
+        );
         return;
       }
       case 'list':
         noMoreArguments(about === undefined ? [] : [about]);
-        await withSurroundings(printList);
+        await withDatabase(printList);
         return;
       case 'preview': {
         const file = needed(about, 'Say which file to preview.');
-        await withSurroundings((surroundings) => preview(surroundings, file));
+        await withStores((context) => preview(context, file));
         return;
       }
       default:
@@ -85,8 +90,14 @@ function needed(word: string | undefined, sentence: string): string {
   return word;
 }
 
-function publishing({ ship, database }: Surroundings) {
-  return { ship, database, today: today() };
+type Context = ShippingContext & DatabaseContext;
+
+function withBoth(work: (context: Context) => Promise<void>): Promise<void> {
+  return withStores((shipping) => withDatabase((database) => work({ ...shipping, ...database })));
+}
+
+async function publishing({ stores, database }: Context) {
+  return { stores, site: await liveConfig(stores), database, today: today() };
 }
 
 /** The day it is in India, such as `2026-11-21`. */
@@ -94,19 +105,16 @@ function today(): string {
   return new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 }
 
-function sayOutcome(outcome: PublishOutcome, done: string): void {
-  if (outcome.kind === 'refused') return refuse(outcome.problems);
+function printPublished(outcome: PublishOutcome, done: string): void {
+  if (outcome.kind === 'refused') {
+    printRefusal(outcome.problems, REFUSED);
+    return;
+  }
   console.log(`${done}: /blog/${outcome.blogId}`);
-  console.log(sentenceFor(outcome.report));
+  for (const line of linesFor(outcome.shipped)) console.log(line);
 }
 
-function refuse(problems: readonly string[]): void {
-  console.error('Refused, and nothing has changed:');
-  for (const problem of problems) console.error(`  ${problem}`);
-  process.exitCode = 1;
-}
-
-async function printList({ database }: Surroundings): Promise<void> {
+async function printList({ database }: DatabaseContext): Promise<void> {
   const listed = await createBlogStore(database).list();
   if (listed.kind === 'unavailable') {
     throw new Error('The database did not answer.', { cause: listed.error });
@@ -120,14 +128,18 @@ async function printList({ database }: Surroundings): Promise<void> {
   }
 }
 
-async function preview({ config, ship }: Surroundings, file: string): Promise<void> {
-  const { dataDir, site } = ship;
-  const read = await readPost(file, { site, store: pictureStore(dataDir), today: today() });
+async function preview({ config, stores }: ShippingContext, file: string): Promise<void> {
+  const site = await liveConfig(stores);
+  const read = await readPost(file, { site, store: pictureStore(stores.dataDir), today: today() });
   if (read.kind === 'refused') {
-    return refuse(read.problems.map(({ line, reason }) => `${file}:${line}: ${reason}`));
+    printRefusal(
+      read.problems.map(({ line, reason }) => `${file}:${line}: ${reason}`),
+      REFUSED,
+    );
+    return;
   }
-  const { server, path } = await previewPost(ship, read.post);
-  const stopped = untilStopped();
+  const { server, path } = await previewPost(stores, read.post);
+  const stopped = waitForShutdown();
   const { host } = config;
   const address = await server
     .listen({ host, port: config.port })

@@ -6,15 +6,16 @@ import type { DeliveryConfig } from '../config.ts';
 import { createPageReloader } from '../dev/page-reloader.ts';
 import { watchSources } from '../dev/watch-sources.ts';
 import { createHost } from '../host/create-host.ts';
-import { readRegistry } from '../registry/registry.ts';
-import { promote } from '../registry/ship.ts';
+import { readSiteConfig } from '../read-site-config.ts';
 import { buildRelease } from '../releases/build-release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { type PartName, partNames } from '../releases/release.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
-import { untilStopped } from './until-stopped.ts';
-import { withSurroundings } from './with-surroundings.ts';
+import { keepConfig, ship, type Wanted } from '../ship/ship.ts';
+import { openStores, type Stores } from '../stores.ts';
+import { waitForShutdown } from './wait-for-shutdown.ts';
+import { type DatabaseContext, revisionOf, withDatabase, withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm run dev [-- PART]
@@ -27,74 +28,92 @@ themselves. Uses a data folder of its own (DATA_DIR/dev), so what is live stays 
   async run({ positionals: [word, ...rest] }) {
     const developed = word === undefined ? partNames : [partArgument(word)];
     noMoreArguments(rest);
-    await withSurroundings(
-      async ({ config, ship: live, database, trustedProxies, deletionWebhook }) => {
-        const dataDir = path.join(config.dataDir, 'dev');
-        const ship = { ...live, dataDir };
-        const wanted: { name: PartName; id: string }[] = [];
-        for (const name of partNames) {
-          console.log(`Preparing ${name} …`);
-          wanted.push({ name, id: await prepare(name, developed.includes(name), config, dataDir) });
-        }
-        const outcome = await promote(ship, wanted);
-        if (outcome.kind === 'refused') throw new Error(outcome.problems.join('\n'));
-
-        const reloader = createPageReloader();
-        const server = await createHost({
-          dataDir,
-          site: ship.site,
-          database,
-          logger: createServerLogger(),
-          trustedProxies,
-          deletionWebhook,
-          extend: reloader.extend,
-        });
-        await server.listen({ host: config.host, port: config.port });
-        const watcher = watchSources(developed, async (changed) => {
-          for (const name of changed) {
-            await shipChange(name);
-            reloader.announce(name);
-          }
-        });
-        console.log(
-          `\nhttp://${config.host}:${config.port}/ shows ${developed.join(', ')} as you write.`,
-        );
-
-        async function shipChange(name: PartName): Promise<void> {
-          const startedAt = performance.now();
-          try {
-            const { id } = await buildRelease(name, { ...config, dataDir, mode: 'development' });
-            const shipped = await promote(ship, [{ name, id }]);
-            if (shipped.kind === 'refused') throw new Error(shipped.problems.join('\n'));
-            console.log(`${name} is new (${Math.round(performance.now() - startedAt)} ms)`);
-          } catch (error) {
-            console.error(error instanceof Error ? error.message : error);
-          }
-        }
-
-        await untilStopped();
-        watcher.close();
-        reloader.close();
-        await closeGracefully(server);
-      },
+    await withStores(({ config, stores: live }) =>
+      withDatabase((context) => develop(developed, config, live, context)),
     );
   },
 });
 
-/** Gives the release to begin with: a fresh one of what is developed, else a copy of the live one. */
-async function prepare(
-  name: PartName,
-  isDeveloped: boolean,
+async function develop(
+  developed: readonly PartName[],
   config: DeliveryConfig,
-  dataDir: string,
-): Promise<string> {
-  const live = (await readRegistry(config.dataDir)).parts[name]?.live;
-  if (live && !isDeveloped) {
-    await cp(releaseFolder(config.dataDir, name, live), releaseFolder(dataDir, name, live), {
-      recursive: true,
-    });
-    return live;
+  live: Stores,
+  { database, trustedProxies, deletionWebhook }: DatabaseContext,
+): Promise<void> {
+  const dataDir = path.join(config.dataDir, 'dev');
+  // Never the server that visitors' versions are in.
+  const stores = await openStores(dataDir, {
+    dialect: 'sqlite',
+    file: path.join(dataDir, 'database.sqlite'),
+  });
+  const inDevelopment: DeliveryConfig = { ...config, dataDir, mode: 'development' };
+  const parts: { name: PartName; id: string }[] = [];
+  for (const name of partNames) {
+    console.log(`Preparing ${name} …`);
+    const id = developed.includes(name)
+      ? (await buildRelease(name, inDevelopment)).id
+      : await copyLive(name, live, { ...config, dataDir });
+    parts.push({ name, id });
   }
-  const mode = isDeveloped ? 'development' : 'production';
-  return (await buildRelease(name, { ...config, dataDir, mode })).id;
+  const site = await readSiteConfig(config.siteConfigFile);
+  await shipOrThrow(stores, {
+    parts,
+    config: await keepConfig(stores, site),
+    data: revisionOf(stores, site, database),
+  });
+
+  const reloader = createPageReloader();
+  const server = await createHost({
+    stores,
+    database,
+    logger: createServerLogger(),
+    trustedProxies,
+    deletionWebhook,
+    extend: reloader.extend,
+  });
+  await server.listen({ host: config.host, port: config.port });
+  const watcher = watchSources(developed, async (changed) => {
+    for (const name of changed) {
+      await shipChange(name);
+      reloader.announce(name);
+    }
+  });
+  console.log(
+    `\nhttp://${config.host}:${config.port}/ shows ${developed.join(', ')} as you write.`,
+  );
+
+  async function shipChange(name: PartName): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      const { id } = await buildRelease(name, inDevelopment);
+      await shipOrThrow(stores, { parts: [{ name, id }] });
+      console.log(`${name} is new (${Math.round(performance.now() - startedAt)} ms)`);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+
+  await waitForShutdown();
+  watcher.close();
+  reloader.close();
+  await closeGracefully(server);
+  await stores.registry.close();
+}
+
+/** While somebody develops, a link may lead to a page that is still to be written. */
+async function shipOrThrow(stores: Stores, wanted: Wanted): Promise<void> {
+  const outcome = await ship(stores, wanted, { allowBrokenLinks: 'development' });
+  if (outcome.kind === 'refused') throw new Error(outcome.problems.join('\n'));
+}
+
+/** Copies the release of a part that visitors get; builds one when none is live. */
+async function copyLive(name: PartName, live: Stores, config: DeliveryConfig): Promise<string> {
+  const { version } = await live.registry.live();
+  const id = version?.parts[name]?.release;
+  if (id === undefined) return (await buildRelease(name, config)).id;
+  const [from, to] = [live.dataDir, config.dataDir].map((folder) =>
+    releaseFolder(folder, name, id),
+  );
+  if (from !== undefined && to !== undefined) await cp(from, to, { recursive: true });
+  return id;
 }

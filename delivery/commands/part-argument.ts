@@ -10,6 +10,10 @@ export function partArgument(word: string | undefined): PartName {
   return word;
 }
 
+/** The words for the configuration and for the published posts, which are shipped like parts. */
+export const CONFIG_WORD = 'config';
+export const POSTS_WORD = 'posts';
+
 /**
  * Reads parts, each followed by the id of one of its releases or by none (`null`: the newest), as in
  * `shell mfe-blog 0123456789abcdef`. Throws a `UsageError` when a word fits nowhere.

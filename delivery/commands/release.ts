@@ -1,7 +1,7 @@
-import { parseDeliveryConfig } from '../config.ts';
 import { buildRelease } from '../releases/build-release.ts';
-import { partArgument, noMoreArguments } from './part-argument.ts';
+import { noMoreArguments, partArgument } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
+import { withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm run release -- PART
@@ -12,10 +12,13 @@ into an immutable folder named by its content. Nothing else is built and visitor
   async run({ positionals: [word, ...rest] }) {
     const name = partArgument(word);
     noMoreArguments(rest);
-    console.log(`Building ${name} …`);
-    const release = await buildRelease(name, parseDeliveryConfig(process.env));
-    console.log(
-      `${name} ${release.id} is released. Make it live: npm run promote -- ${name} ${release.id}`,
-    );
+    await withStores(async ({ config, stores }) => {
+      console.log(`Building ${name} …`);
+      const release = await buildRelease(name, config);
+      await stores.registry.noteRelease(name, release.id);
+      console.log(
+        `${name} ${release.id} is released. Make it live: npm run promote -- ${name} ${release.id}`,
+      );
+    });
   },
 });

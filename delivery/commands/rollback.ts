@@ -1,16 +1,17 @@
-import { rollBack } from '../registry/ship.ts';
-import { noMoreArguments, partArgument } from './part-argument.ts';
+import { rollBack } from '../ship/ship.ts';
+import { CONFIG_WORD, noMoreArguments, partArgument } from './part-argument.ts';
+import { printOutcome } from './print-outcome.ts';
 import { runCommand } from './run-command.ts';
-import { sayOutcome } from './say-outcome.ts';
-import { withSurroundings } from './with-surroundings.ts';
+import { withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm run rollback -- PART
 
-Makes the release of one part live that was live before. Nothing is built.`,
+Makes the release of one part live that was live before, or with "config" the configuration. Nothing is built,
+and when nothing else has changed since, nothing is rendered: visitors get the very bytes they got then.`,
   async run({ positionals: [word, ...rest] }) {
-    const name = partArgument(word);
+    const name = word === CONFIG_WORD ? CONFIG_WORD : partArgument(word);
     noMoreArguments(rest);
-    await withSurroundings(async ({ ship }) => sayOutcome(await rollBack(ship, name)));
+    await withStores(async ({ stores }) => printOutcome(await rollBack(stores, name)));
   },
 });

@@ -1,72 +1,48 @@
-import { networkInterfaces } from 'node:os';
-import { closeGracefully } from '@site/api/http/close-gracefully.ts';
-import { createServerLogger } from '@site/api/logging.ts';
-import { createHost } from '../host/create-host.ts';
-import { promote } from '../registry/ship.ts';
+import { readSiteConfig } from '../read-site-config.ts';
 import { buildRelease } from '../releases/build-release.ts';
 import { type PartName, partNames } from '../releases/release.ts';
-import { finishEarlier } from './finish-earlier.ts';
+import { configId, keepConfig, ship } from '../ship/ship.ts';
+import { isNews } from '../ship/what-is-new.ts';
 import { noMoreArguments } from './part-argument.ts';
+import { printOutcome } from './print-outcome.ts';
 import { runCommand } from './run-command.ts';
-import { sayOutcome } from './say-outcome.ts';
-import { untilStopped } from './until-stopped.ts';
-import { withSurroundings } from './with-surroundings.ts';
+import { serveSite } from './serve-site.ts';
+import { revisionOf, withDatabase, withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm start
 
-Builds, releases and promotes every part, composes the site, prepares the database, and serves
-site and API on one port until it is stopped (Ctrl+C).
+Builds and releases every part, makes live what has changed since it was last released, prepares the database,
+and serves site and API on one port until it is stopped (Ctrl+C). What was rolled back stays so.
 
   PORT          port to listen on (8080)
   HOST          address to listen on (127.0.0.1); 0.0.0.0 lets phones in the same network in
-  DATA_DIR      folder for releases, the composed site and the embedded database (.data)
-  DATABASE_URL  postgres://… to keep what visitors send in PostgreSQL instead
-
-  --serve-only  serve what is live already, without building`,
-  options: { 'serve-only': { type: 'boolean' } },
-  async run({ positionals, options }) {
+  DATA_DIR      folder for releases, versions of the site and the embedded database (.data)
+  DATABASE_URL  postgres://… to keep what visitors send in PostgreSQL instead`,
+  async run({ positionals }) {
     noMoreArguments(positionals);
-    await withSurroundings(async ({ config, ship, database, trustedProxies, deletionWebhook }) => {
-      if (options['serve-only'] !== true) {
-        const built: { name: PartName; id: string }[] = [];
+    await withStores(({ config, stores }) =>
+      withDatabase(async (context) => {
+        const parts: { name: PartName; id: string }[] = [];
         for (const [index, name] of partNames.entries()) {
           console.log(`[${index + 1}/${partNames.length}] Building ${name} …`);
           const { id } = await buildRelease(name, config);
-          built.push({ name, id });
+          if (await isNews(stores, name, id)) {
+            await stores.registry.noteRelease(name, id);
+            parts.push({ name, id });
+          }
         }
+        const site = await readSiteConfig(config.siteConfigFile);
+        const isNew = await isNews(stores, 'config', configId(site));
         console.log('Composing the site …');
-        const outcome = await promote(ship, built);
-        sayOutcome(outcome);
-        if (outcome.kind === 'refused') return;
-      }
-      await finishEarlier(ship);
-      const server = await createHost({
-        dataDir: config.dataDir,
-        site: ship.site,
-        database,
-        logger: createServerLogger(),
-        trustedProxies,
-        deletionWebhook,
-      });
-      const stopped = untilStopped();
-      await server.listen({ host: config.host, port: config.port });
-      const address = server.server.address();
-      const port = typeof address === 'object' && address ? address.port : config.port;
-      console.log(`\n${ship.site.product.name} is ready:`);
-      for (const host of hostsToPrint(config.host)) console.log(`  http://${host}:${port}/`);
-      await stopped;
-      await closeGracefully(server);
-    });
+        const outcome = await ship(stores, {
+          parts,
+          ...(isNew && { config: await keepConfig(stores, site) }),
+          data: revisionOf(stores, site, context.database),
+        });
+        printOutcome(outcome);
+        if (outcome.kind === 'shipped') await serveSite(config, stores, context);
+      }),
+    );
   },
 });
-
-/** The addresses a person can open: the host itself, or every one of this machine's when it listens on all. */
-function hostsToPrint(host: string): string[] {
-  if (host !== '0.0.0.0') return [host === '127.0.0.1' ? 'localhost' : host];
-  const own = Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-  return ['localhost', ...own];
-}

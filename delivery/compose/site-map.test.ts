@@ -1,18 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import type { PageEntry } from '../versions/part-manifest.ts';
 import { robotsText, siteMap } from './site-map.ts';
 
 const site = { ...configuredSite(), siteUrl: 'https://www.example.org' };
 
 test('the site map names what is listed, safely written, and nothing else', () => {
   const page = {
-    remote: 'mfe-blog',
+    hash: 'a'.repeat(64),
     status: 200,
+    content: 'b'.repeat(16),
     listed: true,
     title: '',
     description: '',
-    firstScreen: '',
-  } as const;
+    sheet: '',
+    links: [],
+  } satisfies PageEntry;
   const map = siteMap(site, {
     '/blog/a&b': page,
     '/blog/:id': { ...page, status: 404, listed: false },

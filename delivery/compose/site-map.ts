@@ -1,12 +1,12 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { ComposedPages } from './composed-pages.ts';
+import type { Pages } from '../versions/part-manifest.ts';
 
 /** Where search engines look for the site map and for what they may read. */
 export const SITE_MAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 
 /** Every page that search engines should list, as the site map protocol asks (sitemaps.org, 0.9). */
-export function siteMap(site: SiteConfig, pages: ComposedPages): string {
+export function siteMap(site: SiteConfig, pages: Pages): string {
   const urls = Object.entries(pages)
     .filter(([, { listed }]) => listed)
     .map(([pathname]) => `<url><loc>${escaped(site.siteUrl + encodeURI(pathname))}</loc></url>`)

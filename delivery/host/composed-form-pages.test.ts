@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
 import { pageFile } from '../compose/page-path.ts';
-import { writePublicFile } from '../compose/site-files.ts';
+import { writeTreeFile } from '../testing/write-tree-file.ts';
 import { composedFormPages } from './composed-form-pages.ts';
 
 let publicDir = '';
@@ -20,12 +20,11 @@ afterEach(async () => {
 });
 
 async function write(pathname: string, html: string): Promise<void> {
-  const count = { written: 0, unchanged: 0 };
-  await writePublicFile(pageFile(publicDir, pathname), Buffer.from(html), count);
+  await writeTreeFile(pageFile(publicDir, pathname), html);
 }
 
 test('a stored message leads on to a page of its own', async () => {
-  expect(await composedFormPages(publicDir).sent('page')).toEqual({
+  expect(await composedFormPages(() => publicDir).sent('page')).toEqual({
     kind: 'redirect',
     location: formAnswerPaths.contact.sent,
   });
@@ -36,26 +35,28 @@ test('what is wrong stands in the composed page, a sentence each', async () => {
     phoneNumber: 'Please enter Valid Mobile Number*',
     email: 'Please enter Valid Email*',
   };
-  expect(await composedFormPages(publicDir).problems('page', errors)).toEqual({
+  expect(await composedFormPages(() => publicDir).problems('page', errors)).toEqual({
     kind: 'html',
     html: '<h1>Please check</h1><ul><li>Please enter Valid Mobile Number*</li><li>Please enter Valid Email*</li></ul>',
   });
 });
 
 test('a sentence with signs of HTML stays a sentence', async () => {
-  const page = await composedFormPages(publicDir).problems('page', { email: 'a <b> & c' });
+  const page = await composedFormPages(() => publicDir).problems('page', { email: 'a <b> & c' });
   expect(page).toMatchObject({ html: expect.stringContaining('<li>a &lt;b&gt; &amp; c</li>') });
 });
 
 test('a message that could not be stored is answered with a page too', async () => {
-  expect(await composedFormPages(publicDir).failed('page')).toEqual({
+  expect(await composedFormPages(() => publicDir).failed('page')).toEqual({
     kind: 'html',
     html: '<h1>Not sent</h1>',
   });
 });
 
 test('a sentence with a dollar sign stays a sentence', async () => {
-  const page = await composedFormPages(publicDir).problems('page', { email: 'It costs $& more' });
+  const page = await composedFormPages(() => publicDir).problems('page', {
+    email: 'It costs $& more',
+  });
   expect(page).toMatchObject({ html: expect.stringContaining('It costs $&amp; more') });
 });
 
@@ -69,7 +70,7 @@ test.each([
   async (form, { sent, check, notSent }) => {
     await write(check, `check ${check} ${PROBLEMS_MARKER}`);
     await write(notSent, `not sent ${notSent}`);
-    const pages = composedFormPages(publicDir);
+    const pages = composedFormPages(() => publicDir);
     expect(await pages.sent(form)).toEqual({ kind: 'redirect', location: sent });
     expect(await pages.problems(form, { email: 'Wrong' })).toEqual({
       kind: 'html',

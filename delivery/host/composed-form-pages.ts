@@ -15,10 +15,10 @@ const answered: Readonly<Record<FormKind, AnsweredForm>> = {
 /**
  * Answers forms sent without JavaScript with pages of the site itself, composed like all others.
  * What was wrong is written into the page as sentences from the contract; nothing that was typed is
- * shown again, since the browser's Back button still has it.
+ * shown again, since the browser's Back button still has it. `folder` is asked each time where the live tree is.
  */
-export function composedFormPages(publicDir: string): FormPages {
-  const page = (path: string) => readFile(pageFile(publicDir, path), 'utf8');
+export function composedFormPages(folder: () => string): FormPages {
+  const page = (path: string) => readFile(pageFile(folder(), path), 'utf8');
   const paths = (form: FormKind) => formAnswerPaths[answered[form]];
   return {
     sent: async (form) => ({ kind: 'redirect', location: paths(form).sent }),

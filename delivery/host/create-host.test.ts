@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
@@ -8,58 +7,59 @@ import { openDatabase } from '@site/api/database/open-database.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { publicFolder } from '../compose/compose.ts';
-import { writePublicFile } from '../compose/site-files.ts';
 import { createPageReloader } from '../dev/page-reloader.ts';
+import { keepConfig, rollBack, ship } from '../ship/ship.ts';
+import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { createHost, type HostOptions } from './create-host.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const site = configuredSite();
 const silent = createServerLogger({ write: () => {} });
+const { check } = formAnswerPaths.contact;
+const forms = (words: string): FakeRelease => ({
+  name: 'mfe-forms',
+  pages: { [check]: `<ul>${PROBLEMS_MARKER}</ul>`, '/contactUs': words },
+  prefixes: ['/contactUs'],
+});
 
-let dataDir = '';
+let testSite: TestSite;
 let database: HostOptions['database'];
-let server: FastifyInstance;
+let server: FastifyInstance | undefined;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'host-'));
-  await write('index.html', '<body><h1>Home</h1></body>');
-  await write('404.html', '<body><h1>404 Not Found</h1></body>');
-  await write('500.html', '<body><h1>500 Internal Server Error</h1></body>');
-  await write(`${formAnswerPaths.contact.check}/index.html`, `<ul>${PROBLEMS_MARKER}</ul>`);
-  const file = path.join(dataDir, 'site.sqlite');
+  testSite = await openTestSite();
+  await testSite.goLive(
+    { name: 'shell' },
+    { name: 'mfe-home', pages: { '/': 'Home' } },
+    forms('Write to us'),
+  );
+  const file = path.join(testSite.stores.dataDir, 'site.sqlite');
   database = await openDatabase({ dialect: 'sqlite', file });
   await migrateDatabase(database);
 });
 
 afterEach(async () => {
-  await server.close();
+  await server?.close();
+  server = undefined;
   await database.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await testSite.close();
 });
 
-async function write(file: string, text: string): Promise<void> {
-  const count = { written: 0, unchanged: 0 };
-  await writePublicFile(path.join(publicFolder(dataDir), file), Buffer.from(text), count);
+async function openHost(changes: Partial<HostOptions> = {}): Promise<FastifyInstance> {
+  const { stores } = testSite;
+  server = await createHost({ stores, database, logger: silent, trustedProxies: 0, ...changes });
+  return server;
 }
 
-async function openHost(changes: Partial<HostOptions> = {}): Promise<void> {
-  server = await createHost({
-    dataDir,
-    site,
-    database,
-    logger: silent,
-    trustedProxies: 0,
-    ...changes,
-  });
-}
+/** Longer than an answer about what is live holds. */
+const untilAskedAgain = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('site and API are served on one port', async () => {
-  await openHost();
-  expect((await server.inject('/')).body).toContain('<h1>Home</h1>');
-  const answer = await server.inject('/api/published-blogs');
+  const opened = await openHost();
+  expect((await opened.inject('/')).body).toContain('<h1>Home</h1>');
+  const answer = await opened.inject('/api/published-blogs');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual([]);
 });
@@ -67,9 +67,9 @@ test('site and API are served on one port', async () => {
 test.each(['/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'])(
   '%s, where the API has nothing, is answered by the API and not with a page',
   async (url) => {
-    await openHost();
+    const opened = await openHost();
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
-      const answer = await server.inject({ method, url });
+      const answer = await opened.inject({ method, url });
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ success: false });
       expect(answer.headers).toMatchObject(securityHeaders(site));
@@ -78,8 +78,8 @@ test.each(['/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'])(
 );
 
 test('a page that is asked for under two hosts is refused', async () => {
-  await openHost();
-  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const opened = await openHost();
+  const address = await opened.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.end('GET / HTTP/1.1\r\nhost: one.example\r\nHost: other.example\r\n\r\n');
   const answer = await text(socket);
@@ -88,20 +88,22 @@ test('a page that is asked for under two hosts is refused', async () => {
 });
 
 test('answers of the API carry the security headers too', async () => {
-  await openHost();
-  expect((await server.inject('/api/published-blogs')).headers).toMatchObject(
+  const opened = await openHost();
+  expect((await opened.inject('/api/published-blogs')).headers).toMatchObject(
     securityHeaders(site),
   );
 });
 
 test('with the API on another host, its addresses here are no pages', async () => {
-  await openHost({ site: { ...site, apiBase: 'https://api.example' } });
-  expect((await server.inject('/api/published-blogs')).statusCode).toBe(404);
+  const elsewhere = { ...site, apiBase: 'https://api.example' };
+  await ship(testSite.stores, { config: await keepConfig(testSite.stores, elsewhere) });
+  const opened = await openHost();
+  expect((await opened.inject('/api/published-blogs')).statusCode).toBe(404);
 });
 
 test('a form sent without scripts is answered with a composed page', async () => {
-  await openHost();
-  const answer = await server.inject({
+  const opened = await openHost();
+  const answer = await opened.inject({
     method: 'POST',
     url: '/api/contact-us',
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
@@ -112,37 +114,92 @@ test('a form sent without scripts is answered with a composed page', async () =>
 });
 
 test('an address that cannot be read is answered like one that is not there', async () => {
-  await openHost();
+  const opened = await openHost();
   for (const address of ['/%zz', '/%ff', '/?q=%']) {
-    const answer = await server.inject(address);
+    const answer = await opened.inject(address);
     expect(answer.statusCode).toBe(address.startsWith('/?') ? 200 : 404);
     expect(answer.headers).toMatchObject(securityHeaders(site));
   }
 });
 
 test('what breaks while a page is served is answered with the page for it', async () => {
-  await openHost({
+  const opened = await openHost({
     extend: async (extended) => {
       extended.get('/breaks', async () => {
         throw new Error('out of paper');
       });
     },
   });
-  const answer = await server.inject('/breaks');
+  const answer = await opened.inject('/breaks');
   expect(answer.statusCode).toBe(500);
-  expect(answer.body).toContain('500 Internal Server Error');
+  expect(answer.body).toContain('<h1>failed</h1>');
   expect(answer.headers).toMatchObject(securityHeaders(site));
 });
 
 test('while somebody develops, every page brings the script that reloads it', async () => {
   const reloader = createPageReloader();
-  await openHost({ extend: reloader.extend });
+  const opened = await openHost({ extend: reloader.extend });
   for (const url of ['/', '/nowhere']) {
-    const { body, headers } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
+    const { body, headers } = await opened.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(body).toContain('<script src="/dev/reload.js" defer></script></body>');
     expect(headers['content-encoding']).toBeUndefined();
   }
-  const script = await server.inject('/dev/reload.js');
+  const script = await opened.inject('/dev/reload.js');
   expect(script.headers['content-type']).toContain('text/javascript');
   expect(script.body).toContain('/dev/events');
+});
+
+test('what goes live while the site runs is served at once, named in every answer', async () => {
+  const opened = await openHost();
+  const before = await opened.inject('/contactUs');
+  const { id } = await testSite.stores.registry.live();
+  expect(before.headers['site-version']).toBe(id);
+  await testSite.goLive(forms('Talk to us'));
+  await untilAskedAgain();
+  const after = await opened.inject('/contactUs');
+  expect(after.body).toContain('<h1>Talk to us</h1>');
+  expect(after.headers['site-version']).not.toBe(id);
+  await rollBack(testSite.stores, 'mfe-forms');
+  await untilAskedAgain();
+  expect((await opened.inject('/contactUs')).body).toBe(before.body);
+});
+
+test('a configuration that goes live is in the headers too', async () => {
+  const opened = await openHost();
+  const moved = { ...site, assetBase: 'https://cdn.example/assets' };
+  await ship(testSite.stores, { config: await keepConfig(testSite.stores, moved) });
+  await untilAskedAgain();
+  expect((await opened.inject('/')).headers['content-security-policy']).toContain(
+    "img-src 'self' data: https://cdn.example;",
+  );
+});
+
+test('while the registry cannot be asked, everything is served as before', async () => {
+  const problems: unknown[] = [];
+  const logger = createServerLogger({ write: (line) => void problems.push(line) });
+  const { registry } = testSite.stores;
+  const fence = jest.spyOn(registry, 'fence');
+  const opened = await openHost({ logger });
+  fence.mockRejectedValue(new Error('the database is away'));
+  for (const _again of [1, 2, 3]) {
+    await untilAskedAgain();
+    expect((await opened.inject('/contactUs')).body).toContain('Write to us');
+  }
+  expect(problems.filter((line) => String(line).includes('cannot be followed'))).toHaveLength(1);
+  fence.mockRestore();
+  await testSite.goLive(forms('Talk to us'));
+  await untilAskedAgain();
+  expect((await opened.inject('/contactUs')).body).toContain('Talk to us');
+});
+
+test('a tree that was lost is made again when the host starts', async () => {
+  await rm(path.join(testSite.stores.dataDir, 'versions'), { recursive: true });
+  const opened = await openHost();
+  expect((await opened.inject('/contactUs')).body).toContain('Write to us');
+});
+
+test('with nothing live there is nothing to serve, and how to change that is said', async () => {
+  const empty = await openTestSite();
+  await expect(openHost({ stores: empty.stores })).rejects.toThrow('run npm start first');
+  await empty.close();
 });

@@ -4,16 +4,16 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
 import { serverOptions } from '@site/api/http/server-options.ts';
 import { siteApi } from '@site/api/server.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { publicFolder } from '../compose/compose.ts';
+import type { Stores } from '../stores.ts';
 import { composedFormPages } from './composed-form-pages.ts';
+import { followLive } from './live-tree.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
 
 /** What a host serves and with what. */
 export type HostOptions = {
-  dataDir: string;
-  site: SiteConfig;
+  /** Where what is live is found; the caller closes them after the host. */
+  stores: Stores;
   /** Open and migrated; the caller closes it after the host. */
   database: DatabaseHandle;
   logger: FastifyBaseLogger;
@@ -25,10 +25,21 @@ export type HostOptions = {
   extend?: (server: FastifyInstance) => Promise<void>;
 };
 
-/** The site and the API on one server. Does not listen yet. */
+/**
+ * The site and the API on one server, following what is live. Does not listen yet. Rejects when nothing is live.
+ * The API is that of the configuration it starts with; a change of its address needs a restart.
+ */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { dataDir, site, database, logger, trustedProxies, deletionWebhook, extend } = options;
-  const publicDir = publicFolder(dataDir);
+  const { stores, database, logger, trustedProxies, deletionWebhook, extend } = options;
+  const live = await followLive(stores, (error) =>
+    logger.error(errorFacts(error), 'what is live cannot be followed; the site stays as it was'),
+  );
+  const tree = () => {
+    const now = live.now();
+    if (!now) throw new Error('Nothing is live yet: run npm start first.');
+    return now;
+  };
+  const { site } = tree();
   const server = Fastify({
     ...serverOptions({ trustedProxies }),
     loggerInstance: logger,
@@ -36,10 +47,14 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
   server.setErrorHandler((error, request, reply) => {
     request.log.error(errorFacts(error), 'a page could not be served');
-    return sendErrorPage(reply, publicDir, 'failed');
+    return sendErrorPage(reply, tree().folder, 'failed');
+  });
+  server.addHook('onRequest', async (_request, reply) => {
+    await live.refresh();
+    reply.header('site-version', tree().id);
   });
   await extend?.(server);
-  await siteHost(server, { publicDir, site, preCompressed: !extend });
+  await siteHost(server, { tree, preCompressed: !extend });
   server.addHook('onRequest', refuseDuplicateHost);
   // An API on another host is that host's business; forms then post there.
   if (site.apiBase.startsWith('/')) {
@@ -51,7 +66,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
         phone: site.contact.phone,
         phoneLink: site.contact.phoneLink,
       },
-      formPages: composedFormPages(publicDir),
+      formPages: composedFormPages(() => tree().folder),
       deletionWebhook,
     });
   }

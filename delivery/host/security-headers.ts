@@ -20,6 +20,17 @@ export function securityHeaders(
   site: SiteConfig,
   { framed = false }: { framed?: boolean } = {},
 ): Readonly<Record<string, string>> {
+  const remembered = framed ? framedHeaders : pageHeaders;
+  const known = remembered.get(site) ?? headersOf(site, framed);
+  remembered.set(site, known);
+  return known;
+}
+
+/** Asked for with every answer and the same for as long as a configuration is live. */
+const pageHeaders = new WeakMap<SiteConfig, Readonly<Record<string, string>>>();
+const framedHeaders = new WeakMap<SiteConfig, Readonly<Record<string, string>>>();
+
+function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, string>> {
   const assets = originOf(site.assetBase);
   const api = originOf(site.apiBase);
   const { appointment, schoolFilm, feed } = site.thirdParties;

@@ -9,7 +9,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pageFile } from '../compose/page-path.ts';
-import { writePublicFile } from '../compose/site-files.ts';
+import { writeTreeFile } from '../testing/write-tree-file.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await write('index.html', '<h1>Home</h1>');
   await write('404.html', '<h1>Unexpected Application Error!</h1>404 Not Found');
   await write('500.html', '<h1>Unexpected Application Error!</h1>500');
-  await writePublicFile(pageFile(publicDir, '/school'), Buffer.from(SCHOOL), nothingYet());
+  await writeTreeFile(pageFile(publicDir, '/school'), SCHOOL);
   await write('registry.json', '{"remotes":{}}');
   await write(`${RELEASE}/entry.js`, 'start();');
   await write('website/assets/sun.svg', '<svg/>');
@@ -41,17 +41,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const nothingYet = () => ({ written: 0, unchanged: 0 });
-
 async function write(file: string, text: string): Promise<void> {
-  await writePublicFile(path.join(publicDir, file), Buffer.from(text), nothingYet());
+  await writeTreeFile(path.join(publicDir, file), text);
 }
 
 /** A server like the one visitors meet, without the API. */
 async function host(options: { preCompressed?: boolean } = {}): Promise<FastifyInstance> {
   const fresh = Fastify(serverOptions({ trustedProxies: 0 }));
   fresh.setErrorHandler((_error, _request, reply) => sendErrorPage(reply, publicDir, 'failed'));
-  await siteHost(fresh, { publicDir, site, ...options });
+  await siteHost(fresh, { tree: () => ({ folder: publicDir, site }), ...options });
   return fresh;
 }
 
@@ -163,12 +161,17 @@ test('a browser that has the page already is told so', async () => {
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('a page that was composed anew is served at once', async () => {
-  await get('/school');
-  await write('school/index.html', '<h1>Another school</h1>');
-  await write('clinic/index.html', '<h1>Clinic</h1>');
-  expect((await get('/school')).body).toBe('<h1>Another school</h1>');
+test('another tree is served from the next request on', async () => {
+  const other = path.join(folder, 'other');
+  await writeTreeFile(pageFile(other, '/clinic'), '<h1>Clinic</h1>');
+  await writeTreeFile(path.join(other, '404.html'), '404 Not Found');
+  const home = publicDir;
+  expect((await get('/clinic')).statusCode).toBe(404);
+  publicDir = other;
   expect((await get('/clinic')).body).toBe('<h1>Clinic</h1>');
+  expect((await get('/school')).statusCode).toBe(404);
+  publicDir = home;
+  expect((await get('/school')).body).toBe(SCHOOL);
 });
 
 test.each(['/', '/school', `${RELEASE}/missing.js`, '/nowhere', '/%00', '/..%2fsecret.txt'])(

@@ -26,30 +26,40 @@ const unchanging = { etag: false, lastModified: false, acceptRanges: false } as 
 /** Our own stand-ins for third parties' pages, which pages of this site frame. */
 export const FRAMED = 'website/assets/stand-ins/';
 
-/** Where the public tree is and what must be said about the site. */
+/** What is served at this moment: a tree of files, and the site that its headers are for. */
+export type ServedTree = { folder: string; site: SiteConfig };
+
+/** Where files are and how they are sent. */
 export type SiteHostOptions = {
-  publicDir: string;
-  site: SiteConfig;
+  /** Asked once for each request, so that one answer never mixes two trees. */
+  tree: () => ServedTree;
   /** Whether the compressed twins may be sent; off while pages are changed on their way out. */
   preCompressed?: boolean;
 };
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What this request is answered from. */
+    tree: ServedTree;
+  }
+}
+
 /**
- * Serves the public tree as it stands at each request: pages with and without a trailing slash,
+ * Serves a tree of files: pages with and without a trailing slash,
  * precompressed twins, the 404 page with its status, and security headers on everything: all of them on
  * whatever can be a page, few on files that are parts of pages.
  */
 export async function siteHost(server: FastifyInstance, options: SiteHostOptions): Promise<void> {
-  const { publicDir, site, preCompressed = true } = options;
-  const headers = securityHeaders(site);
-  const framedHeaders = securityHeaders(site, { framed: true });
+  const { tree, preCompressed = true } = options;
+  server.decorateRequest('tree', null, []);
 
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  server.addHook('onRequest', async (request, reply) => {
+    request.tree = tree();
+    reply.headers(securityHeaders(request.tree.site));
   });
 
   await server.register(fastifyStatic, {
-    root: publicDir,
+    root: tree().folder,
     serve: false,
     preCompressed,
     cacheControl: false,
@@ -57,33 +67,36 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
   });
 
   server.get('/*', async (request, reply) => {
-    const found = fileFor(publicDir, request);
-    if (!found) return sendErrorPage(reply, publicDir, 'notFound');
+    const { folder, site } = request.tree;
+    const found = fileFor(folder, request);
+    if (!found) return sendErrorPage(reply, folder, 'notFound');
     const { file, status } = found;
     reply.code(status).header('cache-control', cachingFor(file));
     // Said for plain answers too: a cache must not give one browser's encoding to another.
     reply.header('vary', 'accept-encoding');
     if (isPartOfPages(file)) {
-      for (const name of Object.keys(headers)) reply.removeHeader(name);
+      for (const name of Object.keys(securityHeaders(site))) reply.removeHeader(name);
       reply.headers(fileHeaders);
-    } else if (file.startsWith(FRAMED)) reply.headers(framedHeaders);
-    return reply.sendFile(file, isUnchanging(file) ? unchanging : {});
+    } else if (file.startsWith(FRAMED)) reply.headers(securityHeaders(site, { framed: true }));
+    return reply.sendFile(file, folder, isUnchanging(file) ? unchanging : {});
   });
 
-  server.setNotFoundHandler(async (_request, reply) => sendErrorPage(reply, publicDir, 'notFound'));
+  server.setNotFoundHandler(async (request, reply) =>
+    sendErrorPage(reply, request.tree.folder, 'notFound'),
+  );
 }
 
 /** Answers with one of the shell's own pages and the status it stands for. */
 export function sendErrorPage(
   reply: FastifyReply,
-  publicDir: string,
+  folder: string,
   reason: keyof typeof errorPages,
 ): FastifyReply {
   return reply
     .code(reason === 'notFound' ? 404 : 500)
     .header('cache-control', caching.page)
     .header('vary', 'accept-encoding')
-    .sendFile(errorPages[reason], publicDir);
+    .sendFile(errorPages[reason], folder);
 }
 
 type Found = { file: string; status: 200 | 404 };

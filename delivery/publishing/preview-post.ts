@@ -1,14 +1,11 @@
-import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import type { Blog } from '@site/kit/api/blog.ts';
+import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { publicFolder } from '../compose/compose.ts';
-import { drawPages } from '../compose/draw-pages.ts';
-import { criticalSheets } from '../compose/critical-css/critical-sheets.ts';
+import { composeDocument } from '../compose/compose-document.ts';
+import { openContext } from '../compose/compose-version.ts';
+import { followLive } from '../host/live-tree.ts';
 import { siteHost } from '../host/site-host.ts';
-import { readRegistry } from '../registry/registry.ts';
-import type { ShipSurroundings } from '../registry/ship.ts';
-import { readRelease } from '../releases/release-store.ts';
-import type { PartName, Release } from '../releases/release.ts';
+import type { Stores } from '../stores.ts';
 import type { ReadyPost } from './read-post.ts';
 
 /**
@@ -16,10 +13,9 @@ import type { ReadyPost } from './read-post.ts';
  * pictures are in memory, and nothing is stored. Does not listen yet. Throws when no site is live.
  */
 export async function previewPost(
-  ship: ShipSurroundings,
+  stores: Stores,
   { draft, files }: ReadyPost,
 ): Promise<{ server: FastifyInstance; path: string }> {
-  const { dataDir, site, services } = ship;
   const { published: _published, sourceFile: _sourceFile, updatedAt, ...rest } = draft;
   const blog: Blog = {
     ...rest,
@@ -27,42 +23,38 @@ export async function previewPost(
     description: sanitiseBlogHtml(draft.description),
   };
   const path = `/blog/${draft.blogId}`;
-  const shell = await liveRelease(dataDir, 'shell');
-  const release = await liveRelease(dataDir, 'mfe-blog');
-  const firstScreens = await criticalSheets(dataDir, shell, [release]);
-  const [page] = await drawPages(
-    {
-      dataDir,
-      site,
-      shell,
-      firstScreens,
-      services: {
-        ...services,
-        blog: async (id) => (id === draft.blogId ? blog : services.blog(id)),
-      },
-    },
-    release,
-    [path],
-  );
-  const server = Fastify();
-  await siteHost(server, { publicDir: publicFolder(dataDir), site });
-  server.get(path, async (_request, reply) => reply.type('text/html').send(page?.html));
-  for (const [address, text] of firstScreens.made) {
-    server.get(address, async (_request, reply) => reply.type('text/css').send(text));
+  const { version } = await stores.registry.live();
+  if (!version) throw new Error('Nothing is live yet: run npm start first.');
+  const { context, releases } = await openContext(stores, version, (services) => ({
+    ...services,
+    blog: async (id) => (id === draft.blogId ? blog : services.blog(id)),
+  }));
+  const release = releases.find(({ name }) => name === 'mfe-blog');
+  if (!release) throw new Error('No release of mfe-blog is live: promote one first.');
+  const { site, processes, criticalSheets } = context;
+  try {
+    const section = await processes.of(release);
+    const page = await section.render(path, site);
+    const { html } = await composeDocument(context, release, path, page);
+    const server = Fastify();
+    const live = await followLive(stores, (error) => {
+      throw error;
+    });
+    const tree = live.now();
+    if (!tree) throw new Error('Nothing is live yet: run npm start first.');
+    await siteHost(server, { tree: () => tree });
+    server.get(path, async (_request, reply) => reply.type('text/html').send(html));
+    for (const [address, text] of criticalSheets.made) {
+      server.get(address, async (_request, reply) => reply.type('text/css').send(text));
+    }
+    for (const { name, bytes } of files) {
+      const type = `image/${name.endsWith('.jpg') ? 'jpeg' : name.slice(-4)}`;
+      server.get(`/website/assets/posts/${name}`, async (_request, reply) =>
+        reply.type(type).send(bytes),
+      );
+    }
+    return { server, path };
+  } finally {
+    processes.close();
   }
-  for (const { name, bytes } of files) {
-    const type = `image/${name.endsWith('.jpg') ? 'jpeg' : name.slice(-4)}`;
-    server.get(`/website/assets/posts/${name}`, async (_request, reply) =>
-      reply.type(type).send(bytes),
-    );
-  }
-  return { server, path };
-}
-
-async function liveRelease(dataDir: string, name: PartName): Promise<Release> {
-  const { parts } = await readRegistry(dataDir);
-  const id = parts[name]?.live;
-  const release = id === undefined ? null : await readRelease(dataDir, name, id);
-  if (!release) throw new Error(`No release of ${name} is live: run npm start first.`);
-  return release;
 }

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
@@ -10,33 +8,29 @@ import { openDatabase } from '@site/api/database/open-database.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { pictureStore, publicPictures } from '../compose/compose.ts';
-import { databaseServices } from '../compose/database-services.ts';
 import { repositoryRoot } from '../config.ts';
 import { readSiteConfig } from '../read-site-config.ts';
-import { promoted, readRegistry, writeRegistry } from '../registry/registry.ts';
-import { finishChanges, promote } from '../registry/ship.ts';
-import { openYard, type Yard } from '../testing/open-yard.ts';
+import { publicFolder } from '../host/check-out.ts';
+import { readData } from '../versions/read-version.ts';
+import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { openPictureHost } from '../testing/picture-host.ts';
-import { publishPost, type PublishSurroundings, unpublishPost } from './publish-post.ts';
+import { pictureStore } from './picture-store.ts';
+import { type PublishContext, publishPost, unpublishPost } from './publish-post.ts';
 
-let yard: Yard;
+let testSite: TestSite;
+let dataDir = '';
 let database: DatabaseHandle;
 let site: SiteConfig;
-let surroundings: PublishSurroundings;
+let context: PublishContext;
 let desk = '';
 
-/** A blog section whose page of the post can be drawn, or cannot. */
-async function layBlog(digit: string, page: string): Promise<void> {
-  const id = await yard.lay({
-    name: 'mfe-blog',
-    digit,
-    prefixes: ['/blog'],
-    pages: { '/blog/ears': page },
-    touched: ['/blog/ears'],
-  });
-  await promote(surroundings.ship, [{ name: 'mfe-blog', id }]);
-}
+/** A blog section with a page of the post, and one that shows the newest. */
+const blog = (words: string): FakeRelease => ({
+  name: 'mfe-blog',
+  prefixes: ['/blog'],
+  pages: { '/blog/ears': words, '/blog': 'newest' },
+  touched: ['/blog/ears', '/blog'],
+});
 
 async function write(name: string, changes: Readonly<Record<string, string>> = {}) {
   const front = {
@@ -56,39 +50,42 @@ async function write(name: string, changes: Readonly<Record<string, string>> = {
 }
 
 beforeEach(async () => {
-  yard = await openYard();
-  desk = path.join(yard.dataDir, 'desk');
+  testSite = await openTestSite();
+  ({ dataDir } = testSite.stores);
+  desk = path.join(dataDir, 'desk');
   await mkdir(desk);
   await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
     .png()
     .toFile(path.join(desk, 'cap.png'));
   database = await openDatabase({
     dialect: 'sqlite',
-    file: path.join(yard.dataDir, 'site.sqlite'),
+    file: path.join(dataDir, 'site.sqlite'),
   });
   await migrateDatabase(database);
   site = await readSiteConfig(path.join(repositoryRoot, 'site.config.json'));
-  const ship = { dataDir: yard.dataDir, site, services: databaseServices(database) };
-  surroundings = { ship, database, today: '2026-11-21' };
-  const shell = await yard.lay({ name: 'shell', digit: 'a' });
-  await promote(ship, [{ name: 'shell', id: shell }]);
+  context = { stores: testSite.stores, site, database, today: '2026-11-21' };
+  await testSite.goLive({ name: 'shell' }, blog('Ears'));
 });
 
 afterEach(async () => {
   await database.close();
-  await yard.close();
+  await testSite.close();
 });
 
-const storedPost = () => databaseServices(database).blog('ears');
+const storedPost = async () => {
+  const read = await createBlogStore(database).byId('ears');
+  return read.kind === 'found' ? read.blog : null;
+};
+/** The names of the pictures of posts that visitors can get. */
+const publicPictures = () => filesIn(path.join(publicFolder(dataDir), 'website/assets/posts'));
 const filesIn = async (folder: string) => (existsSync(folder) ? readdir(folder) : []);
 
 test('a published post is stored, drawn and has its pictures; taken back, nothing of it is left to see', async () => {
-  await layBlog('b', 'Ears');
-  expect(await publishPost(surroundings, await write('ears.md'))).toMatchObject({
+  expect(await publishPost(context, await write('ears.md'))).toMatchObject({
     kind: 'done',
     blogId: 'ears',
   });
-  expect(await yard.readPublic('blog/ears/index.html')).toContain('<h1>Ears</h1>');
+  expect(await testSite.readPublic('blog/ears/index.html')).toContain('<h1>Ears</h1>');
   const post = await storedPost();
   expect(post).toMatchObject({
     title: 'Ears in winter',
@@ -96,86 +93,86 @@ test('a published post is stored, drawn and has its pictures; taken back, nothin
     description: '<p>Words</p>\n',
     details: { picture: { alt: 'A cap', width: 40, height: 30 } },
   });
-  const shown = await filesIn(publicPictures(yard.dataDir));
+  const shown = await publicPictures();
   expect(shown).toHaveLength(3);
-  expect(shown).toEqual(await filesIn(pictureStore(yard.dataDir)));
+  expect(shown).toEqual(await filesIn(pictureStore(dataDir)));
   expect(shown).toContain(path.basename(post?.thumbnail ?? ''));
 
-  expect(await unpublishPost(surroundings, 'ears')).toMatchObject({ kind: 'done' });
+  expect(await unpublishPost(context, 'ears')).toMatchObject({ kind: 'done' });
   expect(await storedPost()).toBeNull();
-  expect(await filesIn(publicPictures(yard.dataDir))).toEqual([]);
-  expect(await filesIn(pictureStore(yard.dataDir))).toEqual([]);
+  expect(await publicPictures()).toEqual([]);
+  expect(await filesIn(pictureStore(dataDir))).toEqual([]);
 });
 
-/** Makes a release live whose page of the post cannot be drawn. */
-async function breakBlog(): Promise<void> {
-  const { dataDir } = yard;
-  const id = await yard.lay({
-    name: 'mfe-blog',
-    digit: 'c',
-    pages: { '/blog/ears': 'throws' },
-    touched: ['/blog/ears'],
-  });
-  await writeRegistry(dataDir, promoted(await readRegistry(dataDir), 'mfe-blog', id));
-}
+/** A section that fails as soon as there is a post to show. */
+const failing = blog('throws with a post');
 
-test('when its page cannot be drawn, a new post leaves nothing behind', async () => {
-  await breakBlog();
-  await expect(publishPost(surroundings, await write('ears.md'))).rejects.toThrow(
-    'cannot be drawn',
-  );
+test('when its page cannot be rendered, a new post is refused and leaves nothing behind', async () => {
+  await testSite.goLive(failing);
+  const before = await testSite.publicTree();
+  expect(await publishPost(context, await write('ears.md'))).toEqual({
+    kind: 'refused',
+    problems: [expect.stringContaining('failed over /blog/ears: out of ink')],
+  });
   expect(await createBlogStore(database).list()).toMatchObject({ blogs: [] });
-  expect(await filesIn(publicPictures(yard.dataDir))).toEqual([]);
-  expect(await filesIn(pictureStore(yard.dataDir))).toEqual([]);
+  expect(await testSite.publicTree()).toEqual(before);
+  expect(await filesIn(pictureStore(dataDir))).toEqual([]);
 });
 
-test('when its page cannot be drawn anew, a published post stays as it was', async () => {
-  await layBlog('b', 'Ears');
-  await publishPost(surroundings, await write('ears.md'));
-  const before = { post: await storedPost(), tree: await yard.publicTree() };
-  await breakBlog();
+test('when its page cannot be rendered anew, a published post stays as it was', async () => {
+  await publishPost(context, await write('ears.md'));
+  const before = { post: await storedPost(), tree: await testSite.publicTree() };
+  // Somebody else's release goes live by hand, past every check of ours.
+  const id = await testSite.lay(failing);
+  const { registry } = testSite.stores;
+  const live = await registry.live();
+  if (!live.version) throw new Error('nothing is live');
+  const { 'mfe-blog': part, ...others } = live.version.parts;
+  if (!part) throw new Error('no blog is live');
+  const parts = { ...others, 'mfe-blog': { ...part, release: id } };
+  const deed = { what: 'by hand', details: [] };
+  await registry.goLive({ from: live, to: { ...live.version, parts }, deed });
   const changed = await write('ears.md', { title: 'New' });
-  await expect(publishPost(surroundings, changed)).rejects.toThrow('cannot be drawn');
-  await expect(unpublishPost(surroundings, 'ears')).rejects.toThrow('cannot be drawn');
-  expect({ post: await storedPost(), tree: await yard.publicTree() }).toEqual(before);
+  expect(await publishPost(context, changed)).toMatchObject({ kind: 'refused' });
+  expect({ post: await storedPost(), tree: await testSite.publicTree() }).toEqual(before);
 });
 
-/** Runs `npm run blog` as a program of its own. */
-function blogCommand(...words: string[]) {
-  const {
-    JEST_WORKER_ID: _jest,
-    DATABASE_URL: _other,
-    NODE_OPTIONS: _loaders,
-    ...env
-  } = process.env;
-  return promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'delivery/commands/blog.ts', ...words],
-    { cwd: repositoryRoot, env: { ...env, DATA_DIR: yard.dataDir } },
+test('a post that was stored by a program that was ended gets its page with the next publication', async () => {
+  await publishPost(context, await write('ears.md'));
+  const store = createBlogStore(database);
+  const kept = await store.readRow('ears');
+  if (kept.kind === 'unavailable' || !kept.row) throw new Error('the post was not stored');
+  // What such a program leaves: a row that no version shows.
+  await unpublishPost(context, 'ears');
+  await store.restore('eyes', { ...kept.row, id: 'eyes', title: 'Eyes in winter' });
+  expect(await testSite.readPublic('blog/index.html')).toContain('No posts');
+
+  await publishPost(context, await write('nose.md', { title: 'Nose', date: '2026-11-10' }));
+  expect(await testSite.readPublic('blog/index.html')).toContain('Eyes in winter');
+});
+
+test('publications at one moment all come to the site', async () => {
+  const files = await Promise.all(
+    ['ears', 'eyes', 'nose'].map((name) => write(`${name}.md`, { title: name })),
   );
-}
+  const outcomes = await Promise.all(files.map((file) => publishPost(context, file)));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done']);
+  const { version } = await testSite.stores.registry.live();
+  const { posts } = await readData(testSite.stores.blobs, version?.data ?? '');
+  expect(posts.map(({ overview }) => overview.blogId).toSorted()).toEqual(['ears', 'eyes', 'nose']);
+});
 
-test('a post that was stored by a program that was killed gets its page from the next one', async () => {
-  await layBlog('b', 'kills');
-  const file = await write('ears.md');
-  await expect(blogCommand('publish', file)).rejects.toMatchObject({ signal: 'SIGKILL' });
-  expect(await storedPost()).toMatchObject({ title: 'Ears in winter' });
-  const page = path.join(yard.dataDir, 'public/blog/ears/index.html');
-  await rm(page);
-
-  // Whatever the next command is about, and whether or not it is refused.
-  await expect(blogCommand('unpublish', 'nothing')).rejects.toMatchObject({
-    stdout: expect.stringContaining('Finished what an earlier command had left: 1 pages.'),
-    stderr: expect.stringContaining('No post called nothing is published.'),
-  });
-  expect(existsSync(page)).toBe(true);
-  expect(await finishChanges(surroundings.ship)).toBe(0);
+test('one more post renders the pages it touches and no others', async () => {
+  await testSite.goLive({ name: 'mfe-company', pages: { '/school': 'School' } });
+  const outcome = await publishPost(context, await write('ears.md'));
+  expect(outcome).toMatchObject({ kind: 'done', shipped: { rendered: 2 } });
+  expect(await testSite.readPublic('blog/index.html')).toContain('Ears in winter');
 });
 
 test('a wrong file is refused with name, line and reason, and nothing is stored', async () => {
   const file = await write('ears.md', { thumbnail: 'nowhere.png' });
   const name = path.relative(process.cwd(), file);
-  expect(await publishPost(surroundings, file)).toEqual({
+  expect(await publishPost(context, file)).toEqual({
     kind: 'refused',
     problems: [`${name}:6: the picture nowhere.png is not there`],
   });
@@ -183,8 +180,7 @@ test('a wrong file is refused with name, line and reason, and nothing is stored'
 });
 
 test('an id belongs to one file, and those of the site to the site', async () => {
-  await layBlog('b', 'Ears');
-  await publishPost(surroundings, await write('ears.md'));
+  await publishPost(context, await write('ears.md'));
   await mkdir(path.join(desk, 'other'));
   await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
     .png()
@@ -195,30 +191,29 @@ test('an id belongs to one file, and those of the site to the site', async () =>
     [await write('unknown.md'), 'the id unknown belongs to a page of the site'],
   ] as const;
   for (const [file, reason] of reasons) {
-    expect(await publishPost(surroundings, file)).toEqual({
+    expect(await publishPost(context, file)).toEqual({
       kind: 'refused',
       problems: [expect.stringContaining(reason)],
     });
   }
-  expect(await publishPost(surroundings, await write('ears.md', { title: 'New' }))).toMatchObject({
+  expect(await publishPost(context, await write('ears.md', { title: 'New' }))).toMatchObject({
     kind: 'done',
   });
   expect(await storedPost()).toMatchObject({ title: 'New' });
 });
 
 test('what is not published cannot be taken back', async () => {
-  expect(await unpublishPost(surroundings, 'nothing')).toEqual({
+  expect(await unpublishPost(context, 'nothing')).toEqual({
     kind: 'refused',
     problems: ['No post called nothing is published.'],
   });
-  expect(await unpublishPost(surroundings, '104')).toEqual({
+  expect(await unpublishPost(context, '104')).toEqual({
     kind: 'refused',
     problems: ['104 is part of the site and cannot be taken back.'],
   });
 });
 
 test('a picture at an https address is fetched once, made anew and served by the site', async () => {
-  await layBlog('b', 'Ears');
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
@@ -226,7 +221,7 @@ test('a picture at an https address is fetched once, made anew and served by the
     if (request.url === '/scarf.jpg') response.end(picture);
     else response.writeHead(404).end();
   });
-  const withHost = { ...surroundings, network: host.network };
+  const withHost = { ...context, network: host.network };
   const address = 'https://pictures.example/scarf.jpg';
 
   const gone = await write('ears.md', { thumbnail: 'https://pictures.example/gone.jpg' });
@@ -250,14 +245,12 @@ test('a picture at an https address is fetched once, made anew and served by the
     picture: { alt: 'A cap', width: 60, height: 40 },
     socialPicture: expect.stringContaining('.jpg'),
   });
-  expect(await filesIn(publicPictures(yard.dataDir))).toContain(
-    path.basename(post?.thumbnail ?? ''),
-  );
+  expect(await publicPictures()).toContain(path.basename(post?.thumbnail ?? ''));
 });
 
 test('a picture in a network that is not public is refused before anybody is asked', async () => {
   const file = await write('ears.md', { thumbnail: 'https://127.0.0.1/cap.png' });
-  expect(await publishPost(surroundings, file)).toEqual({
+  expect(await publishPost(context, file)).toEqual({
     kind: 'refused',
     problems: [expect.stringContaining('is in a network that is not public')],
   });

@@ -1,17 +1,21 @@
 import path from 'node:path';
 import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blogs/blog-store.ts';
 import type { DatabaseHandle, DatabaseUnavailable } from '@site/api/database/database-handle.ts';
-import { POSTS_BESIDE } from '@site/kit/blog-cards/blog-card-data.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
-import { type ComposeReport, pictureStore } from '../compose/compose.ts';
-import { recomposeForData, type ShipSurroundings } from '../registry/ship.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { ship, type ShipOutcome } from '../ship/ship.ts';
+import type { Stores } from '../stores.ts';
 import type { PictureNetwork } from './fetching/picture-network.ts';
 import { type ReadyPost, readPost } from './read-post.ts';
+import { createPictureKeeper } from './fetching/picture-keeper.ts';
+import { pictureStore } from './picture-store.ts';
+import { takeRevision } from './take-revision.ts';
 import { removeUnshown, writePictures } from './write-pictures.ts';
 
 /** What publishing works with. */
-export type PublishSurroundings = {
-  ship: ShipSurroundings;
+export type PublishContext = {
+  stores: Stores;
+  site: SiteConfig;
   database: DatabaseHandle;
   /** A day such as `2026-11-21`. */
   today: string;
@@ -21,22 +25,20 @@ export type PublishSurroundings = {
 
 /** What came of a publication; a problem is a whole line, with file and line number where there is one. */
 export type PublishOutcome =
-  | { kind: 'done'; blogId: string; report: ComposeReport }
+  | { kind: 'done'; blogId: string; shipped: Extract<ShipOutcome, { kind: 'shipped' }> }
   | { kind: 'refused'; problems: readonly string[] };
 
 /** The address at which the site says that there is no such post. */
 const RESERVED_ID = 'unknown';
 
 /**
- * Publishes a writer's file, or publishes it anew when it has changed. Pictures are there before the post,
- * the post before its pages; whatever fails, everything is as it was.
+ * Publishes a writer's file, or publishes it anew when it has changed. The post is stored, then a version of the
+ * site that shows it is made and goes live; when that fails, the post is as it was. A program that is ended in
+ * between leaves a post that the next publication, or the next start, brings to the site.
  */
-export async function publishPost(
-  surroundings: PublishSurroundings,
-  file: string,
-): Promise<PublishOutcome> {
-  const { ship, database, today, network } = surroundings;
-  const { dataDir, site } = ship;
+export async function publishPost(context: PublishContext, file: string): Promise<PublishOutcome> {
+  const { stores, site, database, today, network } = context;
+  const { dataDir } = stores;
   const store = createBlogStore(database);
   const read = await readPost(file, { site, store: pictureStore(dataDir), today, network });
   const name = path.relative(process.cwd(), file);
@@ -49,25 +51,28 @@ export async function publishPost(
   if (taken !== null) return refused(`${name}:${idLine}: ${taken}`);
 
   const added = await writePictures(dataDir, files);
-  try {
-    const report = await recomposeForData(ship, {
-      tell: () => changeOf(store, draft.blogId),
-      make: async () => answered(await store.save(draft)),
-      undo: async () => answered(await store.restore(draft.blogId, before)),
-    });
-    if (before) await removeUnshown(dataDir, store, picturesOf(before));
-    return { kind: 'done', blogId: draft.blogId, report };
-  } catch (error) {
+  const outcome = await change(context, {
+    what: `publish ${draft.blogId}`,
+    make: async () => answered(await store.save(draft)),
+    undo: async () => answered(await store.restore(draft.blogId, before)),
+  }).catch(async (error: unknown) => {
     await removeUnshown(dataDir, store, added);
     throw error;
+  });
+  if (outcome.kind === 'refused') {
+    await removeUnshown(dataDir, store, added);
+    return outcome;
   }
+  if (before) await removeUnshown(dataDir, store, picturesOf(before));
+  return { kind: 'done', blogId: draft.blogId, shipped: outcome };
 }
 
 /** Takes a post back: its page is gone, and no other shows it. Its file may be published again. */
 export async function unpublishPost(
-  { ship, database }: PublishSurroundings,
+  context: PublishContext,
   blogId: string,
 ): Promise<PublishOutcome> {
+  const { stores, database } = context;
   const store = createBlogStore(database);
   const before = await keptRow(store, blogId);
   if (before?.published !== 1) {
@@ -77,13 +82,43 @@ export async function unpublishPost(
         : `No post called ${blogId} is published.`,
     );
   }
-  const report = await recomposeForData(ship, {
-    tell: () => changeOf(store, blogId),
+  const outcome = await change(context, {
+    what: `unpublish ${blogId}`,
     make: async () => answered(await store.restore(blogId, { ...before, published: 0 })),
     undo: async () => answered(await store.restore(blogId, before)),
   });
-  await removeUnshown(ship.dataDir, store, picturesOf(before));
-  return { kind: 'done', blogId, report };
+  if (outcome.kind === 'refused') return outcome;
+  await removeUnshown(stores.dataDir, store, picturesOf(before));
+  return { kind: 'done', blogId, shipped: outcome };
+}
+
+type Change = { what: string; make: () => Promise<void>; undo: () => Promise<void> };
+
+/** Changes a post and makes a site that shows it live; takes the change back when there can be no such site. */
+async function change(
+  { stores, site, database, network }: PublishContext,
+  { what, make, undo }: Change,
+): Promise<ShipOutcome> {
+  const store = createBlogStore(database);
+  const keeper = createPictureKeeper({
+    dataDir: stores.dataDir,
+    site,
+    store,
+    ...(network === undefined ? {} : { network }),
+  });
+  await make();
+  try {
+    const outcome = await ship(
+      stores,
+      { data: () => takeRevision(stores, store, keeper) },
+      { what },
+    );
+    if (outcome.kind === 'refused') await undo();
+    return outcome;
+  } catch (error) {
+    await undo();
+    throw error;
+  }
 }
 
 /** Why the id of a post cannot be its own; `null` when it can. */
@@ -96,13 +131,6 @@ function whoHasId({ draft }: ReadyPost, before: StoredBlog | null): string | nul
   return before.source_file === ''
     ? `the id ${blogId} belongs to a post that was not published from a file`
     : `the id ${blogId} belongs to another file, ${before.source_file}`;
-}
-
-/** The change of a post, told before it is made: the posts beside it may be others afterwards. */
-async function changeOf(store: BlogStore, blogId: string) {
-  const beside = await store.overviews({ beside: blogId, each: POSTS_BESIDE });
-  if (beside.kind === 'unavailable') throw unanswered(beside);
-  return { kind: 'blog', blogId, besideBefore: beside.blogs.map((blog) => blog.blogId) } as const;
 }
 
 async function keptRow(store: BlogStore, id: string): Promise<StoredBlog | null> {

@@ -1,81 +1,115 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { promoted, readRegistry, type Registry, rolledBack, writeRegistry } from './registry.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
+import { openRegistry } from './open-registry.ts';
+import type { Registry } from './registry.ts';
 
-const [A, B, C] = ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(16)] as const;
-const empty: Registry = { parts: {} };
+const [A, B] = ['a'.repeat(16), 'b'.repeat(16)] as const;
+const blob = (digit: string) => digit.repeat(64);
+
+/** A version whose data tell it from others. */
+const versionWith = (data: string): SiteVersion => ({
+  parts: { shell: { release: A, previous: [], manifest: blob('1') } },
+  config: blob('2'),
+  previousConfigs: [],
+  data: blob(data),
+  siteFiles: blob('3'),
+});
 
 let dataDir = '';
+let registry: Registry;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'registry-'));
+  registry = await openRegistry(dataDir, { dialect: 'sqlite', file: '' });
 });
 
 afterEach(async () => {
+  await registry.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('the first release of a part has nothing before it', () => {
-  expect(promoted(empty, 'shell', A)).toEqual({ parts: { shell: { live: A, previous: [] } } });
+const deed = { what: 'promote shell', details: ['changed /'] };
+
+async function goLive(version: SiteVersion): Promise<boolean> {
+  return registry.goLive({ from: await registry.live(), to: version, deed });
+}
+
+test('before anything was shipped nothing is live', async () => {
+  expect(await registry.live()).toEqual({ id: null, version: null, fence: 0 });
+  expect(await registry.versions(5)).toEqual([]);
 });
 
-test('promoting keeps what was live before, the latest last', () => {
-  const registry = [A, B, C].reduce((known, id) => promoted(known, 'shell', id), empty);
-  expect(registry.parts.shell).toEqual({ live: C, previous: [A, B] });
+test('what goes live is read again, by another program too', async () => {
+  expect(await goLive(versionWith('4'))).toBe(true);
+  const other = await openRegistry(dataDir, { dialect: 'sqlite', file: '' });
+  expect(await other.live()).toEqual(await registry.live());
+  expect((await other.live()).version).toEqual(versionWith('4'));
+  expect(await other.fence()).toBe(1);
+  await other.close();
 });
 
-test('promoting one part leaves the others alone', () => {
-  const registry = promoted(promoted(empty, 'shell', A), 'mfe-home', B);
-  expect(registry.parts).toEqual({
-    shell: { live: A, previous: [] },
-    'mfe-home': { live: B, previous: [] },
+test('a move from where the pointer is no more changes nothing', async () => {
+  await goLive(versionWith('4'));
+  const seen = await registry.live();
+  await goLive(versionWith('5'));
+  expect(await registry.goLive({ from: seen, to: versionWith('6'), deed })).toBe(false);
+  expect((await registry.live()).version).toEqual(versionWith('5'));
+  expect(await registry.journal(9)).toHaveLength(2);
+});
+
+test('of two moves at one moment one succeeds', async () => {
+  const from = await registry.live();
+  const moves = ['4', '5'].map((data) => registry.goLive({ from, to: versionWith(data), deed }));
+  expect((await Promise.all(moves)).toSorted()).toEqual([false, true]);
+});
+
+test('going back to a version that was live makes it the latest', async () => {
+  for (const data of ['4', '5', '4']) await goLive(versionWith(data));
+  const { id, fence } = await registry.live();
+  expect(fence).toBe(3);
+  expect((await registry.versions(1)).map((version) => version.id)).toEqual([id]);
+});
+
+test('the journal says who did what, the latest first, refusals as well', async () => {
+  await goLive(versionWith('4'));
+  await registry.refuse({
+    what: 'promote mfe-blog',
+    details: ['There is no release of mfe-blog.'],
   });
+  const { id } = await registry.live();
+  expect(await registry.journal(9)).toEqual([
+    expect.objectContaining({ outcome: 'refused', before: id, after: id }),
+    expect.objectContaining({ outcome: 'live', before: null, after: id, details: ['changed /'] }),
+  ]);
+  const [entry] = await registry.journal(1);
+  expect(entry?.who).toMatch(/.@./);
+  expect(entry?.at.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('promoting what is live already changes nothing', () => {
-  const registry = promoted(promoted(empty, 'shell', A), 'shell', B);
-  expect(promoted(registry, 'shell', B)).toBe(registry);
+test('the release that was made last is the newest, even if it was made before', async () => {
+  for (const id of [A, B, A]) await registry.noteRelease('shell', id);
+  await registry.noteRelease('mfe-home', B);
+  expect((await registry.releases('shell')).map(({ id }) => id)).toEqual([A, B]);
+  expect((await registry.releases('mfe-blog')).map(({ id }) => id)).toEqual([]);
 });
 
-test('neither promoting nor going back touches the registry it was given', () => {
-  const registry = promoted(promoted(empty, 'shell', A), 'shell', B);
-  const before = JSON.stringify(registry);
-  promoted(registry, 'shell', C);
-  rolledBack(registry, 'shell');
-  expect(JSON.stringify(registry)).toBe(before);
+test('what was rendered from inputs is known by them', async () => {
+  expect(await registry.rendered('inputs')).toBeNull();
+  await registry.noteRendered('inputs', blob('7'));
+  await registry.noteRendered('inputs', blob('8'));
+  expect(await registry.rendered('inputs')).toBe(blob('8'));
 });
 
-test('going back leads through the releases in turn, until there is none', () => {
-  const registry = [A, B, C].reduce((known, id) => promoted(known, 'shell', id), empty);
-  const once = rolledBack(registry, 'shell');
-  expect(once?.parts.shell).toEqual({ live: B, previous: [A] });
-  const twice = once && rolledBack(once, 'shell');
-  expect(twice?.parts.shell).toEqual({ live: A, previous: [] });
-  expect(twice && rolledBack(twice, 'shell')).toBeNull();
-});
-
-test('a part that was never promoted cannot go back', () => {
-  expect(rolledBack(promoted(empty, 'shell', A), 'mfe-blog')).toBeNull();
-});
-
-test('what is written is read again', async () => {
-  const registry = promoted(promoted(empty, 'shell', A), 'mfe-blog', B);
-  await writeRegistry(dataDir, registry);
-  expect(await readRegistry(dataDir)).toEqual(registry);
-  expect(await readdir(dataDir)).toEqual(['registry.json']);
-});
-
-test('a site that nothing was promoted to has an empty registry', async () => {
-  expect(await readRegistry(dataDir)).toEqual({ parts: {} });
-});
-
-test.each([
-  ['half a file', '{"parts": {"shell":'],
-  ['a part that is none', JSON.stringify({ parts: { 'mfe-shop': { live: A, previous: [] } } })],
-  ['an id that is none', JSON.stringify({ parts: { shell: { live: '../..', previous: [] } } })],
-])('a registry with %s is refused', async (_what, text) => {
-  await writeFile(path.join(dataDir, 'registry.json'), text);
-  await expect(readRegistry(dataDir)).rejects.toBeInstanceOf(Error);
+test('what is not named is forgotten', async () => {
+  for (const data of ['4', '5']) await goLive(versionWith(data));
+  await registry.noteRendered('old', blob('7'));
+  await registry.noteRendered('new', blob('8'));
+  const { id } = await registry.live();
+  await registry.forget({ versions: [String(id)], manifests: [blob('8')] });
+  expect((await registry.versions(9)).map((version) => version.id)).toEqual([id]);
+  expect(await registry.rendered('old')).toBeNull();
+  expect(await registry.rendered('new')).toBe(blob('8'));
 });

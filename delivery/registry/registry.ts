@@ -1,54 +1,241 @@
-import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { hostname, userInfo } from 'node:os';
+import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
-import { type PartName, partNames } from '../releases/release.ts';
+import type { PartName } from '../releases/release.ts';
+import {
+  canonicalJson,
+  type SiteVersion,
+  siteVersionSchema,
+  versionId,
+} from '../versions/site-version.ts';
+import type { RegistryTables } from './registry-tables.ts';
 
-const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+/** What visitors get: the version, and the number that rises with every move. `null` before the first. */
+export type Live = { id: string | null; version: SiteVersion | null; fence: number };
 
-const registrySchema = v.object({
-  parts: v.record(
-    v.picklist(partNames),
-    v.object({
-      /** The release that visitors get. */
-      live: releaseId,
-      /** The releases that were live before, the latest last; rolling back takes from its end. */
-      previous: v.array(releaseId),
-    }),
-  ),
-});
+/** What is written down of a shipping, before it is known whether it succeeds. */
+export type Deed = { what: string; details: readonly string[] };
 
-/** Which release of each part is live. The only thing that moves when something is shipped. */
-export type Registry = v.InferOutput<typeof registrySchema>;
+/** One line of the journal. */
+export type JournalEntry = {
+  at: Date;
+  who: string;
+  what: string;
+  outcome: 'live' | 'refused';
+  /** The versions that were live before and after; both the same for a refusal. */
+  before: string | null;
+  after: string | null;
+  details: readonly string[];
+};
 
-const fileIn = (dataDir: string) => path.join(dataDir, 'registry.json');
+/** A part, or the configuration, which is shipped like one. */
+export type Shippable = PartName | 'config';
 
-/** Reads the registry; an empty one when nothing was ever promoted. Throws when the file is damaged. */
-export async function readRegistry(dataDir: string): Promise<Registry> {
-  const file = fileIn(dataDir);
-  if (!existsSync(file)) return { parts: {} };
-  return v.parse(registrySchema, JSON.parse(await readFile(file, 'utf8')));
+/** Releases, versions, the one live pointer and the journal. */
+export type Registry = {
+  live: () => Promise<Live>;
+  /** The number of the live pointer alone, which is quick to ask for. */
+  fence: () => Promise<number>;
+  /**
+   * Makes a version live if the pointer is still where it was, and writes it down, in one step. `false` when
+   * somebody else was quicker: nothing has changed then, and the version has to be made anew on top of theirs.
+   */
+  goLive: (move: { from: Live; to: SiteVersion; deed: Deed }) => Promise<boolean>;
+  /** Writes down what was asked for and refused. */
+  refuse: (deed: Deed) => Promise<void>;
+  /** Versions that were live, the latest first. */
+  versions: (
+    most: number,
+  ) => Promise<readonly { id: string; version: SiteVersion; madeAt: Date }[]>;
+  journal: (most: number) => Promise<readonly JournalEntry[]>;
+  /** Writes down that a release was made, or made again: it is the newest of its part from then on. */
+  noteRelease: (part: Shippable, id: string) => Promise<void>;
+  /** The ids of a part's releases, the newest first, each once, with the moment of the last time. */
+  releases: (part: Shippable) => Promise<readonly { id: string; releasedAt: Date }[]>;
+  /** The manifest that came of inputs; `null` when they were never rendered. */
+  rendered: (inputs: string) => Promise<string | null>;
+  noteRendered: (inputs: string, manifest: string) => Promise<void>;
+  /** Forgets versions, and what was rendered, but for those named. */
+  forget: (kept: { versions: readonly string[]; manifests: readonly string[] }) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const detailsSchema = v.array(v.string());
+
+/** The registry in an open, migrated database. */
+export function createRegistry(
+  db: Kysely<RegistryTables>,
+  { now = Date.now, who = whoAmI() }: { now?: () => number; who?: string } = {},
+): Registry {
+  const write = async (
+    tables: Kysely<RegistryTables>,
+    { what, details }: Deed,
+    rest: { outcome: string; before: string | null; after: string | null },
+  ) => {
+    await tables
+      .insertInto('delivery_journal')
+      .values({
+        position: sql<number>`(select coalesce(max(position), 0) + 1 from delivery_journal)`,
+        at: now(),
+        who,
+        what,
+        details: JSON.stringify(details),
+        ...rest,
+      })
+      .execute();
+  };
+
+  const live = async (): Promise<Live> => {
+    const row = await db
+      .selectFrom('delivery_live')
+      .leftJoin('delivery_versions', 'delivery_versions.id', 'delivery_live.version')
+      .select(['delivery_live.version as id', 'fence', 'delivery_versions.version as text'])
+      .executeTakeFirstOrThrow();
+    return {
+      id: row.id,
+      fence: row.fence,
+      version: row.text === null ? null : parseVersion(row.text),
+    };
+  };
+
+  return {
+    live,
+
+    async fence() {
+      const { fence } = await db
+        .selectFrom('delivery_live')
+        .select('fence')
+        .executeTakeFirstOrThrow();
+      return fence;
+    },
+
+    goLive: ({ from, to, deed }) =>
+      db.transaction().execute(async (tables) => {
+        const id = versionId(to);
+        const moved = await tables
+          .updateTable('delivery_live')
+          .set({ version: id, fence: from.fence + 1 })
+          .where('fence', '=', from.fence)
+          .executeTakeFirst();
+        if (moved.numUpdatedRows !== 1n) return false;
+        await tables
+          .insertInto('delivery_versions')
+          .values({ id, version: canonicalJson(to), made_at: now() })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ made_at: now() }))
+          .execute();
+        await write(tables, deed, { outcome: 'live', before: from.id, after: id });
+        return true;
+      }),
+
+    async refuse(deed) {
+      const { id } = await live();
+      await write(db, deed, { outcome: 'refused', before: id, after: id });
+    },
+
+    async versions(most) {
+      const rows = await db
+        .selectFrom('delivery_versions')
+        .selectAll()
+        .orderBy('made_at', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ id, version, made_at }) => ({
+        id,
+        version: parseVersion(version),
+        madeAt: new Date(made_at),
+      }));
+    },
+
+    async journal(most) {
+      const rows = await db
+        .selectFrom('delivery_journal')
+        .selectAll()
+        .orderBy('position', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ at, who: by, what, outcome, before, after, details }) => ({
+        at: new Date(at),
+        who: by,
+        what,
+        outcome: outcome === 'live' ? 'live' : 'refused',
+        before,
+        after,
+        details: v.parse(detailsSchema, JSON.parse(details)),
+      }));
+    },
+
+    async noteRelease(part, id) {
+      await db
+        .insertInto('delivery_releases')
+        .values({
+          position: sql<number>`(select coalesce(max(position), 0) + 1 from delivery_releases)`,
+          part,
+          id,
+          released_at: now(),
+        })
+        .execute();
+    },
+
+    async releases(part) {
+      const rows = await db
+        .selectFrom('delivery_releases')
+        .select(['id', 'released_at'])
+        .where('part', '=', part)
+        .orderBy('position', 'desc')
+        .execute();
+      const newest = new Map(
+        rows.toReversed().map(({ id, released_at }) => [id, released_at] as const),
+      );
+      const inOrder = [...new Set(rows.map(({ id }) => id))];
+      return inOrder.map((id) => ({ id, releasedAt: new Date(newest.get(id) ?? 0) }));
+    },
+
+    async rendered(inputs) {
+      const row = await db
+        .selectFrom('delivery_rendered')
+        .select('manifest')
+        .where('inputs', '=', inputs)
+        .executeTakeFirst();
+      return row?.manifest ?? null;
+    },
+
+    async noteRendered(inputs, manifest) {
+      await db
+        .insertInto('delivery_rendered')
+        .values({ inputs, manifest })
+        .onConflict((conflict) => conflict.column('inputs').doUpdateSet({ manifest }))
+        .execute();
+    },
+
+    forget: ({ versions, manifests }) =>
+      db.transaction().execute(async (tables) => {
+        // Lists of what is kept can be longer than a statement may be, so rows are looked at one by one.
+        const known = await tables.selectFrom('delivery_versions').select('id').execute();
+        for (const { id } of known) {
+          if (versions.includes(id)) continue;
+          await tables.deleteFrom('delivery_versions').where('id', '=', id).execute();
+        }
+        const rendered = await tables.selectFrom('delivery_rendered').selectAll().execute();
+        for (const { inputs, manifest } of rendered) {
+          if (manifests.includes(manifest)) continue;
+          await tables.deleteFrom('delivery_rendered').where('inputs', '=', inputs).execute();
+        }
+      }),
+
+    close: () => db.destroy(),
+  };
 }
 
-/** Writes the registry in one step: a reader sees the old one or the new one. */
-export async function writeRegistry(dataDir: string, registry: Registry): Promise<void> {
-  const file = fileIn(dataDir);
-  await writeFile(`${file}.new`, `${JSON.stringify(registry, null, 2)}\n`);
-  await rename(`${file}.new`, file);
+function parseVersion(text: string): SiteVersion {
+  return v.parse(siteVersionSchema, JSON.parse(text));
 }
 
-/** The registry with another release of a part live. Promoting the live release changes nothing. */
-export function promoted(registry: Registry, name: PartName, id: string): Registry {
-  const known = registry.parts[name];
-  if (known?.live === id) return registry;
-  const previous = known ? [...known.previous, known.live] : [];
-  return { parts: { ...registry.parts, [name]: { live: id, previous } } };
-}
-
-/** The registry with a part back at the release before; `null` when there is none. */
-export function rolledBack(registry: Registry, name: PartName): Registry | null {
-  const known = registry.parts[name];
-  const live = known?.previous.at(-1);
-  if (!known || !live) return null;
-  return { parts: { ...registry.parts, [name]: { live, previous: known.previous.slice(0, -1) } } };
+/** Who runs this program on which machine. */
+function whoAmI(): string {
+  try {
+    return `${userInfo().username}@${hostname()}`;
+  } catch {
+    // In a container the user may have a number and no name.
+    return `user ${process.getuid?.() ?? 'unknown'}@${hostname()}`;
+  }
 }

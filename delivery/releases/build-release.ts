@@ -16,10 +16,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION, type RouteDeclaration } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
-import { compressFolder } from '../compose/site-files.ts';
+import { compress, isCompressible } from '../blobs/compress.ts';
+import { hashOf } from '../blobs/blob-store.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
 import { contentProblems } from './content-problems.ts';
-import { type PartName, type Release } from './release.ts';
+import { type PartName, type Release, releaseIdOf } from './release.ts';
 import { releaseFolder, releaseFolders, readRelease } from './release-store.ts';
 
 const run = promisify(execFile);
@@ -54,14 +55,14 @@ export async function buildRelease(name: PartName, config: DeliveryConfig): Prom
     const release = await describe(name, folder, stats);
     const known = await readRelease(config.dataDir, name, release.id);
     if (known) return known;
-    for (const half of [releaseFolders.browser, releaseFolders.assets]) {
-      await compressFolder(path.join(folder, half));
+    // In development pages are changed on their way out, so nothing is sent compressed.
+    if (config.mode === 'production') {
+      for (const half of [releaseFolders.browser, releaseFolders.assets]) {
+        await compressFolder(path.join(folder, half));
+      }
     }
     await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-    const target = releaseFolder(config.dataDir, name, release.id);
-    await mkdir(path.dirname(target), { recursive: true });
-    await chmod(folder, 0o755);
-    await rename(folder, target);
+    await settle(folder, releaseFolder(config.dataDir, name, release.id));
     return release;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -112,9 +113,11 @@ async function describe(name: PartName, folder: string, stats: BuildStats): Prom
   const entry = name === 'shell' ? entries.shell : entries.remote;
   const entryBytes = await readFile(path.join(folder, releaseFolders.browser, entry));
   const declared = await declarationOf(folder);
+  const files = await hashFiles(folder);
   return {
     name,
-    id: await hashFolder(folder),
+    id: releaseIdOf(name, files),
+    files,
     builtAt: new Date().toISOString(),
     gitRevision: await gitRevision(),
     contractVersion: CONTRACT_VERSION,
@@ -148,22 +151,42 @@ async function declarationOf(
   return JSON.parse(stdout);
 }
 
-/** A hash over the names and bytes of all files, in an order that does not depend on the machine. */
-async function hashFolder(folder: string): Promise<string> {
-  const hash = createHash('sha256');
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+/** Every file below a folder by its path there, with the SHA-256 of its bytes. */
+async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .toSorted();
-  for (const file of files) {
-    hash.update(`${file}\0`);
-    hash.update(
-      createHash('sha256')
-        .update(await readFile(path.join(folder, file)))
-        .digest(),
-    );
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const hashed = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(path.join(folder, file));
+      return [file.split(path.sep).join('/'), hashOf(bytes)] as const;
+    }),
+  );
+  return Object.fromEntries(hashed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Gives every file that is worth it its compressed forms, for hosts that send files as they lie there. */
+async function compressFolder(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile() && isCompressible(each.name))) {
+    const file = path.join(entry.parentPath, entry.name);
+    const { br, gz } = await compress(await readFile(file));
+    await writeFile(`${file}.br`, br);
+    await writeFile(`${file}.gz`, gz);
   }
-  return hash.digest('hex').slice(0, 16);
+}
+
+/** Puts a finished release where it belongs. Somebody who built the same at the same moment may have been quicker. */
+async function settle(folder: string, target: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  await chmod(folder, 0o755);
+  try {
+    await rename(folder, target);
+  } catch (error) {
+    if (!existsSync(path.join(target, 'release.json'))) throw error;
+  }
 }
 
 async function gitRevision(): Promise<string | null> {

@@ -1,77 +1,73 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openYard, type Yard } from '../testing/open-yard.ts';
-import {
-  listReleases,
-  loadRemoteRenderer,
-  loadShellRenderer,
-  readRelease,
-  releaseFolder,
-} from './release-store.ts';
+import { describe, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { damageOf, readRelease, releaseFolder } from './release-store.ts';
 
-let yard: Yard;
+let testSite: TestSite;
+let dataDir = '';
 
 beforeEach(async () => {
-  yard = await openYard();
+  testSite = await openTestSite();
+  ({ dataDir } = testSite.stores);
 });
 
 afterEach(async () => {
-  await yard.close();
+  await testSite.close();
 });
 
+const blog = { name: 'mfe-blog', pages: { '/blog': 'Words' } } as const;
+const fileOf = (id: string, file: string) =>
+  path.join(releaseFolder(dataDir, 'mfe-blog', id), file);
+
 test('a release is read as it describes itself', async () => {
-  const id = await yard.lay({ name: 'mfe-blog', digit: 'a', pages: { '/blog': 'Words' } });
-  expect(await readRelease(yard.dataDir, 'mfe-blog', id)).toMatchObject({
-    name: 'mfe-blog',
-    id,
-    entry: 'entry.js',
-    prefixes: ['/blog'],
-  });
+  const id = await testSite.lay(blog);
+  expect(await readRelease(dataDir, 'mfe-blog', id)).toEqual(describe(blog));
 });
 
 test('a release that is not there is none', async () => {
-  expect(await readRelease(yard.dataDir, 'mfe-blog', 'a'.repeat(16))).toBeNull();
-  expect(await listReleases(yard.dataDir, 'mfe-blog')).toEqual([]);
+  expect(await readRelease(dataDir, 'mfe-blog', 'a'.repeat(16))).toBeNull();
 });
 
-test('a damaged description is told', async () => {
-  const id = await yard.lay({ name: 'mfe-blog', digit: 'a' });
-  const file = path.join(releaseFolder(yard.dataDir, 'mfe-blog', id), 'release.json');
+test('a damaged description is told, with its file', async () => {
+  const id = await testSite.lay(blog);
+  const file = fileOf(id, 'release.json');
   await writeFile(file, JSON.stringify({ name: 'mfe-blog', id, entry: '../../elsewhere.js' }));
-  await expect(readRelease(yard.dataDir, 'mfe-blog', id)).rejects.toThrow('Invalid');
-});
-
-test('the releases of a part are listed, newest first, and nothing else in the folder', async () => {
-  await yard.lay({ name: 'mfe-blog', digit: 'a', builtAt: '2024-06-17T10:00:00.000Z' });
-  await yard.lay({ name: 'mfe-blog', digit: 'b', builtAt: '2024-06-19T10:00:00.000Z' });
-  await yard.lay({ name: 'mfe-blog', digit: 'c', builtAt: '2024-06-18T10:00:00.000Z' });
-  await yard.lay({ name: 'mfe-home', digit: 'd' });
-  await writeFile(path.join(yard.dataDir, 'releases', 'mfe-blog', 'notes.txt'), 'mine');
-  const listed = await listReleases(yard.dataDir, 'mfe-blog');
-  expect(listed.map(({ id }) => id)).toEqual(['b', 'c', 'a'].map((digit) => digit.repeat(16)));
-});
-
-test('the renderer of a release draws its pages', async () => {
-  const id = await yard.lay({ name: 'mfe-blog', digit: 'a', pages: { '/blog': 'Words' } });
-  expect(loadRemoteRenderer(yard.dataDir, 'mfe-blog', id)).toMatchObject({ prefixes: ['/blog'] });
-  const shellId = await yard.lay({ name: 'shell', digit: 'b' });
-  expect(loadShellRenderer(yard.dataDir, shellId)).toHaveProperty('renderDocument');
-});
-
-test('a release without a renderer is told', async () => {
-  const id = await yard.lay({ name: 'mfe-blog', digit: 'a' });
-  const file = path.join(releaseFolder(yard.dataDir, 'mfe-blog', id), 'node', 'renderer.cjs');
-  await writeFile(file, 'exports.something = 1;');
-  expect(() => loadRemoteRenderer(yard.dataDir, 'mfe-blog', id)).toThrow(
-    `mfe-blog ${id} has no renderer.`,
-  );
+  await expect(readRelease(dataDir, 'mfe-blog', id)).rejects.toThrow(`${file} is damaged: Invalid`);
+  await writeFile(file, '{"name":');
+  await expect(readRelease(dataDir, 'mfe-blog', id)).rejects.toThrow(`${file} is damaged: `);
 });
 
 test('a release that says it is another one is told', async () => {
-  await yard.lay({ name: 'mfe-blog', digit: 'a', files: { 'release.json': '' } });
-  const other = await yard.lay({ name: 'mfe-home', digit: 'b' });
-  const description = JSON.stringify(await readRelease(yard.dataDir, 'mfe-home', other));
-  await yard.lay({ name: 'mfe-blog', digit: 'a', files: { 'release.json': description } });
-  await expect(readRelease(yard.dataDir, 'mfe-blog', 'a'.repeat(16))).rejects.toBeInstanceOf(Error);
+  const id = await testSite.lay(blog);
+  const home = describe({ name: 'mfe-home' });
+  await writeFile(fileOf(id, 'release.json'), JSON.stringify(home));
+  await expect(readRelease(dataDir, 'mfe-blog', id)).rejects.toThrow(
+    `The folder of mfe-blog ${id} holds mfe-home ${home.id}.`,
+  );
+});
+
+test('a release that is as it was made has no damage; the same files make the same id', async () => {
+  await testSite.lay(blog);
+  expect(await damageOf(dataDir, describe(blog))).toEqual([]);
+  expect(describe({ ...blog, builtAt: '2030-01-01T00:00:00.000Z' }).id).toBe(describe(blog).id);
+});
+
+test('every file that is missing or was changed is named', async () => {
+  const id = await testSite.lay(blog);
+  await writeFile(fileOf(id, 'browser/entry.js'), 'other();');
+  await rm(fileOf(id, 'browser/styles.css'));
+  expect((await damageOf(dataDir, describe(blog))).toSorted()).toEqual([
+    `Release ${id} of mfe-blog lacks its file browser/styles.css.`,
+    `Release ${id} of mfe-blog was changed after it was released: browser/entry.js.`,
+  ]);
+});
+
+test('a description that lists other files is not believed', async () => {
+  await testSite.lay(blog);
+  const release = describe(blog);
+  const files = { ...release.files, 'browser/more.js': 'a'.repeat(64) };
+  expect(await damageOf(dataDir, { ...release, files })).toEqual([
+    `Release ${release.id} of mfe-blog lists other files than it was released with.`,
+  ]);
 });

@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteRenderer } from '@site/kit/remote/contract.ts';
-import type { ShellRenderer } from '../../shell/renderer.ts';
 import * as v from 'valibot';
-import { type PartName, type Release, releaseSchema } from './release.ts';
-
-const require = createRequire(import.meta.url);
+import { hashOf } from '../blobs/blob-store.ts';
+import { type PartName, type Release, releaseIdOf, releaseSchema } from './release.ts';
 
 /** The folder of one release: `<data folder>/releases/<name>/<id>`. */
 export function releaseFolder(dataDir: string, name: PartName, id: string): string {
@@ -17,7 +13,10 @@ export function releaseFolder(dataDir: string, name: PartName, id: string): stri
 /** The halves of a release folder. */
 export const releaseFolders = { browser: 'browser', node: 'node', assets: 'assets' } as const;
 
-/** Reads a release; `null` when there is none of that name and id. Throws when its description is damaged. */
+/**
+ * Reads a release; `null` when there is none of that name and id. Throws when its description is damaged, or is
+ * not that of its folder.
+ */
 export async function readRelease(
   dataDir: string,
   name: PartName,
@@ -25,40 +24,40 @@ export async function readRelease(
 ): Promise<Release | null> {
   const file = path.join(releaseFolder(dataDir, name, id), 'release.json');
   if (!existsSync(file)) return null;
-  const release = v.parse(releaseSchema, JSON.parse(await readFile(file, 'utf8')));
+  const release = parse(await readFile(file, 'utf8'), file);
   if (release.name !== name || release.id !== id) {
     throw new Error(`The folder of ${name} ${id} holds ${release.name} ${release.id}.`);
   }
   return release;
 }
 
-/** Every release of a part, newest first. */
-export async function listReleases(dataDir: string, name: PartName): Promise<Release[]> {
-  const folder = path.join(dataDir, 'releases', name);
-  if (!existsSync(folder)) return [];
-  const ids = await readdir(folder);
-  const releases = await Promise.all(ids.map((id) => readRelease(dataDir, name, id)));
-  return releases
-    .filter((release) => release !== null)
-    .toSorted((a, b) => b.builtAt.localeCompare(a.builtAt));
-}
-
-/** Loads what draws a remote's pages. The same release is loaded once. */
-export function loadRemoteRenderer(dataDir: string, name: PartName, id: string): RemoteRenderer {
-  return loadRenderer(dataDir, name, id) as RemoteRenderer;
-}
-
-/** Loads what draws documents. */
-export function loadShellRenderer(dataDir: string, id: string): ShellRenderer {
-  return loadRenderer(dataDir, 'shell', id) as ShellRenderer;
-}
-
-/** A release was checked by name, id and contract version before anything of it is run. */
-function loadRenderer(dataDir: string, name: PartName, id: string): unknown {
-  const file = path.join(releaseFolder(dataDir, name, id), releaseFolders.node, 'renderer.cjs');
-  const module: unknown = require(file);
-  if (typeof module !== 'object' || module === null || !('renderer' in module)) {
-    throw new Error(`${name} ${id} has no renderer.`);
+function parse(text: string, file: string): Release {
+  try {
+    return v.parse(releaseSchema, JSON.parse(text));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} is damaged: ${reason}`, { cause: error });
   }
-  return module.renderer;
+}
+
+/** Looks at every file of a release. Gives what is not as it was released, a sentence each. */
+export async function damageOf(dataDir: string, release: Release): Promise<string[]> {
+  const { name, id, files } = release;
+  const what = `Release ${id} of ${name}`;
+  if (releaseIdOf(name, files) !== id)
+    return [`${what} lists other files than it was released with.`];
+  const folder = releaseFolder(dataDir, name, id);
+  const found = await Promise.all(
+    Object.entries(files).map(async ([file, hash]) => {
+      const bytes = await readFile(path.join(folder, file)).catch(() => null);
+      if (bytes === null) return `${what} lacks its file ${file}.`;
+      return hashOf(bytes) === hash ? null : `${what} was changed after it was released: ${file}.`;
+    }),
+  );
+  return found.filter((sentence) => sentence !== null);
+}
+
+/** The file that renders a release's pages, or for the shell its documents. */
+export function rendererFile(dataDir: string, name: PartName, id: string): string {
+  return path.join(releaseFolder(dataDir, name, id), releaseFolders.node, 'renderer.cjs');
 }

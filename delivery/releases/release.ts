@@ -1,5 +1,6 @@
 import { remoteNames } from '@site/kit/remote/contract.ts';
 import * as v from 'valibot';
+import { hashOf } from '../blobs/blob-store.ts';
 
 /** What can be released: the shell and the five remotes, each on its own. */
 export const partNames = ['shell', ...remoteNames] as const;
@@ -10,14 +11,20 @@ export function isPartName(word: string): word is PartName {
   return partNames.some((name) => name === word);
 }
 
-const releaseId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+/** The id of a release: the first 16 hexadecimal digits of the hash over its list of files. */
+export const releaseId = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{16}$/, 'must be the id of a release'),
+);
 const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 
 /** `release.json`: what one immutable build says about itself. */
 export const releaseSchema = v.object({
   name: v.picklist(partNames),
-  /** The first 16 hexadecimal digits of the SHA-256 over all files of the release. */
+  /** Follows from `name` and `files` alone, so that the same build has the same id on every machine. */
   id: releaseId,
+  /** Every file of the release but this description, by path, with the SHA-256 of its bytes. */
+  files: v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
   /** The revision of the source, `-dirty` when it had uncommitted changes; `null` outside git. */
   gitRevision: v.nullable(v.string()),
@@ -42,4 +49,11 @@ export const releaseSchema = v.object({
   ),
 });
 
+/** What one immutable build says about itself. */
 export type Release = v.InferOutput<typeof releaseSchema>;
+
+/** The id of a release of a part with these files, which may be in any order. */
+export function releaseIdOf(name: PartName, files: Release['files']): string {
+  const lines = Object.entries(files).map(([file, hash]) => `${hash} ${file}`);
+  return hashOf([name, ...lines.toSorted()].join('\n')).slice(0, 16);
+}

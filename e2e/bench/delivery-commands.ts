@@ -29,14 +29,14 @@ export async function buildSite(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
   const parts = ['shell', ...remoteNames];
   for (const part of parts) await run(['release', part], dataDir);
-  await run(['promote', ...parts], dataDir);
+  await run(['promote', 'config', ...parts], dataDir);
 }
 
 /** Serves the site of a data folder until it is closed, or this program ends. */
 export async function serveSite(dataDir: string): Promise<Served> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const [program, ...args] = commandLine(['start', '--serve-only'], root);
+  const [program, ...args] = commandLine(['serve'], root);
   const env = {
     ...environment(dataDir),
     HOST: '127.0.0.1',
@@ -125,14 +125,26 @@ async function composeWithPosts(
 ): Promise<{ pages: number; milliseconds: number }> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const name of ['releases', 'registry.json']) {
-    await cp(path.join(dataDir, name), path.join(folder, name), { recursive: true });
-  }
+  await cp(path.join(dataDir, 'releases'), path.join(folder, 'releases'), { recursive: true });
   await savePosts(path.join(folder, 'site.sqlite'));
-  const printed = await run(['compose'], folder);
-  const [, pages, seconds] = /Composed (\d+) pages in ([\d.]+) s/.exec(printed) ?? [];
-  if (!pages || !seconds) throw new Error('The compose command did not say how long it took.');
+  const printed = await run(
+    ['promote', 'config', 'posts', ...(await liveReleases(dataDir))],
+    folder,
+  );
+  const [, seconds, pages] = /live after ([\d.]+) s: (\d+) pages rendered/.exec(printed) ?? [];
+  if (!pages || !seconds) throw new Error('The promotion did not say how long it took.');
   return { pages: Number(pages), milliseconds: Number(seconds) * 1000 };
+}
+
+/** The parts of the live site, each with the id of its release, as the promote command takes them. */
+async function liveReleases(dataDir: string): Promise<string[]> {
+  const printed = await run(['releases'], dataDir);
+  let part = '';
+  return printed.split('\n').flatMap((line) => {
+    if (/^\S/.test(line)) part = line.trim();
+    const id = /^ +live +([0-9a-f]{16})/.exec(line)?.[1];
+    return id ? [part, id] : [];
+  });
 }
 
 /** Puts posts of a usual length into a database, a day apart. */

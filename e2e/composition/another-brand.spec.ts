@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { isShipped } from '../support/test-site.ts';
 import { root, testedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,9 +20,7 @@ test.afterAll(async () => rm(folder, { recursive: true, force: true }));
 
 test('composed for another brand, the whole site names the first one nowhere', async () => {
   const dataDir = path.join(folder, 'data');
-  for (const part of ['releases', 'registry.json']) {
-    await cp(path.join(testedSite.dataDir, part), path.join(dataDir, part), { recursive: true });
-  }
+  await cp(testedSite.dataDir, dataDir, { recursive: true, filter: isShipped });
   const own = await readFile(path.join(root, 'site.config.json'), 'utf8');
   const siteConfig = path.join(folder, 'site.config.json');
   await writeFile(
@@ -29,7 +28,7 @@ test('composed for another brand, the whole site names the first one nowhere', a
     own.replaceAll('Pebble', 'Marigold').replaceAll('pebble', 'marigold'),
   );
 
-  await run(process.execPath, ['--import', 'tsx', 'delivery/commands/compose.ts'], {
+  await run(process.execPath, ['--import', 'tsx', 'delivery/commands/promote.ts', 'config'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, SITE_CONFIG: siteConfig },
   });

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serverOptions } from '@site/api/http/server-options.ts';
 import { startTestService } from '@site/api/testing/test-service.ts';
-import { publicFolder } from '@site/delivery/compose/compose.ts';
-import { writePublicFile } from '@site/delivery/compose/site-files.ts';
 import { composedFormPages } from '@site/delivery/host/composed-form-pages.ts';
 import { securityHeaders } from '@site/delivery/host/security-headers.ts';
 import { siteHost } from '@site/delivery/host/site-host.ts';
+import { writeTreeFile } from '@site/delivery/testing/write-tree-file.ts';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
@@ -19,12 +18,18 @@ import { type RawResponse, sendRaw, type RawRequest } from '../support/raw-reque
 import { uniqueMark } from '../support/form-journeys.ts';
 import { readInbox } from '../support/inbox.ts';
 import { freePort } from '../support/free-port.ts';
-import { composedPaths, root, samplePages, testedSite, untilLive } from '../support/site.ts';
+import {
+  composedPaths,
+  publicDir,
+  root,
+  samplePages,
+  testedSite,
+  untilLive,
+} from '../support/site.ts';
 import { type RunningNginx, startNginx } from '../support/start-nginx.ts';
 import { expect, test } from '../support/test.ts';
 
 const node = `http://127.0.0.1:${testedSite.port}`;
-const publicDir = publicFolder(testedSite.dataDir);
 
 let site: SiteConfig;
 let nginx: RunningNginx;
@@ -180,14 +185,11 @@ test('a fallback page of a folder is sent with its own status', async () => {
     'website/assets/two words.txt': 'Words',
   };
   for (const [file, text] of Object.entries(pages)) {
-    await writePublicFile(path.join(folder, file), Buffer.from(text), {
-      written: 0,
-      unchanged: 0,
-    });
+    await writeTreeFile(path.join(folder, file), text);
   }
   await writeFile(path.join(folder, 'blog/7/index.html.new'), 'half a page');
   const host = Fastify(serverOptions({ trustedProxies: 0 }));
-  await siteHost(host, { publicDir: folder, site });
+  await siteHost(host, { tree: () => ({ folder, site }) });
   const other = await host.listen({ host: '127.0.0.1', port: 0 });
   opened.push(() => host.close());
   const one = await ownNginx({ publicDir: folder });
@@ -215,10 +217,7 @@ test('a fallback page of a folder is sent with its own status', async () => {
   expect((await sendRaw(one.origin, '/eyes/.draft.html')).body.toString()).not.toBe('Hidden');
 
   // A page that is composed while the site runs is there at once.
-  await writePublicFile(path.join(folder, 'blog/8/index.html'), Buffer.from('Eight'), {
-    written: 0,
-    unchanged: 0,
-  });
+  await writeTreeFile(path.join(folder, 'blog/8/index.html'), 'Eight');
   expect((await expectSameResponse('/blog/8', {}, both)).body.toString()).toBe('Eight');
 });
 
@@ -286,7 +285,7 @@ async function apiBehindNginx(perClient: number) {
   const service = await startTestService(
     { dialect: 'sqlite', file: path.join(folder, 'site.sqlite') },
     {
-      formPages: composedFormPages(publicDir),
+      formPages: composedFormPages(() => publicDir),
       limits: {
         perClient: { max: perClient, windowMs: 600_000 },
         perAddress: { max: 100, windowMs: 600_000 },

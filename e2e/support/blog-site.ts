@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
+import { isShipped } from './test-site.ts';
 import { untilAnswers } from './until-answers.ts';
 import { root, testedSite } from './site.ts';
 
@@ -25,13 +26,13 @@ export async function openBlogSite(): Promise<BlogSite> {
   const dataDir = path.join(folder, 'data');
   await cp(testedSite.dataDir, dataDir, {
     recursive: true,
-    filter: (source) => !/sqlite|shipping\.lock/.test(source),
+    filter: isShipped,
   });
   const port = await freePort();
   const { DATABASE_URL: _ignored, ...inherited } = process.env;
   const env = { ...inherited, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' };
   const program = (name: string) => path.join(root, 'delivery/commands', `${name}.ts`);
-  const server = spawn(process.execPath, ['--import', 'tsx', program('start'), '--serve-only'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', program('serve')], {
     cwd: root,
     env,
     stdio: 'ignore',

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { publicFolder } from '@site/delivery/host/check-out.ts';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
 import type { Page } from 'playwright/test';
-import * as v from 'valibot';
 
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -25,20 +25,20 @@ export const samplePages: Readonly<Record<RemoteName, { path: string; heading: R
   'mfe-blog': { path: '/blog/101', heading: /Child health and paediatrics/ },
 };
 
+/** The tree of files that visitors of the tested site get. */
+export const publicDir = publicFolder(testedSite.dataDir);
+
 /** The paths of every page the site has, as composed; of one remote when it is named. */
 export function composedPaths(remote?: RemoteName): string[] {
-  const file = path.join(testedSite.dataDir, 'composed.json');
-  const composed = v.parse(
-    v.record(v.string(), v.object({ remote: v.string() })),
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
-  return (
-    Object.entries(composed)
-      // Patterns are not addresses: their pages are fallbacks.
-      .filter(([pathname]) => !pathname.includes('/:'))
-      .filter(([, page]) => remote === undefined || page.remote === remote)
-      .map(([pathname]) => pathname)
-  );
+  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('website'))
+    .filter((file) => {
+      const html = readFileSync(path.join(publicDir, file), 'utf8');
+      return remote === undefined || html.includes(`<div data-remote="${remote}"`);
+    })
+    .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/^\/\.$/, '/'))
+    .toSorted();
 }
 
 /** Waits until the shell has hydrated the page. */

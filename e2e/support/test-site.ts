@@ -10,6 +10,11 @@ import { untilAnswers } from './until-answers.ts';
 
 const run = promisify(execFile);
 
+/** What of a data folder is copied: not what visitors wrote, nor trees, which a host makes again. */
+export function isShipped(file: string): boolean {
+  return !/sqlite|[\\/](versions|public)$/.test(file);
+}
+
 /** A copy of the project with a running site of its own, where a test may change sources and ship. */
 export type TestSite = {
   /** The copy's root folder. */
@@ -33,7 +38,7 @@ export async function openTestSite(
   await copyProject(folder, react);
   await cp(testedSite.dataDir, path.join(folder, '.data'), {
     recursive: true,
-    filter: (source) => !/sqlite|shipping\.lock/.test(source),
+    filter: isShipped,
   });
 
   const port = await freePort();
@@ -53,7 +58,7 @@ export async function openTestSite(
   };
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(folder, 'delivery/commands/start.ts'), '--serve-only'],
+    ['--import', 'tsx', path.join(folder, 'delivery/commands/serve.ts')],
     { cwd: folder, env: environment, stdio: 'ignore' },
   );
   const origin = `http://127.0.0.1:${port}`;

@@ -7,7 +7,7 @@ import { isElsewhere } from '@site/kit/blog-cards/picture-address.ts';
 import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { pictureAddresses } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { pictureStore } from '../../compose/compose.ts';
+import { pictureStore } from '../picture-store.ts';
 import { takeFetched } from '../post-pictures.ts';
 import { removeUnshown, writePictures } from '../write-pictures.ts';
 import { fetchPicture } from './fetch-picture.ts';

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/** The SHA-256 of a blob's bytes, in hexadecimal digits: its name wherever it is kept. */
+export type BlobHash = string;
+
+/** The forms in which a blob can be read besides as it is. */
+export type Encoding = 'br' | 'gz';
+
+/**
+ * Keeps files by the hash of their bytes. What was put is never changed, so two programs may put the same
+ * blob at once, and one that is killed leaves at most blobs that nothing names.
+ */
+export type BlobStore = {
+  /** Keeps bytes and gives their hash. With `compress`, keeps them compressed besides. */
+  put: (bytes: Buffer, options?: { compress?: boolean }) => Promise<BlobHash>;
+  /** Reads a blob. Rejects with a `BlobError` when it is not there or its bytes are not what its name says. */
+  read: (hash: BlobHash) => Promise<Buffer>;
+  /** Says whether a blob is there whole, with its compressed forms when it was put with them. */
+  has: (hash: BlobHash) => Promise<boolean>;
+  /** All blobs, with the moment when each was put last. */
+  list: () => Promise<readonly { hash: BlobHash; putAt: Date }[]>;
+  /** Removes a blob and its compressed forms. */
+  remove: (hash: BlobHash) => Promise<void>;
+};
+
+/** A blob is missing or damaged; the message names it and says where it was looked for. */
+export class BlobError extends Error {
+  override name = 'BlobError';
+}
+
+/** The name that bytes have in every store. */
+export function hashOf(bytes: Buffer | string): BlobHash {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,77 @@
+import { statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { BlobError, type BlobHash, type BlobStore, type Encoding, hashOf } from './blob-store.ts';
+import { compress } from './compress.ts';
+import { writeWhole } from './write-whole.ts';
+
+const encodings: readonly Encoding[] = ['br', 'gz'];
+
+/** Nobody writes into a blob, whichever tree its file is linked into. */
+const READ_ONLY = 0o444;
+
+/** Blobs in a folder of this machine, where a tree of files can link to them. */
+export type FolderBlobs = BlobStore & {
+  /** The file of a blob, or of its compressed form; it may not be there. */
+  fileOf: (hash: BlobHash, encoding?: Encoding) => string;
+};
+
+/** Keeps blobs in a folder, which is made with the first. */
+export function folderBlobs(folder: string): FolderBlobs {
+  const fileOf = (hash: BlobHash, encoding?: Encoding) =>
+    path.join(folder, hash.slice(0, 2), encoding ? `${hash}.${encoding}` : hash);
+
+  return {
+    fileOf,
+    async put(bytes, { compress: isCompressed = false } = {}) {
+      const hash = hashOf(bytes);
+      const file = fileOf(hash);
+      if (sizeOf(file) === bytes.length) {
+        await notePut(file);
+        return hash;
+      }
+      await mkdir(path.dirname(file), { recursive: true });
+      if (isCompressed) {
+        const compressed = await compress(bytes);
+        for (const encoding of encodings) {
+          await writeWhole(fileOf(hash, encoding), compressed[encoding], { mode: READ_ONLY });
+        }
+      }
+      // Last, because a blob that is there counts as whole.
+      await writeWhole(file, bytes, { mode: READ_ONLY });
+      return hash;
+    },
+    async read(hash) {
+      const file = fileOf(hash);
+      const bytes = await readFile(file).catch((error: unknown) => {
+        throw new BlobError(`The blob ${hash} cannot be read at ${file}.`, { cause: error });
+      });
+      if (hashOf(bytes) === hash) return bytes;
+      throw new BlobError(
+        `${file} does not hold what its name says: it was changed or is damaged.`,
+      );
+    },
+    has: async (hash) => sizeOf(fileOf(hash)) !== null,
+    async list() {
+      const names = await readdir(folder, { recursive: true }).catch(() => []);
+      return names
+        .map((name) => path.basename(name))
+        .filter((name) => /^[0-9a-f]{64}$/.test(name))
+        .map((hash) => ({ hash, putAt: statSync(fileOf(hash)).atime }));
+    },
+    async remove(hash) {
+      await rm(fileOf(hash), { force: true });
+      for (const encoding of encodings) await rm(fileOf(hash, encoding), { force: true });
+    },
+  };
+}
+
+/** The time of the last change is for caches to compare, so what is noted is the time of the last access. */
+async function notePut(file: string): Promise<void> {
+  await utimes(file, new Date(), statSync(file).mtime);
+}
+
+/** The size of a file in bytes; `null` when there is none. */
+function sizeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? null;
+}

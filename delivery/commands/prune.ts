@@ -1,0 +1,27 @@
+import { prune } from '../ship/prune.ts';
+import { noMoreArguments } from './part-argument.ts';
+import { runCommand } from './run-command.ts';
+import { withStores } from './with-context.ts';
+
+await runCommand({
+  help: `npm run prune [-- --dry-run]
+
+Throws away releases, pages and files that no version reaches any more: the live one, the 50 before it, whose
+pages may still be open, and the last ten releases of each part, to go back to. What is younger than a day stays.
+
+  --dry-run   says what would be thrown away, and throws nothing away`,
+  options: { 'dry-run': { type: 'boolean' } },
+  async run({ positionals, options }) {
+    noMoreArguments(positionals);
+    const dryRun = options['dry-run'] === true;
+    await withStores(async ({ stores }) => {
+      const { blobs, releases, unfinished } = await prune(stores, { dryRun });
+      const did = dryRun ? 'Would be thrown away' : 'Thrown away';
+      for (const { name, id } of releases) console.log(`  ${name} ${id}`);
+      for (const file of unfinished) console.log(`  ${file}`);
+      console.log(
+        `${did}: ${releases.length} releases, ${blobs.length} blobs, ${unfinished.length} half-written.`,
+      );
+    });
+  },
+});

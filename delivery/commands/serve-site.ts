@@ -1,0 +1,42 @@
+import { networkInterfaces } from 'node:os';
+import { closeGracefully } from '@site/api/http/close-gracefully.ts';
+import { createServerLogger } from '@site/api/logging.ts';
+import type { DeliveryConfig } from '../config.ts';
+import { createHost } from '../host/create-host.ts';
+import type { Stores } from '../stores.ts';
+import { waitForShutdown } from './wait-for-shutdown.ts';
+import { type DatabaseContext, liveConfig } from './with-context.ts';
+
+/** Serves what is live until somebody asks this program to stop, and prints where it can be opened. */
+export async function serveSite(
+  config: DeliveryConfig,
+  stores: Stores,
+  { database, trustedProxies, deletionWebhook }: DatabaseContext,
+): Promise<void> {
+  const { product } = await liveConfig(stores);
+  const server = await createHost({
+    stores,
+    database,
+    logger: createServerLogger(),
+    trustedProxies,
+    deletionWebhook,
+  });
+  const stopped = waitForShutdown();
+  await server.listen({ host: config.host, port: config.port });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`\n${product.name} is ready:`);
+  for (const host of hostsToPrint(config.host)) console.log(`  http://${host}:${port}/`);
+  await stopped;
+  await closeGracefully(server);
+}
+
+/** The addresses a person can open: the host itself, or every one of this machine's when it listens on all. */
+function hostsToPrint(host: string): string[] {
+  if (host !== '0.0.0.0') return [host === '127.0.0.1' ? 'localhost' : host];
+  const own = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+  return ['localhost', ...own];
+}

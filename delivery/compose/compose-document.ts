@@ -1,0 +1,80 @@
+import type { Release } from '../releases/release.ts';
+import type { RenderProcess } from '../render/render-process.ts';
+import { errorPages } from './page-path.ts';
+import type { ComposeContext } from './compose-context.ts';
+import { beginningOf } from './critical-css/beginning.ts';
+import { foldOf } from './critical-css/fold.ts';
+import { addressOf, stylesOf } from './release-addresses.ts';
+
+type RenderedPage = Awaited<ReturnType<RenderProcess['render']>>;
+
+/** Stands in the document where the address of the sheet will, which depends on the document itself. */
+const PENDING_SHEET = '/pending-critical-sheet.css';
+
+/** Stitches a rendered page into the shell's document; gives the address of its critical CSS besides. */
+export async function composeDocument(
+  { site, shell, criticalSheets, processes }: ComposeContext,
+  release: Release,
+  pathname: string,
+  page: RenderedPage,
+): Promise<{ html: string; sheet: string }> {
+  const { name } = release;
+  if (name === 'shell') throw new Error('The shell renders no fragments.');
+  const route = release.routes.find(({ id }) => id === page.routeId);
+  const styles = [...stylesOf(shell), ...stylesOf(release)];
+  const renderer = await processes.of(shell);
+  const document = await renderer.renderDocument({
+    site,
+    pathname,
+    head: page.head,
+    fragment: {
+      remote: name,
+      release: release.id,
+      html: page.html,
+      hints: page.hints,
+      fold: foldOf(page.html),
+      criticalSheet: PENDING_SHEET,
+    },
+    styles,
+    loader: addressOf(shell, 'loader.js'),
+    lock: {
+      shell: addressOf(shell, shell.entry),
+      remote: {
+        name,
+        id: release.id,
+        entry: addressOf(release, release.entry),
+        integrity: release.integrity,
+      },
+      scripts: (route?.liveScripts ?? route?.scripts ?? []).map((script) =>
+        addressOf(release, script),
+      ),
+      ...(page.data === undefined ? {} : { data: page.data }),
+    },
+  });
+  const sheet = criticalSheets.addressFor(release, beginningOf(document, styles));
+  return { html: document.replace(PENDING_SHEET, sheet), sheet };
+}
+
+/** Composes the shell's own pages: for an address without a page, and for a server that cannot answer. */
+export async function composeErrorPages({
+  site,
+  shell,
+  processes,
+}: ComposeContext): Promise<readonly { address: string; html: string }[]> {
+  const renderer = await processes.of(shell);
+  const pages: { address: string; html: string }[] = [];
+  for (const reason of ['notFound', 'failed'] as const) {
+    const { html: fragment, head } = await renderer.renderErrorFragment(site, reason);
+    const html = await renderer.renderDocument({
+      site,
+      pathname: '/error',
+      head,
+      fragment: { remote: null, html: fragment },
+      styles: stylesOf(shell),
+      loader: addressOf(shell, 'loader.js'),
+      lock: { shell: addressOf(shell, shell.entry), remote: null, scripts: [] },
+    });
+    pages.push({ address: `/${errorPages[reason]}`, html });
+  }
+  return pages;
+}

@@ -1,0 +1,138 @@
+import type { DataChange } from '@site/kit/remote/contract.ts';
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import { hashOf } from '../blobs/blob-store.ts';
+import type { Release } from '../releases/release.ts';
+import type { RenderProcess } from '../render/render-process.ts';
+import { type PageEntry, type PartManifest } from '../versions/part-manifest.ts';
+import type { ComposeContext } from './compose-context.ts';
+import { composeDocument } from './compose-document.ts';
+import { inParallel } from './in-parallel.ts';
+import { linksIn } from './links.ts';
+import { isPattern } from './page-path.ts';
+
+/** How many pages are on their way at once: one in the section's process, one in the shell's, some being compressed. */
+const PAGES_AT_ONCE = 6;
+
+/** A page before its links are numbered. */
+type Composed = Omit<PageEntry, 'links'> & { pathname: string; links: readonly string[] };
+
+/** What composing a section came to: all of it, and which pages were rendered for it. */
+export type ComposedSection = { manifest: PartManifest; rendered: readonly string[] };
+
+/**
+ * Renders every page of a section, those included that stand for the other addresses of a pattern. Keeps pages
+ * and files as blobs. Rejects with a `RenderError` when the section cannot be rendered.
+ */
+export async function composeSection(
+  context: ComposeContext,
+  release: Release,
+): Promise<ComposedSection> {
+  const { site, processes } = context;
+  const section = await processes.of(release);
+  const paths = [...new Set(await section.paths(site))];
+  const standing = section.routes.flatMap(({ pattern, others }) =>
+    others === undefined
+      ? []
+      : [{ pathname: withProductSlug(pattern, site), from: withProductSlug(others, site) }],
+  );
+  const wanted = [...paths.map((pathname) => ({ pathname, from: pathname })), ...standing];
+  const pages = await inParallel(wanted, PAGES_AT_ONCE, (page) =>
+    composePage(context, release, section, page),
+  );
+  return finish(context, release, section, pages.filter(isThere));
+}
+
+/**
+ * Renders those pages of a section that changes of data touch, and takes all others from the manifest that was
+ * made from the data before.
+ */
+export async function recomposeSection(
+  context: ComposeContext,
+  release: Release,
+  before: PartManifest,
+  changes: readonly DataChange[],
+): Promise<ComposedSection> {
+  const { site, processes } = context;
+  const section = await processes.of(release);
+  const lists = await Promise.all(changes.map((change) => section.touchedBy(change, site)));
+  const touched = new Set(lists.flat());
+  const pages = await inParallel([...touched], PAGES_AT_ONCE, (pathname) =>
+    composePage(context, release, section, { pathname, from: pathname }),
+  );
+  const untouched = Object.entries(before.pages)
+    .filter(([pathname]) => !touched.has(pathname))
+    .map(([pathname, page]) => ({
+      ...page,
+      pathname,
+      links: page.links.map((number) => before.links[number] ?? ''),
+    }));
+  const all = [...untouched, ...pages.filter(isThere)];
+  const { manifest } = await finish(context, release, section, all, before.files);
+  return { manifest, rendered: [...touched] };
+}
+
+/** An address whose page says that there is nothing has no page; the page of its pattern says so. */
+function isThere({ status, pathname }: Composed): boolean {
+  return status === 200 || isPattern(pathname);
+}
+
+async function composePage(
+  context: ComposeContext,
+  release: Release,
+  section: RenderProcess,
+  { pathname, from }: { pathname: string; from: string },
+): Promise<Composed> {
+  const page = await section.render(from, context.site);
+  const { html, sheet } = await composeDocument(context, release, from, page);
+  const { title, description, robots, canonicalPath } = page.head;
+  return {
+    pathname,
+    hash: await context.blobs.put(Buffer.from(html), { compress: true }),
+    status: page.status,
+    content: hashOf(`${title}\n${description}\n${page.html}`).slice(0, 16),
+    listed: robots === undefined && canonicalPath === pathname && !isPattern(pathname),
+    title,
+    description,
+    links: linksIn(page.html),
+    sheet,
+  };
+}
+
+async function finish(
+  context: ComposeContext,
+  release: Release,
+  section: RenderProcess,
+  pages: readonly Composed[],
+  filesBefore: PartManifest['files'] = {},
+): Promise<ComposedSection> {
+  const { site, blobs, criticalSheets } = context;
+  const files: Record<string, string> = {};
+  for (const { path, body } of await section.documents(site)) {
+    files[path] = await blobs.put(Buffer.from(body), { compress: true });
+  }
+  for (const address of new Set(pages.map(({ sheet }) => sheet))) {
+    const text = criticalSheets.made.get(address);
+    const kept = filesBefore[address];
+    if (text !== undefined) files[address] = await blobs.put(Buffer.from(text), { compress: true });
+    else if (kept !== undefined) files[address] = kept;
+  }
+  const links = [...new Set(pages.flatMap((page) => page.links))].toSorted();
+  const numberOf = new Map(links.map((link, number) => [link, number]));
+  const entries = pages
+    .map(({ pathname, links: own, ...page }) => {
+      const numbers = own.map((link) => numberOf.get(link) ?? 0).toSorted((a, b) => a - b);
+      return [pathname, { ...page, links: numbers }] as const;
+    })
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    manifest: {
+      part: release.name,
+      pages: Object.fromEntries(entries),
+      files,
+      search: await section.searchEntries(site),
+      links,
+      readsData: section.hasReadData(),
+    },
+    rendered: pages.map(({ pathname }) => pathname),
+  };
+}

@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
+import { searchOptions } from '@site/kit/search/search-options.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import MiniSearch from 'minisearch';
+import {
+  describe,
+  type FakeRelease,
+  openTestSite,
+  type TestSite,
+} from '../testing/open-test-site.ts';
+import { versionId } from '../versions/site-version.ts';
+import { composeVersion } from './compose-version.ts';
+
+const site = configuredSite();
+
+const shell: FakeRelease = { name: 'shell', words: 'first shell' };
+const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
+const blog: FakeRelease = {
+  name: 'mfe-blog',
+  pages: { '/blog/1': 'Sleep', '/blog/2': 'Play' },
+  prefixes: ['/blog'],
+};
+const standing = [
+  { id: '/blog/1', pattern: '/blog/1', scripts: ['page.js'] },
+  { id: '/blog/none', pattern: '/blog/:id', others: '/blog/none', scripts: ['page.js'] },
+];
+
+let testSite: TestSite;
+
+beforeEach(async () => {
+  testSite = await openTestSite();
+});
+
+afterEach(async () => {
+  await testSite.close();
+});
+
+const tree = async () => Object.keys(await testSite.publicTree());
+
+test('every page of every section stands as a file with its compressed forms', async () => {
+  await testSite.goLive(shell, home, blog);
+  for (const page of ['index.html', 'blog/1/index.html', 'blog/2/index.html']) {
+    expect(await tree()).toEqual(expect.arrayContaining([page, `${page}.br`, `${page}.gz`]));
+  }
+  expect(await testSite.readPublic('blog/2/index.html')).toContain('<h1>Play</h1>');
+});
+
+test('the files of each release stand under an address with its id, the pictures under one without', async () => {
+  const withSun = { ...shell, files: { 'assets/sun.svg': '<svg/>' } };
+  await testSite.goLive(withSun, home, blog);
+  expect(await testSite.readPublic(`r/shell/${describe(withSun).id}/shell.js`)).toContain('start');
+  expect(await testSite.readPublic(`r/mfe-blog/${describe(blog).id}/styles.css`)).toContain(
+    'order',
+  );
+  expect(await testSite.readPublic('website/assets/sun.svg')).toBe('<svg/>');
+  expect((await tree()).filter((file) => /renderer|release\.json/.test(file))).toEqual([]);
+});
+
+test('a page names the releases it was rendered by, and its data', async () => {
+  await testSite.goLive(shell, home, blog);
+  const [, written = ''] =
+    /<!doctype html>(.*?)<title>/.exec(await testSite.readPublic('blog/1/index.html')) ?? [];
+  const ofShell = (file: string) => `/r/shell/${describe(shell).id}/${file}`;
+  const ofBlog = (file: string) => `/r/mfe-blog/${describe(blog).id}/${file}`;
+  expect(JSON.parse(written)).toEqual({
+    pathname: '/blog/1',
+    styles: [ofShell('styles.css'), ofBlog('styles.css')],
+    loader: ofShell('loader.js'),
+    lock: {
+      shell: ofShell('shell.js'),
+      remote: {
+        name: 'mfe-blog',
+        id: describe(blog).id,
+        entry: ofBlog('entry.js'),
+        integrity: 'sha384-test',
+      },
+      scripts: [ofBlog('page.js')],
+      data: { from: '/blog/1' },
+    },
+  });
+});
+
+test('browsers read which releases are live and which paths they have, with the slug', async () => {
+  const pattern = '/{product}-offerings/doctors';
+  const doctors: FakeRelease = {
+    name: 'mfe-assessments',
+    routes: [{ id: 'doctors', pattern, scripts: ['doctors.js'] }],
+    prefixes: [pattern],
+  };
+  await testSite.goLive(shell, home, doctors);
+  const registry = parsePublicRegistry(JSON.parse(await testSite.readPublic('registry.json')));
+  expect(Object.keys(registry.remotes).toSorted()).toEqual(['mfe-assessments', 'mfe-home']);
+  expect(registry.remotes['mfe-assessments']).toMatchObject({
+    id: describe(doctors).id,
+    entry: `/r/mfe-assessments/${describe(doctors).id}/entry.js`,
+    patterns: [`/${site.product.slug}-offerings/doctors`],
+  });
+});
+
+test('the configuration and the shell’s own pages are there', async () => {
+  await testSite.goLive(shell, home);
+  expect(JSON.parse(await testSite.readPublic('site.json'))).toEqual(site);
+  expect(await testSite.readPublic('404.html')).toContain('<h1>notFound</h1>');
+  expect(await testSite.readPublic('500.html')).toContain('<h1>failed</h1>');
+});
+
+test('made again from nothing, a version is the same', async () => {
+  await testSite.goLive(shell, home, blog);
+  const { id, version } = await testSite.stores.registry.live();
+  if (!version) throw new Error('nothing is live');
+  const again = await composeVersion(testSite.stores, version, null, { anew: true });
+  expect(again.rendered).toBe(5);
+  expect(versionId(again.version)).toBe(id);
+});
+
+test('what was rendered from the same inputs is not rendered again', async () => {
+  await testSite.goLive(shell, home, blog);
+  const { version } = await testSite.stores.registry.live();
+  if (!version) throw new Error('nothing is live');
+  expect(await composeVersion(testSite.stores, version, null)).toMatchObject({ rendered: 0 });
+});
+
+test('only the section that changed is rendered; another shell renders every page', async () => {
+  await testSite.goLive(shell, home, blog);
+  const changed = { ...blog, pages: { '/blog/1': 'Sleep well', '/blog/2': 'Play' } };
+  expect(await testSite.goLive(changed)).toMatchObject({
+    rendered: 2,
+    pages: { added: [], changed: ['/blog/1'], removed: [] },
+  });
+  expect(await testSite.goLive({ ...shell, words: 'second shell' })).toMatchObject({ rendered: 5 });
+  for (const page of ['index.html', 'blog/1/index.html', '404.html']) {
+    expect(await testSite.readPublic(page)).toContain('second shell');
+  }
+});
+
+test('scripts and sheets of earlier versions stay, for pages that are open', async () => {
+  const styled = (rules: string) => ({ ...blog, files: { 'browser/styles.css': rules } });
+  await testSite.goLive(shell, home, styled('h1{order:1}'));
+  const sheet = await sheetOf('blog/1/index.html');
+  await testSite.goLive(styled('h1{order:2}'));
+  expect(await sheetOf('blog/1/index.html')).not.toBe(sheet);
+  expect(await testSite.readPublic(sheet)).toBe('h1{order:1}');
+  const entry = `r/mfe-blog/${describe(styled('h1{order:1}')).id}/entry.js`;
+  expect(await testSite.readPublic(entry)).toContain('start');
+});
+
+test('a page that its section has no more is gone, with its compressed forms', async () => {
+  await testSite.goLive(shell, home, blog);
+  const outcome = await testSite.goLive({ ...blog, pages: { '/blog/1': 'Sleep' } });
+  expect(outcome).toMatchObject({ pages: { removed: ['/blog/2'] } });
+  expect((await tree()).filter((file) => file.startsWith('blog/2'))).toEqual([]);
+});
+
+test('without a live shell there is nothing to compose', async () => {
+  await expect(testSite.goLive(home)).rejects.toThrow('No release of the shell is live');
+});
+
+/** The address of the critical CSS that a page names. */
+async function sheetOf(page: string): Promise<string> {
+  return /<link href="([^"]+)">/.exec(await testSite.readPublic(page))?.[1] ?? '';
+}
+
+test('a page names the sheet of its critical CSS, which stands with its compressed forms; pages alike share it', async () => {
+  const styles = { 'browser/styles.css': 'h1{order:1}h2{order:2}' };
+  await testSite.goLive(shell, home, { ...blog, files: styles });
+  const sheet = await sheetOf('blog/1/index.html');
+  expect(sheet).toMatch(/^\/first-screen\/[0-9a-f]{16}\.css$/);
+  expect(await testSite.readPublic(sheet)).toBe('h1{order:1}');
+  expect(await sheetOf('blog/2/index.html')).toBe(sheet);
+  expect(await tree()).toEqual(
+    expect.arrayContaining(['', '.br', '.gz'].map((end) => sheet.slice(1) + end)),
+  );
+});
+
+test('a page that stands for the other addresses of a pattern has a file of its own, by its status', async () => {
+  const withOthers = { ...blog, pages: { '/blog/1': 'Sleep' }, routes: standing };
+  await testSite.goLive(shell, home, withOthers);
+  expect(await testSite.readPublic('blog/404.html')).toContain('"pathname":"/blog/none"');
+  await testSite.goLive({ ...withOthers, pages: { '/blog/1': 'Sleep', '/blog/none': 'Any' } });
+  expect(await testSite.readPublic('blog/other.html')).toContain('Any');
+  expect(await tree()).not.toContain('blog/404.html');
+});
+
+test('feeds and the like stand where the section says, and go with it', async () => {
+  const feeds = { '/blog/feed.xml': '<rss/>', '/blog/feed.json': '{}' };
+  await testSite.goLive(shell, home, { ...blog, documents: feeds });
+  expect(await testSite.readPublic('blog/feed.xml')).toBe('<rss/>');
+  const { '/blog/feed.json': _gone, ...left } = feeds;
+  await testSite.goLive({ ...blog, documents: left });
+  expect((await tree()).filter((file) => file.includes('feed'))).toEqual([
+    'blog/feed.xml',
+    'blog/feed.xml.br',
+    'blog/feed.xml.gz',
+  ]);
+});
+
+test('what all sections have for people who search is in one index', async () => {
+  await testSite.goLive(
+    shell,
+    { ...home, searchable: { '/': 'Welcome' } },
+    { ...blog, searchable: { '/blog/1': 'Sleep' } },
+  );
+  const index = MiniSearch.loadJSON(await testSite.readPublic('search-index.json'), searchOptions);
+  expect(index.search('slep').map(({ id }) => id)).toEqual(['/blog/1']);
+  expect(index.search('welc').map(({ id }) => id)).toEqual(['/']);
+});
+
+test('search engines are told of every page that stands at its own address', async () => {
+  await testSite.goLive(shell, home, blog);
+  const map = await testSite.readPublic('sitemap.xml');
+  expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    ['/', '/blog/1', '/blog/2'].map((pathname) => site.siteUrl + pathname),
+  );
+  expect(await testSite.readPublic('robots.txt')).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
+});

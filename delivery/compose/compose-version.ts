@@ -1,0 +1,225 @@
+import type { Services } from '@site/kit/remote/services.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
+import { type PartName, partNames, type Release } from '../releases/release.ts';
+import { readRelease, releaseFolders } from '../releases/release-store.ts';
+import { renderProcesses } from '../render/render-processes.ts';
+import type { Stores } from '../stores.ts';
+import type { DataRevision } from '../versions/data-revision.ts';
+import type { PartManifest } from '../versions/part-manifest.ts';
+import { readConfig, readData, readManifest } from '../versions/read-version.ts';
+import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
+import type { ComposeContext } from './compose-context.ts';
+import { composeErrorPages } from './compose-document.ts';
+import { composeSection, recomposeSection } from './compose-section.ts';
+import { composerFingerprint } from './composer-fingerprint.ts';
+import { criticalSheets } from './critical-css/critical-sheets.ts';
+import { dataChanges } from './data-changes.ts';
+import { dataServices } from './data-services.ts';
+import { composeSiteFiles } from './site-files.ts';
+import { withStandingPictures } from './standing-pictures.ts';
+
+/** What a version is made from: everything else follows. */
+export type VersionInputs = {
+  parts: Readonly<Partial<Record<PartName, { release: string; previous: string[] }>>>;
+  config: BlobHash;
+  previousConfigs: string[];
+  data: BlobHash;
+};
+
+/** A version that was made, and what it took. Nobody gets it yet. */
+export type ComposedVersion = {
+  version: SiteVersion;
+  site: SiteConfig;
+  releases: readonly Release[];
+  manifests: readonly PartManifest[];
+  /** How many pages were rendered; 0 when everything had been rendered before. */
+  rendered: number;
+};
+
+/**
+ * Makes a version of the site from its inputs: a function that changes nothing anybody gets. What was rendered
+ * before from the same inputs is not rendered again; with `anew`, everything is, which must come to the same.
+ * Rejects with a `RenderError` when a section cannot be rendered.
+ */
+export async function composeVersion(
+  stores: Stores,
+  inputs: VersionInputs,
+  before: SiteVersion | null,
+  { anew = false }: { anew?: boolean } = {},
+): Promise<ComposedVersion> {
+  const { blobs } = stores;
+  const { context, releases } = await openContext(stores, inputs);
+  const { site, processes } = context;
+  try {
+    let rendered = 0;
+    const manifests: PartManifest[] = [];
+    const parts: Partial<SiteVersion['parts']> = {};
+    for (const release of releases) {
+      const known = anew ? null : await knownManifest(context, release);
+      const made = known ?? (await makeManifest(context, release, anew ? null : before));
+      manifests.push(made.manifest);
+      rendered += made.rendered;
+      const previous = inputs.parts[release.name]?.previous ?? [];
+      parts[release.name] = { release: release.id, previous, manifest: made.hash };
+    }
+    const sections = releases.filter(({ name }) => name !== 'shell');
+    const files = await composeSiteFiles(blobs, site, sections, manifests);
+    const { config, previousConfigs, data } = inputs;
+    const siteFiles = await blobs.put(Buffer.from(canonicalJson(files)));
+    const version = { parts, config, previousConfigs, data, siteFiles };
+    return { version, site, releases, manifests, rendered };
+  } finally {
+    processes.close();
+  }
+}
+
+/**
+ * Gets ready to compose from these inputs. Whoever opened a context closes its processes. `change` may put other
+ * services before those that answer from the data, such as for a preview.
+ */
+export async function openContext(
+  stores: Stores,
+  { parts, config, data }: Pick<VersionInputs, 'parts' | 'config' | 'data'>,
+  change: (services: Services) => Services = (services) => services,
+): Promise<{ context: ComposeContext; releases: readonly Release[] }> {
+  const { dataDir, blobs } = stores;
+  const site = await readConfig(blobs, config);
+  const revision = await readData(blobs, data);
+  const releases = await readReleases(dataDir, parts);
+  const shell = releases.find(({ name }) => name === 'shell');
+  if (!shell) throw new Error('No release of the shell is live: promote one first.');
+  const sections = releases.filter(({ name }) => name !== 'shell');
+  const services = withStandingPictures(
+    dataServices(revision, blobs),
+    site,
+    hasAsset(releases, revision),
+  );
+  return {
+    releases,
+    context: {
+      ...stores,
+      site,
+      config,
+      data,
+      shell,
+      criticalSheets: await criticalSheets(dataDir, shell, sections),
+      processes: renderProcesses(dataDir, change(services)),
+    },
+  };
+}
+
+type Made = { manifest: PartManifest; hash: BlobHash; rendered: number };
+
+/** What was rendered before from the very same inputs; `null` when nothing was, or it is not there any more. */
+async function knownManifest(context: ComposeContext, release: Release): Promise<Made | null> {
+  const { registry, blobs, data } = context;
+  for (const key of [inputsKey(context, release, data), inputsKey(context, release, null)]) {
+    const hash = await registry.rendered(key);
+    if (hash === null || !(await blobs.has(hash))) continue;
+    return { manifest: await readManifest(blobs, hash), hash, rendered: 0 };
+  }
+  return null;
+}
+
+async function makeManifest(
+  context: ComposeContext,
+  release: Release,
+  before: SiteVersion | null,
+): Promise<Made> {
+  const { registry, blobs, data } = context;
+  const { manifest, rendered } =
+    release.name === 'shell'
+      ? await shellManifest(context)
+      : ((await madeFromEarlierData(context, release, before)) ??
+        (await composeSection(context, release)));
+  const hash = await blobs.put(Buffer.from(canonicalJson(manifest)));
+  // A section that asked for no data is the same whatever the data are.
+  const key = inputsKey(context, release, manifest.readsData ? data : null);
+  await registry.noteRendered(key, hash);
+  return { manifest, hash, rendered: rendered.length };
+}
+
+/** When only data have changed since the version before, most pages of a section can stay. */
+async function madeFromEarlierData(
+  context: ComposeContext,
+  release: Release,
+  before: SiteVersion | null,
+) {
+  const { blobs } = context;
+  const known = before?.parts[release.name];
+  if (!before || !known) return null;
+  const key = inputsKey(context, release, before.data);
+  if ((await context.registry.rendered(key)) !== known.manifest) return null;
+  const changes = dataChanges(
+    await readData(blobs, before.data),
+    await readData(blobs, context.data),
+  );
+  const manifest = await readManifest(blobs, known.manifest);
+  return recomposeSection(context, release, manifest, changes);
+}
+
+/** What the shell itself puts on the site. */
+async function shellManifest(
+  context: ComposeContext,
+): Promise<{ manifest: PartManifest; rendered: readonly string[] }> {
+  const files: Record<string, BlobHash> = {};
+  for (const { address, html } of await composeErrorPages(context)) {
+    files[address] = await context.blobs.put(Buffer.from(html), { compress: true });
+  }
+  const manifest = {
+    part: 'shell' as const,
+    pages: {},
+    files,
+    search: [],
+    links: [],
+    readsData: false,
+  };
+  return { manifest, rendered: Object.keys(files) };
+}
+
+/** Everything that a part's manifest follows from, as one name. */
+function inputsKey(
+  { shell, config }: ComposeContext,
+  release: Release,
+  data: BlobHash | null,
+): string {
+  const composer = composerFingerprint();
+  return hashOf(
+    canonicalJson({
+      composer,
+      part: release.name,
+      release: release.id,
+      shell: shell.id,
+      config,
+      data,
+    }),
+  );
+}
+
+async function readReleases(dataDir: string, parts: VersionInputs['parts']): Promise<Release[]> {
+  const releases: Release[] = [];
+  for (const name of partNames) {
+    const id = parts[name]?.release;
+    if (id === undefined) continue;
+    const release = await readRelease(dataDir, name, id);
+    if (!release) throw new Error(`Release ${id} of ${name} is not there any more.`);
+    releases.push(release);
+  }
+  return releases;
+}
+
+/** Says whether visitors will find a file under `/website/assets/`. */
+function hasAsset(releases: readonly Release[], data: DataRevision): (file: string) => boolean {
+  const assets = new Set(releases.flatMap(assetsOf));
+  return (file) =>
+    assets.has(file) || (file.startsWith('posts/') && file.slice('posts/'.length) in data.pictures);
+}
+
+/** The files that a release puts below `/website/assets/`, by their paths there. */
+export function assetsOf({ files }: Release): readonly string[] {
+  const start = `${releaseFolders.assets}/`;
+  return Object.keys(files)
+    .filter((file) => file.startsWith(start) && !file.endsWith('.md'))
+    .map((file) => file.slice(start.length));
+}

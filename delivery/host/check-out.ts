@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
+import { UNFINISHED } from '../blobs/write-whole.ts';
+import { assetsOf } from '../compose/compose-version.ts';
+import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
+import { pageFile } from '../compose/page-path.ts';
+import { type PartName, partNames } from '../releases/release.ts';
+import { readRelease, releaseFolder, releaseFolders } from '../releases/release-store.ts';
+import type { Stores } from '../stores.ts';
+import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
+import { type SiteVersion, versionId } from '../versions/site-version.ts';
+
+/** Versions before the live one whose scripts and sheets are still answered for: pages of them are open. */
+export const EARLIER_VERSIONS = 50;
+
+/** Where trees of versions are. */
+export function treesFolder(dataDir: string): string {
+  return path.join(dataDir, 'versions');
+}
+
+/** The tree of the version that visitors get, for web servers that send files: a link that is moved in one step. */
+export function publicFolder(dataDir: string): string {
+  return path.join(dataDir, 'public');
+}
+
+/**
+ * Makes the tree of a version: for each address a file, with its compressed forms beside it, as a web server sends
+ * them. Files are links to blobs, so a tree costs little. Besides what the version says, the tree holds
+ * scripts and sheets of `earlier` versions. A tree is made aside and appears whole. Gives its folder.
+ */
+export async function checkOut(
+  stores: Stores,
+  version: SiteVersion,
+  earlier: readonly SiteVersion[],
+): Promise<string> {
+  const { dataDir } = stores;
+  const tree = path.join(treesFolder(dataDir), versionId(version));
+  if (existsSync(tree)) return tree;
+  const aside = `${tree}.${randomUUID()}${UNFINISHED}`;
+  try {
+    await mkdir(aside, { recursive: true });
+    await fill(stores, aside, version, earlier);
+    await rename(aside, tree);
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    // Somebody else who made the same tree was quicker.
+    if (!existsSync(tree)) throw error;
+  }
+  return tree;
+}
+
+/** The encodings that a file may lie beside itself in. */
+const encodings = ['', '.br', '.gz'] as const;
+
+async function fill(
+  stores: Stores,
+  tree: string,
+  version: SiteVersion,
+  earlier: readonly SiteVersion[],
+): Promise<void> {
+  for (const [file, source] of await filesOf(stores, version, earlier)) {
+    const target = path.join(tree, file);
+    if (!target.startsWith(tree + path.sep)) throw new Error(`${file} is outside of the site.`);
+    await mkdir(path.dirname(target), { recursive: true });
+    for (const end of encodings) {
+      if (end === '' || existsSync(source + end)) await link(source + end, target + end);
+    }
+  }
+  for (const [name, id] of releasesOf([version, ...earlier])) {
+    const browser = path.join(releaseFolder(stores.dataDir, name, id), releaseFolders.browser);
+    if (!existsSync(browser)) continue;
+    const folder = path.join(tree, 'r', name);
+    await mkdir(folder, { recursive: true });
+    // Relative, so that a data folder can be moved. A tree lies as deep as it is made, so its last name is no matter.
+    await symlink(path.relative(folder, browser), path.join(folder, id));
+  }
+}
+
+/** Which file of a store stands where in the tree of a version, but for those of releases. */
+async function filesOf(
+  { dataDir, blobs }: Stores,
+  version: SiteVersion,
+  earlier: readonly SiteVersion[],
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  const add = (file: string, hash: BlobHash) => files.set(path.join('/', file), blobs.fileOf(hash));
+  // Before those of the version itself, which count.
+  for (const [address, hash] of await sheetsOf(blobs, earlier)) add(address, hash);
+  for (const part of Object.values(version.parts)) {
+    const manifest = await readManifest(blobs, part.manifest);
+    for (const [pathname, { hash, status }] of Object.entries(manifest.pages)) {
+      add(pageFile('/', pathname, status), hash);
+    }
+    for (const [address, hash] of Object.entries(manifest.files)) add(address, hash);
+  }
+  for (const [address, hash] of Object.entries(await readSiteFiles(blobs, version.siteFiles))) {
+    add(address, hash);
+  }
+  const { pictures } = await readData(blobs, version.data);
+  for (const [name, hash] of Object.entries(pictures)) add(`${ASSETS}/posts/${name}`, hash);
+  for (const name of partNames) {
+    const id = version.parts[name]?.release;
+    const release = id === undefined ? null : await readRelease(dataDir, name, id);
+    if (!release) continue;
+    const folder = path.join(releaseFolder(dataDir, name, release.id), releaseFolders.assets);
+    for (const asset of assetsOf(release)) {
+      files.set(path.join(ASSETS, asset), path.join(folder, asset));
+    }
+  }
+  return files;
+}
+
+/** Where pictures, fonts and the like are for visitors. */
+const ASSETS = '/website/assets';
+
+function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartName, string])[] {
+  const found = new Map<string, readonly [PartName, string]>();
+  for (const { parts } of versions) {
+    for (const name of partNames) {
+      const release = parts[name]?.release;
+      if (release !== undefined) found.set(`${name} ${release}`, [name, release]);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The sheets that pages of earlier versions name. */
+async function sheetsOf(
+  blobs: BlobStore,
+  versions: readonly SiteVersion[],
+): Promise<ReadonlyMap<string, BlobHash>> {
+  const sheets = new Map<string, BlobHash>();
+  const manifests = new Set(
+    versions.flatMap(({ parts }) => Object.values(parts).map(({ manifest }) => manifest)),
+  );
+  for (const hash of manifests) {
+    if (!(await blobs.has(hash))) continue;
+    const { files } = await readManifest(blobs, hash);
+    for (const [address, sheet] of Object.entries(files)) {
+      if (address.startsWith(`/${CRITICAL_SHEETS}/`)) sheets.set(address, sheet);
+    }
+  }
+  return sheets;
+}
+
+/** How many trees stay besides the live one: a host may be reading from one of them. */
+const TREES_KEPT = 4;
+
+/**
+ * Moves the public link to the tree of a version, in one step, and removes trees that nobody reads any more.
+ * `recent` are the ids of versions, the latest first.
+ */
+export async function publish(
+  dataDir: string,
+  tree: string,
+  recent: readonly string[],
+): Promise<void> {
+  const publicLink = publicFolder(dataDir);
+  const aside = `${publicLink}.${randomUUID()}${UNFINISHED}`;
+  await symlink(path.relative(dataDir, tree), aside);
+  await rename(aside, publicLink);
+  const kept = new Set([path.basename(tree), ...recent.slice(0, TREES_KEPT)]);
+  for (const name of await readdir(treesFolder(dataDir))) {
+    const isUnfinished = name.endsWith(UNFINISHED);
+    if (kept.has(name) || isUnfinished) continue;
+    await rm(path.join(treesFolder(dataDir), name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,74 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { Stores } from '../stores.ts';
+import { readConfig } from '../versions/read-version.ts';
+import { checkOut, EARLIER_VERSIONS, publish } from './check-out.ts';
+
+/** The version that visitors get, as files of this machine. */
+export type LiveTree = { id: string; folder: string; site: SiteConfig };
+
+/** Follows the live pointer. */
+export type LiveTreeFollower = {
+  /** What was live when it was last looked at; `null` before anything was promoted. */
+  now: () => LiveTree | null;
+  /** Looks where the pointer is, unless that was just done. When it cannot be asked, everything stays as it was. */
+  refresh: () => Promise<void>;
+};
+
+/** How long an answer about the pointer holds, in milliseconds. */
+const FRESH_MS = 50;
+
+/**
+ * Follows what is live and has it ready as files. `onTrouble` hears, once for each time that it begins, why the
+ * pointer could not be followed; visitors get what they got before.
+ */
+export async function followLive(
+  stores: Stores,
+  onTrouble: (error: unknown) => void,
+): Promise<LiveTreeFollower> {
+  let tree: LiveTree | null = null;
+  let fence = -1;
+  let lookedAt = 0;
+  let isInTrouble = false;
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    try {
+      if ((await stores.registry.fence()) !== fence) {
+        const live = await stores.registry.live();
+        if (live.version !== null && live.id !== null) {
+          const earlier = await stores.registry.versions(EARLIER_VERSIONS);
+          const folder = await checkOut(
+            stores,
+            live.version,
+            earlier.map(({ version }) => version),
+          );
+          const site = await readConfig(stores.blobs, live.version.config);
+          tree = { id: live.id, folder, site };
+          // Whoever shipped it may have been ended before this; web servers that send files read it.
+          await publish(
+            stores.dataDir,
+            folder,
+            earlier.map(({ id }) => id),
+          );
+        }
+        fence = live.fence;
+      }
+      isInTrouble = false;
+    } catch (error) {
+      if (!isInTrouble) onTrouble(error);
+      isInTrouble = true;
+    }
+    lookedAt = performance.now();
+    looking = null;
+  }
+
+  await look();
+  return {
+    now: () => tree,
+    async refresh() {
+      if (performance.now() - lookedAt < FRESH_MS) return;
+      looking ??= look();
+      await looking;
+    },
+  };
+}

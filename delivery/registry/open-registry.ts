@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { DatabaseConfig } from '@site/api/config.ts';
+import Database from 'better-sqlite3';
+import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import { createRegistry, type Registry } from './registry.ts';
+import { migrationTables, registryMigrations, type RegistryTables } from './registry-tables.ts';
+
+/** How long a statement waits for another program that is shipping, in milliseconds. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+/** How long a connection or a statement on a server may take, in milliseconds. */
+const SERVER_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens the registry and brings its tables up to date: on the configured server, else in a file of the data
+ * folder, apart from what visitors wrote. Rejects when it cannot be opened.
+ */
+export async function openRegistry(dataDir: string, database: DatabaseConfig): Promise<Registry> {
+  const db =
+    database.dialect === 'postgres'
+      ? onServer(database.url)
+      : inFile(path.join(dataDir, 'registry.db'));
+  try {
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => registryMigrations },
+      ...migrationTables,
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return createRegistry(db);
+}
+
+function inFile(file: string): Kysely<RegistryTables> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const sqlite = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+  // One file and no companions, so that a copy of it is a backup; it is written to a few times a day.
+  sqlite.pragma('journal_mode = DELETE');
+  sqlite.pragma('synchronous = FULL');
+  return new Kysely<RegistryTables>({ dialect: new SqliteDialect({ database: sqlite }) });
+}
+
+function onServer(url: string): Kysely<RegistryTables> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 3,
+    connectionTimeoutMillis: SERVER_TIMEOUT_MS,
+    statement_timeout: SERVER_TIMEOUT_MS,
+    types: {
+      // Positions and moments are far below the limit of exact numbers.
+      getTypeParser: (type, format) =>
+        type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text'),
+    },
+  });
+  // A server that restarts must not end this program; the next statement says what is wrong.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<RegistryTables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,72 @@
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import { assetsOf, type ComposedVersion } from '../compose/compose-version.ts';
+import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
+import { owns } from '../compose/owns.ts';
+import { isPattern } from '../compose/page-path.ts';
+import type { Pages } from '../versions/part-manifest.ts';
+
+/**
+ * Looks at a version as a whole before anybody gets it: no part puts anything where another does, or outside of
+ * what it claims. Gives what is wrong, a sentence each.
+ */
+export function checkVersion({ releases, manifests, site }: ComposedVersion): string[] {
+  const owners = new Map<string, string>();
+  const problems: string[] = [];
+  for (const { part, pages, files } of manifests) {
+    const release = releases.find(({ name }) => name === part);
+    const prefixes = (release?.prefixes ?? []).map((prefix) => withProductSlug(prefix, site));
+    const assets = release ? assetsOf(release).map((file) => `/website/assets/${file}`) : [];
+    const own = Object.keys(files).filter((address) => !isShared(address));
+    for (const address of [...Object.keys(pages), ...own, ...assets]) {
+      const owner = owners.get(address);
+      if (owner) problems.push(`${part} and ${owner} both have ${address}.`);
+      owners.set(address, part);
+    }
+    // The shell's own pages belong to the site.
+    if (part === 'shell') continue;
+    for (const address of [...Object.keys(pages), ...own]) {
+      if (owns(prefixes, address)) continue;
+      problems.push(`${part} has ${address}, outside the prefixes it claims.`);
+    }
+  }
+  return problems;
+}
+
+/** Sheets of critical CSS are named by their content, so two parts may have the same one. */
+function isShared(address: string): boolean {
+  return address.startsWith(`/${CRITICAL_SHEETS}/`);
+}
+
+/** Looks for links to pages of this site that the version lacks. Gives them, a sentence each. */
+export function brokenLinks(
+  { releases, manifests }: ComposedVersion,
+  siteFiles: Readonly<Record<string, string>>,
+): string[] {
+  const pages: Pages = Object.assign({}, ...manifests.map((manifest) => manifest.pages));
+  const there = new Set([
+    ...Object.keys(pages),
+    ...Object.keys(siteFiles),
+    ...manifests.flatMap(({ files }) => Object.keys(files)),
+    ...releases.flatMap((release) => assetsOf(release).map((file) => `/website/assets/${file}`)),
+  ]);
+  const standing = Object.entries(pages)
+    .filter(([pathname, { status }]) => isPattern(pathname) && status === 200)
+    .map(([pathname]) => pathname.slice(0, pathname.lastIndexOf('/')));
+  const leadsSomewhere = (link: string) => {
+    const address = link === '/' ? link : link.replace(/\/$/, '');
+    return there.has(address) || standing.includes(address.slice(0, address.lastIndexOf('/')));
+  };
+  return manifests.flatMap(({ part, pages: own, links }) =>
+    links.flatMap((link, number) => {
+      if (leadsSomewhere(link)) return [];
+      const from = Object.entries(own)
+        .filter(([, page]) => page.links.includes(number))
+        .map(([pathname]) => pathname);
+      const [first] = from;
+      if (first === undefined)
+        return [`The frame of every page links to ${link}, which would not be there.`];
+      const others = from.length > 1 ? ` and ${from.length - 1} more` : '';
+      return [`${part} links to ${link}, which would not be there: ${first}${others}.`];
+    }),
+  );
+}

@@ -1,0 +1,331 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { publicFolder } from '../host/check-out.ts';
+import { releaseFolder } from '../releases/release-store.ts';
+import {
+  describe,
+  type FakeRelease,
+  openTestSite,
+  type TestSite,
+} from '../testing/open-test-site.ts';
+import { canonicalJson } from '../versions/site-version.ts';
+import { keepConfig, rollBack, ship } from './ship.ts';
+
+const shell: FakeRelease = { name: 'shell', words: 'first shell' };
+const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
+const blog: FakeRelease = {
+  name: 'mfe-blog',
+  pages: { '/blog': 'First words' },
+  prefixes: ['/blog'],
+};
+const nextBlog: FakeRelease = { ...blog, pages: { '/blog': 'Other words' } };
+
+let testSite: TestSite;
+
+beforeEach(async () => {
+  testSite = await openTestSite();
+});
+
+afterEach(async () => {
+  await testSite.close();
+});
+
+const live = async () => {
+  const { version } = await testSite.stores.registry.live();
+  return Object.fromEntries(
+    Object.entries(version?.parts ?? {}).map(([name, { release }]) => [name, release]),
+  );
+};
+
+/** Everything a visitor or the next shipping could see. */
+const state = async () => ({
+  tree: await testSite.publicTree(),
+  live: await testSite.stores.registry.live(),
+});
+
+test('a whole site goes live at once', async () => {
+  const outcome = await testSite.goLive(shell, home, blog);
+  expect(outcome).toMatchObject({
+    kind: 'shipped',
+    live: {
+      shell: describe(shell).id,
+      'mfe-home': describe(home).id,
+      'mfe-blog': describe(blog).id,
+    },
+    pages: { added: ['/', '/blog'], changed: [], removed: [] },
+  });
+  expect(await testSite.readPublic('blog/index.html')).toContain('First words');
+});
+
+test('going back gives the very version of before, and renders nothing', async () => {
+  await testSite.goLive(shell, home, blog);
+  const before = await state();
+  await testSite.goLive(nextBlog);
+  expect(await testSite.readPublic('blog/index.html')).toContain('Other words');
+
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({
+    kind: 'shipped',
+    version: before.live.id,
+    rendered: 0,
+  });
+  expect((await state()).tree).toEqual(before.tree);
+});
+
+test('without an id the release that was made last is promoted, even if it was first made long ago', async () => {
+  await testSite.goLive(shell, home, blog);
+  await testSite.goLive(nextBlog);
+  await testSite.lay(blog);
+  await ship(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] });
+  expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
+});
+
+test('promoting what is live already leaves one way back', async () => {
+  await testSite.goLive(shell, home, blog);
+  await testSite.goLive(nextBlog);
+  await testSite.goLive(nextBlog);
+  await rollBack(testSite.stores, 'mfe-blog');
+  expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
+});
+
+test('going back leads through the releases in turn, until there is none', async () => {
+  const third = { ...blog, pages: { '/blog': 'Third words' } };
+  await testSite.goLive(shell, home, blog);
+  await testSite.goLive(nextBlog);
+  await testSite.goLive(third);
+  await rollBack(testSite.stores, 'mfe-blog');
+  expect(await live()).toMatchObject({ 'mfe-blog': describe(nextBlog).id });
+  await rollBack(testSite.stores, 'mfe-blog');
+  expect(await live()).toMatchObject({ 'mfe-blog': describe(blog).id });
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toEqual({
+    kind: 'refused',
+    problems: ['mfe-blog has no earlier release to go back to.'],
+  });
+});
+
+test('a release that is not there is refused', async () => {
+  await testSite.goLive(shell, home);
+  const id = '9'.repeat(16);
+  expect(await ship(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
+    kind: 'refused',
+    problems: [`There is no release ${id} of mfe-blog.`],
+  });
+  expect(await ship(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] })).toEqual({
+    kind: 'refused',
+    problems: ['There is no release of mfe-blog.'],
+  });
+});
+
+test('a release that fails a check is refused, and nothing moves', async () => {
+  await testSite.goLive(shell, home, blog);
+  const before = await state();
+  const outcome = await testSite.goLive({
+    ...nextBlog,
+    contractVersion: CONTRACT_VERSION + 1,
+    prefixes: ['/', '/blog'],
+  });
+  expect(outcome).toEqual({
+    kind: 'refused',
+    problems: expect.arrayContaining([
+      expect.stringContaining('mfe-blog was built against version'),
+      'mfe-blog claims /, which belongs to mfe-home.',
+    ]),
+  });
+  expect(await state()).toEqual(before);
+});
+
+test('a release that was changed after it was made is refused, with the file', async () => {
+  await testSite.goLive(shell, home, blog);
+  const id = await testSite.lay(nextBlog);
+  const folder = releaseFolder(testSite.stores.dataDir, 'mfe-blog', id);
+  await writeFile(path.join(folder, 'browser/entry.js'), 'stealPasswords();');
+  expect(await ship(testSite.stores, { parts: [{ name: 'mfe-blog', id }] })).toEqual({
+    kind: 'refused',
+    problems: [`Release ${id} of mfe-blog was changed after it was released: browser/entry.js.`],
+  });
+});
+
+test.each([
+  ['throws', 'failed over /blog: out of ink'],
+  ['exits', 'ended by itself with exit code 0 while it was needed.'],
+  ['floods', 'failed over /blog: it gave html'],
+  ['peeks', 'failed over /blog: Access to this API has been restricted'],
+])('a section whose renderer %s is refused, and nothing moves', async (words, reason) => {
+  await testSite.goLive(shell, home, blog);
+  const before = await state();
+  const broken = { ...blog, pages: { '/blog': words } };
+  expect(await testSite.goLive(broken)).toEqual({
+    kind: 'refused',
+    problems: [expect.stringContaining(`mfe-blog ${describe(broken).id} ${reason}`)],
+  });
+  expect(await state()).toEqual(before);
+  expect(await testSite.goLive(nextBlog)).toMatchObject({ kind: 'shipped' });
+});
+
+test('a shell that cannot render its own pages is refused, and nothing moves', async () => {
+  await testSite.goLive(shell, home);
+  const before = await state();
+  expect(await testSite.goLive({ ...shell, words: 'broken shell' })).toMatchObject({
+    kind: 'refused',
+    problems: [expect.stringContaining('out of ink')],
+  });
+  expect(await state()).toEqual(before);
+});
+
+test.each([
+  ['a page', { pages: { '/': 'Home', '/blog': 'Mine now' }, prefixes: ['/'], routes: [] }],
+  ['a feed', { documents: { '/blog': 'mine' } }],
+])(
+  'a section that puts %s where another one is, or outside its own, is refused',
+  async (_what, changes) => {
+    await testSite.goLive(shell, home, blog);
+    const before = await state();
+    expect(await testSite.goLive({ ...home, ...changes })).toEqual({
+      kind: 'refused',
+      problems: expect.arrayContaining([
+        'mfe-blog and mfe-home both have /blog.',
+        'mfe-home has /blog, outside the prefixes it claims.',
+      ]),
+    });
+    expect(await state()).toEqual(before);
+  },
+);
+
+test('a section that brings a file of another one’s name is refused', async () => {
+  const files = { 'assets/brand/icon.svg': '<svg/>' };
+  await testSite.goLive({ ...shell, files }, home);
+  expect(await testSite.goLive({ ...blog, files })).toEqual({
+    kind: 'refused',
+    problems: ['mfe-blog and shell both have /website/assets/brand/icon.svg.'],
+  });
+});
+
+test('a page that leads out of its place is refused', async () => {
+  await testSite.goLive(shell, home);
+  const before = await state();
+  const outside = { ...blog, pages: { '/blog/../../secret': 'Not here' } };
+  await expect(testSite.goLive(outside)).rejects.toThrow('is not a path of a page');
+  expect(await state()).toEqual(before);
+});
+
+test('a link to a page that would be gone is refused with its pages, unless a reason is given', async () => {
+  const linking = { ...home, pages: { '/': '<a href="/blog#ears">Blog</a>' } };
+  await testSite.goLive(shell, linking, blog);
+  const without = { ...blog, pages: { '/blog/news': 'News' } };
+  expect(await testSite.goLive(without)).toEqual({
+    kind: 'refused',
+    problems: ['mfe-home links to /blog, which would not be there: /.'],
+  });
+  const wanted = { parts: [{ name: 'mfe-blog' as const, id: describe(without).id }] };
+  expect(
+    await ship(testSite.stores, wanted, { allowBrokenLinks: 'the blog moves tonight' }),
+  ).toMatchObject({ kind: 'shipped', pages: { removed: ['/blog'] } });
+  const [entry] = await testSite.stores.registry.journal(1);
+  expect(entry?.details).toContain('broken links allowed: the blog moves tonight');
+});
+
+test('going back to a release that was thrown away is refused, and nothing moves', async () => {
+  await testSite.goLive(shell, home, blog);
+  await testSite.goLive(nextBlog);
+  const { id } = describe(blog);
+  await rm(releaseFolder(testSite.stores.dataDir, 'mfe-blog', id), { recursive: true });
+  const before = await state();
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toEqual({
+    kind: 'refused',
+    problems: [`There is no release ${id} of mfe-blog.`],
+  });
+  expect(await state()).toEqual(before);
+});
+
+test('a configuration reaches every page when it is shipped, and no section brings its own', async () => {
+  await testSite.goLive(shell, home, blog);
+  const site = configuredSite();
+  const moved = { ...site, contact: { ...site.contact, phone: '080 5550 0999' } };
+  await ship(testSite.stores, { config: await keepConfig(testSite.stores, moved) });
+  await testSite.goLive(nextBlog);
+  for (const page of ['index.html', 'blog/index.html', '404.html', 'site.json']) {
+    expect(await testSite.readPublic(page)).toContain('080 5550 0999');
+    expect(await testSite.readPublic(page)).not.toContain(site.contact.phone);
+  }
+  await rollBack(testSite.stores, 'config');
+  expect(await testSite.readPublic('blog/index.html')).toContain(site.contact.phone);
+  expect(await testSite.readPublic('blog/index.html')).toContain('Other words');
+});
+
+test('of shippings at one moment each succeeds, and none undoes another', async () => {
+  const company: FakeRelease = { name: 'mfe-company', pages: { '/school': 'School' } };
+  await testSite.goLive(shell, home, blog, company);
+  const versions = [1, 2, 3].map((number) => [
+    { ...home, pages: { '/': `Home ${number}` } },
+    { ...blog, pages: { '/blog': `Blog ${number}` } },
+    { ...company, pages: { '/school': `School ${number}` } },
+  ]);
+  const outcomes = await Promise.all(versions.flat().map((release) => testSite.goLive(release)));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'shipped'));
+
+  // In the order of the journal, the last of each section is what visitors get.
+  const entries = await testSite.stores.registry.journal(100);
+  const { version } = await testSite.stores.registry.live();
+  for (const name of ['mfe-home', 'mfe-blog', 'mfe-company'] as const) {
+    const last = entries.find(({ what }) => what.startsWith(`promote ${name}`));
+    expect(last?.what).toBe(`promote ${name} ${version?.parts[name]?.release}`);
+  }
+  const moves = entries.toReversed();
+  expect(moves.slice(1).map(({ before }) => before)).toEqual(
+    moves.slice(0, -1).map(({ after }) => after),
+  );
+});
+
+test('everything that a version says can be found and is what its name says', async () => {
+  await testSite.goLive(shell, home, blog);
+  const { blobs } = testSite.stores;
+  for (const { hash } of await blobs.list()) expect(await blobs.read(hash)).toBeInstanceOf(Buffer);
+});
+
+test('a refusal is in the journal with its reasons', async () => {
+  await testSite.goLive(shell, home, blog);
+  const before = await testSite.stores.registry.live();
+  await rollBack(testSite.stores, 'mfe-home');
+  const [entry] = await testSite.stores.registry.journal(1);
+  expect(entry).toMatchObject({
+    what: 'rollback mfe-home',
+    outcome: 'refused',
+    before: before.id,
+    after: before.id,
+    details: ['mfe-home has no earlier release to go back to.'],
+  });
+});
+
+test('an edited page of the tree is not taken over into the next version', async () => {
+  await testSite.goLive(shell, home, blog);
+  const page = path.join(publicFolder(testSite.stores.dataDir), 'index.html');
+  await rm(page);
+  await writeFile(page, 'edited by hand');
+  await testSite.goLive(nextBlog);
+  expect(await testSite.readPublic('index.html')).toContain('Home');
+});
+
+test('trees of versions do not pile up', async () => {
+  await testSite.goLive(shell, home, blog);
+  for (let number = 0; number < 8; number += 1) {
+    await testSite.goLive({ ...blog, pages: { '/blog': `Words ${number}` } });
+  }
+  const trees = await readdir(path.join(testSite.stores.dataDir, 'versions'));
+  expect(trees.length).toBeLessThanOrEqual(6);
+  const { id } = await testSite.stores.registry.live();
+  expect(trees).toContain(id);
+});
+
+test('a version is the same whichever way it came about', async () => {
+  await testSite.goLive(shell, home, blog);
+  const { version } = await testSite.stores.registry.live();
+  const file = canonicalJson(version);
+  expect(canonicalJson(JSON.parse(file))).toBe(file);
+  const text = await readFile(
+    path.join(publicFolder(testSite.stores.dataDir), 'site.json'),
+    'utf8',
+  );
+  expect(JSON.parse(text)).toEqual(configuredSite());
+});

@@ -1,0 +1,286 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { hashOf } from '../blobs/blob-store.ts';
+import {
+  composeVersion,
+  type ComposedVersion,
+  type VersionInputs,
+} from '../compose/compose-version.ts';
+import { checkOut, EARLIER_VERSIONS, publish } from '../host/check-out.ts';
+import type { Deed, Live } from '../registry/registry.ts';
+import { type PartName, partNames, type Release } from '../releases/release.ts';
+import { damageOf, readRelease } from '../releases/release-store.ts';
+import { RenderError } from '../render/render-process.ts';
+import type { Stores } from '../stores.ts';
+import type { DataRevision } from '../versions/data-revision.ts';
+import type { PartManifest } from '../versions/part-manifest.ts';
+import { readManifest, readSiteFiles } from '../versions/read-version.ts';
+import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
+import { checkRelease } from './check-release.ts';
+import { brokenLinks, checkVersion } from './check-version.ts';
+
+/** How the pages of two versions differ, by what sections say on them. */
+export type PageChanges = { added: string[]; changed: string[]; removed: string[] };
+
+/** What came of shipping: a version that visitors get, or the reasons why nothing moved. */
+export type ShipOutcome =
+  | {
+      kind: 'shipped';
+      version: string;
+      live: Readonly<Partial<Record<PartName, string>>>;
+      pages: PageChanges;
+      /** How many pages had to be rendered, and how long it took until the version was live, in milliseconds. */
+      rendered: number;
+      milliseconds: number;
+    }
+  | { kind: 'refused'; problems: readonly string[] };
+
+/** What is asked for: releases of parts, a configuration, data; whatever is left out stays as it is. */
+export type Wanted = {
+  /** `null` as an id stands for the newest release. */
+  parts?: readonly { name: PartName; id: string | null }[];
+  /** The blob of a configuration. */
+  config?: string;
+  /** Takes a revision of the data. Asked again whenever somebody else was quicker, because theirs may be newer. */
+  data?: () => Promise<string>;
+};
+
+/** How often a version is made anew because others were quicker, before it is given up. */
+const MOST_TRIES = 50;
+
+/**
+ * Makes releases, a configuration or data live. Whatever is live meanwhile by somebody else's doing stays live:
+ * the version is then made anew on top of theirs. Refusal changes nothing. `allowBrokenLinks` is the
+ * reason why links to missing pages are taken.
+ */
+export function ship(
+  stores: Stores,
+  wanted: Wanted,
+  { what = describe(wanted), allowBrokenLinks }: { what?: string; allowBrokenLinks?: string } = {},
+): Promise<ShipOutcome> {
+  return move(stores, { what, allowBrokenLinks }, async ({ version }) => {
+    const parts: Record<string, { release: string; previous: string[] }> = {};
+    for (const name of partNames) {
+      const part = version?.parts[name];
+      if (part) parts[name] = { release: part.release, previous: part.previous };
+    }
+    for (const { name, id } of wanted.parts ?? []) {
+      const release = id ?? (await stores.registry.releases(name))[0]?.id;
+      if (release === undefined) return refused(`There is no release of ${name}.`);
+      const known = parts[name];
+      if (known?.release === release) continue;
+      const previous = known ? [...known.previous, known.release] : [];
+      parts[name] = { release, previous };
+    }
+    const config = wanted.config ?? version?.config;
+    const data = wanted.data ? await wanted.data() : (version?.data ?? (await noPosts(stores)));
+    if (config === undefined) return refused('No configuration is live yet: promote config, too.');
+    const isNew = version !== null && version.config !== config;
+    const previousConfigs = version?.previousConfigs ?? [];
+    return {
+      kind: 'planned',
+      inputs: {
+        parts,
+        config,
+        data,
+        previousConfigs: isNew ? [...previousConfigs, version.config] : previousConfigs,
+      },
+      candidates: (wanted.parts ?? []).map(({ name }) => name),
+    };
+  });
+}
+
+/** Makes the release, or the configuration, live that was live before. Refused when there is none. */
+export function rollBack(stores: Stores, name: PartName | 'config'): Promise<ShipOutcome> {
+  return move(stores, { what: `rollback ${name}` }, async ({ version }) => {
+    if (!version) return refused('Nothing is live yet: run npm start first.');
+    const { config, data, previousConfigs } = version;
+    const parts = { ...version.parts };
+    if (name === 'config') {
+      const earlier = previousConfigs.at(-1);
+      if (earlier === undefined) return refused('There is no earlier configuration to go back to.');
+      return {
+        kind: 'planned',
+        inputs: { parts, config: earlier, data, previousConfigs: previousConfigs.slice(0, -1) },
+        candidates: [],
+      };
+    }
+    const part = version.parts[name];
+    const release = part?.previous.at(-1);
+    if (!part || release === undefined)
+      return refused(`${name} has no earlier release to go back to.`);
+    parts[name] = { ...part, release, previous: part.previous.slice(0, -1) };
+    return {
+      kind: 'planned',
+      inputs: { parts, config, data, previousConfigs },
+      candidates: [name],
+    };
+  });
+}
+
+type Plan =
+  | { kind: 'planned'; inputs: VersionInputs; candidates: readonly PartName[] }
+  | { kind: 'refused'; problems: readonly string[] };
+
+type Order = { what: string; allowBrokenLinks?: string | undefined };
+
+/** Makes the planned version and moves the live pointer to it, unless somebody else was quicker: then again. */
+async function move(
+  stores: Stores,
+  order: Order,
+  plan: (live: Live) => Promise<Plan>,
+): Promise<ShipOutcome> {
+  const startedAt = performance.now();
+  const { registry } = stores;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const live = await registry.live();
+    const planned = await plan(live);
+    const made = planned.kind === 'refused' ? planned : await make(stores, planned, live, order);
+    if (made.kind === 'refused') {
+      await registry.refuse({ what: order.what, details: made.problems });
+      return made;
+    }
+    const { composed } = made;
+    const pages = await changedPages(stores, live.version, composed.manifests);
+    const done = () => ({
+      kind: 'shipped' as const,
+      version: versionId(composed.version),
+      live: Object.fromEntries(composed.releases.map(({ name, id }) => [name, id])),
+      pages,
+      rendered: composed.rendered,
+      milliseconds: Math.round(performance.now() - startedAt),
+    });
+    if (live.id === versionId(composed.version)) return done();
+    const earlier = await registry.versions(EARLIER_VERSIONS);
+    const tree = await checkOut(
+      stores,
+      composed.version,
+      earlier.map(({ version }) => version),
+    );
+    const deed: Deed = { what: order.what, details: detailsOf(order, pages) };
+    if (!(await registry.goLive({ from: live, to: composed.version, deed }))) continue;
+    const outcome = done();
+    await publish(
+      stores.dataDir,
+      tree,
+      earlier.map(({ id }) => id),
+    );
+    return outcome;
+  }
+  throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
+}
+
+type Made =
+  | { kind: 'made'; composed: ComposedVersion }
+  | { kind: 'refused'; problems: readonly string[] };
+
+async function make(
+  stores: Stores,
+  { inputs, candidates }: Extract<Plan, { kind: 'planned' }>,
+  { version: before }: Live,
+  { allowBrokenLinks }: Order,
+): Promise<Made> {
+  const problems = await checkCandidates(stores, inputs, candidates);
+  if (problems.length > 0) return refused(...problems);
+  try {
+    const composed = await composeVersion(stores, inputs, before);
+    const wrong = checkVersion(composed);
+    if (allowBrokenLinks === undefined) {
+      const files = await readSiteFiles(stores.blobs, composed.version.siteFiles);
+      wrong.push(...brokenLinks(composed, files));
+    }
+    return wrong.length > 0 ? refused(...wrong) : { kind: 'made', composed };
+  } catch (error) {
+    if (error instanceof RenderError) return refused(error.message);
+    throw error;
+  }
+}
+
+/** Whether the releases that are to go live are whole and fit those beside them. */
+async function checkCandidates(
+  { dataDir }: Stores,
+  { parts }: VersionInputs,
+  candidates: readonly PartName[],
+): Promise<string[]> {
+  const problems: string[] = [];
+  const releases: Release[] = [];
+  for (const name of partNames) {
+    const id = parts[name]?.release;
+    if (id === undefined) continue;
+    const release = await readRelease(dataDir, name, id);
+    if (release) releases.push(release);
+    else problems.push(`There is no release ${id} of ${name}.`);
+  }
+  for (const release of releases.filter(({ name }) => candidates.includes(name))) {
+    const others = releases.filter(({ name }) => name !== release.name);
+    problems.push(...(await damageOf(dataDir, release)), ...checkRelease(release, others));
+  }
+  return [...new Set(problems)];
+}
+
+async function changedPages(
+  { blobs }: Stores,
+  before: SiteVersion | null,
+  manifests: readonly PartManifest[],
+): Promise<PageChanges> {
+  const was = new Map<string, string>();
+  for (const { manifest } of Object.values(before?.parts ?? {})) {
+    const { pages } = await readManifest(blobs, manifest);
+    for (const [pathname, { content }] of Object.entries(pages)) was.set(pathname, content);
+  }
+  const is = new Map(
+    manifests.flatMap(({ pages }) =>
+      Object.entries(pages).map(([pathname, { content }]) => [pathname, content] as const),
+    ),
+  );
+  const isThere = [...is.keys()];
+  return {
+    added: isThere.filter((pathname) => !was.has(pathname)),
+    changed: isThere.filter(
+      (pathname) => was.has(pathname) && was.get(pathname) !== is.get(pathname),
+    ),
+    removed: [...was.keys()].filter((pathname) => !is.has(pathname)),
+  };
+}
+
+/** What the journal keeps of a shipping besides its name. */
+function detailsOf(
+  { allowBrokenLinks }: Order,
+  { added, changed, removed }: PageChanges,
+): string[] {
+  return [
+    ...added.map((pathname) => `added ${pathname}`),
+    ...changed.map((pathname) => `changed ${pathname}`),
+    ...removed.map((pathname) => `removed ${pathname}`),
+    ...(allowBrokenLinks === undefined ? [] : [`broken links allowed: ${allowBrokenLinks}`]),
+  ];
+}
+
+function describe({ parts = [], config, data }: Wanted): string {
+  const names = parts.map(({ name, id }) => (id === null ? name : `${name} ${id}`));
+  const others = [config === undefined ? [] : ['config'], data === undefined ? [] : ['posts']];
+  return `promote ${[...names, ...others.flat()].join(', ')}`;
+}
+
+/** Nothing moved, and why. */
+export function refused(...problems: string[]): { kind: 'refused'; problems: readonly string[] } {
+  return { kind: 'refused', problems };
+}
+
+/** The revision of the data of a site without any post. */
+async function noPosts({ blobs }: Stores): Promise<string> {
+  const nothing: DataRevision = { posts: [], pictures: {} };
+  return blobs.put(Buffer.from(canonicalJson(nothing)));
+}
+
+/** The name that a configuration is kept under; equal configurations have the same. */
+export function configId(site: SiteConfig): string {
+  return hashOf(canonicalJson(site));
+}
+
+/** Keeps a configuration as a release of its own; equal configurations are one. Gives the blob. */
+export async function keepConfig({ blobs, registry }: Stores, site: SiteConfig): Promise<string> {
+  const hash = await blobs.put(Buffer.from(canonicalJson(site)));
+  const [newest] = await registry.releases('config');
+  if (newest?.id !== hash) await registry.noteRelease('config', hash);
+  return hash;
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { hashOf } from '../blobs/blob-store.ts';
+import { publicFolder } from '../host/check-out.ts';
+import { type PartName, type Release, releaseIdOf } from '../releases/release.ts';
+import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
+import { keepConfig, ship, type ShipOutcome } from '../ship/ship.ts';
+import { openStores, type Stores } from '../stores.ts';
+
+/** What a release for a test is made of; what is left out is that of a sound release. */
+export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files'>> & {
+  name: PartName;
+  /**
+   * The pages of a section by path, as the HTML of their headings. Some words do what a broken renderer does:
+   * `throws`, `throws with a post`, `hangs`, `exits`, `floods`, `peeks` (reads a file that is none of its
+   * business). `newest` shows the title of the newest post.
+   */
+  pages?: Readonly<Record<string, string>>;
+  /** The addresses that a change of data touches. */
+  touched?: readonly string[];
+  /** Files besides the pages, by address. */
+  documents?: Readonly<Record<string, string>>;
+  /** Titles of what can be searched for, by address. */
+  searchable?: Readonly<Record<string, string>>;
+  /** Words in every document of a shell, to tell one shell from another. */
+  words?: string;
+  /** Files of the release besides those that every release has, by path within the release. */
+  files?: Readonly<Record<string, string>>;
+};
+
+/** A data folder of its own with stores, in which releases can be laid ready. */
+export type TestSite = {
+  stores: Stores;
+  /** Puts a release into the folder and notes it; gives its id. */
+  lay: (release: FakeRelease) => Promise<string>;
+  /** Lays releases ready and makes them live together. */
+  goLive: (...releases: readonly FakeRelease[]) => Promise<ShipOutcome>;
+  /** Every file that visitors can get, with a hash of its bytes. */
+  publicTree: () => Promise<Readonly<Record<string, string>>>;
+  readPublic: (file: string) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+/** For tests: releases without a build, whose renderers are a few lines of JavaScript, and a registry of its own. */
+export async function openTestSite(): Promise<TestSite> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'test-site-'));
+  const publicDir = publicFolder(dataDir);
+  const stores = await openStores(dataDir, { dialect: 'sqlite', file: '' });
+
+  async function lay(fake: FakeRelease): Promise<string> {
+    const release = describe(fake);
+    const files = filesOf(fake, release);
+    const folder = releaseFolder(dataDir, release.name, release.id);
+    for (const [file, text] of Object.entries({
+      ...files,
+      'release.json': JSON.stringify(release),
+    })) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), text);
+    }
+    await stores.registry.noteRelease(release.name, release.id);
+    return release.id;
+  }
+
+  return {
+    stores,
+    lay,
+    async goLive(...releases) {
+      const parts = [];
+      for (const release of releases) parts.push({ name: release.name, id: await lay(release) });
+      const { version } = await stores.registry.live();
+      if (version) return ship(stores, { parts });
+      const config = await keepConfig(stores, configuredSite());
+      return ship(stores, { parts, config });
+    },
+    async publicTree() {
+      const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
+      const files = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .toSorted();
+      const hashes = await Promise.all(
+        files.map(async (file) =>
+          createHash('sha256')
+            .update(await readFile(file))
+            .digest('hex'),
+        ),
+      );
+      return Object.fromEntries(
+        files.map((file, index) => [path.relative(publicDir, file), hashes[index] ?? '']),
+      );
+    },
+    readPublic: (file) => readFile(path.join(publicDir, file), 'utf8'),
+    async close() {
+      await stores.registry.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a fake release describes itself as; its id follows from its files, as everywhere. */
+export function describe(fake: FakeRelease): Release {
+  const paths = Object.keys(fake.pages ?? {});
+  const isShell = fake.name === 'shell';
+  const release = {
+    name: fake.name,
+    id: '',
+    files: {},
+    builtAt: fake.builtAt ?? '2024-06-17T10:00:00.000Z',
+    gitRevision: fake.gitRevision ?? null,
+    contractVersion: fake.contractVersion ?? CONTRACT_VERSION,
+    entry: isShell ? 'shell.js' : 'entry.js',
+    integrity: fake.integrity ?? 'sha384-test',
+    styles: ['styles.css'],
+    exposes: fake.exposes ?? (isShell ? [] : ['./app']),
+    prefixes: fake.prefixes ?? paths,
+    routes: fake.routes ?? paths.map((pattern) => ({ id: pattern, pattern, scripts: ['page.js'] })),
+  };
+  const files = Object.fromEntries(
+    Object.entries(filesOf(fake, release)).map(([file, text]) => [file, hashOf(text)]),
+  );
+  return { ...release, files, id: releaseIdOf(fake.name, files) };
+}
+
+function filesOf(fake: FakeRelease, release: Release): Record<string, string> {
+  return {
+    [`${releaseFolders.node}/renderer.cjs`]: rendererOf(fake, release),
+    [`${releaseFolders.browser}/${release.entry}`]: `start('${release.name}');`,
+    [`${releaseFolders.browser}/styles.css`]: '.a{order:1}',
+    ...fake.files,
+  };
+}
+
+function rendererOf(fake: FakeRelease, release: Release): string {
+  return fake.name === 'shell' ? shellRenderer(fake) : remoteRenderer(fake, release);
+}
+
+function remoteRenderer(fake: FakeRelease, release: Release): string {
+  const { pages = {}, touched = [], documents = {}, searchable = {} } = fake;
+  const files = Object.entries(documents).map(([path, body]) => ({ path, body }));
+  const entries = Object.entries(searchable).map(([path, title]) => ({
+    path,
+    kind: 'page',
+    title,
+    alsoCalled: [],
+    summary: '',
+  }));
+  return `
+    const pages = ${JSON.stringify(pages)};
+    exports.renderer = {
+      ...${JSON.stringify({ prefixes: release.prefixes, routes: release.routes })},
+      paths: async () => Object.keys(pages),
+      touchedBy: async () => ${JSON.stringify(touched)},
+      documents: async () => ${JSON.stringify(files)},
+      searchEntries: async () => ${JSON.stringify(entries)},
+      render: async ({ path, services }) => {
+        if (pages[path] === 'throws') throw new Error('out of ink');
+        if (pages[path] === 'hangs') await new Promise(() => setInterval(() => {}, 1000));
+        if (pages[path] === 'exits') process.exit(0);
+        if (pages[path] === 'floods') return { html: 'x'.repeat(6_000_000) };
+        if (pages[path] === 'peeks') require('node:fs').readFileSync('/etc/hostname');
+        const [post] = await services.publishedBlogs({ newest: 1 });
+        if (pages[path] === 'throws with a post' && post) throw new Error('out of ink');
+        if (pages[path] === 'newest') return rendered(path, post ? post.title : 'No posts');
+        return rendered(path, pages[path]);
+      },
+    };
+    const rendered = (path, words) => ({
+      html: '<h1>' + words + '</h1>',
+      hints: '',
+      head: { title: String(words), description: '', canonicalPath: path },
+      status: words === undefined ? 404 : 200,
+      data: { from: path },
+      routeId: path,
+    });`;
+}
+
+function shellRenderer({ words = '' }: FakeRelease): string {
+  return `
+    exports.renderer = {
+      renderDocument: ({ site, pathname, head, fragment, styles, loader, lock }) =>
+        '<!doctype html>' + JSON.stringify({ pathname, styles, loader, lock }) +
+        '<title>' + head.title + '</title>' +
+        '<body>' + (fragment.remote ? '<link href="' + fragment.criticalSheet + '">' : '') +
+        fragment.html +
+        '<footer>' + site.contact.phone + ' ${words}</footer></body>',
+      renderErrorFragment: (site, reason) => {
+        if ('${words}' === 'broken shell') throw new Error('out of ink');
+        return { html: '<h1>' + reason + '</h1>', head: { title: reason, description: '', canonicalPath: '/' } };
+      },
+    };`;
+}

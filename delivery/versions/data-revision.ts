@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+const blobHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256'));
+
+/**
+ * What pages are rendered from besides releases: the published posts and their pictures, as they were at one
+ * moment. Composing reads a revision and never the database, so what a version says can be made again.
+ */
+export const dataRevisionSchema = v.object({
+  /** Published posts, the last changed first. */
+  posts: v.array(
+    v.object({
+      overview: v.object({
+        blogId: v.string(),
+        title: v.string(),
+        author: v.string(),
+        thumbnail: v.string(),
+        updatedAt: v.string(),
+        summary: v.exactOptional(v.string()),
+      }),
+      /** The whole post as its readers get it. */
+      hash: blobHash,
+      /** A hash of the row in the database, by which an unchanged post is recognised. */
+      row: v.string(),
+      /** The file names of the pictures it shows. */
+      pictures: v.array(v.string()),
+      /** Whether it still shows pictures of other hosts, which could not be fetched. */
+      hasForeignPictures: v.boolean(),
+    }),
+  ),
+  /** The pictures of posts by file name. */
+  pictures: v.record(v.string(), blobHash),
+});
+
+/** The published posts and their pictures at one moment. */
+export type DataRevision = v.InferOutput<typeof dataRevisionSchema>;

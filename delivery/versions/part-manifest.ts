@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { partNames } from '../releases/release.ts';
+
+const blobHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256'));
+
+const pageSchema = v.object({
+  /** The document. */
+  hash: blobHash,
+  /** What it is sent with. A page of a pattern stands for addresses that have none of their own. */
+  status: v.picklist([200, 404]),
+  /** A hash of what the section itself rendered: it stays the same when only addresses of scripts change. */
+  content: v.string(),
+  /** Whether search engines should list it under this very address. */
+  listed: v.boolean(),
+  /** The title of its tab and the sentence below it in search results. */
+  title: v.string(),
+  description: v.string(),
+  /** The address of its critical CSS; empty for a page of the shell's own. */
+  sheet: v.string(),
+  /** Where its links within the site lead, as positions in the manifest's list `links`. */
+  links: v.array(v.number()),
+});
+
+/** What is known of one page. */
+export type PageEntry = v.InferOutput<typeof pageSchema>;
+
+/**
+ * Everything that one part puts on the site in one version. Made once for a release, a shell, a configuration and
+ * the data, and kept as a blob, so that the same inputs are never rendered twice.
+ */
+export const partManifestSchema = v.object({
+  part: v.picklist(partNames),
+  /** Pages by address; a pattern such as `/blog/:id` stands for its other addresses. */
+  pages: v.record(v.string(), pageSchema),
+  /** Files that are no pages, by address: feeds, the sheets of critical CSS. */
+  files: v.record(v.string(), blobHash),
+  /** What visitors who search find of this part. */
+  search: v.array(
+    v.object({
+      path: v.string(),
+      kind: v.picklist(['condition', 'article', 'question', 'page']),
+      title: v.string(),
+      alsoCalled: v.array(v.string()),
+      summary: v.string(),
+    }),
+  ),
+  /** Paths that pages of this part link to. */
+  links: v.array(v.string()),
+  /** Whether anything here was rendered from data, so that other data asks for another manifest. */
+  readsData: v.boolean(),
+});
+
+/** What one part puts on the site. */
+export type PartManifest = v.InferOutput<typeof partManifestSchema>;
+
+/** The files that belong to no part, by address. */
+export const siteFilesSchema = v.record(v.string(), blobHash);
+
+/** Pages by address. */
+export type Pages = PartManifest['pages'];

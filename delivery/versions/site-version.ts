@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { hashOf } from '../blobs/blob-store.ts';
+import { partNames, releaseId } from '../releases/release.ts';
+
+const blobHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256'));
+
+/** What one part of the site contributes to a version. */
+const partState = v.object({
+  /** The release that visitors get. */
+  release: releaseId,
+  /** The releases that were live before, the latest last: rolling back takes from the end. */
+  previous: v.array(releaseId),
+  /** The blob that lists the part's pages and files (`part-manifest.ts`). */
+  manifest: blobHash,
+});
+
+/**
+ * One state of the whole public site. It is never changed: whatever is shipped makes another, and going live
+ * moves one pointer from one to the other. The blobs it names say what stands at every address.
+ */
+export const siteVersionSchema = v.object({
+  parts: v.record(v.picklist(partNames), partState),
+  /** The configuration, as canonical JSON, and those that were live before, the latest last. */
+  config: blobHash,
+  previousConfigs: v.array(blobHash),
+  /** What pages are rendered from besides releases (`data-revision.ts`). */
+  data: blobHash,
+  /** The blob that lists the files that belong to no part, such as the site map. */
+  siteFiles: blobHash,
+});
+
+/** One immutable state of the whole site. */
+export type SiteVersion = v.InferOutput<typeof siteVersionSchema>;
+
+/** The id of a version: a hash of all it says, so that equal versions have equal ids on every machine. */
+export function versionId(version: SiteVersion): string {
+  return hashOf(canonicalJson(version)).slice(0, 16);
+}
+
+/** JSON with sorted keys: equal values give equal text, however they were put together. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
