@@ -1,9 +1,4 @@
-import {
-  defineRemote,
-  defineRoute,
-  type Route,
-  type RouteIslands,
-} from '@site/kit/remote/define-remote.ts';
+import { defineRemote, defineRoute, type Route } from '@site/kit/remote/define-remote.ts';
 import {
   checklistLanguages,
   checklistPath,
@@ -12,23 +7,6 @@ import {
 import { categoryPath, conditionPath } from './content/condition-path.ts';
 import { type ConditionRow, conditions } from './content/conditions.ts';
 import { ANY_OTHER_ARTICLE, articlePath } from './content/offerings-path.ts';
-
-/** For pages on which nothing is alive. */
-const still: RouteIslands = {
-  chunk: 'still-islands',
-  open: () => import(/* webpackChunkName: "still-islands" */ './pages/still/islands.ts'),
-};
-
-const ofCategory: RouteIslands = {
-  chunk: 'category-islands',
-  open: () =>
-    import(/* webpackChunkName: "category-islands" */ './pages/category/category-islands.ts'),
-};
-
-const ofOffering: RouteIslands = {
-  chunk: 'offering-islands',
-  open: () => import(/* webpackChunkName: "offering-islands" */ './pages/offering/islands.ts'),
-};
 
 /** The route of one condition: its exact path, so that an unknown condition is no page at all. */
 function conditionRoute(row: ConditionRow): Route {
@@ -41,11 +19,6 @@ function conditionRoute(row: ConditionRow): Route {
         row.condition(),
       ]);
       return { page: conditionPage(condition) };
-    },
-    islands: {
-      chunk: 'condition-islands',
-      open: () =>
-        import(/* webpackChunkName: "condition-islands" */ './pages/condition/islands.ts'),
     },
   });
 }
@@ -67,7 +40,6 @@ function checklistRoute(row: ConditionRow): Route {
       ]);
       return { page: checklistPage(checklist) };
     },
-    islands: still,
   });
 }
 
@@ -80,67 +52,48 @@ export const remote = defineRemote({
       pattern: '/assessments',
       page: () =>
         import(/* webpackChunkName: "all-conditions" */ './pages/all-conditions/page.tsx'),
-      islands: {
-        chunk: 'all-conditions-islands',
-        open: () =>
-          import(
-            /* webpackChunkName: "all-conditions-islands" */ './pages/all-conditions/islands.ts'
-          ),
-      },
     }),
     defineRoute({
       id: 'behavioural',
       pattern: categoryPath('behavioural'),
       page: () => import(/* webpackChunkName: "behavioural" */ './pages/category/behavioural.ts'),
-      islands: ofCategory,
     }),
     defineRoute({
       id: 'learning',
       pattern: categoryPath('learning'),
       page: () => import(/* webpackChunkName: "learning" */ './pages/category/learning.ts'),
-      islands: ofCategory,
     }),
     defineRoute({
       id: 'physical',
       pattern: categoryPath('physical'),
       page: () => import(/* webpackChunkName: "physical" */ './pages/category/physical.ts'),
-      islands: {
-        chunk: 'physical-islands',
-        open: () =>
-          import(/* webpackChunkName: "physical-islands" */ './pages/category/physical-islands.ts'),
-      },
     }),
     defineRoute({
       id: 'offering-doctors',
       pattern: '/{product}-offerings/doctors',
       page: () => import(/* webpackChunkName: "offering-doctors" */ './pages/offering/doctors.ts'),
-      islands: ofOffering,
     }),
     defineRoute({
       id: 'offering-hearing',
       pattern: '/{product}-offerings/hearing',
       page: () => import(/* webpackChunkName: "offering-hearing" */ './pages/offering/hearing.ts'),
-      islands: ofOffering,
     }),
     defineRoute({
       id: 'offering-behavioural',
       pattern: '/{product}-offerings/behavioural',
       page: () =>
         import(/* webpackChunkName: "offering-behavioural" */ './pages/offering/behavioural.ts'),
-      islands: ofOffering,
     }),
     defineRoute({
       id: 'offering-biometric',
       pattern: '/{product}-offerings/biometric',
       page: () =>
         import(/* webpackChunkName: "offering-biometric" */ './pages/offering/biometric.ts'),
-      islands: ofOffering,
     }),
     defineRoute({
       id: 'offering-vision',
       pattern: '/{product}-offerings/{product}-vision',
       page: () => import(/* webpackChunkName: "offering-vision" */ './pages/offering/vision.ts'),
-      islands: ofOffering,
     }),
     defineRoute({
       id: 'vision-article',
@@ -150,10 +103,6 @@ export const remote = defineRemote({
       // of its own, because search engines are to keep the known one alone.
       others: articlePath(ANY_OTHER_ARTICLE),
       page: () => import(/* webpackChunkName: "vision-article" */ './pages/article/page.tsx'),
-      islands: {
-        chunk: 'article-islands',
-        open: () => import(/* webpackChunkName: "article-islands" */ './pages/article/islands.ts'),
-      },
     }),
     ...conditions.map(conditionRoute),
     ...conditions.map(checklistRoute),

@@ -22,10 +22,6 @@ function builtIn(blogId: string, page: () => Promise<{ page: Page<BuiltInPageDat
     id: `post-${blogId}`,
     pattern,
     page,
-    islands: {
-      chunk: 'post-islands',
-      open: () => import(/* webpackChunkName: "post-islands" */ './pages/blog/islands.ts'),
-    },
     load: loadBesideBuiltIn,
     // It shows the newest.
     touchedBy: async () => [pattern],

@@ -84,32 +84,16 @@ export const remote = defineRemote({
       id: 'contact',
       pattern: '/contactUs',
       page: () => import(/* webpackChunkName: "contact" */ './pages/contact/page.tsx'),
-      islands: {
-        chunk: 'contact-islands',
-        open: () => import(/* webpackChunkName: "contact-islands" */ './pages/contact/islands.ts'),
-      },
     }),
     defineRoute({
       id: 'delete-data',
       pattern: '/delete-data',
       page: () => import(/* webpackChunkName: "delete-data" */ './pages/delete-data/page.tsx'),
-      islands: {
-        chunk: 'delete-data-islands',
-        open: () =>
-          import(/* webpackChunkName: "delete-data-islands" */ './pages/delete-data/islands.ts'),
-      },
     }),
     defineRoute({
       id: 'interventions',
       pattern: '/intervention/comingSoon',
       page: () => import(/* webpackChunkName: "interventions" */ './pages/interventions/page.tsx'),
-      islands: {
-        chunk: 'interventions-islands',
-        open: () =>
-          import(
-            /* webpackChunkName: "interventions-islands" */ './pages/interventions/islands.tsx'
-          ),
-      },
     }),
     ...answers.map(answerRoute),
   ],

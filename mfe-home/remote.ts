@@ -9,10 +9,6 @@ export const remote = defineRemote({
       id: 'home',
       pattern: '/',
       page: () => import(/* webpackChunkName: "home" */ './pages/home/page.tsx'),
-      islands: {
-        chunk: 'home-islands',
-        open: () => import(/* webpackChunkName: "home-islands" */ './pages/home/islands.ts'),
-      },
       load: loadHome,
       touchedBy: async ({ change }) => (change.kind === 'blog' ? ['/'] : []),
     }),

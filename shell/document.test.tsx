@@ -41,7 +41,6 @@ const parts: DocumentParts = {
       integrity: 'sha384-abc',
     },
     scripts: [release('mfe-company', 'page.js')],
-    data: { words: 'plain' },
   },
 };
 
@@ -144,10 +143,10 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028 & "quot
   'data such as %j can neither end its element nor change',
   (words) => {
     const page = read({
-      lock: { ...parts.lock, data: { words } },
+      lock: { ...parts.lock, scripts: [`/r/${words}`] },
       head: { ...parts.head, jsonLd: [{ '@type': 'School', name: words }] },
     });
-    expect(readPageLock(page).data).toEqual({ words });
+    expect(readPageLock(page).scripts).toEqual([`/r/${words}`]);
     const facts = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(facts)).toMatchObject({ name: words });
     expect(page.querySelectorAll('script')).toHaveLength(read().querySelectorAll('script').length);
@@ -186,7 +185,7 @@ test('the fragment stands in the slot and says who drew it', () => {
   const slot = read().getElementById('slot');
   const sheets = parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   expect(slot?.innerHTML).toBe(
-    `<div data-remote="mfe-company" data-release="${id}" data-prerendered=""><h1>Our school</h1>${sheets}</div>`,
+    `<div data-remote="mfe-company" data-release="${id}"><h1>Our school</h1>${sheets}</div>`,
   );
 });
 
@@ -251,7 +250,6 @@ test('a page of the shell itself has no remote to bring to life', () => {
   const lock = { shell: parts.lock.shell, remote: null, scripts: [] };
   const page = read({ head, lock, fragment: { remote: null, html } });
   expect(readPageLock(page)).toEqual(lock);
-  expect(page.querySelector('[data-prerendered]')).toBeNull();
 });
 
 test('a page whose lock was tampered with is not brought to life', () => {

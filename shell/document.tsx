@@ -45,7 +45,7 @@ export function renderDocument(parts: DocumentParts): string {
   const slot =
     fragment.remote === null
       ? fragment.html
-      : `<div data-remote="${fragment.remote}" data-release="${fragment.release}" data-prerendered="">${fragment.html.slice(0, fragment.fold)}${sheets}${fragment.html.slice(fragment.fold)}</div>`;
+      : `<div data-remote="${fragment.remote}" data-release="${fragment.release}">${fragment.html.slice(0, fragment.fold)}${sheets}${fragment.html.slice(fragment.fold)}</div>`;
   const body = renderToStaticMarkup(
     <>
       <a className="skip" href="#main">

@@ -125,6 +125,14 @@ test('all that the live page runs is asked for at once, the entry with its hash'
   expect(asked.every((link) => link.as === 'script')).toBe(true);
 });
 
+test('on a page without islands no code of its section is asked for', async () => {
+  document.head.innerHTML = `<script type="application/json" id="page-lock">${JSON.stringify({ ...lock, scripts: [] })}</script>`;
+  await runLoader();
+  fireEvent.pointerDown(element('plain'));
+  const asked = [...document.head.querySelectorAll('link[rel=preload]')];
+  expect(asked.map((link) => link.getAttribute('href'))).toEqual([shell]);
+});
+
 test('with "save data" on it waits for a sign of the visitor', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await runLoader();

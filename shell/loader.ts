@@ -28,7 +28,8 @@ function start(): Promise<void> {
     for (const sign of signs) removeEventListener(sign, wake, true);
     const lock = readLock();
     preload(lock.shell);
-    if (lock.remote) preload(lock.remote.entry, lock.remote.integrity);
+    // A page without islands needs no code of its section.
+    if (lock.remote && lock.scripts.length > 0) preload(lock.remote.entry, lock.remote.integrity);
     for (const address of lock.scripts) preload(address);
     document.addEventListener('shell:live', () => resolve(), { once: true });
     document.addEventListener(

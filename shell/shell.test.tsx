@@ -10,7 +10,9 @@ import {
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
-import { createRemoteApp } from '@site/kit/remote/lifecycles.tsx';
+import { islandHydrator } from '@site/kit/islands/island-hydrator.ts';
+import { usePageContext } from '@site/kit/islands/page-context.ts';
+import { createRemoteApp } from '@site/kit/remote/create-remote-app.tsx';
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { useLocation } from '@site/kit/router.ts';
@@ -39,14 +41,14 @@ const head = (title: string, canonicalPath: string) => () => ({
   jsonLd: [{ '@type': 'WebPage', name: title }],
 });
 
-/** Notes which part of the page the remote was last told of, in the moment in which it tells its head. */
-function PartNote() {
+/** Notes which part of the page its islands were last told of. */
+const partNote = defineIsland<object>('part-note', function PartNote() {
   const { hash } = useLocation();
   useEffect(() => {
     document.body.dataset['part'] = hash;
   }, [hash]);
   return null;
-}
+});
 
 function Breakable() {
   const [broken, setBroken] = useState(false);
@@ -61,7 +63,8 @@ function Breakable() {
   );
 }
 
-function Careful({ setTitlePrefix }: Pick<PageProps, 'setTitlePrefix'>) {
+const careful = defineIsland<object>('careful', function Careful() {
+  const { setTitlePrefix } = usePageContext();
   const [wrong, setWrong] = useState(false);
   useEffect(() => {
     if (!wrong) return undefined;
@@ -69,22 +72,30 @@ function Careful({ setTitlePrefix }: Pick<PageProps, 'setTitlePrefix'>) {
     return () => setTitlePrefix('');
   }, [wrong, setTitlePrefix]);
   return (
-    <>
-      <h1>Form</h1>
-      <button type="button" onClick={() => setWrong((before) => !before)}>
-        Send
-      </button>
-      <a href="#name">What is wrong</a>
-      <PartNote />
-    </>
+    <button type="button" onClick={() => setWrong((before) => !before)}>
+      Send
+    </button>
   );
-}
+});
+
+const Form = () => (
+  <>
+    <h1>Form</h1>
+    <Island of={careful} props={{}} />
+    <a href="#name">What is wrong</a>
+    <Island of={partNote} props={{}} />
+  </>
+);
 
 const route = (id: string, pattern: string, Page: React.ComponentType<PageProps>) =>
   defineRoute({ id, pattern, page: async () => ({ page: { Page, head: head(id, pattern) } }) });
 
+/** Whether the gate of the garden can be had. */
+let hasGate = true;
+
 const gate = defineIsland<object>('gate', function Gate() {
   const [open, setOpen] = useState(false);
+  if (!hasGate) throw new Error('the gate is stuck');
   return (
     <button type="button" onClick={() => setOpen(!open)}>
       {open ? 'Close the gate' : 'Open the gate'}
@@ -108,7 +119,7 @@ const home = defineRemote({
             <>
               <h1>{data.words}</h1>
               <a href="#end">To the end</a>
-              <PartNote />
+              <Island of={partNote} props={{}} />
             </>
           ),
           head: head('List', '/list'),
@@ -126,7 +137,12 @@ const home = defineRemote({
         <a href="/rooms">To the rooms</a>
       </>
     )),
-    route('Rooms', '/rooms', () => <h1>Rooms</h1>),
+    route('Rooms', '/rooms', () => (
+      <>
+        <h1>Rooms</h1>
+        <a href="/garden">To the garden</a>
+      </>
+    )),
     defineRoute({
       id: 'Garden',
       pattern: '/garden',
@@ -135,14 +151,13 @@ const home = defineRemote({
           Page: () => (
             <>
               <h1>Garden</h1>
-              <Island of={gate} told={{}} />
+              <Island of={gate} props={{}} />
               <a href="/rooms">To the rooms</a>
             </>
           ),
           head: head('Garden', '/garden'),
         },
       }),
-      islands: { chunk: 'garden-islands', open: async () => ({ islands: [gate] }) },
     }),
   ],
 });
@@ -152,8 +167,14 @@ const company = defineRemote({
   routes: [
     route('School', '/school', () => <h1>School</h1>),
     route('Clinic', '/clinic', Breakable),
-    route('Form', '/clinic/form', Careful),
+    route('Form', '/clinic/form', Form),
   ],
+});
+
+const hydrateIslands = islandHydrator({
+  gate: async () => ({ gate }),
+  careful: async () => ({ careful }),
+  'part-note': async () => ({ partNote }),
 });
 
 const address = (name: string, file: string, id = RELEASE) => `/r/${name}/${id}/${file}`;
@@ -187,10 +208,13 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 /** Makes the code of a remote arrive, at once or after `delay`. */
 function offer(remote: Remote, delay: Promise<void> = Promise.resolve()): void {
   const app = createRemoteApp(remote);
-  mockExposed.set(`${remote.name.replace('-', '_')}/app`, async () => {
-    await delay;
-    return app;
-  });
+  const expose = (exposed: string, module: object) =>
+    mockExposed.set(`${remote.name.replace('-', '_')}/${exposed}`, async () => {
+      await delay;
+      return module;
+    });
+  expose('app', app);
+  expose('islands', { hydrateIslands });
 }
 
 let errors: string[] = [];
@@ -202,13 +226,11 @@ const arrivals = new MutationObserver((changes) => {
   }
 });
 
-/** HTML of a page whose sheets have gone to the head. */
-const withoutSheets = (html = '') => html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
-
 beforeEach(() => {
   arrivals.observe(document.head, { childList: true });
   errors = [];
   loads = 0;
+  hasGate = true;
   answers.clear();
   answers.set('/site.json', site);
   answers.set('/registry.json', {
@@ -259,11 +281,7 @@ function showDocument(pathname: string, parts: Pick<DocumentParts, 'head' | 'fra
   window.history.replaceState(null, '', pathname);
 }
 
-async function showComposedPage(
-  remote: Remote,
-  pathname: string,
-  { withData = true }: { withData?: boolean } = {},
-): Promise<void> {
+async function showComposedPage(remote: Remote, pathname: string): Promise<void> {
   const drawn = await createRenderer(remote).render({ path: pathname, site, services });
   const { id, entry, integrity } = described(remote);
   showDocument(pathname, {
@@ -279,8 +297,7 @@ async function showComposedPage(
     lock: {
       shell: address('shell', 'shell.js'),
       remote: { name: remote.name, id, entry, integrity },
-      scripts: [],
-      ...(withData ? { data: drawn.data } : {}),
+      scripts: drawn.html.includes('data-island') ? [address(remote.name, 'islands.js')] : [],
     },
   });
 }
@@ -319,24 +336,27 @@ const slot = () => {
 };
 const facts = () => document.head.querySelectorAll('script[type="application/ld+json"]');
 
-test('the page comes to life where it stands', async () => {
+test('a page without islands comes to life as it is, without any code of its section', async () => {
+  mockExposed.clear();
   await showComposedPage(home, '/');
   const before = { html: slot().innerHTML, heading: screen.getByRole('heading', { level: 1 }) };
   await startShell();
   expect(isLive()).toBe(true);
   expect(screen.getByRole('heading', { level: 1 })).toBe(before.heading);
-  expect(slot().innerHTML).toBe(withoutSheets(before.html).replace(' data-prerendered=""', ''));
+  expect(slot().innerHTML).toBe(before.html);
   expect(document.title).toBe('Home');
   expect(errors).toEqual([]);
 });
 
-test('a page of islands comes to life with its sheets where they are, and leaves them to the next page', async () => {
+test('the islands of a page come to life with its sheets where they are, which it leaves to the next page', async () => {
   await showComposedPage(home, '/garden');
   const sheets = () => slot().querySelectorAll('link[rel=stylesheet]').length;
+  const title = screen.getByRole('heading', { level: 1 });
   const before = { sheets: sheets(), inHead: document.head.querySelectorAll('link').length };
   await startShell();
   await user.click(screen.getByRole('button', { name: 'Open the gate' }));
   expect(await screen.findByRole('button', { name: 'Close the gate' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBe(title);
   expect(sheets()).toBe(before.sheets);
   expect(document.head.querySelectorAll('link')).toHaveLength(before.inHead);
 
@@ -344,6 +364,20 @@ test('a page of islands comes to life with its sheets where they are, and leaves
   await heading('Rooms');
   expect(sheets()).toBe(0);
   expect(document.head.querySelectorAll('link')).toHaveLength(before.inHead + before.sheets);
+  expect(errors).toEqual([]);
+});
+
+test('who comes back to a page gets it from its code, with its islands alive', async () => {
+  await showComposedPage(home, '/garden');
+  await startShell();
+  const composed = screen.getByRole('heading', { level: 1 });
+  await user.click(screen.getByRole('link', { name: 'To the rooms' }));
+  await heading('Rooms');
+  window.history.back();
+  await heading('Garden');
+  expect(screen.getByRole('heading', { level: 1 })).not.toBe(composed);
+  await user.click(screen.getByRole('button', { name: 'Open the gate' }));
+  expect(await screen.findByRole('button', { name: 'Close the gate' })).toBeInTheDocument();
   expect(errors).toEqual([]);
 });
 
@@ -367,12 +401,14 @@ test('a link to another section shows it in the same document', async () => {
   );
 });
 
-test('a link within the section keeps its element', async () => {
-  await showComposedPage(home, '/');
+test('a link within the section, after the first, keeps its element', async () => {
+  await showComposedPage(home, '/garden');
   await startShell();
-  const drawnIn = slot().firstElementChild;
   await user.click(screen.getByRole('link', { name: 'To the rooms' }));
   await heading('Rooms');
+  const drawnIn = slot().firstElementChild;
+  await user.click(screen.getByRole('link', { name: 'To the garden' }));
+  await heading('Garden');
   expect(slot().firstElementChild).toBe(drawnIn);
 });
 
@@ -401,24 +437,25 @@ test('who waits long for a page reads that it is on its way', async () => {
 });
 
 test('a page whose code does not arrive stays as it was, and the rest of the site lives', async () => {
-  mockExposed.delete('mfe_home/app');
-  await showComposedPage(home, '/');
+  mockExposed.delete('mfe_home/islands');
+  await showComposedPage(home, '/garden');
   const before = slot().innerHTML;
   await startShell();
   expect(isLive()).toBe(true);
   expect(slot().innerHTML).toBe(before);
-  expect(errors).toEqual(['mfe_home/app did not arrive']);
-  await user.click(screen.getByRole('link', { name: 'To the school' }));
-  await heading('School');
+  expect(errors).toEqual(['mfe_home/islands did not arrive']);
+  await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
+  await heading('Clinic');
 });
 
-test('a page that throws while it is adopted stays as it was, and the rest of the site lives', async () => {
-  await showComposedPage(home, '/list', { withData: false });
-  const before = slot().firstElementChild?.innerHTML;
+test('an island that throws while it is hydrated stays as it was, and the rest of the site lives', async () => {
+  await showComposedPage(home, '/garden');
+  const before = slot().innerHTML;
+  hasGate = false;
   await startShell();
   expect(isLive()).toBe(true);
-  expect(slot().firstElementChild?.innerHTML).toBe(withoutSheets(before));
-  expect(errors).toEqual([expect.stringContaining("reading 'words'")]);
+  expect(slot().innerHTML).toBe(before);
+  expect(errors).toEqual(['the gate is stuck']);
   await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
   await heading('Clinic');
   expect(slot()).toHaveTextContent(/^Clinic/);
@@ -440,8 +477,10 @@ test('when neither code nor server can be reached, the fallback says so, and ano
 });
 
 test('a page that falls over later gives way to the fallback', async () => {
-  await showComposedPage(company, '/clinic');
+  await showComposedPage(home, '/');
   await startShell();
+  await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
+  await heading('Clinic');
   await user.click(screen.getByRole('button', { name: 'Break' }));
   await screen.findByRole('heading', { level: 1, name: 'This page did not arrive' });
   expect(errors).toEqual(['out of ink']);

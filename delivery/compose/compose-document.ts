@@ -4,6 +4,7 @@ import { errorPages } from './page-path.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { beginningOf } from './critical-css/beginning.ts';
 import { foldOf } from './critical-css/fold.ts';
+import { islandScripts } from './island-scripts.ts';
 import { addressOf, stylesOf } from './release-addresses.ts';
 
 type RenderedPage = Awaited<ReturnType<RenderProcess['render']>>;
@@ -20,7 +21,6 @@ export async function composeDocument(
 ): Promise<{ html: string; sheet: string }> {
   const { name } = release;
   if (name === 'shell') throw new Error('The shell renders no fragments.');
-  const route = release.routes.find(({ id }) => id === page.routeId);
   const styles = [...stylesOf(shell), ...stylesOf(release)];
   const renderer = await processes.of(shell);
   const document = await renderer.renderDocument({
@@ -45,10 +45,7 @@ export async function composeDocument(
         entry: addressOf(release, release.entry),
         integrity: release.integrity,
       },
-      scripts: (route?.liveScripts ?? route?.scripts ?? []).map((script) =>
-        addressOf(release, script),
-      ),
-      ...(page.data === undefined ? {} : { data: page.data }),
+      scripts: islandScripts(release, page.html).map((script) => addressOf(release, script)),
     },
   });
   const sheet = criticalSheets.addressFor(release, beginningOf(document, styles));

@@ -22,8 +22,8 @@ const blog: FakeRelease = {
   prefixes: ['/blog'],
 };
 const standing = [
-  { id: '/blog/1', pattern: '/blog/1', scripts: ['page.js'] },
-  { id: '/blog/none', pattern: '/blog/:id', others: '/blog/none', scripts: ['page.js'] },
+  { id: '/blog/1', pattern: '/blog/1' },
+  { id: '/blog/none', pattern: '/blog/:id', others: '/blog/none' },
 ];
 
 let testSite: TestSite;
@@ -57,7 +57,7 @@ test('the files of each release stand under an address with its id, the pictures
   expect((await tree()).filter((file) => /renderer|release\.json/.test(file))).toEqual([]);
 });
 
-test('a page names the releases it was rendered by, and its data', async () => {
+test('a page names the releases it was rendered by, and the scripts of its islands', async () => {
   await testSite.goLive(shell, home, blog);
   const [, written = ''] =
     /<!doctype html>(.*?)<title>/.exec(await testSite.readPublic('blog/1/index.html')) ?? [];
@@ -75,8 +75,7 @@ test('a page names the releases it was rendered by, and its data', async () => {
         entry: ofBlog('entry.js'),
         integrity: 'sha384-test',
       },
-      scripts: [ofBlog('page.js')],
-      data: { from: '/blog/1' },
+      scripts: [ofBlog('button.js')],
     },
   });
 });
@@ -85,7 +84,7 @@ test('browsers read which releases are live and which paths they have, with the 
   const pattern = '/{product}-offerings/doctors';
   const doctors: FakeRelease = {
     name: 'mfe-assessments',
-    routes: [{ id: 'doctors', pattern, scripts: ['doctors.js'] }],
+    routes: [{ id: 'doctors', pattern }],
     prefixes: [pattern],
   };
   await testSite.goLive(shell, home, doctors);

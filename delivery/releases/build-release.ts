@@ -126,17 +126,9 @@ async function describe(name: PartName, folder: string, stats: BuildStats): Prom
     styles: ['styles.css'],
     exposes: stats.exposes,
     prefixes: declared.prefixes,
-    routes: declared.routes.map(({ id, pattern, islandsChunk = id }) => ({
-      id,
-      pattern,
-      scripts: scriptsWith(id),
-      liveScripts: scriptsWith(islandsChunk),
-    })),
+    routes: declared.routes.map(({ id, pattern }) => ({ id, pattern })),
+    islands: stats.islands,
   };
-
-  function scriptsWith(chunk: string): string[] {
-    return [...new Set([...stats.scriptsOf('./app'), ...stats.scriptsOf(chunk)])];
-  }
 }
 
 /** Asks the renderer, in a process of its own, which paths it claims. */

@@ -12,7 +12,13 @@ const report = JSON.stringify({
       namedChunkGroups: {
         'exposed-app': group('chunk-app.js', 'chunk-app.css'),
         'exposed-dialogs': group('chunk-dialogs.js'),
-        home: group('chunk-shared.js', 'chunk-home.js'),
+        'exposed-islands': group('chunk-islands.js'),
+        'island-bell': group('chunk-shared.js', 'chunk-bell.js', 'chunk-bell.css'),
+        'island-slides': {
+          ...group('chunk-shared.js', 'chunk-slides.js'),
+          childAssets: { preload: ['chunk-slider.js'] },
+        },
+        home: group('chunk-home.js'),
       },
     },
     { name: 'mfe-home:node', namedChunkGroups: { home: group('renderer.cjs') } },
@@ -20,15 +26,14 @@ const report = JSON.stringify({
 });
 
 test('the exposed modules of the browser build are listed', () => {
-  expect(parseBuildStats(report).exposes).toEqual(['./app', './dialogs']);
+  expect(parseBuildStats(report).exposes).toEqual(['./app', './dialogs', './islands']);
 });
 
-test('the scripts of a module and of a page are listed in loading order, styles left out', () => {
-  const { scriptsOf } = parseBuildStats(report);
-  expect(scriptsOf('./app')).toEqual(['chunk-app.js']);
-  expect(scriptsOf('home')).toEqual(['chunk-shared.js', 'chunk-home.js']);
-  expect(scriptsOf('styles')).toEqual([]);
-  expect(scriptsOf('nowhere')).toEqual([]);
+test('the scripts of each island are listed in loading order, with what it surely fetches later', () => {
+  expect(parseBuildStats(report).islands).toEqual({
+    bell: ['chunk-islands.js', 'chunk-shared.js', 'chunk-bell.js'],
+    slides: ['chunk-islands.js', 'chunk-shared.js', 'chunk-slides.js', 'chunk-slider.js'],
+  });
 });
 
 test('a build that went well complains of nothing', () => {

@@ -1,4 +1,7 @@
-import { EXPOSED_CHUNK_PREFIX as EXPOSED } from '@site/kit/federation/federated-name.ts';
+import {
+  EXPOSED_CHUNK_PREFIX as EXPOSED,
+  ISLAND_CHUNK_PREFIX as ISLAND,
+} from '@site/kit/federation/federated-name.ts';
 import * as v from 'valibot';
 
 const assets = v.array(v.object({ name: v.string() }));
@@ -18,8 +21,8 @@ const statsSchema = v.object({ children: v.array(compilation) });
 export type BuildStats = {
   /** Federated modules, such as `./app`. */
   exposes: string[];
-  /** The scripts of a federated module (`./app`) or of a route's page (its id), in loading order. */
-  scriptsOf: (name: string) => string[];
+  /** The scripts of each island, in loading order, with those that all islands need. */
+  islands: Record<string, string[]>;
 };
 
 /** Reads the report that `rspack build --json` writes. Throws when it is not in the expected form. */
@@ -35,14 +38,21 @@ export function parseBuildStats(text: string): BuildStats {
       .filter((name) => name.startsWith(EXPOSED))
       .map((name) => `./${name.slice(EXPOSED.length)}`)
       .toSorted(),
-    scriptsOf(name) {
-      const group = groups.get(name.startsWith('./') ? EXPOSED + name.slice(2) : name);
-      const own = (group?.assets ?? []).map((asset) => asset.name);
-      return [...own, ...(group?.childAssets.preload ?? [])].filter((asset) =>
-        asset.endsWith('.js'),
-      );
-    },
+    islands: Object.fromEntries(
+      [...groups.keys()]
+        .filter((name) => name.startsWith(ISLAND))
+        .map((name) => [
+          name.slice(ISLAND.length),
+          [...new Set([...scriptsOf(`${EXPOSED}islands`), ...scriptsOf(name)])],
+        ]),
+    ),
   };
+
+  function scriptsOf(name: string): string[] {
+    const group = groups.get(name);
+    const own = (group?.assets ?? []).map((asset) => asset.name);
+    return [...own, ...(group?.childAssets.preload ?? [])].filter((asset) => asset.endsWith('.js'));
+  }
 }
 
 /** What the build complained of, in its own words; empty when it went well. */

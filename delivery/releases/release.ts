@@ -37,16 +37,9 @@ export const releaseSchema = v.object({
   exposes: v.array(v.string()),
   /** Path prefixes the part serves; `{product}` stands for the configured slug. */
   prefixes: v.array(v.pipe(v.string(), v.startsWith('/'))),
-  routes: v.array(
-    v.object({
-      id: v.string(),
-      pattern: v.pipe(v.string(), v.startsWith('/')),
-      /** The scripts that draw a page of this route, besides the entry. */
-      scripts: v.array(fileName),
-      /** The scripts that bring a prerendered page of this route to life, besides the entry; the same ones unless said. */
-      liveScripts: v.optional(v.array(fileName)),
-    }),
-  ),
+  routes: v.array(v.object({ id: v.string(), pattern: v.pipe(v.string(), v.startsWith('/')) })),
+  /** The scripts that bring each island to life, by its name, besides the entry. */
+  islands: v.optional(v.record(v.string(), v.array(fileName)), {}),
 });
 
 /** What one immutable build says about itself. */

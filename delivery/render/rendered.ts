@@ -17,8 +17,6 @@ export const renderedPage = v.object({
     robots: v.exactOptional(v.literal('noindex')),
   }),
   status: v.picklist([200, 404]),
-  data: v.unknown(),
-  routeId: v.string(),
 });
 
 /** Addresses of pages. */

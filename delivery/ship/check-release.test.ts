@@ -19,11 +19,12 @@ const release = (
   styles: [],
   exposes: name === 'shell' ? [] : ['./app'],
   prefixes,
-  routes: prefixes.map((pattern) => ({ id: pattern, pattern, scripts: [] })),
+  routes: prefixes.map((pattern) => ({ id: pattern, pattern })),
+  islands: {},
   ...changes,
 });
 
-const route = (pattern: string) => ({ id: pattern, pattern, scripts: [] });
+const route = (pattern: string) => ({ id: pattern, pattern });
 
 const shell = release('shell', []);
 const home = release('mfe-home', ['/']);

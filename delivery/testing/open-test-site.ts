@@ -118,7 +118,8 @@ export function describe(fake: FakeRelease): Release {
     styles: ['styles.css'],
     exposes: fake.exposes ?? (isShell ? [] : ['./app']),
     prefixes: fake.prefixes ?? paths,
-    routes: fake.routes ?? paths.map((pattern) => ({ id: pattern, pattern, scripts: ['page.js'] })),
+    routes: fake.routes ?? paths.map((pattern) => ({ id: pattern, pattern })),
+    islands: { button: ['button.js'] },
   };
   const files = Object.fromEntries(
     Object.entries(filesOf(fake, release)).map(([file, text]) => [file, hashOf(text)]),
@@ -170,12 +171,10 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
       },
     };
     const rendered = (path, words) => ({
-      html: '<h1>' + words + '</h1>',
+      html: '<h1>' + words + '</h1><div data-island="button"></div>',
       hints: '',
       head: { title: String(words), description: '', canonicalPath: path },
       status: words === undefined ? 404 : 200,
-      data: { from: path },
-      routeId: path,
     });`;
 }
 

@@ -1,7 +1,7 @@
 import { containerOf } from '../support/break-remote.ts';
 import { testFailure } from '../support/failure-journeys.ts';
 
-/** What happens when a component throws: the error boundary empties the element and notifies the shell. */
+/** What happens when components throw: the element of a page is emptied, and the shell is notified. */
 const module = `{
   bootstrap: async () => {},
   mount: async ({ domElement, onFailure }) => {
@@ -10,7 +10,11 @@ const module = `{
   },
   update: async () => {},
   unmount: async () => {},
-  prepare: async () => ({ kind: 'ready', status: 200 }),
+  prepare: async () => ({ kind: 'ready' }),
+  hydrateIslands: (page, { onFailure }) => {
+    onFailure(new Error('broken on purpose'));
+    return { ready: Promise.resolve(), update() {}, release() {} };
+  },
 }`;
 
 testFailure(

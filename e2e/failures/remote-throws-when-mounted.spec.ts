@@ -6,7 +6,8 @@ const module = `{
   mount: async () => { throw new Error('broken on purpose'); },
   update: async () => {},
   unmount: async () => {},
-  prepare: async () => ({ kind: 'ready', status: 200 }),
+  prepare: async () => ({ kind: 'ready' }),
+  hydrateIslands: () => { throw new Error('broken on purpose'); },
 }`;
 
 testFailure(

@@ -175,7 +175,7 @@ test('how the app works is read by keyboard alone', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openLive(page, '/');
-  expect(fetched.filter((url) => url.includes('app-dialog'))).toEqual([]);
+  expect(fetched.filter((url) => url.endsWith('/chunk-app-dialog.js'))).toEqual([]);
   const opener = page.getByRole('button', { name: 'How the app works' });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { samplePages } from '../support/site.ts';
 import { readInbox } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,6 +51,23 @@ test('a message with something wrong is answered with what to mend, and nothing 
   expect(text).toContain('Please enter Valid Email*');
   expect(text).not.toContain(name);
   expect(await readInbox()).not.toContainEqual(expect.objectContaining({ name }));
+});
+
+test('the page about mistakes shows its list only where there are some', async ({
+  page,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/status of 400/);
+  await page.goto(formAnswerPaths.contact.check);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Please check:')).toBeHidden();
+  await page.goto('/contactUs');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[action="/api/contact-us"]');
+    if (form) form.noValidate = true;
+  });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please check:')).toBeVisible();
 });
 
 test('the menu of a phone opens and its links lead on', async ({ page }) => {

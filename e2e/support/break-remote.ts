@@ -60,7 +60,7 @@ export async function breakRemote(
   };
 }
 
-/** A federated container, as a remote's entry makes it, whose `./app` is `module`. */
+/** A federated container, as a remote's entry makes it, whose every module is `module`. */
 export function containerOf(name: RemoteName, module: string): string {
   return `var ${name.replaceAll('-', '_')} = { init() {}, get: async () => () => (${module}) };`;
 }

@@ -7,6 +7,7 @@ import {
   type Configuration,
   CssExtractRspackPlugin,
   DefinePlugin,
+  experiments,
   LightningCssMinimizerRspackPlugin,
   NormalModuleReplacementPlugin,
   type RspackPluginInstance,
@@ -14,7 +15,8 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import type { RemoteName } from '../remote/contract.ts';
-import { EXPOSED_CHUNK_PREFIX, federatedName } from './federated-name.ts';
+import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
+import { islandsModule } from './find-islands.ts';
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,8 +31,8 @@ const extensions = ['.js', '.mjs', '.cjs'];
 const outputFolders = { browser: 'browser', node: 'node' } as const;
 
 /**
- * The two builds of a remote: federated browser code exposing `./app` (and what else is named), with its
- * stylesheet; and the Node bundle that draws its pages. Every remote is built by exactly this.
+ * The two builds of a remote: federated browser code exposing `./app`, `./islands` and what else is named, with
+ * its stylesheet; and the Node bundle that draws its pages. Every remote is built by exactly this.
  */
 export function defineRemote(
   name: RemoteName,
@@ -41,11 +43,12 @@ export function defineRemote(
     browserBuild(name, 'app', {
       entry: {},
       plugins: [
+        islandsOf(name),
         new ModuleFederationPlugin({
           ...sharing({ eager: false }),
           name: federatedName(name),
           filename: 'entry.js',
-          exposes: named({ './app': './app.ts', ...options.exposes }),
+          exposes: named({ './app': './app.ts', './islands': ISLANDS_FILE, ...options.exposes }),
           experiments: {
             externalRuntime: true,
             optimization: { target: 'web', disableSnapshot: true },
@@ -81,6 +84,24 @@ export function defineShell(): Configuration[] {
     }),
     nodeBuild('shell'),
   ];
+}
+
+/** A file that is nowhere but in the build: the module that `./islands` exposes. */
+const ISLANDS_FILE = './every-island.js';
+
+/** Writes that module, anew whenever a watched build runs again. */
+function islandsOf(name: RemoteName): RspackPluginInstance {
+  const folder = path.join(root, name);
+  const file = path.join(folder, ISLANDS_FILE);
+  const virtual = new experiments.VirtualModulesPlugin({ [file]: islandsModule(folder) });
+  return {
+    apply(compiler) {
+      virtual.apply(compiler);
+      compiler.hooks.watchRun.tap('Islands', () =>
+        virtual.writeModule(file, islandsModule(folder)),
+      );
+    },
+  };
 }
 
 /** Exposed modules with chunk names by which a release finds their scripts: `./app` is `exposed-app`. */
@@ -164,6 +185,20 @@ function browserBuild(
           ],
         },
       ],
+    },
+    optimization: {
+      ...sharedBuild(name).optimization,
+      splitChunks: {
+        cacheGroups: {
+          // What islands have in common is sent once; smaller pieces cost less in each than in a request.
+          islands: {
+            chunks: (chunk) => chunk.name?.startsWith(ISLAND_CHUNK_PREFIX) ?? false,
+            minChunks: 2,
+            minSize: 3000,
+            reuseExistingChunk: true,
+          },
+        },
+      },
     },
     plugins: [
       new CssExtractRspackPlugin({ filename: '[name].css' }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KeptContent } from './kept.tsx';
+import type { StaticPart } from './static-html.tsx';
 
 /** A value that JSON can carry, as the page writes it beside an island's HTML. */
 export type Json =
@@ -11,25 +11,28 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** What the component of an island gets: what it was told, and the parts of the page inside it. */
+/** What the component of an island gets: its own props, and the parts of the page inside it. */
 export type IslandProps<Props> = Props & {
-  /** Parts of the page that the island places and never changes. It must draw each once, in this order. */
-  kept: readonly KeptContent[];
+  /** Parts of the page that the island places and never changes. It must render each once, in this order. */
+  staticParts: readonly StaticPart[];
 };
 
 /**
- * A part of a page that does something. The rest of the page is HTML that needs no script, so a page
- * that was drawn ahead comes alive with the code of its islands alone.
+ * A part of a page that does something. The rest of the page is HTML that needs no script, so a composed
+ * page comes alive with the code of its islands alone.
  */
 export type IslandDefinition<Props> = {
-  /** How the page names it; unique among the islands of a page. */
+  /** How the page names it. */
   name: string;
   Component: (props: IslandProps<Props>) => ReactNode;
 };
 
 /**
- * Names a component as an island. In the live page it stands alone: of React's contexts it finds the
- * router and `useIslandSurroundings`, and an id from `useId` would differ from the one in the HTML.
+ * Makes a component an island. It is the one export of a file that is called like the island:
+ * `share-button.island.tsx` defines `share-button`. The build finds it by that and makes a chunk of it.
+ *
+ * In a composed page it is hydrated alone: of React's contexts it finds the router and `usePageContext`,
+ * and an id from `useId` would differ from the one in the HTML. Its props must be plain JSON.
  */
 export function defineIsland<Props extends { readonly [key in keyof Props]: Json }>(
   name: string,

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import type { IslandDefinition, Json } from './define-island.ts';
 
-type Props<Told extends { readonly [key in keyof Told]: Json }> = {
-  of: IslandDefinition<Told>;
-  /** What the island is told. The page carries it as JSON, so keep it small. */
-  told: Told;
+type Props<Own extends { readonly [key in keyof Own]: Json }> = {
+  of: IslandDefinition<Own>;
+  /** The island's own props. The page carries them as JSON, so keep them small. */
+  props: Own;
   /** The parts of the page inside it. */
-  kept?: readonly ReactNode[];
+  staticParts?: readonly ReactNode[];
 };
 
 /**
- * An island where a page draws it. Its element has no box of its own (`[data-island]` in the shell's
- * base sheet); it tells the live page which component takes over the HTML inside, and with what.
+ * An island where a page renders it. Its element has no box of its own (`[data-island]` in the shell's
+ * base sheet); it names the island for the composer and the live page, and carries its props.
  */
-export function Island<Told extends { readonly [key in keyof Told]: Json }>({
+export function Island<Own extends { readonly [key in keyof Own]: Json }>({
   of: { name, Component },
-  told,
-  kept = [],
-}: Props<Told>) {
+  props,
+  staticParts = [],
+}: Props<Own>) {
   return (
-    <div data-island={name} data-told={JSON.stringify(told)}>
-      <Component {...told} kept={kept.map((children) => ({ children }))} />
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <Component {...props} staticParts={staticParts.map((children) => ({ children }))} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
  * work with a shell built after it. A release carries the version it was built against, and
  * promotion refuses one that differs from the live shell's.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** The sections of the site; each is a workspace folder, a release line and a federated remote. */
 export const remoteNames = [
@@ -82,19 +82,29 @@ export type RemoteProps = {
   location: Location;
   /** Moves the visitor within the site, on the shell's history. */
   navigator: Navigator;
-  /** What the route's `load` gave for this location; `undefined` for routes without one. */
-  data: unknown;
-  /**
-   * Tells the shell that the page for `location` stands, and what its head is: `composed` when it is
-   * the one that the document came with.
-   */
-  setHead: (head: Head | 'composed', location: Location) => void;
+  /** What `prepare` gave for this page. It is the remote's own affair. */
+  page: unknown;
+  /** Tells the shell that the page for `location` stands, and what its head is. */
+  setHead: (head: Head, location: Location) => void;
   openDialog: (request: DialogRequest) => void;
   notify: (notice: Notice) => void;
   /** Puts words such as `Error: ` before the page's title, or takes them away with an empty text. */
   setTitlePrefix: (prefix: string) => void;
-  /** Tells the shell that the remote could not draw itself; the shell then shows its fallback. */
+  /** Tells the shell that the remote could not render itself; the shell then shows its fallback. */
   onFailure: (error: unknown) => void;
+};
+
+/** What the islands of a composed page get from the shell. The page itself is there already, with its head. */
+export type ComposedPageProps = Omit<RemoteProps, 'page' | 'setHead'>;
+
+/** Islands of a page that are being hydrated, or are. */
+export type HydratedIslands = {
+  /** Settles when every island has taken over its HTML, those inside others included; rejects when none can. */
+  ready: Promise<unknown>;
+  /** Gives the islands another address within the page. */
+  update: (props: ComposedPageProps) => void;
+  /** Ends the islands. Their HTML is left to whoever owns it. */
+  release: () => void;
 };
 
 /** What a mounted dialog parcel gets from the shell. */
@@ -112,19 +122,8 @@ export type DialogProps = {
   onFailure: (error: unknown) => void;
 };
 
-/** What preparing a location gave: data to mount with, or the news that the remote has no such page. */
-export type Prepared =
-  | {
-      kind: 'ready';
-      data: unknown;
-      status: 200 | 404;
-      /**
-       * The page stays the HTML it came as, and the remote takes over its islands alone; what else stands in
-       * that HTML may stay too. Never so for a page that the document did not come with.
-       */
-      staysHtml?: boolean;
-    }
-  | { kind: 'unknown' };
+/** What preparing a location gave: a page to mount, or the news that the remote has no such page. */
+export type Prepared = { kind: 'ready'; page: unknown } | { kind: 'unknown' };
 
 /** single-spa's lifecycle functions for one kind of props. */
 export type Lifecycles<Props> = {
@@ -134,18 +133,23 @@ export type Lifecycles<Props> = {
   unmount: (props: Props) => Promise<unknown>;
 };
 
-/** The module every remote exposes as `./app`. */
+/** The module every remote exposes as `./app`: renders whole pages, for visitors who come from another page. */
 export type RemoteApp = Lifecycles<RemoteProps> & {
-  /**
-   * Loads the code and the data of the page at `location`, so that it can be mounted in one go.
-   * Data that the composer has written into the page is given as `composed` and not loaded again.
-   */
+  /** Loads the code and the data of the page at `location`, so that it can be mounted in one go. */
   prepare: (request: {
     location: Location;
     site: SiteConfig;
     services: Services;
-    composed?: { data: unknown };
   }) => Promise<Prepared>;
+};
+
+/** The module every remote exposes as `./islands`. The build makes it from the remote's files `*.island.tsx`. */
+export type RemoteIslands = {
+  /**
+   * Hydrates the islands inside a composed page, each in its own HTML. What fails is reported to `onFailure` and
+   * stays HTML.
+   */
+  hydrateIslands: (page: HTMLElement, props: ComposedPageProps) => HydratedIslands;
 };
 
 /** The module that `mfe-forms` exposes as `./dialogs`. */
@@ -158,15 +162,11 @@ export type RenderedPage = {
   hints: string;
   head: Head;
   status: 200 | 404;
-  /** What `load` gave; written into the page so that the browser starts from the same data. */
-  data: unknown;
-  /** Which route of the remote drew the page; names the code the live page needs. */
-  routeId: string;
 };
 
 /** One route as a release declares it. */
 export type RouteDeclaration = {
-  /** Stable within the remote; also the name of the code chunk. */
+  /** Stable within the remote. */
   id: string;
   /** A React Router pattern; `{product}` stands for the configured slug. */
   pattern: string;
@@ -175,8 +175,6 @@ export type RouteDeclaration = {
    * page that says there is no such thing, or the one that is shown instead.
    */
   others?: string;
-  /** The code chunk that brings the prerendered page to life; the page's own code unless said. */
-  islandsChunk?: string;
 };
 
 /** Something outside the releases that pages are drawn from and that has changed. */

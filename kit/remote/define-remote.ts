@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { matchPath } from '@site/kit/router.ts';
-import type { Islands } from '../islands/adopt-islands.tsx';
 import type { SiteConfig } from '../site.ts';
 import type { DataChange, DialogRequest, Head, Notice, RemoteName } from './contract.ts';
 import { withProductSlug } from './product-paths.ts';
@@ -22,7 +21,7 @@ export type Page<Data = undefined> = {
   head: (request: HeadRequest<Data>) => Head;
 };
 
-/** What a page's head is made from. `state` is what the visitor brought along; nothing when the page is drawn ahead. */
+/** What a page's head is made from. `state` is what the visitor brought along; nothing when the page is composed. */
 type HeadRequest<Data> = Pick<PageProps<Data>, 'site' | 'params' | 'data'> & { state?: unknown };
 
 /** What a route's `load` gives: the page's data, and whether there is such a page. */
@@ -36,33 +35,25 @@ type LoadRequest = {
 
 /** A route as its author writes it. */
 export type RouteDefinition<Data> = {
-  /** Stable within the remote; also the name of the page's code chunk. */
+  /** Stable within the remote. */
   id: string;
   /** A React Router pattern; `{product}` stands for the configured slug. */
   pattern: string;
   /** Imports the page's module, which may still make the page. Its code is fetched when the page is needed and not before. */
   page: () => Promise<{ page: Page<Data> | Promise<Page<Data>> }>;
-  /**
-   * Says that the page needs only its islands to come alive where it stands. The page's code is then
-   * fetched when a visitor comes from another page, where there is no HTML to take over.
-   */
-  islands?: RouteIslands;
   /** Fetches what the page shows besides its own content. Runs in Node and in the browser. */
   load?: (request: LoadRequest) => Promise<Loaded<Data>>;
-  /** The addresses to draw ahead when the pattern has parameters. */
+  /** The addresses to compose when the pattern has parameters. */
   paths?: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
   /**
    * For a pattern that ends in a parameter: the address whose page the server answers every other
    * address of the pattern with, with the status that its `load` gives. The page must not depend on the
-   * address it stands for, because it is drawn once.
+   * address it stands for, because it is rendered once.
    */
   others?: string;
   /** The addresses of the route whose pages a change of data touches; none unless said. */
   touchedBy?: TouchedBy;
 };
-
-/** The islands of a route, and the name of the chunk that holds them. Routes may share one. */
-export type RouteIslands = { chunk: string; open: () => Promise<{ islands: Islands }> };
 
 type TouchedBy = (request: {
   change: DataChange;
@@ -74,9 +65,8 @@ type TouchedBy = (request: {
 export type Route = {
   id: string;
   pattern: string;
-  /** Imports the page's code once and remembers it. */
+  /** Imports the page's code. */
   open: () => Promise<OpenRoute>;
-  islands?: RouteIslands;
   load: (request: LoadRequest) => Promise<Loaded<unknown>>;
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
   others?: string;
@@ -85,8 +75,6 @@ export type Route = {
 
 /** A route whose code is there. */
 export type OpenRoute = {
-  id: string;
-  pattern: string;
   Page: ComponentType<PageProps<unknown>>;
   head: (request: HeadRequest<unknown>) => Head;
 };
@@ -105,15 +93,11 @@ export function defineRoute<Data = undefined>(definition: RouteDefinition<Data>)
   return {
     id,
     pattern,
-    open: async () => {
-      const { page } = await definition.page();
-      return { id, pattern, ...forgetDataType(await page) };
-    },
+    open: async () => forgetDataType(await (await definition.page()).page),
     load: definition.load ?? (async () => ({ status: 200, data: undefined })),
     paths: definition.paths ?? (async () => [pattern]),
     touchedBy: definition.touchedBy ?? (async () => []),
     ...(definition.others === undefined ? {} : { others: definition.others }),
-    ...(definition.islands === undefined ? {} : { islands: definition.islands }),
   };
 }
 
@@ -141,6 +125,6 @@ export function matchRoute(
  * A page meets only the data that its own route's `load` gave, so the two may agree on a type that
  * the list of routes does not carry. This is the one place where that type is let go.
  */
-function forgetDataType<Data>(page: Page<Data>): Pick<OpenRoute, 'Page' | 'head'> {
-  return page as unknown as Pick<OpenRoute, 'Page' | 'head'>;
+function forgetDataType<Data>(page: Page<Data>): OpenRoute {
+  return page as unknown as OpenRoute;
 }

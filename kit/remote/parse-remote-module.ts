@@ -1,4 +1,4 @@
-import type { RemoteApp, RemoteDialogs } from './contract.ts';
+import type { RemoteApp, RemoteDialogs, RemoteIslands } from './contract.ts';
 
 /**
  * Turns whatever a remote's code exposed as `./app` into a remote the shell can mount.
@@ -7,6 +7,12 @@ import type { RemoteApp, RemoteDialogs } from './contract.ts';
 export function parseRemoteApp(module: unknown): RemoteApp {
   requireFunctions(module, ['bootstrap', 'mount', 'update', 'unmount', 'prepare']);
   return module as RemoteApp;
+}
+
+/** The same for `./islands`, which must have `hydrateIslands`. */
+export function parseRemoteIslands(module: unknown): RemoteIslands {
+  requireFunctions(module, ['hydrateIslands']);
+  return module as RemoteIslands;
 }
 
 /** The same for `./dialogs`. */

@@ -35,10 +35,11 @@ export type PageLock = {
   shell: string;
   /** The remote that drew the fragment; `null` on the shell's own pages. */
   remote: { name: string; id: string; entry: string; integrity: string } | null;
-  /** The other scripts the live page runs, named here so that all can be asked for at once. */
+  /**
+   * The scripts of the page's islands, besides the entry, named here so that all can be asked for at once. None for
+   * a page without islands: it needs no code of the remote.
+   */
   scripts: readonly string[];
-  /** What the route's `load` gave when the page was composed. */
-  data?: unknown;
 };
 
 /**
@@ -58,12 +59,11 @@ export function parsePublicRegistry(value: unknown): PublicRegistry {
 
 /** Reads what a page says about its releases. Throws an error that says what is wrong. */
 export function parsePageLock(value: unknown): PageLock {
-  const { shell, remote, scripts, data } = object(value);
+  const { shell, remote, scripts } = object(value);
   return {
     shell: address(shell),
     remote: remote === null ? null : lockedRemote(remote),
     scripts: list(scripts, address),
-    ...(data !== undefined && { data }),
   };
 }
 

@@ -77,8 +77,6 @@ test('a page is drawn with its data, its parameters and its head', async () => {
     hints: '',
     head: { title: 'Sleep', description: '', canonicalPath: '/assessments/sleep' },
     status: 200,
-    data: { topic: 'Sleep' },
-    routeId: 'topic',
   });
 });
 
@@ -87,8 +85,6 @@ test('a page without data is drawn without, and text stays text', async () => {
     html: '<h1>Doctors &lt;&amp;&gt;</h1>',
     hints: '',
     status: 200,
-    data: undefined,
-    routeId: 'doctors',
   });
 });
 

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { CONTRACT_VERSION, type RemoteRenderer } from './contract.ts';
 import { matchRoute, type Remote } from './define-remote.ts';
 import { withProductSlug } from './product-paths.ts';
-import { RemoteRoutes } from './remote-routes.tsx';
+import { RemotePage } from './remote-page.tsx';
 
 const nothing = () => {};
 
@@ -12,7 +12,7 @@ type Besides = Partial<Pick<RemoteRenderer, 'documents' | 'searchEntries'>>;
 
 const none = async () => [];
 
-/** Makes what a remote's Node build exports: it draws the remote's pages without a browser. */
+/** Makes what a remote's Node build exports: it renders the remote's pages without a browser. */
 export function createRenderer(
   remote: Remote,
   { documents = none, searchEntries = none }: Besides = {},
@@ -21,11 +21,10 @@ export function createRenderer(
     name: remote.name,
     contractVersion: CONTRACT_VERSION,
     prefixes: remote.prefixes,
-    routes: remote.routes.map(({ id, pattern, others, islands }) => ({
+    routes: remote.routes.map(({ id, pattern, others }) => ({
       id,
       pattern,
       ...(others === undefined ? {} : { others }),
-      ...(islands === undefined ? {} : { islandsChunk: islands.chunk }),
     })),
     async paths({ site, services }) {
       const lists = await Promise.all(
@@ -42,17 +41,18 @@ export function createRenderer(
     async render({ path, site, services }) {
       const match = matchRoute(remote, path, site);
       if (!match) throw new Error(`${remote.name} has no route for ${path}`);
-      const { route, params } = match;
-      const [opened, { status, data }] = await Promise.all([
-        route.open(),
-        route.load({ params, site, services }),
+      const { params } = match;
+      const [route, { status, data }] = await Promise.all([
+        match.route.open(),
+        match.route.load({ params, site, services }),
       ]);
-      const drawn = renderToString(
+      const rendered = renderToString(
         <StaticRouter location={path}>
-          <RemoteRoutes
-            routes={[opened]}
-            site={site}
+          <RemotePage
+            route={route}
+            params={params}
             data={data}
+            site={site}
             location={{ pathname: path, search: '', hash: '', state: null, key: 'default' }}
             openDialog={nothing}
             notify={nothing}
@@ -63,16 +63,9 @@ export function createRenderer(
         { identifierPrefix: `${remote.name}-` },
       );
       // React writes what should be fetched early before the page itself; it belongs in the head.
-      const hints = /^(?:<link rel="preload"[^>]*>)*/.exec(drawn)?.[0] ?? '';
-      const html = drawn.slice(hints.length);
-      return {
-        html,
-        hints,
-        head: opened.head({ site, params, data }),
-        status,
-        data,
-        routeId: route.id,
-      };
+      const hints = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
+      const html = rendered.slice(hints.length);
+      return { html, hints, head: route.head({ site, params, data }), status };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Island } from '../islands/island.tsx';
-import { accordionFrame } from './accordion-frame.tsx';
+import { accordionIsland } from './accordion.island.tsx';
 import { Icon } from './icon.tsx';
 
 /** A question and its answer. */
@@ -24,10 +24,10 @@ type AccordionProps = {
  */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const name = useId();
-  const drawn = items.map((item) => (
+  const rendered = items.map((item) => (
     <Item key={item.id} {...item} headingLevel={headingLevel} name={name} />
   ));
-  return <Island of={accordionFrame} told={{}} kept={[drawn]} />;
+  return <Island of={accordionIsland} props={{}} staticParts={[rendered]} />;
 }
 
 /** One thing to open that stands alone: the platform does all of it, so no script is needed. */

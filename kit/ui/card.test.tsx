@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, jest, test } from '@jest/globals';
-import { IslandSurroundingsContext } from '../islands/surroundings.ts';
+import { PageContext } from '../islands/page-context.ts';
 import type { DialogRequest } from '../remote/contract.ts';
-import { islandSurroundings } from '../testing/island-surroundings.ts';
+import { pageContextInTest } from '../testing/page-context-in-test.ts';
 import { Card } from './card.tsx';
 import { Chip } from './chip.tsx';
 
@@ -22,11 +22,7 @@ test('that leads somewhere is one link with a heading in it', () => {
 /** A card on a page; gives what is noted of dialogs. */
 function renderOnPage(card: ReactNode) {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
-  render(
-    <IslandSurroundingsContext value={islandSurroundings({ openDialog })}>
-      {card}
-    </IslandSurroundingsContext>,
-  );
+  render(<PageContext value={pageContextInTest({ openDialog })}>{card}</PageContext>);
   return openDialog;
 }
 

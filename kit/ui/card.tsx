@@ -3,7 +3,7 @@ import { Island } from '../islands/island.tsx';
 import type { DialogRequest } from '../remote/contract.ts';
 import { ArrowLabel } from './arrow-label.tsx';
 import { classNames } from './class-names.ts';
-import { dialogCard } from './dialog-card.tsx';
+import { dialogCard } from './dialog-card.island.tsx';
 import { NewTabNotice, newTab } from './new-tab.tsx';
 import { type Topic, topicClass } from './topic.ts';
 
@@ -53,8 +53,8 @@ export function Card(props: CardProps) {
     return (
       <Island
         of={dialogCard}
-        told={{ opens, className, href }}
-        kept={[<Inside key="card" {...props} />]}
+        props={{ opens, className, href }}
+        staticParts={[<Inside key="card" {...props} />]}
       />
     );
   }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { Island } from '../islands/island.tsx';
-import { sourceNotes } from './source-notes.tsx';
+import { sourceNotes } from './source-notes.island.tsx';
 import { SourceRef } from './source-ref.tsx';
 import { SourcesPanel } from './sources-panel.tsx';
 
@@ -27,7 +27,7 @@ function Page() {
         nextReview="2027-06-17"
         sources={[{ text: 'NICE. NG87, 2018.', url: 'https://www.nice.org.uk/guidance/ng87/' }]}
       />
-      <Island of={sourceNotes} told={{}} />
+      <Island of={sourceNotes} props={{}} />
     </>
   );
 }

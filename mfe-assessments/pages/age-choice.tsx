@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Island } from '@site/kit/islands/island.tsx';
 import { SegmentedRadios } from '@site/kit/ui/segmented-radios.tsx';
 import type { AgeRange } from '../content/card-schema.ts';
-import { ageFrame } from './age-frame.tsx';
+import { ageChoiceIsland } from './age-choice.island.tsx';
 import { ageInAddress, ageRange } from './age-words.ts';
 
 type AgeChoiceProps<Age extends AgeRange> = {
@@ -51,9 +51,9 @@ export function AgeChoice<Age extends AgeRange>({
   );
   return (
     <Island
-      of={ageFrame}
-      told={{ ages: ages.map(ageInAddress), ...(opens === undefined ? {} : { opens }) }}
-      kept={[choice]}
+      of={ageChoiceIsland}
+      props={{ ages: ages.map(ageInAddress), ...(opens === undefined ? {} : { opens }) }}
+      staticParts={[choice]}
     />
   );
 }

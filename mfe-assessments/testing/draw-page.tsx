@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { IslandSurroundingsContext } from '@site/kit/islands/surroundings.ts';
+import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
-import { islandSurroundings } from '@site/kit/testing/island-surroundings.ts';
+import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { site as configuredSite } from './site.ts';
 
 /** Draws a page alone, as if the shell had opened it. Gives what a test may look at afterwards. */
@@ -12,12 +12,12 @@ export function drawPage(
   { site = configuredSite, params = {} }: Partial<Pick<PageProps, 'site' | 'params'>> = {},
 ) {
   const openDialog = jest.fn<PageProps['openDialog']>();
-  const surroundings = islandSurroundings({ site, openDialog });
+  const surroundings = pageContextInTest({ site, openDialog });
   render(
     <AddressInTest>
-      <IslandSurroundingsContext value={surroundings}>
+      <PageContext value={surroundings}>
         <Page {...surroundings} params={params} data={undefined} />
-      </IslandSurroundingsContext>
+      </PageContext>
     </AddressInTest>,
   );
   return { openDialog, head: head({ site, params, data: undefined }) };

@@ -2,7 +2,7 @@ import '@site/kit/testing/text-encoder.ts';
 import { jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { defineRoute } from '@site/kit/remote/define-remote.ts';
-import { RemoteRoutes } from '@site/kit/remote/remote-routes.tsx';
+import { RemotePage } from '@site/kit/remote/remote-page.tsx';
 import { type Location, Router } from '@site/kit/router.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { conditionPath } from '../content/condition-path.ts';
@@ -20,16 +20,21 @@ export async function visit(
 ) {
   // The test document has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = jest.fn();
-  const routes = await Promise.all(
-    conditions.map((condition) =>
-      defineRoute({
-        id: condition.slug,
-        pattern: conditionPath(condition),
-        page: async () => ({ page: conditionPage(condition) }),
-      }).open(),
+  const routes = new Map(
+    await Promise.all(
+      conditions.map(async (condition) => {
+        const page = async () => ({ page: conditionPage(condition) });
+        const pattern = conditionPath(condition);
+        return [
+          condition,
+          await defineRoute({ id: condition.slug, pattern, page }).open(),
+        ] as const;
+      }),
     ),
   );
   const view = (condition: ConditionContent, hash: string) => {
+    const route = routes.get(condition);
+    if (!route) throw new Error(`${condition.slug} is none of the conditions.`);
     const location: Location = {
       pathname: conditionPath(condition),
       search: '',
@@ -39,8 +44,9 @@ export async function visit(
     };
     return (
       <Router location={location} navigator={stillNavigator}>
-        <RemoteRoutes
-          routes={routes}
+        <RemotePage
+          route={route}
+          params={nothingInAddress}
           site={site}
           data={undefined}
           location={location}
@@ -57,6 +63,7 @@ export async function visit(
 }
 
 const nothing = () => {};
+const nothingInAddress = {};
 const stillNavigator = {
   createHref: (to: unknown) => String(to),
   go: nothing,

@@ -1,17 +1,14 @@
 import '@site/kit/testing/text-encoder.ts';
 import type { ReactNode } from 'react';
-import {
-  type IslandSurroundings,
-  IslandSurroundingsContext,
-} from '@site/kit/islands/surroundings.ts';
+import { type PageContextValue, PageContext } from '@site/kit/islands/page-context.ts';
 import { type Navigator, Router } from '@site/kit/router.ts';
-import { islandSurroundings } from '@site/kit/testing/island-surroundings.ts';
+import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 
 type OnTheHomePageProps = {
   /** Where a move of the visitor is noted; moves lead nowhere unless told. */
   push?: Navigator['push'];
   children: ReactNode;
-} & Partial<Pick<IslandSurroundings, 'site' | 'openDialog'>>;
+} & Partial<Pick<PageContextValue, 'site' | 'openDialog'>>;
 
 const nowhere = () => {};
 
@@ -25,9 +22,7 @@ export function OnTheHomePage({ push = nowhere, children, ...told }: OnTheHomePa
   };
   return (
     <Router location="/" navigator={navigator}>
-      <IslandSurroundingsContext value={islandSurroundings(told)}>
-        {children}
-      </IslandSurroundingsContext>
+      <PageContext value={pageContextInTest(told)}>{children}</PageContext>
     </Router>
   );
 }

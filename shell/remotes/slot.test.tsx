@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { ComposedPageProps, RemoteIslands } from '@site/kit/remote/contract.ts';
 import type { Location } from '@site/kit/router.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { screen } from '@testing-library/dom';
 import { fakeRemote } from '../testing/fake-remote.ts';
 import { createSlot, type View } from './slot.ts';
 
 const site = configuredSite();
-const PRERENDERED = '<h1 class="a">home /</h1><p>Words &amp; <b>more</b></p>';
+const COMPOSED = '<h1 class="a">home /</h1><p>Words &amp; <b>more</b></p>';
 
 beforeEach(() => {
   // The shell's sink for errors; tests that care read the event it dispatches.
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** A slot as the document brings it, and what it tells the shell. */
-function openSlot(html = `<div data-remote="home" data-prerendered="">${PRERENDERED}</div>`) {
+function openSlot(html = `<div data-remote="home">${COMPOSED}</div>`) {
   const element = document.createElement('div');
   element.innerHTML = html;
   document.body.append(element);
@@ -35,7 +35,7 @@ function openSlot(html = `<div data-remote="home" data-prerendered="">${PRERENDE
       notify: () => {},
       setTitlePrefix: () => {},
     },
-    (head) => titles.push(head === 'composed' ? head : head.title),
+    (head) => titles.push(head.title),
     (view, error) => broken.push(`${view.location.pathname} ${String(error)}`),
   );
   return { slot, element, titles, broken };
@@ -53,7 +53,7 @@ const viewOf = (name: string, app: View['app'], pathname: string): View => ({
   id: '0123456789abcdef',
   app,
   location: locationOf(pathname),
-  data: undefined,
+  page: undefined,
 });
 
 /** What stands in the slot, hidden pages left out. */
@@ -63,6 +63,20 @@ const standing = (slot: HTMLElement) =>
   );
 
 const nothing = () => {};
+
+/** Islands that note what they were given, and when they were released. */
+function fakeIslands(ready: Promise<void> = Promise.resolve()) {
+  const seen: string[] = [];
+  const note = ({ location }: ComposedPageProps) => seen.push(location.pathname + location.hash);
+  const islands: RemoteIslands = {
+    hydrateIslands: (page, props) => {
+      seen.push(`in ${page.dataset['remote']}`);
+      note(props);
+      return { ready, update: note, release: () => seen.push('released') };
+    },
+  };
+  return { islands, seen };
+}
 
 /** Everything that follows from what happened so far has happened. */
 function settled(): Promise<void> {
@@ -117,41 +131,79 @@ test('a remote that was left is mounted anew when the visitor returns', async ()
   expect(blog.ran).toEqual(['mount /blog/1', 'unmount /blog/1', 'mount /blog/2']);
 });
 
-test('adopting mounts on the very element that was drawn ahead', async () => {
-  const { slot, element } = openSlot();
-  const home = fakeRemote('home');
-  const drawnAhead = element.firstElementChild;
-  await slot.adopt(viewOf('home', home.app, '/'));
-  expect([...home.alive]).toEqual([drawnAhead]);
-
-  await slot.show(viewOf('home', home.app, '/rooms'));
-  expect(element.firstElementChild).toBe(drawnAhead);
-  expect(home.ran).toEqual(['mount /', 'update /rooms']);
+test('islands come to life in the composed page, and hear of another address within it', async () => {
+  const { slot, element, titles } = openSlot();
+  const { islands, seen } = fakeIslands();
+  await slot.hydrate(islands, locationOf('/'), nothing);
+  await slot.tell({ ...locationOf('/'), hash: '#more' });
+  expect(seen).toEqual(['in home', '/', '/#more']);
+  expect(element.firstElementChild?.innerHTML).toBe(COMPOSED);
+  expect(titles).toEqual([]);
 });
 
-test('when adopting fails, the page is put back exactly as it was drawn ahead', async () => {
+test('the islands of a page are released when another page of the same remote takes its place', async () => {
   const { slot, element } = openSlot();
+  const { islands, seen } = fakeIslands();
   const home = fakeRemote('home');
-  await expect(slot.adopt(viewOf('home', home.app, '/broken'))).rejects.toThrow('home cannot draw');
-  expect(element.children).toHaveLength(1);
-  expect(element.firstElementChild?.innerHTML).toBe(PRERENDERED);
-  await settled();
-  expect(home.alive.size).toBe(0);
-});
-
-test('a page whose adopting failed makes room for the next one', async () => {
-  const { slot, element } = openSlot();
-  const home = fakeRemote('home');
-  await expect(slot.adopt(viewOf('home', home.app, '/broken'))).rejects.toThrow('cannot draw');
+  await slot.hydrate(islands, locationOf('/'), nothing);
   await slot.show(viewOf('home', home.app, '/rooms'));
+  expect(seen.at(-1)).toBe('released');
   expect(element.children).toHaveLength(1);
   expect(standing(element)).toEqual(['home /rooms']);
+  expect(home.ran).toEqual(['mount /rooms']);
 });
 
-test('a slot without a prerendered page has nothing to adopt', async () => {
-  const { slot, titles } = openSlot('');
-  await slot.adopt(viewOf('home', fakeRemote('home').app, '/'));
-  expect(titles).toEqual([]);
+test('islands stay while a page is on its way that then cannot be drawn', async () => {
+  const { slot, element } = openSlot();
+  const { islands, seen } = fakeIslands();
+  await slot.hydrate(islands, locationOf('/'), nothing);
+  const home = fakeRemote('home');
+  await expect(slot.show(viewOf('home', home.app, '/broken'))).rejects.toThrow('home cannot draw');
+  expect(seen).toEqual(['in home', '/']);
+  expect(element.firstElementChild?.innerHTML).toBe(COMPOSED);
+});
+
+test('islands that take too long are told, and do not keep the next page away', async () => {
+  jest.useFakeTimers();
+  try {
+    const { slot, element } = openSlot();
+    const { islands } = fakeIslands(new Promise(nothing));
+    await Promise.all([
+      expect(slot.hydrate(islands, locationOf('/'), nothing)).rejects.toThrow(
+        'No answer within 8000 ms.',
+      ),
+      jest.advanceTimersByTimeAsync(8000),
+    ]);
+    await slot.show(viewOf('home', fakeRemote('home').app, '/rooms'));
+    expect(standing(element)).toEqual(['home /rooms']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('islands whose code comes after the visitor has left stay asleep', async () => {
+  const { slot } = openSlot();
+  const { islands, seen } = fakeIslands();
+  await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog'));
+  await slot.hydrate(islands, locationOf('/'), nothing);
+  expect(seen).toEqual([]);
+});
+
+test('a slot without a composed page has no islands', async () => {
+  const { slot } = openSlot('');
+  const { islands, seen } = fakeIslands();
+  await slot.hydrate(islands, locationOf('/'), nothing);
+  await slot.tell(locationOf('/'));
+  expect(seen).toEqual([]);
+});
+
+test('a mounted page hears of another address within it as an update', async () => {
+  const { slot, element } = openSlot();
+  const blog = fakeRemote('blog');
+  await slot.show(viewOf('blog', blog.app, '/blog/1'));
+  await slot.tell({ ...locationOf('/blog/1'), hash: '#more' });
+  expect(blog.ran).toEqual(['mount /blog/1', 'update /blog/1']);
+  expect(standing(element)).toEqual(['blog /blog/1']);
 });
 
 test('a page that cannot be drawn leaves the old one where it is', async () => {
@@ -280,20 +332,6 @@ test('two quick moves within a remote end at the later page', async () => {
   expect(standing(element)).toEqual(['blog /blog/3']);
 });
 
-test('a move within a remote that is being adopted is made once it lives', async () => {
-  const { slot, element } = openSlot();
-  const home = fakeRemote('home');
-  const letGo = home.hold('/');
-  const adopted = slot.adopt(viewOf('home', home.app, '/'));
-  const shown = slot.show(viewOf('home', home.app, '/rooms'));
-  await settled();
-  letGo();
-  await Promise.allSettled([adopted, shown]);
-  await slot.show(viewOf('home', home.app, '/garden'));
-  expect(standing(element)).toEqual(['home /garden']);
-  expect(home.alive.size).toBe(1);
-});
-
 test('a page that stands after a later one does not take its place', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
@@ -356,40 +394,11 @@ test('code that was fetched anew is mounted anew', async () => {
 
 test('a page that hangs while it is drawn does not hold up a move to another remote', async () => {
   const { slot, element } = openSlot();
-  const home = fakeRemote('home');
   const blog = fakeRemote('blog');
-  home.hold('/');
   blog.hold('/blog');
-  void slot.adopt(viewOf('home', home.app, '/')).catch(nothing);
   void slot.show(viewOf('blog', blog.app, '/blog')).catch(nothing);
   await settled();
   const company = fakeRemote('company');
   await slot.show(viewOf('company', company.app, '/about-us'));
   expect(standing(element)).toEqual(['company /about-us']);
-});
-
-test('a first page that lives only after the visitor has left stays away', async () => {
-  const { slot, element } = openSlot();
-  const home = fakeRemote('home');
-  const letGo = home.hold('/');
-  const adopted = slot.adopt(viewOf('home', home.app, '/'));
-  const blog = fakeRemote('blog');
-  await slot.show(viewOf('blog', blog.app, '/blog'));
-  letGo();
-  await adopted;
-  await settled();
-  expect(standing(element)).toEqual(['blog /blog']);
-  expect(home.alive.size).toBe(0);
-});
-
-test('what was typed into a page that cannot be adopted stays', async () => {
-  const { slot } = openSlot(
-    '<div data-remote="home"><input aria-label="Name"><input type="checkbox"></div>',
-  );
-  const field = () => screen.getByRole('textbox', { name: 'Name' });
-  Object.assign(field(), { value: 'Asha' });
-  Object.assign(screen.getByRole('checkbox'), { checked: true });
-  await slot.adopt(viewOf('home', fakeRemote('home').app, '/broken')).catch(nothing);
-  expect(field()).toHaveValue('Asha');
-  expect(screen.getByRole('checkbox')).toBeChecked();
 });

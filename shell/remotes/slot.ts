@@ -1,4 +1,10 @@
-import type { RemoteApp, RemoteProps } from '@site/kit/remote/contract.ts';
+import type {
+  ComposedPageProps,
+  HydratedIslands,
+  RemoteApp,
+  RemoteIslands,
+  RemoteProps,
+} from '@site/kit/remote/contract.ts';
 import type { Location } from '@site/kit/router.ts';
 import type { Parcel } from 'single-spa';
 import { reportError } from '../report-error.ts';
@@ -7,11 +13,14 @@ import { mountParcel } from './mount-parcel.ts';
 import { parcelTimeouts as timeouts } from './parcel-timeouts.ts';
 import { within } from './within.ts';
 
-/** How long a remote may take to draw a page whose code and data are there, in milliseconds. */
-const PATIENCE_MS = 5000;
+/** How long a remote may take to render a page whose code and data are there, in milliseconds. */
+const RENDER_TIMEOUT_MS = 5000;
 
-/** What to draw: whose page, with which code, where and with which data. */
-export type View = { name: string; id: string; app: RemoteApp; location: Location; data: unknown };
+/** How long the islands of a page may take, their code included, in milliseconds. */
+const ISLANDS_TIMEOUT_MS = 8000;
+
+/** What to render: whose page, with which code, where, and as the remote has prepared it. */
+export type View = { name: string; id: string; app: RemoteApp; location: Location; page: unknown };
 
 /** The props a remote gets besides those that depend on the view. */
 export type StandingProps = Pick<
@@ -19,30 +28,45 @@ export type StandingProps = Pick<
   'site' | 'navigator' | 'openDialog' | 'notify' | 'setTitlePrefix'
 >;
 
-type Mounted = {
-  name: string;
-  /** The code that was mounted; another object is code that was fetched anew. */
-  app: RemoteApp | null;
+/** HTML that stands in the slot: a composed page, whose islands may be alive, or an element of the shell's own. */
+type StandingHtml = {
+  kind: 'html';
   element: HTMLElement;
-  /** `null` while the element holds only HTML that was drawn ahead. */
-  parcel: Parcel<RemoteProps> | null;
+  islands: (HydratedIslands & { props: ComposedPageProps }) | null;
+};
+
+/** A page that stands in the slot and that its remote renders. */
+type StandingPage = {
+  kind: 'mounted';
+  element: HTMLElement;
+  view: View;
+  parcel: Parcel<RemoteProps>;
   /** What is being done to this parcel; settles when the next thing may be: single-spa refuses two at a time. */
   busy: Promise<unknown>;
 };
 
 /** The part of the page that a remote fills. */
 export type Slot = {
-  /** Brings the prerendered page to life in place. When that fails, the HTML is put back as it was. */
-  adopt: (view: View) => Promise<void>;
+  /**
+   * Brings the islands of the composed page to life where they stand. Rejects when they take too long; what
+   * fails of them is reported to `onIslandFailure`.
+   */
+  hydrate: (
+    islands: RemoteIslands,
+    location: Location,
+    onIslandFailure: (error: unknown) => void,
+  ) => Promise<void>;
   /** Shows another page; the old one stays on screen until the new one stands. Rejects when it cannot. */
   show: (view: View) => Promise<void>;
+  /** Gives the page that stands another address within it. */
+  tell: (location: Location) => Promise<void>;
   /** Shows an element of the shell's own, such as its fallback. */
   showOwn: (element: HTMLElement) => void;
 };
 
 /**
- * Manages the slot. `onHead` is told a page's head each time the page for a location stands;
- * `onBroken` is told when a page that stood falls over later.
+ * Manages the slot. `onHead` hears a page's head each time the page for a location stands;
+ * `onBroken` hears when a page that stood falls over later.
  */
 export function createSlot(
   slot: HTMLElement,
@@ -52,19 +76,19 @@ export function createSlot(
 ): Slot {
   const first = slot.querySelector<HTMLElement>(':scope > [data-remote]');
   let mounts = 0;
-  let current: Mounted | null = first ? plainHtml(first.dataset['remote'] ?? '', first) : null;
+  let current: StandingHtml | StandingPage | null = first ? html(first) : null;
 
   /** Counts what was asked for: a page that stands after something later was asked for is not wanted. */
   let latest = 0;
 
   /** Props for a view, and a promise of its page standing. */
   function propsFor(view: View, element: HTMLElement, isWanted: () => boolean) {
-    const { promise: drawn, resolve, reject } = deferred<void>();
+    const { promise: rendered, resolve, reject } = deferred<void>();
     let stands = false;
     const props: RemoteProps & { domElement?: HTMLElement } = {
       ...standing,
       location: view.location,
-      data: view.data,
+      page: view.page,
       setHead(head, location) {
         if (location.key !== view.location.key) return;
         if (isWanted()) onHead(head, location);
@@ -76,7 +100,7 @@ export function createSlot(
         else if (current?.element === element) onBroken(view, error);
       },
     };
-    return { props, drawn };
+    return { props, rendered };
   }
 
   async function mountOn(
@@ -84,7 +108,7 @@ export function createSlot(
     view: View,
     isWanted: () => boolean,
   ): Promise<Parcel<RemoteProps>> {
-    const { props, drawn } = propsFor(view, element, isWanted);
+    const { props, rendered } = propsFor(view, element, isWanted);
     const { bootstrap, mount, update, unmount } = view.app;
     // A name of its own for each mount: single-spa-react keeps its roots by name, and a page that is
     // left may still be taken away while the same remote is mounted anew.
@@ -92,7 +116,7 @@ export function createSlot(
     const config = { name, bootstrap, mount, update, unmount, timeouts };
     const parcel = mountParcel<RemoteProps>(config, { ...props, domElement: element });
     try {
-      await within(PATIENCE_MS, Promise.race([drawn, failureOf(parcel)]));
+      await within(RENDER_TIMEOUT_MS, Promise.race([rendered, failureOf(parcel)]));
     } catch (error) {
       // Not waited for: what hangs while it is mounted hangs while it is taken away too.
       void discard(parcel);
@@ -101,47 +125,23 @@ export function createSlot(
     return parcel;
   }
 
-  function replaceCurrent(next: Mounted): void {
+  function replaceCurrent(next: StandingHtml | StandingPage): void {
     const old = current;
     current = next;
     next.element.hidden = false;
     // Whatever else is there gives way, the shell's own error page included.
     const others = [...slot.children].filter((child) => child !== next.element);
     for (const child of others) child.remove();
-    if (old?.parcel && old.element !== next.element) void discard(old.parcel);
+    if (old?.kind === 'html') old.islands?.release();
+    else if (old) void discard(old.parcel);
   }
 
-  async function adopt(drawnAhead: Mounted, view: View, isWanted: () => boolean): Promise<void> {
-    const { element } = drawnAhead;
-    const html = element.innerHTML;
-    const typed = fieldsOf(element).map(stateOf);
-    try {
-      const parcel = await mountOn(element, view, isWanted);
-      if (current === drawnAhead) {
-        drawnAhead.app = view.app;
-        drawnAhead.parcel = parcel;
-      } else void discard(parcel);
-    } catch (error) {
-      if (current !== drawnAhead) throw error;
-      const still = element.cloneNode(false);
-      if (!(still instanceof HTMLElement)) throw error;
-      still.innerHTML = html;
-      for (const [index, field] of fieldsOf(still).entries()) restore(field, typed[index]);
-      element.replaceWith(still);
-      current = plainHtml(view.name, still);
-      throw error;
-    }
-  }
-
-  async function update(
-    mounted: Mounted,
-    parcel: Parcel<RemoteProps>,
-    view: View,
-    isWanted: () => boolean,
-  ): Promise<void> {
-    const { props, drawn } = propsFor(view, mounted.element, isWanted);
+  async function update(page: StandingPage, view: View, isWanted: () => boolean): Promise<void> {
+    const { parcel, element } = page;
+    const { props, rendered } = propsFor(view, element, isWanted);
+    page.view = view;
     const updated = parcel.update?.(props) ?? Promise.reject(new Error('cannot update'));
-    await within(PATIENCE_MS, Promise.all([updated, drawn]));
+    await within(RENDER_TIMEOUT_MS, Promise.all([updated, rendered]));
   }
 
   async function mountBeside(view: View, isWanted: () => boolean): Promise<void> {
@@ -156,77 +156,71 @@ export function createSlot(
         void discard(parcel);
         throw new Unwanted();
       }
-      replaceCurrent({ name: view.name, app: view.app, element, parcel, busy: Promise.resolve() });
+      replaceCurrent({ kind: 'mounted', view, element, parcel, busy: Promise.resolve() });
     } catch (error) {
       element.remove();
       throw error;
     }
   }
 
-  /** Updates what stands when it can draw the view too; otherwise mounts the view beside it. */
+  /** Updates what stands when it can render the view too; otherwise mounts the view beside it. */
   async function showNow(view: View, isWanted: () => boolean): Promise<void> {
     if (!isWanted()) throw new Unwanted();
-    if (current?.parcel && current.name === view.name && current.app === view.app) {
-      return update(current, current.parcel, view, isWanted);
+    if (current?.kind === 'mounted' && isSameRemote(current.view, view)) {
+      return update(current, view, isWanted);
     }
     return mountBeside(view, isWanted);
   }
 
-  /** Does something to what stands once nothing else is being done to it. */
-  function inTurn(mounted: Mounted, work: () => Promise<void>): Promise<void> {
-    const done = mounted.busy.then(work);
-    mounted.busy = done.catch(() => {});
+  async function show(view: View): Promise<void> {
+    const mine = (latest += 1);
+    const isWanted = () => mine === latest;
+    const page = current;
+    // Another remote gets an element of its own at once, whatever the present one is busy with.
+    if (page?.kind !== 'mounted' || page.view.name !== view.name) return showNow(view, isWanted);
+    const done = page.busy.then(() => showNow(view, isWanted));
+    page.busy = done.catch(() => {});
     return done;
   }
 
   return {
-    async adopt(view) {
-      const mine = (latest += 1);
-      const drawnAhead = current;
-      if (!drawnAhead) return;
-      await inTurn(drawnAhead, () => adopt(drawnAhead, view, () => mine === latest));
+    async hydrate({ hydrateIslands }, location, onIslandFailure) {
+      if (current?.kind !== 'html' || latest > 0) return;
+      const { element } = current;
+      const props: ComposedPageProps = { ...standing, location, onFailure: onIslandFailure };
+      const hydrated = hydrateIslands(element, props);
+      current.islands = { ...hydrated, props };
+      await within(ISLANDS_TIMEOUT_MS, hydrated.ready);
     },
-    async show(view) {
-      const mine = (latest += 1);
-      const isWanted = () => mine === latest;
-      // Another remote gets an element of its own at once, whatever the present one is busy with.
-      if (current?.name !== view.name) return showNow(view, isWanted);
-      return inTurn(current, () => showNow(view, isWanted));
+    show,
+    async tell(location) {
+      if (current?.kind === 'mounted') await show({ ...current.view, location });
+      else if (current?.islands) {
+        const { update, props } = current.islands;
+        update({ ...props, location });
+      }
     },
     showOwn(element) {
       latest += 1;
       slot.append(element);
-      replaceCurrent(plainHtml('shell', element));
+      replaceCurrent(html(element));
     },
   };
 }
 
-/** Something that stands and that no parcel manages. */
-function plainHtml(name: string, element: HTMLElement): Mounted {
-  return { name, app: null, element, parcel: null, busy: Promise.resolve() };
+/** HTML in which nothing is alive yet. */
+function html(element: HTMLElement): StandingHtml {
+  return { kind: 'html', element, islands: null };
+}
+
+function isSameRemote(a: View, b: View): boolean {
+  // Another object is code that was fetched anew.
+  return a.name === b.name && a.app === b.app;
 }
 
 /** Thrown when a page stands, or would, after something later was asked for. */
 class Unwanted extends Error {
   override name = 'Unwanted';
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What a visitor can type, choose or tick, in the order of the page. */
-function fieldsOf(element: HTMLElement): Field[] {
-  return [...element.querySelectorAll<Field>('input:not([type=file]), textarea, select')];
-}
-
-function stateOf(field: Field): { value: string; checked: boolean } {
-  return { value: field.value, checked: 'checked' in field && field.checked };
-}
-
-function restore(field: Field, state: { value: string; checked: boolean } | undefined): void {
-  if (!state) return;
-  if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio')) {
-    field.checked = state.checked;
-  } else field.value = state.value;
 }
 
 /** Rejects when a parcel fails to load, bootstrap or mount; otherwise never settles. */

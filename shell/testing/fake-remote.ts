@@ -74,7 +74,7 @@ export function fakeRemote(name: string): FakeRemote {
         element.replaceChildren();
         alive.delete(element);
       },
-      prepare: async () => ({ kind: 'ready', status: 200, data: undefined }),
+      prepare: async () => ({ kind: 'ready', page: undefined }),
     },
   };
 }

@@ -14,7 +14,7 @@ import { trailWords } from '../../content/trail-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Trail } from '../trail.tsx';
 import { allConditionsTrail } from './all-conditions-head.ts';
-import { siteSearch } from './site-search.tsx';
+import { siteSearch } from './site-search.island.tsx';
 
 type AllConditionsPageProps = {
   /** In the order of the alphabet. */
@@ -33,7 +33,7 @@ export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) 
         picture={<ContentPicture site={site} picture={words.picture} first />}
       />
       <Section tight ground="white" title={searchWords.heading}>
-        <Island of={siteSearch} told={{}} />
+        <Island of={siteSearch} props={{}} />
       </Section>
       <Section tight>
         <ul className="a-to-z">

@@ -2,9 +2,9 @@ import '@site/kit/testing/text-encoder.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { expect, jest, test } from '@jest/globals';
 import { Island } from '@site/kit/islands/island.tsx';
-import { IslandSurroundingsContext } from '@site/kit/islands/surroundings.ts';
+import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { Search } from '@site/kit/search/load-search.ts';
-import { islandSurroundings } from '@site/kit/testing/island-surroundings.ts';
+import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,15 +27,15 @@ const small: Search = (query) => ({
 });
 
 async function open(address = '/assessments') {
-  const { siteSearch } = await import('./site-search.tsx');
+  const { siteSearch } = await import('./site-search.island.tsx');
   const openDialog = jest.fn();
   // What the address asks for is looked up at once.
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[address]}>
-        <IslandSurroundingsContext value={islandSurroundings({ site, openDialog })}>
-          <Island of={siteSearch} told={{}} />
-        </IslandSurroundingsContext>
+        <PageContext value={pageContextInTest({ site, openDialog })}>
+          <Island of={siteSearch} props={{}} />
+        </PageContext>
       </MemoryRouter>,
     );
   });

@@ -14,7 +14,7 @@ import { Trail } from '../trail.tsx';
 import { CategoryAges } from './category-ages.tsx';
 import { CategoryPrice } from './category-price.tsx';
 import { categoryTrail } from './category-trail.ts';
-import { clinicVisit } from './clinic-visit.tsx';
+import { clinicVisit } from './clinic-visit.island.tsx';
 import { OtherCategories } from './other-categories.tsx';
 
 /** The first band of the page: what is offered, what is known, what it costs and the first step. */
@@ -39,7 +39,7 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
             <div className="stack">
               {topic !== 'physical' && <CategoryPrice prices={site.prices} />}
               <CategoryAges category={category} />
-              {topic === 'physical' && <Island of={clinicVisit} told={{}} />}
+              {topic === 'physical' && <Island of={clinicVisit} props={{}} />}
             </div>
             <div className="stack first-step">
               {topic !== 'physical' && <DangerHelp />}

@@ -4,7 +4,7 @@ import { conditionPageWords as words } from '../../content/condition-page-words.
 import { conditionTabs } from '../../content/condition-tabs.ts';
 import { CausesTab } from './causes-tab.tsx';
 import { useCondition } from './condition-context.ts';
-import { conditionTabsIsland } from './condition-tabs-island.tsx';
+import { conditionTabsIsland } from './condition-tabs.island.tsx';
 import { DefinitionTab } from './definition-tab.tsx';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
 import { agesOfSigns } from './signs-by-age.ts';
@@ -29,8 +29,8 @@ export function ConditionTabs() {
     <Section ground="white" topic={condition.topic} title={words.allAbout.replace('{name}', name)}>
       <Island
         of={conditionTabsIsland}
-        told={{ label: words.tabsLabel.replace('{name}', name), ages: agesOfSigns(condition) }}
-        kept={conditionTabs.map(({ part }) => {
+        props={{ label: words.tabsLabel.replace('{name}', name), ages: agesOfSigns(condition) }}
+        staticParts={conditionTabs.map(({ part }) => {
           const Body = tabBody[part];
           return <Body key={part} />;
         })}

@@ -17,7 +17,7 @@ const plainList = '.panel > div > :is(ol, ul) > li';
 function pagesOfOpenTab(): { seen: number; counter: string | undefined }[] {
   const panel = screen.getByRole('tabpanel');
   const page = () => ({
-    seen: panel.querySelectorAll(`${plainList}, li[data-kept]:not([hidden])`).length,
+    seen: panel.querySelectorAll(`${plainList}, li[data-static]:not([hidden])`).length,
     counter: /\d\d\/\d\d/.exec(panel.textContent)?.[0],
   });
   const pages = [page()];

@@ -1,6 +1,6 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { sourceNotes } from '@site/kit/ui/source-notes.tsx';
+import { sourceNotes } from '@site/kit/ui/source-notes.island.tsx';
 import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
 import type { Topic } from '@site/kit/ui/topic.ts';
 import type { ReviewedText } from '../../content/medical-text-schema.ts';
@@ -30,7 +30,7 @@ export function HowWeWroteIt({ of: text, topic }: { of: ReviewedText; topic: Top
           url: source.url,
         }))}
       />
-      <Island of={sourceNotes} told={{}} />
+      <Island of={sourceNotes} props={{}} />
     </Section>
   );
 }

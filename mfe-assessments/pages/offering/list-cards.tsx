@@ -1,4 +1,4 @@
-import { bookVisit } from '@site/kit/appointment/book-visit-island.tsx';
+import { bookVisit } from '@site/kit/appointment/book-visit.island.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -32,7 +32,7 @@ export function ListCards({ cards, site }: ListCardsProps) {
               {action.kind === 'book' ? (
                 <Island
                   of={bookVisit}
-                  told={{
+                  props={{
                     wanted: say(action.wanted),
                     label: say(action.label),
                     noteId: `booking-note-${index}`,

@@ -1,29 +1,35 @@
-import { useRef } from 'react';
 import { byline } from '@site/kit/blog-cards/byline.ts';
-import { useMendedPictures } from '@site/kit/blog-cards/use-mended-pictures.ts';
 import { Island } from '@site/kit/islands/island.tsx';
-import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { FEED_PATHS } from './feed-paths.ts';
 import { MedicalPanel } from './medical-panel.tsx';
+import { mendedPictures } from './mended-pictures.island.tsx';
 import { PostCrumbs } from './post-crumbs.tsx';
-import { posted } from './posted.tsx';
-import { shareButton } from './share-button.tsx';
+import { posted } from './posted.island.tsx';
+import { shareButton } from './share-button.island.tsx';
 import type { ShownPost } from './shown-post.ts';
 
 /** How wide the picture beside the heading is. */
 const PICTURE_SIZES = '(max-width: 760px) min(92vw, 420px), 420px';
 
 /** One post in full. */
-export function Article({ post, site }: { post: ShownPost; site: SiteConfig }) {
-  const { title, author, updatedAt, html, category, medical, card } = post;
-  const root = useRef<HTMLElement>(null);
-  useMendedPictures(root, site);
+export function Article({ post }: { post: ShownPost }) {
   return (
-    <article ref={root}>
+    <Island
+      of={mendedPictures}
+      props={{}}
+      staticParts={[<ArticleContent key="article" post={post} />]}
+    />
+  );
+}
+
+function ArticleContent({ post }: { post: ShownPost }) {
+  const { title, author, updatedAt, html, category, medical, card } = post;
+  return (
+    <article>
       <div className="article-top">
         <div className="wrap">
           <PostCrumbs current={category?.label ?? title} />
@@ -33,7 +39,7 @@ export function Article({ post, site }: { post: ShownPost; site: SiteConfig }) {
               <h1>{title}</h1>
               <div className="article-by">
                 {author !== '' && <span>{byline(author)}</span>}
-                {updatedAt !== '' && <Island of={posted} told={{ updatedAt }} />}
+                {updatedAt !== '' && <Island of={posted} props={{ updatedAt }} />}
               </div>
             </div>
             <PostPicture picture={post.picture} />
@@ -48,7 +54,7 @@ export function Article({ post, site }: { post: ShownPost; site: SiteConfig }) {
             {blogWords.backHome}
           </ButtonLink>
           {card.blogId !== null && (
-            <Island of={shareButton} told={{ blogId: card.blogId, title }} />
+            <Island of={shareButton} props={{ blogId: card.blogId, title }} />
           )}
           <p>
             <ExternalLink href={FEED_PATHS.rss}>{blogWords.feed.link}</ExternalLink>

@@ -9,14 +9,10 @@ export function useAskAgain(): () => void {
   return () => void navigate(pathname + search + hash, { replace: true, state });
 }
 
-/**
- * Asks again for a post that is on its way. So does the page for all addresses without one of their own: it is
- * drawn ahead, and nobody knew then of a post that another service has published.
- */
+/** Asks again for a post that is on its way. */
 export function useLookAgain(found: PostData): void {
-  const lookAgain = useEffectEvent(useAskAgain());
+  const askAgain = useEffectEvent(useAskAgain());
   useEffect(() => {
-    const isUnasked = found.kind === 'missing' && found.unasked === true;
-    if (isUnasked || found.kind === 'on-its-way') lookAgain();
+    if (found.kind === 'on-its-way') askAgain();
   }, [found]);
 }

@@ -1,8 +1,10 @@
 import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { Island } from '@site/kit/islands/island.tsx';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { useBlogWithWords } from './blog-with-words.ts';
 import type { PostPageData } from './load-post.ts';
+import { lookAgain } from './look-again.island.tsx';
 import { parseBlogState } from './navigation-state.ts';
 import { NoSuchPost } from './no-such-post.tsx';
 import { postHead } from './post-head.ts';
@@ -27,9 +29,10 @@ export const page: Page<PostPageData> = {
 function BlogPage({ site, data }: PageProps<PostPageData>) {
   const passed = useBlogWithWords(site);
   const post = (passed && shownFromState(passed, site)) ?? shownData(data.found, site);
-  return post ? (
-    <PostView post={post} others={data.others} site={site} />
-  ) : (
-    <NoSuchPost site={site} others={data.others} />
+  return (
+    <>
+      {post ? <PostView post={post} others={data.others} /> : <NoSuchPost site={site} {...data} />}
+      <Island of={lookAgain} props={{ when: 'post-came-along' }} />
+    </>
   );
 }

@@ -3,10 +3,7 @@ import '@site/kit/testing/text-encoder.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Blog } from '@site/kit/api/blog.ts';
 import type { BlogState } from '@site/kit/blog-cards/blog-card-data.ts';
-import {
-  type IslandSurroundings,
-  IslandSurroundingsContext,
-} from '@site/kit/islands/surroundings.ts';
+import { type PageContextValue, PageContext } from '@site/kit/islands/page-context.ts';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -51,7 +48,7 @@ const passed: BlogState = {
 
 let notices: Notice[] = [];
 
-const surroundings: IslandSurroundings = {
+const surroundings: PageContextValue = {
   site,
   openDialog: () => {},
   notify: (notice) => void notices.push(notice),
@@ -77,9 +74,9 @@ function open<Data>(
         <Route
           path={pattern}
           element={
-            <IslandSurroundingsContext value={surroundings}>
+            <PageContext value={surroundings}>
               <Page {...surroundings} params={{ id: 'ears', blogId: 'ears' }} data={shown} />
-            </IslandSurroundingsContext>
+            </PageContext>
           }
         />
         <Route path="*" element={<Elsewhere />} />

@@ -6,12 +6,20 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { blogWords } from '../../content/blog-words.ts';
-import { otherBlogs } from './other-blogs.tsx';
+import type { PostData } from './load-post.ts';
+import { lookAgain } from './look-again.island.tsx';
+import { otherBlogs } from './other-blogs.island.tsx';
 
-type Props = { site: SiteConfig; others: readonly BlogInState[] };
+type Props = {
+  site: SiteConfig;
+  others: readonly BlogInState[];
+  /** What is known of the post. */
+  found: PostData;
+};
 
 /** Says that there is no such post, and what there is instead. */
-export function NoSuchPost({ site, others }: Props) {
+export function NoSuchPost({ site, others, found }: Props) {
+  const isUnasked = found.kind === 'missing' && found.unasked === true;
   const { heading, sentence, pictureAlt } = blogWords.notFound;
   return (
     <>
@@ -38,7 +46,8 @@ export function NoSuchPost({ site, others }: Props) {
           </ButtonLink>
         </div>
       </PageTop>
-      <Island of={otherBlogs} told={{ published: others, shown: null }} />
+      {isUnasked && <Island of={lookAgain} props={{ when: 'always' }} />}
+      <Island of={otherBlogs} props={{ published: others, shown: null }} />
     </>
   );
 }

@@ -1,26 +1,24 @@
 import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
-import type { SiteConfig } from '@site/kit/site.ts';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import { Article } from './article.tsx';
-import { otherBlogs } from './other-blogs.tsx';
+import { otherBlogs } from './other-blogs.island.tsx';
 import type { ShownPost } from './shown-post.ts';
 
 type Props = {
   post: ShownPost;
   /** The published posts beside it. */
   others: readonly BlogInState[];
-  site: SiteConfig;
 };
 
 /** A post and, below it, the others. */
-export function PostView({ post, others, site }: Props) {
+export function PostView({ post, others }: Props) {
   return (
     <>
       <div className={post.category && topicClass[post.category.topic]}>
-        <Article post={post} site={site} />
+        <Article post={post} />
       </div>
-      <Island of={otherBlogs} told={{ published: others, shown: post.card }} />
+      <Island of={otherBlogs} props={{ published: others, shown: post.card }} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { PostPageData } from './load-post.ts';
 import { useBlogState } from './navigation-state.ts';
 import { NoSuchPost } from './no-such-post.tsx';
 import { passingHead, postHead } from './post-head.ts';
-import { otherBlogs } from './other-blogs.tsx';
+import { otherBlogs } from './other-blogs.island.tsx';
 import { PostNotFetched } from './post-not-fetched.tsx';
 import { PostOnItsWay } from './post-on-its-way.tsx';
 import { PostView } from './post-view.tsx';
@@ -36,14 +36,10 @@ function PublishedPage({ site, params, data }: PageProps<PostPageData>) {
     return (
       <>
         <PostNotFetched site={site} />
-        <Island of={otherBlogs} told={{ published: others, shown: null }} />
+        <Island of={otherBlogs} props={{ published: others, shown: null }} />
       </>
     );
   }
   const post = shownData(found, site);
-  return post ? (
-    <PostView post={post} others={others} site={site} />
-  ) : (
-    <NoSuchPost site={site} others={others} />
-  );
+  return post ? <PostView post={post} others={others} /> : <NoSuchPost site={site} {...data} />;
 }

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, test } from '@jest/globals';
+import { PageContext } from '@site/kit/islands/page-context.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeedPage } from './feed-page.tsx';
@@ -9,15 +11,11 @@ const site = configuredSite();
 const { name, boards } = site.thirdParties.feed;
 
 function open(from = site) {
+  const context = pageContextInTest({ site: from });
   return render(
-    <FeedPage
-      site={from}
-      params={{}}
-      data={undefined}
-      openDialog={() => {}}
-      notify={() => {}}
-      setTitlePrefix={() => {}}
-    />,
+    <PageContext value={context}>
+      <FeedPage {...context} params={{}} data={undefined} />
+    </PageContext>,
   );
 }
 

@@ -2,7 +2,6 @@ import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import { blogWords } from '../../content/blog-words.ts';
-import { useLookAgain } from '../blog/ask-again.ts';
 import { Article } from '../blog/article.tsx';
 import { useBlogWithWords } from '../blog/blog-with-words.ts';
 import type { PostPageData } from '../blog/load-post.ts';
@@ -28,12 +27,11 @@ function ParentsDeskPage({ site, params, data }: PageProps<PostPageData>) {
   const isPassed = passed?.blogId === params['blogId'];
   const post =
     shownData(data.found, site) ?? (passed && isPassed ? shownFromState(passed, site) : null);
-  useLookAgain(data.found);
   if (!post && data.found.kind === 'failed') return <PostNotFetched site={site} />;
-  if (!post) return <NoSuchPost site={site} others={data.others} />;
+  if (!post) return <NoSuchPost site={site} {...data} />;
   return (
     <div className={post.category && topicClass[post.category.topic]}>
-      <Article post={post} site={site} />
+      <Article post={post} />
     </div>
   );
 }

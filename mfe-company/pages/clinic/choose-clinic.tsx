@@ -3,7 +3,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { clinic } from '../../content/clinic.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { openClinics } from './open-clinics.tsx';
+import { openClinics } from './open-clinics.island.tsx';
 
 const { choose, book } = clinic;
 
@@ -15,8 +15,8 @@ export function ChooseClinic({ site }: { site: SiteConfig }) {
     <div className="plate grid grid-cols-1 gap-5 p-4 md:p-7">
       <Island
         of={openClinics}
-        told={{ label, directions, wanted, book, noteId: 'booking-note-of-clinic' }}
-        kept={[<ContentPicture key="picture" picture={choose.picture} site={site} />]}
+        props={{ label, directions, wanted, book, noteId: 'booking-note-of-clinic' }}
+        staticParts={[<ContentPicture key="picture" picture={choose.picture} site={site} />]}
       />
       {soon.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4">

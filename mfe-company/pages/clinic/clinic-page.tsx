@@ -1,6 +1,6 @@
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import { bookVisit } from '@site/kit/appointment/book-visit-island.tsx';
+import { bookVisit } from '@site/kit/appointment/book-visit.island.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
@@ -44,7 +44,7 @@ export function ClinicPage({ site }: PageProps) {
         </ul>
         <Island
           of={bookVisit}
-          told={{
+          props={{
             wanted: choose.wanted.replace('{city}', place?.city ?? ''),
             label: clinic.book,
             iconBefore: 'calendar',

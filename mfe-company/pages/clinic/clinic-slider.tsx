@@ -3,7 +3,7 @@ import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { clinic } from '../../content/clinic.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { turningPictures } from './turning-pictures.tsx';
+import { turningPictures } from './turning-pictures.island.tsx';
 
 const { slider } = clinic;
 
@@ -12,8 +12,8 @@ export function ClinicSlider({ site }: { site: SiteConfig }) {
   return (
     <Island
       of={turningPictures}
-      told={{ label: slider.label, titles: slider.slides.map(({ title }) => title) }}
-      kept={slider.slides.map(({ id, title, caption, picture }) => (
+      props={{ label: slider.label, titles: slider.slides.map(({ title }) => title) }}
+      staticParts={slider.slides.map(({ id, title, caption, picture }) => (
         <Fragment key={id}>
           <ContentPicture picture={picture} site={site} />
           <p>

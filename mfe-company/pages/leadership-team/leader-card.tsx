@@ -6,7 +6,7 @@ import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { leadershipTeam } from '../../content/leadership-team.ts';
 import type { Leader } from '../../content/team-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { leaderPlate } from './leader-plate.tsx';
+import { leaderPlate } from './leader-plate.island.tsx';
 
 type LeaderCardProps = { leader: Leader; site: SiteConfig };
 
@@ -16,12 +16,12 @@ export function LeaderCard({ leader, site }: LeaderCardProps) {
   return (
     <Island
       of={leaderPlate}
-      told={{
+      props={{
         wordsId: `about-${id}`,
         more: leadershipTeam.more,
         about: leadershipTeam.about.replace('{name}', leaderName),
       }}
-      kept={[
+      staticParts={[
         <ContentPicture key="photo" picture={img} site={site} />,
         description.map((sentence) => <p key={sentence}>{withSiteFacts(sentence, site)}</p>),
         <Fragment key="name">

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { VisibleSlides } from '@site/kit/ui/carousel.tsx';
-import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
+import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
 import type { Member } from '../../content/team-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
@@ -26,7 +26,7 @@ export function PeopleCarousel({
   site,
 }: PeopleCarouselProps) {
   return (
-    <KeptCarousel
+    <PageCarousel
       label={label}
       noun={noun}
       visible={visible}

@@ -5,7 +5,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { school } from '../../content/school.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { filmPlayer } from './film-player.tsx';
+import { filmPlayer } from './film-player.island.tsx';
 
 const { film } = school.services.screening;
 const HOST_ID = 'film-host';
@@ -21,7 +21,7 @@ export function SchoolFilm({ site }: { site: SiteConfig }) {
     <div className="film">
       <Island
         of={filmPlayer}
-        told={{
+        props={{
           title: withSiteFacts(film.title, site),
           play,
           close,
@@ -29,7 +29,7 @@ export function SchoolFilm({ site }: { site: SiteConfig }) {
           height: poster.height,
           hostId: HOST_ID,
         }}
-        kept={[
+        staticParts={[
           <ContentPicture key="poster" picture={poster} site={site} />,
           <Fragment key="beside">
             <p>

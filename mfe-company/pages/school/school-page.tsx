@@ -12,7 +12,7 @@ import { home } from '../../content/trail.ts';
 import { Blocks } from '../words/blocks.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { requestDemo } from './request-demo.tsx';
+import { requestDemo } from './request-demo.island.tsx';
 import { Services } from './services.tsx';
 import { WhoWeWorkWith } from './who-we-work-with.tsx';
 
@@ -38,7 +38,7 @@ export function SchoolPage({ site }: PageProps) {
           ))}
         </ul>
         <div className="acts">
-          <Island of={requestDemo} told={{ label: school.demo, variant: 'main' }} />
+          <Island of={requestDemo} props={{ label: school.demo, variant: 'main' }} />
           <ButtonLink href={site.contact.phoneLink} variant="second" iconBefore="phone">
             {withSiteFacts(school.call, site)}
           </ButtonLink>
@@ -71,7 +71,7 @@ export function SchoolPage({ site }: PageProps) {
       </Section>
       <WhoWeWorkWith site={site} />
       <ClosingBand words={closing} site={site}>
-        <Island of={requestDemo} told={{ label: school.demo, variant: 'sun' }} />
+        <Island of={requestDemo} props={{ label: school.demo, variant: 'sun' }} />
       </ClosingBand>
     </>
   );

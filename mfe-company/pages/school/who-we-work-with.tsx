@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
+import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { school } from '../../content/school.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
@@ -10,7 +10,7 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
   return (
     <>
       <Section ground="white">
-        <KeptCarousel
+        <PageCarousel
           label={schools.label}
           noun={schools.noun}
           visible={{ base: 2, md: 3, xl: 4 }}
@@ -36,7 +36,7 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
         />
       </Section>
       <Section tight>
-        <KeptCarousel
+        <PageCarousel
           label={partners.label}
           noun={partners.noun}
           visible={{ base: 1, md: 2, xl: 3 }}

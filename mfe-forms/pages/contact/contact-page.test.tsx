@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { IslandSurroundingsContext } from '@site/kit/islands/surroundings.ts';
+import { PageContext } from '@site/kit/islands/page-context.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { ContactPage } from './contact-page.tsx';
 
@@ -16,9 +16,9 @@ function renderPage(path = '/contactUs', shownSite = site) {
     setTitlePrefix: nothing,
   };
   render(
-    <IslandSurroundingsContext value={around}>
+    <PageContext value={around}>
       <ContactPage site={shownSite} pathname={path} />
-    </IslandSurroundingsContext>,
+    </PageContext>,
   );
 }
 

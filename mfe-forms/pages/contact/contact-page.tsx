@@ -10,7 +10,7 @@ import { trail } from '../../content/trail.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { DataNotice } from '../../form/data-notice.tsx';
 import { CityCards } from './city-cards.tsx';
-import { contactFormIsland } from './contact-form-island.tsx';
+import { contactFormIsland } from './contact-form.island.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { TelecomConsultation } from './telecom-consultation.tsx';
 
@@ -57,7 +57,7 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
       </PageTop>
       <Section tight>
         <div className="two">
-          <Island of={contactFormIsland} told={{}} kept={[intro, notice]} />
+          <Island of={contactFormIsland} props={{}} staticParts={[intro, notice]} />
           <div className="grid items-start gap-8 lg:max-xl:grid-cols-2">
             <ContactWays site={site} />
             <CityCards site={site} />

@@ -6,7 +6,7 @@ import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { contactPage } from '../../content/contact.ts';
 import { doctorChoice } from '../../content/doctor-choice.ts';
-import { doctorChoiceIsland } from './doctor-choice-island.tsx';
+import { doctorChoiceIsland } from './doctor-choice.island.tsx';
 
 const words = contactPage.telecom;
 
@@ -19,7 +19,7 @@ export function TelecomConsultation({ site }: { site: SiteConfig }) {
         <div className="txt">
           <h2>{words.heading}</h2>
           <p className="lead">{words.lead}</p>
-          <Island of={doctorChoiceIsland} told={{}} />
+          <Island of={doctorChoiceIsland} props={{}} />
           <DoctorList />
           <ul className="bullets quiet">
             {call.steps.map((step) => (

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { IslandSurroundingsContext } from '@site/kit/islands/surroundings.ts';
+import { PageContext } from '@site/kit/islands/page-context.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen } from '@testing-library/react';
 import { DeleteDataPage } from './delete-data-page.tsx';
@@ -11,9 +11,9 @@ const nothing = () => {};
 function show() {
   const around = { site, openDialog: nothing, notify: nothing, setTitlePrefix: nothing };
   render(
-    <IslandSurroundingsContext value={around}>
+    <PageContext value={around}>
       <DeleteDataPage site={site} />
-    </IslandSurroundingsContext>,
+    </PageContext>,
   );
 }
 

@@ -9,7 +9,7 @@ import { deletion as words } from '../../content/deletion.ts';
 import { trail } from '../../content/trail.ts';
 import { DataNotice } from '../../form/data-notice.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
-import { deletionFormIsland } from './deletion-form-island.tsx';
+import { deletionFormIsland } from './deletion-form.island.tsx';
 
 /** 'Delete My Data': the request, and what becomes of it. */
 export function DeleteDataPage({ site }: { site: SiteConfig }) {
@@ -43,7 +43,7 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
       />
       <Section tight>
         <div className="two">
-          <Island of={deletionFormIsland} told={{}} kept={[intro, notice]} />
+          <Island of={deletionFormIsland} props={{}} staticParts={[intro, notice]} />
           <div className="stack content-start gap-5">
             <h2>{next.heading}</h2>
             <ol className="steps">

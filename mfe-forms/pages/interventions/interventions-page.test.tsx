@@ -1,7 +1,7 @@
 import '@site/kit/testing/text-encoder.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, test } from '@jest/globals';
-import { IslandSurroundingsContext } from '@site/kit/islands/surroundings.ts';
+import { PageContext } from '@site/kit/islands/page-context.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -18,9 +18,9 @@ function pageAt(address: string) {
   const around = { site, openDialog: nothing, notify: nothing, setTitlePrefix: nothing };
   return (
     <MemoryRouter initialEntries={[address]}>
-      <IslandSurroundingsContext value={around}>
+      <PageContext value={around}>
         <InterventionsPage site={site} />
-      </IslandSurroundingsContext>
+      </PageContext>
     </MemoryRouter>
   );
 }

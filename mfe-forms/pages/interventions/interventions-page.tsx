@@ -9,7 +9,9 @@ import { Section } from '@site/kit/ui/section.tsx';
 import { interventions as words } from '../../content/interventions.ts';
 import { trail } from '../../content/trail.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
-import { countdownIsland, waitlistFormIsland, waitlistIntroIsland } from './islands.tsx';
+import { countdownIsland } from './countdown.island.tsx';
+import { waitlistFormIsland } from './waitlist-form.island.tsx';
+import { waitlistIntroIsland } from './waitlist-intro.island.tsx';
 
 /** 'Interventions are coming soon': the clock, the waitlist, and the assessments to look at meanwhile. */
 export function InterventionsPage({ site }: { site: SiteConfig }) {
@@ -33,14 +35,14 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
         }
       >
         <div className="w-full max-w-dialog-small">
-          <Island of={countdownIsland} told={{}} />
+          <Island of={countdownIsland} props={{}} />
         </div>
       </PageTop>
       <Section tight>
         <div className="two">
           <div className="form">
-            <Island of={waitlistIntroIsland} told={{}} />
-            <Island of={waitlistFormIsland} told={{}} />
+            <Island of={waitlistIntroIsland} props={{}} />
+            <Island of={waitlistFormIsland} props={{}} />
           </div>
           <div className="stack content-start gap-5">
             <div className="grid gap-2">

@@ -7,7 +7,7 @@ import { Section } from '@site/kit/ui/section.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import { ageFinder as words } from '../../content/age-finder.ts';
 import type { AgeFinderCheck } from '../../content/age-finder-schema.ts';
-import { fittingChecks } from './fitting-checks.tsx';
+import { fittingChecks } from './fitting-checks.island.tsx';
 import { Scene } from './scene.tsx';
 
 /** A child's age, and the checks that fit it. */
@@ -16,14 +16,14 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
     <Section ground="tint" topic="physical">
       <Island
         of={fittingChecks}
-        told={{
+        props={{
           question: words.question,
           anyAge: words.anyAge,
           ages: words.ages,
           checks: words.checks.map(({ from, to }) => ({ from, to })),
           found: words.found,
         }}
-        kept={[
+        staticParts={[
           <Fragment key="words">
             <h2>{words.heading}</h2>
             <p className="quiet">{words.lead}</p>

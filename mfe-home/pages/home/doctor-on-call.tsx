@@ -5,7 +5,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { doctorOnCall as words } from '../../content/doctor-on-call.ts';
-import { bookButton } from './book-button.tsx';
+import { bookButton } from './book-button.island.tsx';
 import { TickedPoints } from './ticked-points.tsx';
 import { Scene } from './scene.tsx';
 
@@ -26,7 +26,7 @@ export function DoctorOnCall({ site }: { site: SiteConfig }) {
           <div className="acts acts-even">
             <Island
               of={bookButton}
-              told={{ wanted: words.wanted, label: words.book, variant: 'sun', noteId: NOTE_ID }}
+              props={{ wanted: words.wanted, label: words.book, variant: 'sun', noteId: NOTE_ID }}
             />
             <ButtonLink href={site.contact.phoneLink} variant="ghost" iconBefore="phone">
               <span className="visually-hidden">{words.call} </span>

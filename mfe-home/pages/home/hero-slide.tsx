@@ -9,7 +9,7 @@ import type { HeroSlide as Slide } from '../../content/hero-slides-schema.ts';
 import { hero } from '../../content/hero-slides.ts';
 import type { FeaturedPost } from './featured-post.ts';
 import { HeroFilm } from './hero-film.tsx';
-import { heroThumbnail } from './hero-thumbnail.tsx';
+import { heroThumbnail } from './hero-thumbnail.island.tsx';
 import { Scene } from './scene.tsx';
 
 type HeroSlideProps = {
@@ -54,7 +54,7 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
       ) : (
         <div className="hero-pic">
           {isPost && post.thumbnail ? (
-            <Island of={heroThumbnail} told={{ thumbnail: post.thumbnail }} />
+            <Island of={heroThumbnail} props={{ thumbnail: post.thumbnail }} />
           ) : (
             <Scene img={slide.img} site={site} />
           )}

@@ -1,10 +1,10 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
+import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
 import { hero } from '../../content/hero-slides.ts';
 import { builtInFeaturedPost, type FeaturedPost } from './featured-post.ts';
-import { heroCarousel } from './hero-carousel.ts';
+import { heroCarousel } from './hero-carousel.island.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import { SLIDE_STAYS_MS } from './slide-stays.ts';
 import { START_ID } from './start-id.ts';
@@ -26,7 +26,7 @@ export function Hero({ site, featured }: HeroProps) {
         <ButtonLink href={`#${START_ID}`}>{answer}</ButtonLink>
         <a href={search.to}>{search.text}</a>
       </div>
-      <KeptCarousel
+      <PageCarousel
         as={heroCarousel}
         label={withSiteFacts(hero.label, site)}
         noun="slide"

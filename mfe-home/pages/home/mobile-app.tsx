@@ -4,7 +4,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { mobileApp as words } from '../../content/mobile-app.ts';
-import { appDialogButton } from './app-dialog-button.tsx';
+import { appDialogButton } from './app-dialog-button.island.tsx';
 import { TickedPoints } from './ticked-points.tsx';
 import { Scene } from './scene.tsx';
 
@@ -23,7 +23,7 @@ export function MobileApp({ site }: { site: SiteConfig }) {
             <ButtonLink href={site.links.androidApp} external iconBefore="download">
               {words.download}
             </ButtonLink>
-            <Island of={appDialogButton} told={{ label: words.about }} />
+            <Island of={appDialogButton} props={{ label: words.about }} />
           </div>
           <p className="quiet">{words.hint}</p>
         </div>

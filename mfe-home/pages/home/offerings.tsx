@@ -1,7 +1,7 @@
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
-import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
+import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { Offering } from '../../content/offerings-schema.ts';
@@ -16,7 +16,7 @@ type OfferingsProps = { site: SiteConfig };
 export function Offerings({ site }: OfferingsProps) {
   return (
     <Section ground="white">
-      <KeptCarousel
+      <PageCarousel
         {...fourThreeTwo}
         label={offerings.label}
         noun="offerings"

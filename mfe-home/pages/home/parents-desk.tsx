@@ -5,10 +5,10 @@ import { PostPicture } from '@site/kit/blog-cards/post-picture.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Card } from '@site/kit/ui/card.tsx';
-import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
+import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { parentsDesk } from '../../content/parents-desk.ts';
-import { postLinks } from './post-links.tsx';
+import { postLinks } from './post-links.island.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { SLIDE_STAYS_MS } from './slide-stays.ts';
 
@@ -29,9 +29,9 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
     <Section>
       <Island
         of={postLinks}
-        told={{ blogs }}
-        kept={[
-          <KeptCarousel
+        props={{ blogs }}
+        staticParts={[
+          <PageCarousel
             key="posts"
             label={parentsDesk.label}
             noun={parentsDesk.noun}

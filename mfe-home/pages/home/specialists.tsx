@@ -1,10 +1,10 @@
 import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { KeptCarousel } from '@site/kit/ui/kept-carousel.tsx';
+import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { specialists } from '../../content/specialists.ts';
-import { bookButton } from './book-button.tsx';
+import { bookButton } from './book-button.island.tsx';
 import { fourThreeTwo } from './four-three-two.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { Scene } from './scene.tsx';
@@ -16,7 +16,7 @@ const NOTE_ID = 'booking-note';
 export function Specialists({ site }: { site: SiteConfig }) {
   return (
     <Section>
-      <KeptCarousel
+      <PageCarousel
         {...fourThreeTwo}
         label={specialists.label}
         noun="specialists"
@@ -35,7 +35,7 @@ export function Specialists({ site }: { site: SiteConfig }) {
                 <div className="spec-book">
                   <Island
                     of={bookButton}
-                    told={{
+                    props={{
                       wanted,
                       label: specialists.book,
                       namesWanted: true,

@@ -1,0 +1,36 @@
+import { defineIsland } from '../islands/define-island.ts';
+import { usePageContext } from '../islands/page-context.ts';
+import type { IconName } from '../ui/icon-paths.ts';
+import { BookVisitButton } from './book-visit-button.tsx';
+import { BookingNote } from './booking-note.tsx';
+
+type BookVisitProps = {
+  /** What the visitor wants to book, as they would say it: "a visit to the dentist". */
+  wanted: string;
+  /** What pressing it does, as a verb. */
+  label: string;
+  iconBefore?: IconName;
+  /** The id of the note below it that says whom it contacts; unique on the page. */
+  noteId: string;
+};
+
+/** A button that books a visit, with its note, on a page that came as HTML. */
+export const bookVisit = defineIsland<BookVisitProps>('book-visit', BookVisit);
+
+function BookVisit({ wanted, label, iconBefore, noteId }: BookVisitProps) {
+  const { site, openDialog } = usePageContext();
+  return (
+    <div className="grid gap-2">
+      <BookVisitButton
+        site={site}
+        openDialog={openDialog}
+        wanted={wanted}
+        noteId={noteId}
+        {...(iconBefore && { iconBefore })}
+      >
+        {label}
+      </BookVisitButton>
+      <BookingNote id={noteId} site={site} />
+    </div>
+  );
+}

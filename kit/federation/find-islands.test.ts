@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { findIslands, islandsModule } from './find-islands.ts';
+
+const root = path.resolve(__dirname, '../..');
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'remote-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
+const namesIn = (entry: string) => [...findIslands(path.join(root, entry)).keys()];
+
+test('a remote has the islands that its pages reach, its own and the kit’s', () => {
+  write({
+    'remote.ts': `page: () => import(/* webpackChunkName: "hall" */ './hall/page.tsx')`,
+    'hall/page.tsx': `import { Hall } from './hall.tsx';`,
+    'hall/hall.tsx': `import {\n  bell,\n} from '../bell.island.tsx';\nimport { Card } from '@site/kit/ui/card.tsx';`,
+    'bell.island.tsx': `import { useState } from 'react';`,
+    'never-used.island.tsx': '',
+  });
+  const islands = findIslands(path.join(folder, 'remote.ts'));
+  expect([...islands]).toEqual([
+    ['bell', path.join(folder, 'bell.island.tsx')],
+    ['dialog-card', path.join(root, 'kit/ui/dialog-card.island.tsx')],
+  ]);
+});
+
+test('two islands of one name are refused, with their files', () => {
+  write({
+    'remote.ts': `import './a/bell.island.tsx';\nimport './b/bell.island.tsx';`,
+    'a/bell.island.tsx': '',
+    'b/bell.island.tsx': '',
+  });
+  expect(() => findIslands(path.join(folder, 'remote.ts'))).toThrow(
+    /Two islands are called "bell": .*a\/bell\.island\.tsx and .*b\/bell\.island\.tsx/,
+  );
+});
+
+test('the module of a remote’s islands has a chunk for each', () => {
+  write({ 'remote.ts': `import './a/bell.island.tsx';`, 'a/bell.island.tsx': '' });
+  expect(islandsModule(folder)).toContain(
+    `'bell': () => import(/* webpackChunkName: "island-bell" */ './a/bell.island.tsx'),`,
+  );
+});
+
+test.each([
+  ['mfe-home/remote.ts', ['carousel', 'dialog-card', 'hero-carousel', 'post-links']],
+  ['mfe-forms/remote.ts', ['contact-form', 'deletion-form', 'waitlist-form']],
+])('the islands of %s are found', (entry, some) => {
+  expect(namesIn(entry)).toEqual(expect.arrayContaining(some));
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ISLAND_CHUNK_PREFIX } from './federated-name.ts';
+
+const kit = path.resolve(import.meta.dirname, '..');
+
+const ISLAND_FILE = /([\w-]+)\.island\.tsx$/;
+
+/** Imports of our own modules, which always name the whole file: `from './a.tsx'`, `import('@site/kit/b.ts')`. */
+const IMPORTS =
+  /(?:from|import\(?)\s*(?:\/\*[^*]*\*\/\s*)?'((?:\.{1,2}|@site\/kit)\/[^']+\.tsx?)'/g;
+
+/**
+ * The islands that the pages of a remote may hold, by name: the files `*.island.tsx` that `entry` reaches, its own
+ * and the kit's. Throws when two of them have one name, or a file is missing.
+ */
+export function findIslands(entry: string): ReadonlyMap<string, string> {
+  const islands = new Map<string, string>();
+  const seen = new Set([entry]);
+  for (const file of seen) {
+    const name = ISLAND_FILE.exec(file)?.[1];
+    if (name !== undefined) {
+      const other = islands.get(name);
+      if (other) throw new Error(`Two islands are called "${name}": ${other} and ${file}.`);
+      islands.set(name, file);
+    }
+    for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(IMPORTS)) {
+      seen.add(
+        imported.startsWith('.')
+          ? path.resolve(path.dirname(file), imported)
+          : path.join(kit, imported.slice('@site/kit/'.length)),
+      );
+    }
+  }
+  return new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The module that a remote in `folder` exposes as `./islands`: a chunk of its own for each of its islands. */
+export function islandsModule(folder: string): string {
+  const imports = [...findIslands(path.join(folder, 'remote.ts'))].map(([name, file]) => {
+    const address = path.relative(folder, file).split(path.sep).join('/');
+    const chunk = `${ISLAND_CHUNK_PREFIX}${name}`;
+    return `'${name}': () => import(/* webpackChunkName: "${chunk}" */ './${address}'),`;
+  });
+  return [
+    `import { islandHydrator } from '@site/kit/islands/island-hydrator.ts';`,
+    `export const hydrateIslands = islandHydrator({`,
+    ...imports,
+    `});`,
+  ].join('\n');
+}

@@ -1,0 +1,36 @@
+import { Router } from '@site/kit/router.ts';
+import type { RemoteApp, RemoteProps } from './contract.ts';
+import { createParcel } from './create-parcel.tsx';
+import { matchRoute, type Remote } from './define-remote.ts';
+import { type ReadyPage, RemotePage } from './remote-page.tsx';
+
+/** Makes the module a remote exposes as `./app`: its lifecycles and `prepare`. */
+export function createRemoteApp(remote: Remote): RemoteApp {
+  return {
+    ...createParcel<RemoteProps>(remote.name, PreparedPage),
+    async prepare({ location, site, services }) {
+      const match = matchRoute(remote, location.pathname, site);
+      if (!match) return { kind: 'unknown' };
+      const { params } = match;
+      const [route, { data }] = await Promise.all([
+        match.route.open(),
+        match.route.load({ params, site, services }),
+      ]);
+      const page: ReadyPage = { route, params, data };
+      return { kind: 'ready', page };
+    },
+  };
+}
+
+function PreparedPage({ page, navigator, ...rest }: RemoteProps) {
+  return (
+    <Router location={rest.location} navigator={navigator}>
+      <RemotePage {...parsePreparedPage(page)} {...rest} />
+    </Router>
+  );
+}
+
+/** The shell gives back what `prepare` gave it, without having looked at it. */
+function parsePreparedPage(page: unknown): ReadyPage {
+  return page as ReadyPage;
+}

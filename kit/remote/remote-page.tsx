@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+import { PageContext } from '../islands/page-context.ts';
+import type { RemoteProps } from './contract.ts';
+import type { OpenRoute, PageProps } from './define-remote.ts';
+
+/** A page that can be rendered: the code of its route, the parameters of its address, and its data. */
+export type ReadyPage = Pick<PageProps<unknown>, 'params' | 'data'> & { route: OpenRoute };
+
+type RemotePageProps = ReadyPage &
+  Pick<RemoteProps, 'site' | 'openDialog' | 'notify' | 'setTitlePrefix' | 'setHead' | 'location'>;
+
+/** One page of a remote, whole. It says its head when it stands, and again at each address within it. */
+export function RemotePage({
+  route,
+  params,
+  data,
+  site,
+  openDialog,
+  notify,
+  setTitlePrefix,
+  setHead,
+  location,
+}: RemotePageProps) {
+  useEffect(() => {
+    setHead(route.head({ site, params, data, state: location.state }), location);
+  }, [route, site, params, data, location, setHead]);
+  const { Page } = route;
+  const context = useMemo(
+    () => ({ site, openDialog, notify, setTitlePrefix }),
+    [site, openDialog, notify, setTitlePrefix],
+  );
+  return (
+    <PageContext value={context}>
+      <Page key={location.pathname} {...context} params={params} data={data} />
+    </PageContext>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { defineIsland, type IslandProps } from '../islands/define-island.ts';
+import { StaticHtml } from '../islands/static-html.tsx';
+import { useHash } from './use-hash.ts';
+
+/**
+ * What a script adds to the static questions of an accordion: the pressed one stays where it is while another
+ * above it closes, and the one that the address names is opened.
+ */
+export const accordionIsland = defineIsland<object>('accordion', AccordionBehaviour);
+
+function AccordionBehaviour({ staticParts }: IslandProps<object>) {
+  const root = useRef<HTMLElement>(null);
+
+  useHash((id) => {
+    const target = document.getElementById(id);
+    const item = target?.closest('details');
+    if (!item || !root.current?.contains(item)) return;
+    open(root.current, item);
+    item.scrollIntoView();
+  });
+
+  useEffect(() => {
+    const area = root.current;
+    if (!area) return undefined;
+    const onPress = (event: MouseEvent) => press(area, event);
+    area.addEventListener('click', onPress);
+    return () => area.removeEventListener('click', onPress);
+  }, []);
+
+  return <StaticHtml of={staticParts[0]} ref={root} className="acc" />;
+}
+
+function press(root: HTMLElement, event: MouseEvent): void {
+  const { target } = event;
+  const item = target instanceof Element ? target.closest('summary')?.closest('details') : null;
+  if (!item) return;
+  // Done by hand, and not by the browser a moment later, so that the page can be held still.
+  event.preventDefault();
+  const before = item.getBoundingClientRect().top;
+  if (item.open) item.open = false;
+  else open(root, item);
+  const moved = item.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** Opens an item and closes the others, also where the browser does not know `name` on details. */
+function open(root: HTMLElement, item: HTMLDetailsElement) {
+  for (const other of root.querySelectorAll('details')) other.open = other === item;
+}

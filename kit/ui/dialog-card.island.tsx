@@ -1,0 +1,33 @@
+import { defineIsland, type IslandProps } from '../islands/define-island.ts';
+import { StaticHtml } from '../islands/static-html.tsx';
+import { usePageContext } from '../islands/page-context.ts';
+import type { DialogRequest } from '../remote/contract.ts';
+
+type DialogCardProps = {
+  /** What a press opens. It waits until the page is live. */
+  opens: DialogRequest;
+  /** Where the card leads without JavaScript. */
+  href: string;
+  className: string | undefined;
+};
+
+/** A card that opens a dialog. What is in the card is static. */
+export const dialogCard = defineIsland<DialogCardProps>('dialog-card', DialogCard);
+
+function DialogCard({ opens, href, className, staticParts }: IslandProps<DialogCardProps>) {
+  const { openDialog } = usePageContext();
+  return (
+    <a
+      className={className}
+      href={href}
+      data-live=""
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        openDialog(opens);
+      }}
+    >
+      <StaticHtml of={staticParts[0]} as="span" className="contents" />
+    </a>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { defineIsland, type IslandProps } from '../islands/define-island.ts';
+import { StaticHtml } from '../islands/static-html.tsx';
+import { Pager } from './pager.tsx';
+import { useAgeInAddress } from './use-age-in-address.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** How a list of pages looks. */
+export type ListLook = {
+  /** What the list holds, in the plural: "types". */
+  noun: string;
+  /** `ol` when the order matters. */
+  as?: 'ol' | 'ul';
+  /** The look of the list, such as `types`. */
+  className?: string;
+  /** The age that each page is about, as the address names it: the page of the age chosen there is shown. */
+  ages?: readonly string[];
+};
+
+type PagesProps = ListLook & {
+  /** How many items each page has. */
+  sizes: readonly number[];
+};
+
+/** Turns the pages of a list of static items. */
+export const pagedList = defineIsland<PagesProps>('paged-list', Pages);
+
+function Pages({
+  noun,
+  sizes,
+  as: List = 'ol',
+  className,
+  ages = [],
+  staticParts,
+}: IslandProps<PagesProps>) {
+  const alive = useHydrated();
+  const age = useAgeInAddress();
+  const list = useRef<HTMLElement>(null);
+  const [page, setPage] = useState(1);
+  const [showsAll, setShowsAll] = useState(false);
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (age !== followed) {
+    setFollowed(age);
+    const asked = age === null ? -1 : ages.indexOf(age);
+    if (asked >= 0) {
+      setPage(asked + 1);
+      setShowsAll(false);
+    }
+  }
+  const before = sizes.slice(0, page - 1).reduce((sum, size) => sum + size, 0);
+  const onPage = sizes[page - 1] ?? 0;
+
+  function show(next: number) {
+    setPage(next);
+    // The pager stands below: after a long page the next one would start out of sight.
+    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView();
+  }
+
+  return (
+    <div>
+      <List
+        ref={(element) => {
+          list.current = element;
+        }}
+        className={className}
+      >
+        {staticParts.map((item, index) => (
+          <StaticHtml
+            // The items of a list never change places.
+            key={index}
+            as="li"
+            of={item}
+            data-print=""
+            hidden={alive && !showsAll && (index < before || index >= before + onPage)}
+          />
+        ))}
+      </List>
+      {alive && (
+        <Pager
+          noun={noun}
+          page={page}
+          pageCount={sizes.length}
+          from={before + 1}
+          to={before + onPage}
+          total={staticParts.length}
+          onPage={show}
+          showsAll={showsAll}
+          onShowAll={setShowsAll}
+        />
+      )}
+    </div>
+  );
+}

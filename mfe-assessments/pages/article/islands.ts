@@ -1,4 +1,0 @@
-import { sourceNotes } from '@site/kit/ui/source-notes.tsx';
-
-/** What is alive on the page of an article. */
-export const islands = [sourceNotes];

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
+import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
+import { defineIsland } from '@site/kit/islands/define-island.ts';
+import { usePageContext } from '@site/kit/islands/page-context.ts';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { SelectField } from '@site/kit/ui/select-field.tsx';
+import { categoryPageWords } from '../../content/category-page-words.ts';
+
+const words = categoryPageWords.visit;
+
+/** The id of the note below the button, which says whom it contacts. */
+const NOTE_ID = 'booking-note';
+
+/** Chooses an open clinic and books a visit there. */
+export const clinicVisit = defineIsland<object>('clinic-visit', ClinicVisit);
+
+function ClinicVisit() {
+  const { site, openDialog } = usePageContext();
+  const cities = site.clinics.filter(({ open }) => open).map(({ city }) => city);
+  const [city, setCity] = useState(cities[0] ?? '');
+  return (
+    <>
+      <div className="stack gap-2">
+        <SelectField
+          id="clinic"
+          label={words.select}
+          options={cities.map((name) => ({ value: name, label: name }))}
+          value={city}
+          onChange={(event) => setCity(event.target.value)}
+        />
+        <p className="note">
+          <Icon name="pin" />
+          <span>{words.only}</span>
+        </p>
+      </div>
+      <div className="grid gap-2">
+        <BookVisitButton
+          site={site}
+          openDialog={openDialog}
+          wanted={words.wanted.replace('{city}', city)}
+          iconBefore="calendar"
+          wide
+          noteId={NOTE_ID}
+        >
+          {words.book}
+        </BookVisitButton>
+        <BookingNote id={NOTE_ID} site={site} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { defineIsland } from '@site/kit/islands/define-island.ts';
+import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
+import { useAskAgain } from './ask-again.ts';
+import { useBlogState } from './navigation-state.ts';
+
+type LookAgainProps = { when: 'always' | 'post-came-along' };
+
+/**
+ * Asks for the page anew where the HTML that came cannot be what the visitor is to see: it says that there is no
+ * post, and nobody has looked for this one; or the visitor came with a post from a card. Renders nothing.
+ */
+export const lookAgain = defineIsland<LookAgainProps>('look-again', LookAgain);
+
+function LookAgain({ when }: LookAgainProps) {
+  const hydrated = useHydrated();
+  const [cameAsHtml] = useState(!hydrated);
+  const passed = useBlogState();
+  const askAgain = useEffectEvent(useAskAgain());
+  const isWanted = cameAsHtml && (when === 'always' || passed?.blog.description !== undefined);
+  useEffect(() => {
+    if (isWanted) askAgain();
+  }, [isWanted]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import { useMendedPictures } from '@site/kit/blog-cards/use-mended-pictures.ts';
+import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
+import { usePageContext } from '@site/kit/islands/page-context.ts';
+import { StaticHtml } from '@site/kit/islands/static-html.tsx';
+
+/** Shows the default picture for every picture of its static content that does not arrive. */
+export const mendedPictures = defineIsland<object>('mended-pictures', MendedPictures);
+
+function MendedPictures({ staticParts }: IslandProps<object>) {
+  const { site } = usePageContext();
+  const root = useRef<HTMLElement>(null);
+  useMendedPictures(root, site);
+  return <StaticHtml ref={root} of={staticParts[0]} className="contents" />;
+}

@@ -1,0 +1,71 @@
+import { type SubmitEvent, useState } from 'react';
+import { defineIsland } from '@site/kit/islands/define-island.ts';
+import { usePageContext } from '@site/kit/islands/page-context.ts';
+import { Button } from '@site/kit/ui/button.tsx';
+import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
+import { feed } from '../../content/feed.ts';
+import { forgetChoice, isChosen, keepChoice } from './board-choice.ts';
+import { Board } from './board.tsx';
+
+/**
+ * The boards of another host, which is contacted only after a press that names it, or where an earlier press
+ * was to be remembered. Without JavaScript the boards are links.
+ */
+export const boards = defineIsland<object>('boards', Boards);
+
+function Boards() {
+  const { site } = usePageContext();
+  const { name, boards: all } = site.thirdParties.feed;
+  const hydrated = useHydrated();
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const [remember, setRemember] = useState(false);
+  const remembered = hydrated && isChosen(name);
+  const shown = pressed ?? remembered;
+  const withHost = (words: string) => words.replaceAll('{host}', name);
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (shown) forgetChoice();
+    else if (remember) keepChoice(name);
+    setPressed(!shown);
+  }
+
+  return (
+    <>
+      <form className="boards-choice" data-live="" onSubmit={onSubmit}>
+        <p id="who-keeps-the-boards">{withHost(feed.whoIsContacted)}</p>
+        <div className="boards-acts">
+          <Button
+            type="submit"
+            variant={shown ? 'second' : 'main'}
+            iconBefore={shown ? 'close' : 'list'}
+            describedBy="who-keeps-the-boards"
+          >
+            {shown ? (remembered ? feed.hideAndForget : feed.hide) : withHost(feed.show)}
+          </Button>
+          {!shown && (
+            <label className="boards-remember">
+              <input
+                type="checkbox"
+                checked={remember}
+                onChange={(event) => setRemember(event.target.checked)}
+              />
+              {feed.remember}
+            </label>
+          )}
+          {shown && <p className="quiet">{feed.ifBlocked}</p>}
+        </div>
+      </form>
+      <div className="boards">
+        {all.map((board, index) => {
+          const place = feed.places[index];
+          return (
+            place && (
+              <Board key={board.embed} site={site} board={board} place={place} shown={shown} />
+            )
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
+import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
+import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
+import { StaticHtml } from '@site/kit/islands/static-html.tsx';
+import { usePageContext } from '@site/kit/islands/page-context.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { ExternalLink } from '@site/kit/ui/external-link.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { SelectField } from '@site/kit/ui/select-field.tsx';
+
+type OpenClinic = Extract<SiteConfig['clinics'][number], { open: true }>;
+
+type OpenClinicsProps = {
+  label: string;
+  directions: string;
+  /** What the visitor wants to book; `{city}` stands for the chosen one. */
+  wanted: string;
+  book: string;
+  /** The id of the note that says whom the button contacts; unique on the page. */
+  noteId: string;
+};
+
+/** The list of open clinics; the chosen one's address, way and booking stand below it. The picture beside the list is static. */
+export const openClinics = defineIsland<OpenClinicsProps>('open-clinics', OpenClinics);
+
+function OpenClinics({
+  label,
+  directions,
+  wanted,
+  book,
+  noteId,
+  staticParts,
+}: IslandProps<OpenClinicsProps>) {
+  const { site, openDialog } = usePageContext();
+  const open = site.clinics.filter((place) => place.open);
+  const [city, setCity] = useState(open[0]?.city ?? '');
+  const chosen = open.find((place) => place.city === city);
+
+  return (
+    <>
+      <div className="flex items-center gap-5">
+        <StaticHtml of={staticParts[0]} className="w-28 shrink-0 max-xs:hidden" />
+        <div className="min-w-0 grow">
+          <SelectField
+            id="clinic-city"
+            label={label}
+            value={city}
+            onChange={(event) => setCity(event.target.value)}
+            options={open.map((place) => ({ value: place.city, label: place.city }))}
+          />
+        </div>
+      </div>
+      {chosen && (
+        <>
+          <ChosenClinic place={chosen} directions={directions} site={site} />
+          <div className="grid grid-cols-1 gap-2">
+            <BookVisitButton
+              site={site}
+              openDialog={openDialog}
+              wanted={wanted.replace('{city}', chosen.city)}
+              iconBefore="calendar"
+              noteId={noteId}
+            >
+              {book}
+            </BookVisitButton>
+            <BookingNote id={noteId} site={site} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+type ChosenClinicProps = { place: OpenClinic; directions: string; site: SiteConfig };
+
+/** How to reach a clinic. The configured address is of the city it names. */
+function ChosenClinic({ place, directions, site }: ChosenClinicProps) {
+  const { address, hours, phone, phoneLink } = site.contact;
+  return (
+    <ul className="stack gap-3">
+      <li className="note text-ink">
+        <Icon name="pin" />
+        <span>
+          {address.city === place.city && (
+            <>
+              {[...address.lines, address.city].join(', ')} {address.postalCode}
+              <br />
+            </>
+          )}
+          <span className="quiet">{place.area}</span>
+          <br />
+          <ExternalLink href={place.directionsUrl}>{directions}</ExternalLink>
+        </span>
+      </li>
+      <li className="note text-ink">
+        <Icon name="clock" />
+        <span>{hours}</span>
+      </li>
+      <li className="note text-ink">
+        <Icon name="phone" />
+        <a href={phoneLink}>{phone}</a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
+import { StaticHtml } from '@site/kit/islands/static-html.tsx';
+import { Dots, StopButton } from '@site/kit/ui/carousel-controls.tsx';
+import { classNames } from '@site/kit/ui/class-names.ts';
+import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
+import { useRotation } from '@site/kit/ui/use-rotation.ts';
+
+type TurningPicturesProps = { label: string; titles: readonly string[] };
+
+/** How long a picture stays, in milliseconds (specification, section 9). */
+const PICTURE_STAYS_MS = 3000;
+
+const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const;
+
+/**
+ * Static pictures that take turns, each with its words. A button in front of them stops and starts, a dot
+ * for each jumps to it and stops.
+ */
+export const turningPictures = defineIsland<TurningPicturesProps>(
+  'turning-pictures',
+  TurningPictures,
+);
+
+function TurningPictures({ label, titles, staticParts }: IslandProps<TurningPicturesProps>) {
+  const root = useRef<HTMLElement>(null);
+  const alive = useHydrated();
+  const [front, setFront] = useState(0);
+  const { rotating, setRotating } = useRotation(root, PICTURE_STAYS_MS, () =>
+    setFront((shown) => (shown + 1) % titles.length),
+  );
+  const names = titles.map((title, index) => `${index + 1} of ${titles.length}: ${title}`);
+
+  function onChoose(index: number) {
+    setRotating(false);
+    setFront(index);
+  }
+
+  return (
+    <section ref={root} className="slider" aria-roledescription="carousel" aria-label={label}>
+      <div className="slider-bar noscript:hidden">
+        <StopButton rotating={rotating} onChange={setRotating} waiting={!alive} />
+        <Dots
+          labels={names}
+          current={front}
+          narrowOnly={false}
+          waiting={!alive}
+          onChoose={onChoose}
+        />
+      </div>
+      <div className="slider-stage" aria-live={rotating ? 'off' : 'polite'}>
+        {names.map((name, index) => (
+          <StaticHtml
+            key={name}
+            of={staticParts[index]}
+            {...slideRole}
+            aria-label={name}
+            aria-hidden={(alive && index !== front) || undefined}
+            className={classNames('slide', index === front && 'slide-front')}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
+import { StaticHtml } from '@site/kit/islands/static-html.tsx';
+import { usePageContext } from '@site/kit/islands/page-context.ts';
+import { ContactForm } from './contact-form.tsx';
+import { pageDraft } from './page-draft.ts';
+
+/** The contact page's form. Its static parts: what stands above its boxes, and the notice about the visitor's details. */
+export const contactFormIsland = defineIsland('contact-form', PlacedContactForm);
+
+function PlacedContactForm({ staticParts: [intro, notice] }: IslandProps<object>) {
+  const { site, notify, setTitlePrefix } = usePageContext();
+  return (
+    <ContactForm
+      site={site}
+      notify={notify}
+      setTitlePrefix={setTitlePrefix}
+      draft={pageDraft}
+      intro={<StaticHtml of={intro} className="grid gap-2" />}
+      notice={<StaticHtml of={notice} />}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
+import { StaticHtml } from '@site/kit/islands/static-html.tsx';
+import { SelectField } from '@site/kit/ui/select-field.tsx';
+import { useAddressNote } from '@site/kit/ui/use-address-note.ts';
+import { useAgeInAddress } from '@site/kit/ui/use-age-in-address.ts';
+
+/** Years of age, both included. */
+type Years = { from: number; to: number };
+
+type FittingChecksProps = {
+  question: string;
+  /** The name of the choice before a choice. */
+  anyAge: string;
+  ages: readonly (Years & { id: string; label: string })[];
+  /** The ages of each check. */
+  checks: readonly Years[];
+  /** Says how many checks fit: `{count}` and `{age}` stand for the two. */
+  found: string;
+};
+
+/** The value of the choice before a choice. */
+const ANY_AGE = '';
+
+const SELECT_ID = 'age-of-child';
+
+/**
+ * A dropdown of ages, and of all checks those that fit the chosen one. This part holds the choice and the
+ * dropdown follows it. Before a choice, and without JavaScript, all checks are seen. The chosen age is in the
+ * address. Its static parts: the words above the dropdown, the picture, each check, and the words below.
+ */
+export const fittingChecks = defineIsland<FittingChecksProps>('fitting-checks', FittingChecks);
+
+function FittingChecks({
+  question,
+  anyAge,
+  ages,
+  checks,
+  found,
+  staticParts,
+}: IslandProps<FittingChecksProps>) {
+  const select = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState(ANY_AGE);
+  const age = ages.find((option) => option.id === chosen);
+  const fits = checks.map(({ from, to }) => !age || (from <= age.to && to >= age.from));
+  const count = fits.filter(Boolean).length;
+  const [words, picture, ...rest] = staticParts;
+  const isNew = useRef(true);
+  const asked = useAgeInAddress();
+  const note = useAddressNote();
+
+  function choose(id: string) {
+    const next = ages.find((option) => option.id === id);
+    setChosen(id);
+    note({ age: next ? ageInAddress(next) : null });
+  }
+
+  const follow = useEffectEvent((inAddress: string | null) => {
+    // A visitor may have chosen before this code arrived: the address follows.
+    const already = isNew.current ? select.current?.value : undefined;
+    isNew.current = false;
+    if (already) choose(already);
+    else setChosen(ages.find((option) => ageInAddress(option) === inAddress)?.id ?? ANY_AGE);
+  });
+
+  useEffect(() => follow(asked), [asked]);
+
+  return (
+    <div className="finder">
+      <div className="finder-question">
+        <StaticHtml of={words} className="txt" />
+        <div className="finder-choice">
+          <SelectField
+            id={SELECT_ID}
+            ref={select}
+            label={question}
+            value={chosen}
+            onChange={({ target }) => choose(target.value)}
+            options={[
+              { value: ANY_AGE, label: anyAge },
+              ...ages.map(({ id, label }) => ({ value: id, label })),
+            ]}
+          />
+        </div>
+        <StaticHtml of={picture} className="finder-picture" />
+      </div>
+      <div>
+        <output className="visually-hidden" htmlFor={SELECT_ID}>
+          {age && found.replace('{count}', String(count)).replace('{age}', age.label)}
+        </output>
+        <ul className="fits">
+          {fits.map((isFitting, index) => (
+            // The checks never change places.
+            <StaticHtml key={index} as="li" of={rest[index]} hidden={!isFitting} />
+          ))}
+        </ul>
+        <StaticHtml of={rest[fits.length]} />
+      </div>
+    </div>
+  );
+}
+
+/** An age as the address names it: `1-4` from the first birthday to the fourth. */
+function ageInAddress({ from, to }: Years): string {
+  return `${from}-${to + 1}`;
+}

@@ -1,0 +1,39 @@
+import { type MouseEvent, useRef } from 'react';
+import { type BlogInState, type BlogState, blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
+import { useMendedPictures } from '@site/kit/blog-cards/use-mended-pictures.ts';
+import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
+import { StaticHtml } from '@site/kit/islands/static-html.tsx';
+import { usePageContext } from '@site/kit/islands/page-context.ts';
+import { useNavigate } from '@site/kit/router.ts';
+
+type PostLinksProps = {
+  /** The posts that the links inside lead to. */
+  blogs: readonly BlogInState[];
+};
+
+/**
+ * Links to posts, each inside an element whose `data-post` is the post's place in the list. A press takes the post and the whole list along, so the next page has
+ * them at once.
+ */
+export const postLinks = defineIsland<PostLinksProps>('post-links', PostLinks);
+
+function PostLinks({ blogs, staticParts }: IslandProps<PostLinksProps>) {
+  const navigate = useNavigate();
+  const { site } = usePageContext();
+  const root = useRef<HTMLElement>(null);
+  useMendedPictures(root, site);
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const place = link?.closest<HTMLElement>('[data-post]')?.dataset['post'];
+    const blog = place === undefined ? undefined : blogs[Number(place)];
+    if (!blog) return;
+    event.preventDefault();
+    const state: BlogState = { blog, blogs };
+    void navigate(blogPath(blog.blogId), { state });
+  }
+
+  // The links themselves are pressed, by pointer or by key; this only hears of it.
+  return <StaticHtml ref={root} of={staticParts[0]} className="contents" onClick={onClick} />;
+}
