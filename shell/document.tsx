@@ -48,7 +48,7 @@ export function renderDocument(parts: DocumentParts): string {
       : `<div data-remote="${fragment.remote}" data-release="${fragment.release}">${fragment.html.slice(0, fragment.fold)}${sheets}${fragment.html.slice(fragment.fold)}</div>`;
   const body = renderToStaticMarkup(
     <>
-      <a className="skip" href="#main">
+      <a className="ui-skip-link" href="#main">
         {words.skipLink}
       </a>
       <div id={chromeIds.header}>
@@ -60,8 +60,8 @@ export function renderDocument(parts: DocumentParts): string {
       <div id={chromeIds.footer}>
         <Footer site={site} />
       </div>
-      <output id={ANNOUNCER_ID} className="visually-hidden" />
-      <output id={chromeIds.waiting} className="waiting" />
+      <output id={ANNOUNCER_ID} className="ui-visually-hidden" />
+      <output id={chromeIds.waiting} className="ui-waiting" />
       <div id={chromeIds.notices} />
       <div id={chromeIds.dialogs} />
     </>,

@@ -93,7 +93,7 @@ test('without the desk the header’s button offers the number and a call back, 
   await dialog.getByLabel(/^Name/).fill('Asha');
   await dialog.getByLabel(/^Mobile number/).fill('0091 98450 12345');
   await dialog.getByRole('button', { name: 'Call me back' }).click();
-  const note = page.locator('header .unsent');
+  const note = page.locator('header .ui-unsent-note');
   await expect(note).toContainText('Your request was not sent.');
   await expect(button).toBeFocused();
   await note.getByRole('button', { name: 'Open my request again' }).click();

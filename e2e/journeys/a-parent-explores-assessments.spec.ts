@@ -15,7 +15,7 @@ test('a parent goes from the header to a condition by the age of the child', asy
   await expect(page.getByText(/Was\s+₹7,499/)).toBeVisible();
 
   await page.getByRole('radio', { name: /0–1/ }).check();
-  const fitting = page.locator('.fitting:visible');
+  const fitting = page.locator('.ui-fitting-assessments:visible');
   await expect(fitting.getByRole('link')).toHaveText(['Development Milestones']);
   await fitting.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/milestones/i);
@@ -29,8 +29,8 @@ test('a parent goes from the header to a condition by the age of the child', asy
     .getByRole('link', { name: 'All conditions from A to Z' })
     .first()
     .click();
-  await expect(page.locator('.a-to-z').getByRole('link')).toHaveCount(11);
-  await page.locator('.a-to-z').getByRole('link', { name: 'Dyslexia' }).click();
+  await expect(page.locator('.ui-a-to-z').getByRole('link')).toHaveCount(11);
+  await page.locator('.ui-a-to-z').getByRole('link', { name: 'Dyslexia' }).click();
   await expect(page.getByText('₹349')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -54,7 +54,7 @@ test('every tab and every page of a condition is read with the keyboard alone', 
       while ((await next.getAttribute('aria-disabled')) !== 'true') {
         await page.keyboard.press('Enter');
         pages += 1;
-        await expect(panel.locator('.count-number')).toHaveText(new RegExp(`^0${pages}/0\\d$`));
+        await expect(panel.locator('.ui-pager-number')).toHaveText(new RegExp(`^0${pages}/0\\d$`));
       }
       await expect(next).toBeFocused();
     }
@@ -83,11 +83,11 @@ test.describe('on a phone', () => {
     await page.getByRole('tab', { name: 'Sign & Symptoms' }).tap();
     const panel = page.getByRole('tabpanel', { name: 'Sign & Symptoms' });
     // The fourth age has been chosen, and its signs are the fourth page.
-    await expect(panel.locator('.count-number')).toHaveText(/^04\//);
+    await expect(panel.locator('.ui-pager-number')).toHaveText(/^04\//);
     await panel.getByRole('button', { name: /^Next / }).tap();
-    await expect(panel.locator('.count-number')).toHaveText(/^05\//);
+    await expect(panel.locator('.ui-pager-number')).toHaveText(/^05\//);
     await page.getByRole('tab', { name: 'Treatment' }).tap();
-    await expect(page.getByRole('tabpanel').locator('.count-number')).toHaveCount(0);
+    await expect(page.getByRole('tabpanel').locator('.ui-pager-number')).toHaveCount(0);
     for (const path of [
       '/assessments',
       '/assessments/behavioral',
@@ -111,7 +111,7 @@ test('a tab’s link opens elsewhere at that tab, and print shows all of them', 
 }) => {
   const path = '/assessments/learning/dyscalculia';
   await openLive(page, path);
-  await page.locator('.jump-links').getByRole('link', { name: 'What helps' }).click();
+  await page.locator('.ui-jump-links').getByRole('link', { name: 'What helps' }).click();
   await expect(page).toHaveURL(/#treatment$/);
   await expect(page.getByRole('tabpanel', { name: 'Treatment' })).toBeVisible();
 
@@ -127,7 +127,7 @@ test('a tab’s link opens elsewhere at that tab, and print shows all of them', 
   for (const id of ['definition', 'types', 'signs', 'causes', 'diagnosis', 'treatment']) {
     await expect(other.locator(`#${id}`), id).toBeVisible();
   }
-  const unseen = other.locator('#slot .tab-panel li:not(:visible)');
+  const unseen = other.locator('#slot .ui-tab-panel li:not(:visible)');
   await expect(unseen).toHaveCount(0);
   await elsewhere.close();
 });
@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
 
   test('categories, offerings and articles are read in full', async ({ page }) => {
     await page.goto('/assessments/behavioral');
-    const card = page.locator('.kinds').getByRole('link', { name: /^Autism/ });
+    const card = page.locator('.ui-category-items').getByRole('link', { name: /^Autism/ });
     await expect(card).toContainText('1–4, 4–6, 6–17 years');
     await card.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Autism');

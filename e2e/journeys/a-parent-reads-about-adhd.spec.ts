@@ -77,7 +77,7 @@ test('in print every tab and every page is there', async ({ page }) => {
   }
   const hiddenInPrint = await page.evaluate(
     () =>
-      [...document.querySelectorAll('#slot [role=tabpanel] li, #slot .tab-panel li')].filter(
+      [...document.querySelectorAll('#slot [role=tabpanel] li, #slot .ui-tab-panel li')].filter(
         (item) => item instanceof HTMLElement && item.offsetHeight === 0,
       ).length,
   );

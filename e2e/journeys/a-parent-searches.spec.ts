@@ -57,6 +57,6 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/assessments');
     await expect(page.getByRole('searchbox')).toBeHidden();
-    await expect(page.locator('.a-to-z').getByRole('link')).toHaveCount(11);
+    await expect(page.locator('.ui-a-to-z').getByRole('link')).toHaveCount(11);
   });
 });

@@ -83,7 +83,7 @@ test('a reload of a category and of the home page keeps the age', async ({ page 
 
 test('a number shows its source beside the sentence, by keyboard too', async ({ page }) => {
   await openLive(page, adhd);
-  const number = page.locator('#help ~ section sup a, .facts sup a').first();
+  const number = page.locator('#help ~ section sup a, .ui-facts sup a').first();
   const place = (await number.getAttribute('href')) ?? '';
   await number.focus();
   const before = await page.evaluate(() => window.scrollY);
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${adhd}#source-8`);
     await expect(page.locator('#source-8')).toBeInViewport();
     await page.goto(adhd);
-    const number = page.locator('.facts sup a').first();
+    const number = page.locator('.ui-facts sup a').first();
     const place = (await number.getAttribute('href')) ?? '';
     await number.click();
     await expect(page.locator(place)).toBeInViewport();

@@ -75,7 +75,7 @@ test.describe('the list of a card', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toContainText('Child health and paediatrics');
     const passed = () => page.evaluate(() => history.state.state?.blogs?.length ?? 0);
-    const others = page.locator('.other-blogs a');
+    const others = page.locator('.ui-other-blogs a');
     expect(await passed()).toBeGreaterThanOrEqual(8);
     await expect(others).toHaveCount((await passed()) - 1);
 
@@ -162,7 +162,7 @@ test('a post that comes slowly has a page that says so, then shows it, or that t
   await expect(page).toHaveTitle(/^A late post \|/);
   await expect(heading).toBeFocused();
   // The policy lets no browser fetch a picture of another host, so the default one and a link replace it.
-  await expect(page.locator('.article-text img')).toHaveAttribute('src', /blog-default\.svg$/);
+  await expect(page.locator('.ui-article-text img')).toHaveAttribute('src', /blog-default\.svg$/);
   await expect(page.getByRole('link', { name: 'Picture on tool.example: A cap' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/feed');
@@ -237,7 +237,7 @@ test('a post that cannot be fetched is not reported as missing, and is fetched b
   await expect(heading).toHaveText('A late post');
   await expect(page.getByText('A parent’s review').first()).toBeVisible();
   // Neither picture is there, and no broken-image icon is shown.
-  for (const picture of [page.locator('.article-head img'), page.getByAltText('A cap')]) {
+  for (const picture of [page.locator('.ui-article-header img'), page.getByAltText('A cap')]) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('src', /blog-default\.svg$/);
   }
@@ -250,7 +250,7 @@ test('the title of a post begins at the edge of its text', async ({ page }) => {
       .locator(selector)
       .first()
       .evaluate((element) => element.getBoundingClientRect().left);
-  expect(await left('.article-text')).toBe(await left('h1'));
+  expect(await left('.ui-article-text')).toBe(await left('h1'));
 });
 
 test('with the service down the posts of the site are still read', async ({

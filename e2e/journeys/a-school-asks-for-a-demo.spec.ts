@@ -64,7 +64,7 @@ test('when the message cannot be sent the school sees it there and in the footer
   await page.clock.fastForward('01:00');
   await expect(notice).toBeHidden();
 
-  const note = page.locator('#slot .unsent');
+  const note = page.locator('#slot .ui-unsent-note');
   await expect(note).toContainText(
     'Your message was not sent. Our site could not take it just now.',
   );

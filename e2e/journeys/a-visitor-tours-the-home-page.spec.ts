@@ -28,7 +28,7 @@ const seenAt: readonly [width: number, seen: Readonly<Record<CarouselName, numbe
 /** How many slides of a carousel are wholly between the edges of the window. */
 function slidesInSight(region: Locator): Promise<number> {
   return region.evaluate((element) => {
-    const slides = [...element.querySelectorAll('.car-slide')];
+    const slides = [...element.querySelectorAll('.ui-carousel-slide')];
     return slides.filter((slide) => {
       const { left, right, width } = slide.getBoundingClientRect();
       return width > 0 && left > -9 && right < document.documentElement.clientWidth + 9;
@@ -93,10 +93,10 @@ test.describe('without JavaScript', () => {
         for (const name of carouselNames) {
           const region = carousel(page, name);
           const edge = await region
-            .locator('.car-row')
+            .locator('.ui-carousel-row')
             .evaluate((row) => row.getBoundingClientRect().right);
           const ends = await region
-            .locator('.car-row > li')
+            .locator('.ui-carousel-row > li')
             .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
           expect(
             ends.filter((end) => end <= edge + 1),
@@ -206,7 +206,7 @@ test('on a phone’s first screen help comes first, and what stops the slides is
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openLive(page, '/');
-  const first = page.locator('#slot .btn').first();
+  const first = page.locator('#slot .ui-button').first();
   await expect(first).toHaveText('What would you like help with?');
   await expect(first).toBeInViewport({ ratio: 1 });
   const stop = page.getByRole('button', { name: /slide rotation/ }).first();

@@ -50,7 +50,7 @@ async function sendTwice(
   if (labels.again !== undefined) {
     await expect(form).toBeHidden();
     const { phone } = configuredSite().contact;
-    await expect(page.locator('.unsent').getByRole('link', { name: phone })).toBeVisible();
+    await expect(page.locator('.ui-unsent-note').getByRole('link', { name: phone })).toBeVisible();
     await byKeyboard(page, page.getByRole('button', { name: labels.again }));
   }
   for (const [label, text] of Object.entries(texts)) {
@@ -70,7 +70,7 @@ test('a parent reads about a worry', async ({ page }) => {
   await expect(age.locator('option:checked')).toHaveText('8 to 11 years');
   await byKeyboard(page, page.locator('#slot').getByRole('link', { name: /^ADHD/ }).first());
   await expect(heading(page)).toContainText('ADHD');
-  await byKeyboard(page, page.locator('.jump-links').getByRole('link', { name: 'Signs' }));
+  await byKeyboard(page, page.locator('.ui-jump-links').getByRole('link', { name: 'Signs' }));
   await expect(page.getByRole('tabpanel', { name: 'Sign & Symptoms' })).toBeVisible();
 });
 

@@ -13,7 +13,9 @@ test('a phone that is turned closes the menu, and the focus stays on the same li
   await expect(menu.getByRole('link', { name: 'Offerings' })).toBeFocused();
 
   await page.setViewportSize({ width: 900, height: 700 });
-  await expect(page.locator('.top-links').getByRole('link', { name: 'Offerings' })).toBeFocused();
+  await expect(
+    page.locator('.ui-header-links').getByRole('link', { name: 'Offerings' }),
+  ).toBeFocused();
   expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(false);
 
   await page.setViewportSize({ width: 700, height: 900 });

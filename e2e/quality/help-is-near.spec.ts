@@ -30,7 +30,7 @@ test(
 
 /** The layout of a page's facts: one row, or so many columns. */
 function layoutOfFacts(): string {
-  const places = [...document.querySelectorAll('.facts > li')].map((fact) =>
+  const places = [...document.querySelectorAll('.ui-facts > li')].map((fact) =>
     fact.getBoundingClientRect(),
   );
   const isRow = new Set(places.map(({ top }) => top)).size === 1;

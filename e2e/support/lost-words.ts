@@ -92,7 +92,7 @@ export function lostWords(within: string): string[] {
           const cut = { ...(sides && { left, right }), ...(ends && { top, bottom }) };
           own = [...own, { ...far, ...cut, is: 'clip' }];
         }
-        const isSlide = element.matches('[aria-roledescription=slide], .car-slide');
+        const isSlide = element.matches('[aria-roledescription=slide], .ui-carousel-slide');
         const hasGround = style.backgroundColor !== 'rgba(0, 0, 0, 0)';
         const hasLine = style.borderRightStyle !== 'none' && style.borderRightWidth !== '0px';
         if (isSlide || hasGround || hasLine) own = [...own, { ...far, left, right, is: 'border' }];
@@ -108,7 +108,9 @@ export function lostWords(within: string): string[] {
     const { parentElement } = element;
     const is =
       (parentElement === null || isRead(parentElement)) &&
-      !element.matches('.skip, [aria-hidden=true], [inert], [popover]:not(:popover-open)') &&
+      !element.matches(
+        '.ui-skip-link, [aria-hidden=true], [inert], [popover]:not(:popover-open)',
+      ) &&
       getComputedStyle(element).clipPath !== 'inset(50%)';
     read.set(element, is);
     return is;
@@ -157,7 +159,7 @@ export function lostWords(within: string): string[] {
   }
 
   // The Close button overlaps the corner of a dialog.
-  for (const button of root.querySelectorAll('.dialog-close')) {
+  for (const button of root.querySelectorAll('.ui-dialog-close')) {
     const spot = button.getBoundingClientRect();
     for (const words of button.parentElement?.querySelectorAll('h2, h3, p') ?? []) {
       range.selectNodeContents(words);

@@ -87,7 +87,7 @@ export function BookVisitButton({
         </span>
       </a>
       {noteId === undefined && <BookingNote id={ownNoteId} site={site} />}
-      <output className="visually-hidden">
+      <output className="ui-visually-hidden">
         {opening &&
           appointment &&
           bookingWords.openingAnnounced.replace('{name}', appointment.name)}

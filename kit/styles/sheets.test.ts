@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import { AtRule, Declaration, parse, type Root, Rule } from 'postcss';
 
 const classes =
-  'btn btn-second section card-press p-4 md:p-8 shadow-press translate-x-1 hover:underline';
+  'ui-button ui-button-second ui-section ui-card-pressable p-4 md:p-8 shadow-press translate-x-1 hover:underline';
 
 /** Tailwind is an ES module that Jest cannot load, so it runs in a process of its own. */
 const compiler = `
@@ -141,7 +141,7 @@ test('two sections on one page register the same properties in the same way', as
 });
 
 test('the shell writes every token out, although its own parts use few of them', async () => {
-  const sheet = await shellSheet('btn');
+  const sheet = await shellSheet('ui-button');
   const written = new Set<string>();
   sheet.walkDecls(/^--/, (decl) => {
     written.add(decl.prop);

@@ -28,7 +28,7 @@ function AccordionBehaviour({ staticParts }: IslandProps<object>) {
     return () => area.removeEventListener('click', onPress);
   }, []);
 
-  return <StaticHtml of={staticParts[0]} ref={root} className="acc" />;
+  return <StaticHtml of={staticParts[0]} ref={root} className="ui-accordion" />;
 }
 
 function press(root: HTMLElement, event: MouseEvent): void {

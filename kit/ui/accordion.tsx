@@ -33,7 +33,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
 /** One thing to open that stands alone: the platform does all of it, so no script is needed. */
 export function Disclosure(item: AccordionItem) {
   return (
-    <div className="acc">
+    <div className="ui-accordion">
       <Item {...item} headingLevel={3} />
     </div>
   );
@@ -49,16 +49,16 @@ function Item({ id, title, content, headingLevel, name }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     // A visitor may have opened it before this code arrived: that is no mistake of the server.
-    <details name={name} className="acc-item" suppressHydrationWarning>
+    <details name={name} className="ui-accordion-item" suppressHydrationWarning>
       <summary>
-        <Heading className="look-h3">{title}</Heading>
-        <span className="icon-ground">
+        <Heading className="ui-heading-3">{title}</Heading>
+        <span className="ui-icon-background">
           <Icon name="chevron-down" />
         </span>
       </summary>
       {/* Inside what opens, so that a browser opens it for a link; at the top, so that the question is seen. */}
-      <span id={id} className="acc-target" />
-      <div className="acc-answer">{content}</div>
+      <span id={id} className="ui-accordion-target" />
+      <div className="ui-accordion-answer">{content}</div>
     </details>
   );
 }

@@ -10,7 +10,7 @@ type ArrowLabelProps = {
 /** The words with an arrow at the foot of a card that can be pressed. The card is the link or button, not this. */
 export function ArrowLabel({ children, external = false }: ArrowLabelProps) {
   return (
-    <span className="go">
+    <span className="ui-arrow-label">
       {`${children} `}
       <Icon name={external ? 'external' : 'arrow-right'} />
     </span>

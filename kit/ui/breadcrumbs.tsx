@@ -12,7 +12,7 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="crumbs">
+      <ol className="ui-breadcrumbs">
         {trail.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -5,12 +5,12 @@ export type ButtonVariant = 'main' | 'second' | 'sun' | 'ghost';
 
 const variantClass: Readonly<Record<ButtonVariant, string | undefined>> = {
   main: undefined,
-  second: 'btn-second',
-  sun: 'btn-sun',
-  ghost: 'btn-ghost',
+  second: 'ui-button-second',
+  sun: 'ui-button-sun',
+  ghost: 'ui-button-ghost',
 };
 
 /** The classes of a button, or of a link that looks like one. */
 export function buttonLook(variant: ButtonVariant, wide: boolean): string | undefined {
-  return classNames('btn', variantClass[variant], wide && 'btn-wide');
+  return classNames('ui-button', variantClass[variant], wide && 'ui-button-wide');
 }

@@ -44,8 +44,8 @@ type CardProps = CardContent & CardPress;
 export function Card(props: CardProps) {
   const { topic } = props;
   const className = classNames(
-    'card',
-    !('still' in props) && 'card-press',
+    'ui-card',
+    !('still' in props) && 'ui-card-pressable',
     topic && topicClass[topic],
   );
   if ('opens' in props) {
@@ -92,13 +92,17 @@ function Inside({
   const Heading = `h${headingLevel}` as const;
   return (
     <>
-      {picture && <div className={pictureLook === 'scene' ? 'shot' : 'portrait'}>{picture}</div>}
-      <div className="card-body">
+      {picture && (
+        <div className={pictureLook === 'scene' ? 'ui-card-picture' : 'ui-card-portrait'}>
+          {picture}
+        </div>
+      )}
+      <div className="ui-card-body">
         {chip}
-        <Heading className="look-h3">{title}</Heading>
-        {children && <p className="card-text">{children}</p>}
+        <Heading className="ui-heading-3">{title}</Heading>
+        {children && <p className="ui-card-text">{children}</p>}
         {action && <ArrowLabel external={external}>{action}</ArrowLabel>}
-        {foot && <div className="card-foot">{foot}</div>}
+        {foot && <div className="ui-card-foot">{foot}</div>}
       </div>
     </>
   );

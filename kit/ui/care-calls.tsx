@@ -21,18 +21,18 @@ type CareCallsProps = {
 /** Whom to call and where to go, at the foot of a card. */
 export function CareCalls({ calls = [], place }: CareCallsProps) {
   return (
-    <div className="care-calls">
+    <div className="ui-care-calls">
       {calls.map(({ number, name, about }) => (
-        <a key={number} className="call" href={`tel:${number}`}>
+        <a key={number} className="ui-call" href={`tel:${number}`}>
           <b>{number}</b>{' '}
           <span>
             {`${name} `}
-            <span className="call-about">{about}</span>
+            <span className="ui-call-about">{about}</span>
           </span>
         </a>
       ))}
       {place && (
-        <p className="care-place">
+        <p className="ui-care-place">
           <Icon name="pin" />
           <span>{place}</span>
         </p>

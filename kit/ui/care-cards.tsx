@@ -26,25 +26,25 @@ type CareCardsProps = {
 /** When to get help, in three steps of urgency, each with what to press or where to go. Titles are headings of level 3. */
 export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
   return (
-    <div className="care">
+    <div className="ui-care-cards">
       <CareCard title="See your doctor" points={doctor.points}>
-        <div className="care-calls">
-          <a className="call" href={doctor.action.href}>
+        <div className="ui-care-calls">
+          <a className="ui-call" href={doctor.action.href}>
             <Icon name="calendar" />
             {` ${doctor.action.label}`}
           </a>
           {doctor.toPrint && (
-            <a className="call" href={doctor.toPrint.href}>
+            <a className="ui-call" href={doctor.toPrint.href}>
               <Icon name="printer" />
               {` ${doctor.toPrint.label}`}
             </a>
           )}
         </div>
       </CareCard>
-      <CareCard title={urgentTitle(urgent)} tone="care-urgent" points={urgent.points}>
+      <CareCard title={urgentTitle(urgent)} tone="ui-care-urgent" points={urgent.points}>
         <CareCalls {...whereTo(urgent)} />
       </CareCard>
-      <CareCard title="Emergency: act now" tone="care-emergency" points={emergency.points}>
+      <CareCard title="Emergency: act now" tone="ui-care-emergency" points={emergency.points}>
         <CareCalls {...whereTo(emergency)} />
       </CareCard>
     </div>
@@ -62,17 +62,17 @@ function whereTo({ calls = [], place }: Act) {
 
 type CareCardProps = {
   title: string;
-  tone?: 'care-urgent' | 'care-emergency';
+  tone?: 'ui-care-urgent' | 'ui-care-emergency';
   points: readonly string[];
   children: ReactNode;
 };
 
 function CareCard({ title, tone, points, children }: CareCardProps) {
   return (
-    <article className={classNames('care-card', tone)}>
+    <article className={classNames('ui-care-card', tone)}>
       <h3>{title}</h3>
-      <div className="care-body">
-        <ul className="bullets">
+      <div className="ui-care-body">
+        <ul className="ui-bullets">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

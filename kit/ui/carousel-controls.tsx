@@ -15,13 +15,13 @@ export function StopButton({ rotating, onChange, waiting }: StopButtonProps) {
   return (
     <button
       type="button"
-      className={classNames('stop', waiting && 'invisible')}
+      className={classNames('ui-stop-button', waiting && 'invisible')}
       onClick={() => onChange(!rotating)}
       {...rotationControl}
     >
       <Icon name={rotating ? 'pause' : 'play'} size={22} />
       {rotating ? 'Stop' : 'Start'}
-      <span className="visually-hidden"> slide rotation</span>
+      <span className="ui-visually-hidden"> slide rotation</span>
     </button>
   );
 }
@@ -41,7 +41,7 @@ type DotsProps = {
 export function Dots({ labels, current, narrowOnly, waiting, onChoose }: DotsProps) {
   return (
     <fieldset
-      className={classNames('dots', narrowOnly && 'xl:hidden', waiting && 'invisible')}
+      className={classNames('ui-dots', narrowOnly && 'xl:hidden', waiting && 'invisible')}
       aria-label="Choose a slide"
     >
       {labels.map((label, index) => (
@@ -73,7 +73,7 @@ type ArrowsProps = {
 /** To the slide before and the slide after. At an end the arrow is greyed and keeps the focus it may have. */
 export function Arrows({ noun, atStart, atEnd, className, onPrevious, onNext }: ArrowsProps) {
   return (
-    <div className={classNames('arrows', className)}>
+    <div className={classNames('ui-arrows', className)}>
       <Arrow icon="arrow-left" label={`Previous ${noun}`} off={atStart} onPress={onPrevious} />
       <Arrow icon="arrow-right" label={`Next ${noun}`} off={atEnd} onPress={onNext} />
     </div>
@@ -86,7 +86,7 @@ function Arrow({ icon, label, off, onPress }: ArrowProps) {
   return (
     <button
       type="button"
-      className="icon-btn"
+      className="ui-icon-button"
       data-live=""
       aria-label={label}
       aria-disabled={off || undefined}

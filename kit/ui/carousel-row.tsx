@@ -63,13 +63,13 @@ export function CarouselRow({ label, slides, onMove, ref }: CarouselRowProps) {
   return (
     <ul
       ref={list}
-      className="car-row"
+      className="ui-carousel-row"
       aria-label={label}
       {...(label === undefined ? {} : focusable)}
       onScroll={(event) => onMove(frontSlide(event.currentTarget))}
     >
       {slides.map(({ key, content }) => (
-        <li key={key} className="car-slide">
+        <li key={key} className="ui-carousel-slide">
           {content}
         </li>
       ))}

@@ -66,12 +66,12 @@ export function CarouselSlider({
     },
   };
   return (
-    <div ref={root} className="car-track">
+    <div ref={root} className="ui-carousel-track">
       <Slider ref={slider} {...sharedSettings} {...chosen}>
         {slides.map(({ key, label, content }, index) => (
           <div key={key}>
             <div
-              className="car-slide"
+              className="ui-carousel-slide"
               {...slideRole}
               aria-label={`${index + 1} of ${slides.length}: ${label}`}
             >

@@ -228,7 +228,7 @@ test('a heading that is given the focus to be read out stops nothing', async () 
 test('dots and arrows are sent with the page, and a press on them waits until it is live', async () => {
   await hydrateInTest(highlights, (page) => {
     const waits = [...page.querySelectorAll('button')].filter(
-      ({ className }) => className !== 'stop invisible',
+      ({ className }) => className !== 'ui-stop-button invisible',
     );
     expect(waits).toHaveLength(5);
     for (const button of waits) {
@@ -276,7 +276,9 @@ test('shows as few slides as the stylesheet leaves, where large text takes the r
 test('stays a plain row when everything fits', async () => {
   matching = ['1025px'];
   render(<Carousel label="Team" slides={slides} visible={{ base: 1, xl: 3 }} dots="never" />);
-  const controls = screen.getByRole('button', { name: 'Next slides' }).closest('.car-controls');
+  const controls = screen
+    .getByRole('button', { name: 'Next slides' })
+    .closest('.ui-carousel-controls');
   expect(controls).toHaveClass('xl:invisible');
   expect(controls).not.toHaveClass('max-md:invisible');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

@@ -62,13 +62,17 @@ export type CarouselProps = {
 /** Fetches the slider's code; fails when it cannot be had. */
 export type FetchSlider = () => Promise<typeof SliderCode>;
 
-const baseClass = { 1: 'car-show-1', 2: 'car-show-2' } as const;
-const mdClass = { 1: 'md:car-show-1', 2: 'md:car-show-2', 3: 'md:car-show-3' } as const;
+const baseClass = { 1: 'ui-carousel-show-1', 2: 'ui-carousel-show-2' } as const;
+const mdClass = {
+  1: 'md:ui-carousel-show-1',
+  2: 'md:ui-carousel-show-2',
+  3: 'md:ui-carousel-show-3',
+} as const;
 const xlClass = {
-  1: 'xl:car-show-1',
-  2: 'xl:car-show-2',
-  3: 'xl:car-show-3',
-  4: 'xl:car-show-4',
+  1: 'xl:ui-carousel-show-1',
+  2: 'xl:ui-carousel-show-2',
+  3: 'xl:ui-carousel-show-3',
+  4: 'xl:ui-carousel-show-4',
 } as const;
 const arrowsClass = {
   always: undefined,
@@ -148,7 +152,7 @@ export function Carousel({
     />
   );
   const usable = classNames(
-    'car-controls noscript:hidden',
+    'ui-carousel-controls noscript:hidden',
     seen === wanted && unneededClass(slides.length, visible),
   );
 
@@ -158,30 +162,30 @@ export function Carousel({
       {...carouselRole}
       aria-label={label}
       className={classNames(
-        'car',
-        controls === 'foot' && 'car-foot',
-        peek && 'car-peek',
+        'ui-carousel',
+        controls === 'foot' && 'ui-carousel-foot',
+        peek && 'ui-carousel-peek',
         baseClass[visible.base],
         visible.md && mdClass[visible.md],
         visible.xl && xlClass[visible.xl],
       )}
     >
       {controls === 'head' ? (
-        <div className="car-head">
-          <div className="car-heading">{heading}</div>
+        <div className="ui-carousel-head">
+          <div className="ui-carousel-heading">{heading}</div>
           <div className={usable}>
             {stop}
             {arrowPair}
           </div>
         </div>
       ) : (
-        <div className={classNames('car-bar', usable)}>
+        <div className={classNames('ui-carousel-bar', usable)}>
           {stop}
           {dotRow}
           {arrowPair}
         </div>
       )}
-      <div className="car-view">
+      <div className="ui-carousel-view">
         <Suspense>
           {sliding && needed ? (
             <CarouselSlider
@@ -205,7 +209,7 @@ export function Carousel({
         </Suspense>
       </div>
       {controls === 'head' && <div className={usable}>{dotRow}</div>}
-      <output className="visually-hidden" aria-live={rotating ? 'off' : 'polite'}>
+      <output className="ui-visually-hidden" aria-live={rotating ? 'off' : 'polite'}>
         {said}
       </output>
     </section>
@@ -234,7 +238,7 @@ function useVisible(
   const wanted = aboveXl ? xl : aboveMd ? md : base;
   const [room, setRoom] = useState(Infinity);
   useEffect(() => {
-    const view = root.current?.querySelector('.car-view');
+    const view = root.current?.querySelector('.ui-carousel-view');
     if (!view || !('ResizeObserver' in window)) return undefined;
     // Larger text makes the view higher, so this hears of it too.
     const observer = new ResizeObserver(() => setRoom(roomIn(view)));
@@ -286,7 +290,7 @@ function useSliderReady(
 
 /** Whether the row is being pressed, holds the focus, or is between two slides. */
 function inHand(root: HTMLElement | null): boolean {
-  const row = root?.querySelector('.car-row');
+  const row = root?.querySelector('.ui-carousel-row');
   const slide = row?.firstElementChild;
   if (!row || !slide) return false;
   const focused = document.activeElement;

@@ -12,7 +12,13 @@ type ChipProps = {
 /** A short label. It is never pressed. */
 export function Chip({ children, tone = 'topic', onTint = false }: ChipProps) {
   return (
-    <span className={classNames('chip', tone === 'soon' && 'chip-soon', onTint && 'chip-white')}>
+    <span
+      className={classNames(
+        'ui-chip',
+        tone === 'soon' && 'ui-chip-soon',
+        onTint && 'ui-chip-white',
+      )}
+    >
       {children}
     </span>
   );

@@ -52,7 +52,7 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
   return (
     <dialog
       ref={dialog}
-      className={classNames('dialog', width === 'small' && 'dialog-small')}
+      className={classNames('ui-dialog', width === 'small' && 'ui-dialog-small')}
       aria-labelledby={titleId}
       onCancel={onCancel}
       // A browser may close a dialog at a second Escape without asking first.
@@ -60,17 +60,17 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
         if (open && event.target === dialog.current && !dialog.current.open) onClose('escape');
       }}
     >
-      <div className={picture ? 'dialog-split' : undefined}>
+      <div className={picture ? 'ui-dialog-split' : undefined}>
         <button
           type="button"
-          className="icon-btn dialog-close"
+          className="ui-icon-button ui-dialog-close"
           aria-label="Close"
           onClick={() => onClose('button')}
         >
           <Icon name="close" />
         </button>
-        {picture && <div className="dialog-pic">{picture}</div>}
-        <div className="dialog-body">
+        {picture && <div className="ui-dialog-picture">{picture}</div>}
+        <div className="ui-dialog-body">
           <h2 ref={heading} id={titleId} tabIndex={-1}>
             {title}
           </h2>

@@ -18,8 +18,8 @@ export function ErrorSummary({ errors, attempt, title = 'There is a problem' }: 
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <section ref={box} aria-labelledby={titleId} tabIndex={-1} className="err-summary">
-      <h2 id={titleId} className="look-h3">
+    <section ref={box} aria-labelledby={titleId} tabIndex={-1} className="ui-error-summary">
+      <h2 id={titleId} className="ui-heading-3">
         {title}
       </h2>
       <ul>

@@ -14,7 +14,7 @@ type ExternalLinkProps = {
 /** A link to another site. It opens a new tab and says so. */
 export function ExternalLink({ href, children, look = 'text' }: ExternalLinkProps) {
   return (
-    <a href={href} className={look === 'go' ? 'go' : undefined} {...newTab}>
+    <a href={href} className={look === 'go' ? 'ui-arrow-label' : undefined} {...newTab}>
       {children}
       <NewTabNotice />
       {look === 'go' && <Icon name="external" />}

@@ -34,13 +34,13 @@ export function Field({ id, label, mark, hint, error, alsoDescribedBy, children 
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [alsoDescribedBy, hintId, errorId].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label className="lab" htmlFor={id}>
+    <div className="ui-field">
+      <label className="ui-label" htmlFor={id}>
         {label}
-        {mark && <span className="mark"> ({mark})</span>}
+        {mark && <span className="ui-label-mark"> ({mark})</span>}
       </label>
       {hint && (
-        <p className="hint" id={hintId}>
+        <p className="ui-hint" id={hintId}>
           {hint}
         </p>
       )}
@@ -50,7 +50,7 @@ export function Field({ id, label, mark, hint, error, alsoDescribedBy, children 
         'aria-invalid': error ? true : undefined,
       })}
       {error && (
-        <p className="err" id={errorId}>
+        <p className="ui-error" id={errorId}>
           <Icon name="alert" />
           {error}
         </p>

@@ -14,7 +14,7 @@ const filled: readonly IconName[] = ['play', 'pause'];
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg
-      className={filled.includes(name) ? 'icon icon-filled' : 'icon'}
+      className={filled.includes(name) ? 'ui-icon ui-icon-filled' : 'ui-icon'}
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -30,17 +30,17 @@ export function PageTop({
   children,
 }: PageTopProps) {
   return (
-    <section className={classNames('ground', topicClass[topic])}>
-      <div className="wrap">
+    <section className={classNames('ui-background-tint', topicClass[topic])}>
+      <div className="ui-container">
         {breadcrumbs}
-        <div className="page-top">
-          <div className="txt">
+        <div className="ui-page-top">
+          <div className="ui-text-column">
             {chip}
             <h1>{title}</h1>
-            {lead && <p className="lead">{lead}</p>}
+            {lead && <p className="ui-lead">{lead}</p>}
             {children}
           </div>
-          {picture && <div className="page-top-pic">{picture}</div>}
+          {picture && <div className="ui-page-top-picture">{picture}</div>}
         </div>
       </div>
     </section>

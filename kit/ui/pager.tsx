@@ -32,7 +32,7 @@ export function Pager({
 }: PagerProps) {
   const range = from === to ? `${from}` : `${from} to ${to}`;
   return (
-    <nav className="count" aria-label={`${capitalised(noun)} pages`}>
+    <nav className="ui-pager" aria-label={`${capitalised(noun)} pages`}>
       {!showsAll && (
         <>
           <Arrow
@@ -41,7 +41,7 @@ export function Pager({
             usable={page > 1}
             onPress={() => onPage(page - 1)}
           />
-          <span className="count-number" aria-hidden="true">
+          <span className="ui-pager-number" aria-hidden="true">
             <b>{twoDigits(page)}</b>/{twoDigits(pageCount)}
           </span>
           <Arrow
@@ -52,13 +52,17 @@ export function Pager({
           />
         </>
       )}
-      <output className="visually-hidden">
+      <output className="ui-visually-hidden">
         {showsAll
           ? `All ${total} ${noun}`
           : `Page ${page} of ${pageCount}, ${noun} ${range} of ${total}`}
       </output>
       {onShowAll && (
-        <button type="button" className="text-btn ml-auto" onClick={() => onShowAll(!showsAll)}>
+        <button
+          type="button"
+          className="ui-text-button ml-auto"
+          onClick={() => onShowAll(!showsAll)}
+        >
           {showsAll ? 'Show page by page' : `Show all ${total}`}
         </button>
       )}
@@ -72,7 +76,7 @@ function Arrow({ icon, label, usable, onPress }: ArrowProps) {
   return (
     <button
       type="button"
-      className="icon-btn"
+      className="ui-icon-button"
       aria-label={label}
       aria-disabled={!usable || undefined}
       onClick={() => {

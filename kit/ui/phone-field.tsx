@@ -10,7 +10,7 @@ export function PhoneField({ id, label, mark, hint, error, ...input }: PhoneFiel
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error} alsoDescribedBy={codeId}>
       {(ties) => (
-        <div className="tel">
+        <div className="ui-phone-input">
           <span id={codeId}>+91</span>
           <input
             type="tel"
@@ -18,7 +18,7 @@ export function PhoneField({ id, label, mark, hint, error, ...input }: PhoneFiel
             autoComplete="tel-national"
             {...input}
             {...ties}
-            className="inp"
+            className="ui-input"
           />
         </div>
       )}

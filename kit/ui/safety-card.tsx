@@ -18,23 +18,23 @@ type SafetyCardProps = {
 export function SafetyCard({ advice, helplines }: SafetyCardProps) {
   const { heading, intro, steps, now, today, thisWeek, goodToKnow, sources } = advice;
   return (
-    <details className="safety-card">
+    <details className="ui-safety-card">
       <summary>
         <h3>{heading}</h3>
         <span>{intro}</span>
-        <span className="safety-open">
+        <span className="ui-safety-open">
           What to do, step by step <Icon name="chevron-down" />
         </span>
       </summary>
-      <div className="safety-steps">
+      <div className="ui-safety-steps">
         <Part {...steps} />
-        <div className="safety-acts">
-          <div className="safety-act care-emergency">
+        <div className="ui-safety-actions">
+          <div className="ui-safety-action ui-care-emergency">
             <Part {...now}>
               <CareCalls calls={callsTo(now.helplines, helplines)} place={now.place} />
             </Part>
           </div>
-          <div className="safety-act care-urgent">
+          <div className="ui-safety-action ui-care-urgent">
             <Part {...today}>
               <CareCalls calls={callsTo(today.helplines, helplines)} place={today.place} />
             </Part>
@@ -42,7 +42,7 @@ export function SafetyCard({ advice, helplines }: SafetyCardProps) {
         </div>
         {thisWeek && <Part {...thisWeek} />}
         {goodToKnow && <Part {...goodToKnow} />}
-        <p className="safety-sources">
+        <p className="ui-safety-sources">
           Sources:{' '}
           {sources.map((source, index) => (
             <span key={source.id}>
@@ -67,9 +67,9 @@ type PartProps = {
 
 function Part({ heading, points, children }: PartProps) {
   return (
-    <div className="safety-part">
+    <div className="ui-safety-part">
       <h4>{heading}</h4>
-      <ul className="bullets">
+      <ul className="ui-bullets">
         {points.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

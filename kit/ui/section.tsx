@@ -7,9 +7,9 @@ export type Ground = 'paper' | 'white' | 'tint' | 'dark';
 
 const groundClass: Readonly<Record<Ground, string | undefined>> = {
   paper: undefined,
-  white: 'ground-white',
-  tint: 'ground',
-  dark: 'dark',
+  white: 'ui-background-white',
+  tint: 'ui-background-tint',
+  dark: 'ui-background-dark',
 };
 
 type SectionProps = {
@@ -42,17 +42,17 @@ export function Section({
     <section
       id={id}
       className={classNames(
-        'section',
+        'ui-section',
         groundClass[ground],
         topic && topicClass[topic],
-        tight && 'section-tight',
+        tight && 'ui-section-tight',
       )}
     >
-      <div className="wrap">
+      <div className="ui-container">
         {title && (
-          <div className="sec-head">
+          <div className="ui-section-head">
             <h2>{title}</h2>
-            {intro && <p className="quiet">{intro}</p>}
+            {intro && <p className="ui-quiet">{intro}</p>}
           </div>
         )}
         {children}

@@ -15,8 +15,8 @@ type SegmentedRadiosProps = {
 export function SegmentedRadios({ legend, name, options, defaultValue }: SegmentedRadiosProps) {
   return (
     <fieldset>
-      <legend className="lab mb-2">{legend}</legend>
-      <div className="seg">
+      <legend className="ui-label mb-2">{legend}</legend>
+      <div className="ui-segmented">
         {options.map((option) => (
           <label key={option.value}>
             <input

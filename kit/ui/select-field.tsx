@@ -21,8 +21,8 @@ export function SelectField({
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
       {(ties) => (
-        <div className="sel">
-          <select {...select} {...ties} className="inp">
+        <div className="ui-select">
+          <select {...select} {...ties} className="ui-input">
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

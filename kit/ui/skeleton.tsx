@@ -23,12 +23,12 @@ export function Skeleton({ label, lines = 3, picture = false }: SkeletonProps) {
   }, []);
   return (
     <div>
-      <output className="visually-hidden">{late && label}</output>
-      <div className={late ? 'state' : 'state invisible'} aria-hidden="true">
-        {picture && <span className="skel skel-pic" />}
-        <span className={picture ? 'stack gap-2.5' : 'stack col-span-2 gap-2.5'}>
+      <output className="ui-visually-hidden">{late && label}</output>
+      <div className={late ? 'ui-state-card' : 'ui-state-card invisible'} aria-hidden="true">
+        {picture && <span className="ui-skeleton ui-skeleton-picture" />}
+        <span className={picture ? 'ui-stack gap-2.5' : 'ui-stack col-span-2 gap-2.5'}>
           {Array.from({ length: lines }, (_, line) => (
-            <span key={line} className={`skel ${widths[line % widths.length]}`} />
+            <span key={line} className={`ui-skeleton ${widths[line % widths.length]}`} />
           ))}
         </span>
       </div>

@@ -21,7 +21,7 @@ export function SocialLinks({ site, className }: SocialLinksProps) {
               .replace('{network}', name)}
             {...newTab}
           >
-            <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <svg className="ui-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d={path} />
             </svg>
           </a>

@@ -45,10 +45,10 @@ function SourceNotes() {
       popover="auto"
       aria-label={`Source ${number}`}
       tabIndex={-1}
-      className="source-note"
+      className="ui-source-note"
     >
       <p ref={words} />
-      <div className="source-note-foot">
+      <div className="ui-source-note-foot">
         <a
           href={number ? `#source-${number}` : '#sources'}
           onClick={() => box.current?.hidePopover()}
@@ -57,7 +57,7 @@ function SourceNotes() {
         </a>
         <button
           type="button"
-          className="icon-btn"
+          className="ui-icon-button"
           aria-label="Close"
           popoverTarget={NOTE_ID}
           popoverTargetAction="hide"

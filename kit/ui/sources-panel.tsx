@@ -33,7 +33,7 @@ export function SourcesPanel({
   sources,
 }: SourcesPanelProps) {
   return (
-    <div className="review">
+    <div className="ui-review">
       <div>
         <h2>How we wrote this page</h2>
         <dl>
@@ -47,7 +47,7 @@ export function SourcesPanel({
               {reviewedBy ? (
                 `${reviewedBy.name}, ${reviewedBy.role}`
               ) : (
-                <span className="flag">
+                <span className="ui-flag">
                   <Icon name="clock" size={22} />
                   Awaiting clinical review
                 </span>
@@ -68,7 +68,7 @@ export function SourcesPanel({
           </div>
         </dl>
       </div>
-      <details className="sources-fold">
+      <details className="ui-sources-fold">
         <summary>
           <div>
             <h3>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</h3>

@@ -17,12 +17,12 @@ type StateCardProps = {
 export function StateCard({ title, headingLevel = 2, children, picture, actions }: StateCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="state">
+    <div className="ui-state-card">
       {picture}
-      <div className="stack gap-2">
-        <Heading className="look-h3">{title}</Heading>
-        <p className="quiet">{children}</p>
-        {actions && <div className="acts mt-2">{actions}</div>}
+      <div className="ui-stack gap-2">
+        <Heading className="ui-heading-3">{title}</Heading>
+        <p className="ui-quiet">{children}</p>
+        {actions && <div className="ui-actions mt-2">{actions}</div>}
       </div>
     </div>
   );

@@ -123,7 +123,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
     <div ref={root}>
       <ul
         ref={line}
-        className="tabs"
+        className="ui-tabs"
         aria-label={label}
         {...(alive ? { role: 'tablist', onKeyDown } : {})}
       >
@@ -131,7 +131,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
           <li key={tab.id} {...(alive ? { role: 'presentation' } : {})}>
             <a
               id={tabId(tab.id)}
-              className="tab"
+              className="ui-tab"
               href={`#${tab.id}`}
               {...(alive
                 ? {
@@ -152,7 +152,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
         <div
           key={tab.id}
           id={tab.id}
-          className="tab-panel"
+          className="ui-tab-panel"
           data-print=""
           {...(alive
             ? {
@@ -163,7 +163,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
               }
             : {})}
         >
-          <Heading className="tab-title">{tab.label}</Heading>
+          <Heading className="ui-tab-title">{tab.label}</Heading>
           {tab.content}
         </div>
       ))}

@@ -8,7 +8,7 @@ type TextAreaFieldProps = FieldFrame &
 export function TextAreaField({ id, label, mark, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
-      {(ties) => <textarea {...area} {...ties} className="inp inp-tall" />}
+      {(ties) => <textarea {...area} {...ties} className="ui-input ui-input-tall" />}
     </Field>
   );
 }

@@ -11,7 +11,7 @@ type TextFieldProps = FieldFrame &
 export function TextField({ id, label, mark, hint, error, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
-      {(ties) => <input type="text" {...input} {...ties} className="inp" />}
+      {(ties) => <input type="text" {...input} {...ties} className="ui-input" />}
     </Field>
   );
 }

@@ -28,9 +28,11 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   /** What had the focus before the message's button got it. */
   const before = useRef<HTMLElement>(null);
   return (
-    <div ref={place} className="toast-place">
+    <div ref={place} className="ui-toast-region">
       <div
-        className={toast ? (toast.kind === 'error' ? 'toast toast-error' : 'toast') : undefined}
+        className={
+          toast ? (toast.kind === 'error' ? 'ui-toast ui-toast-error' : 'ui-toast') : undefined
+        }
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={({ relatedTarget }) => {
@@ -48,7 +50,7 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
           <>
             <button
               type="button"
-              className="toast-close"
+              className="ui-toast-close"
               aria-label="Dismiss"
               onClick={() => {
                 setHeld(false);

@@ -3,9 +3,9 @@ export type Topic = 'physical' | 'behavioural' | 'learning' | 'school' | 'genera
 
 /** The class that gives an element, and all in it, the hue of a topic. */
 export const topicClass: Readonly<Record<Topic, string>> = {
-  physical: 'topic-physical',
-  behavioural: 'topic-behavioural',
-  learning: 'topic-learning',
-  school: 'topic-school',
-  general: 'topic-general',
+  physical: 'ui-topic-physical',
+  behavioural: 'ui-topic-behavioural',
+  learning: 'ui-topic-learning',
+  school: 'ui-topic-school',
+  general: 'ui-topic-general',
 };

@@ -49,5 +49,5 @@ function AgeChoiceBehaviour({ ages, opens, staticParts }: IslandProps<AgeChoiceB
     return () => area?.removeEventListener('change', onChange);
   }, []);
 
-  return <StaticHtml of={staticParts[0]} ref={root} className="age-choice stack" />;
+  return <StaticHtml of={staticParts[0]} ref={root} className="ui-age-choice ui-stack" />;
 }

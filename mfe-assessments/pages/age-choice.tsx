@@ -18,7 +18,7 @@ type AgeChoiceProps<Age extends AgeRange> = {
 /**
  * Asks for the child's age among a few ranges and shows what is said of the chosen one. None is chosen
  * until the parent chooses, so that nobody reads about another child's age by mistake. What is shown is
- * a matter of the stylesheet (`age-choice`), so it needs no script; a script keeps the age in the address.
+ * a matter of the stylesheet (`ui-age-choice`), so it needs no script; a script keeps the age in the address.
  */
 export function AgeChoice<Age extends AgeRange>({
   question,

@@ -17,10 +17,10 @@ type BannerProps = {
 export function Banner({ site, heading, text, picture, action }: BannerProps) {
   return (
     <Section ground="dark" tight>
-      <div className="split">
-        <div className="txt">
+      <div className="ui-split">
+        <div className="ui-text-column">
           <h2>{withSiteFacts(heading, site)}</h2>
-          <p className="lead">{withSiteFacts(text, site)}</p>
+          <p className="ui-lead">{withSiteFacts(text, site)}</p>
           <ButtonLink href={action.href} variant="sun">
             {action.label}
           </ButtonLink>

@@ -4,11 +4,11 @@ import type { SpotColour } from '../content/card-schema.ts';
 
 /** Written out, so that the stylesheet's search finds every ground. */
 const groundClass: Readonly<Record<SpotColour, string>> = {
-  teal: 'spot spot-teal',
-  lilac: 'spot spot-lilac',
-  marigold: 'spot spot-marigold',
-  coral: 'spot spot-coral',
-  leaf: 'spot spot-leaf',
+  teal: 'ui-spot ui-spot-teal',
+  lilac: 'ui-spot ui-spot-lilac',
+  marigold: 'ui-spot ui-spot-marigold',
+  coral: 'ui-spot ui-spot-coral',
+  leaf: 'ui-spot ui-spot-leaf',
 };
 
 type SpotProps = { site: SiteConfig; name: string; colour: SpotColour };

@@ -27,15 +27,15 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
   const left = useTimeLeft(target, held);
   const [before, after] = (left.over ? words.passed : words.planned).split('{date}');
   return (
-    <div className="stack gap-3">
+    <div className="ui-stack gap-3">
       {/* Room for either sentence: which of them is true is known only when the page is live. One takes the
           other's place as a whole, because a day that moves within the line is a layout shift. */}
-      <p key={String(left.over)} className="quiet min-h-20 sm:min-h-13">
+      <p key={String(left.over)} className="ui-quiet min-h-20 sm:min-h-13">
         {before}
         <time dateTime={until}>{longDate(new Date(target))}</time>
         {after}
       </p>
-      <div role="timer" aria-label={words.name} className="clock noscript:hidden">
+      <div role="timer" aria-label={words.name} className="ui-countdown noscript:hidden">
         {units.map((unit) => (
           <div key={unit} className={onTint ? 'bg-surface' : undefined}>
             <b>{left[unit]}</b> {words.units[unit]}
@@ -45,7 +45,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
       {live && !left.over && (
         <button
           type="button"
-          className="text-btn justify-self-start"
+          className="ui-text-button justify-self-start"
           onClick={() => setHeld(!held)}
         >
           {held ? words.run : words.hold}

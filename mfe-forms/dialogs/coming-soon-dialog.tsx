@@ -27,10 +27,10 @@ export function ComingSoonDialog({ site, onClose, about }: ComingSoonDialogProps
         alt=""
       />
       <p>{words.about.replace('{about}', about)}</p>
-      <p className="quiet">
+      <p className="ui-quiet">
         <Parts parts={words.meanwhile} site={site} />
       </p>
-      <div className="acts">
+      <div className="ui-actions">
         <Button onClick={onClose}>{words.close}</Button>
         <ButtonLink href={waitlistFor(link.to, about)} variant="second">
           {link.text}

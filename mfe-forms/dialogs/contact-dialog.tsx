@@ -29,7 +29,7 @@ export function ContactDialog({ draft, ...around }: ContactDialogProps) {
       optional={['phone']}
       intro={
         <>
-          <p className="quiet">{words.lead}</p>
+          <p className="ui-quiet">{words.lead}</p>
           <ReachUs site={around.site} />
         </>
       }

@@ -77,9 +77,9 @@ export function SendingDialog<Field extends string, Shown extends Field>({
   return (
     <Dialog open={open} title={words.heading} width="small" onClose={onClose}>
       {intro}
-      <form className="stack gap-5" noValidate onSubmit={form.onSubmit}>
+      <form className="ui-stack gap-5" noValidate onSubmit={form.onSubmit}>
         {form.outcome?.kind === 'not-sent' && (
-          <p className="note rounded-card bg-coral-100 p-4">
+          <p className="ui-note rounded-card bg-coral-100 p-4">
             <Icon name="alert" />
             <span>{words.keptDraft}</span>
           </p>
@@ -102,7 +102,7 @@ export function SendingDialog<Field extends string, Shown extends Field>({
           <Button type="submit" wide looksDisabled={sending} onClick={ignoreSecondClick}>
             {sending ? words.sending.submitting : words.sending.submit}
           </Button>
-          <output className="visually-hidden">{sending && words.sending.sending}</output>
+          <output className="ui-visually-hidden">{sending && words.sending.sending}</output>
         </div>
       </form>
       <DataNotice id="dialog-data-notice" words={words.dataNotice} site={site} />

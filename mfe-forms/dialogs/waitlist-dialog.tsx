@@ -27,7 +27,7 @@ export function WaitlistDialog({ site, notify, onClose, draft }: WaitlistDialogP
       onClose={onClose}
       picture={
         <>
-          <p className="off" aria-hidden="true">
+          <p className="ui-discount" aria-hidden="true">
             <b>{percent}%</b>
             {words.off}
           </p>
@@ -41,13 +41,13 @@ export function WaitlistDialog({ site, notify, onClose, draft }: WaitlistDialogP
         </>
       }
     >
-      <p className="quiet -mt-3">{words.subtitle}</p>
+      <p className="ui-quiet -mt-3">{words.subtitle}</p>
       <Countdown until={site.countdowns.waitlist} />
       <h3>{words.offer.replace('{percent}', percent)}</h3>
       <WaitlistForm site={site} notify={say} draft={draft} idPrefix="dialog-waitlist-" />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-        <SocialLinks site={site} className="social" />
-        <p className="quiet">
+        <SocialLinks site={site} className="ui-social-links" />
+        <p className="ui-quiet">
           {words.copyright
             .replace('{year}', String(site.copyrightYear))
             .replace('{owner}', site.product.legalName)}

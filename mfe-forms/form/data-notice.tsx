@@ -14,8 +14,8 @@ type DataNoticeProps = {
 /** What happens with the visitor's details, beside the button that sends them: the short of it, and all of it. */
 export function DataNotice({ id, words, site }: DataNoticeProps) {
   return (
-    <div className="stack">
-      <p className="note">
+    <div className="ui-stack">
+      <p className="ui-note">
         <Icon name="info" />
         <span>
           {words.consent} <Parts parts={words.more} site={site} />
@@ -25,11 +25,11 @@ export function DataNotice({ id, words, site }: DataNoticeProps) {
         id={id}
         title={words.heading}
         content={
-          <dl className="stack">
+          <dl className="ui-stack">
             {words.items.map(({ term, text }) => (
               <div key={term}>
                 <dt className="font-semibold">{term}</dt>
-                <dd className="quiet">
+                <dd className="ui-quiet">
                   <Parts parts={text} site={site} />
                 </dd>
               </div>

@@ -18,14 +18,14 @@ export function SendStatus({ phase, outcome, words, site }: SendStatusProps) {
   return (
     <div className={boxFor(outcome)}>
       {outcome && <Icon name={outcome.kind === 'sent' ? 'check' : 'alert'} />}
-      <div className="stack gap-1">
+      <div className="ui-stack gap-1">
         {outcome && (
           <p className="font-semibold">
             {outcome.kind === 'sent' ? words.sent.message : words.notSent.message}
           </p>
         )}
         <output>
-          {phase === 'sending' && <span className="visually-hidden">{words.sending}</span>}
+          {phase === 'sending' && <span className="ui-visually-hidden">{words.sending}</span>}
           {outcome?.kind === 'sent' && words.sent.stays}
           {outcome?.kind === 'not-sent' && (
             <>

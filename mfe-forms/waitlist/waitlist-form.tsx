@@ -61,7 +61,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
   return (
     <form
       ref={element}
-      className="stack gap-4"
+      className="ui-stack gap-4"
       action={`${site.apiBase}/subscribe-public`}
       method="post"
       data-live=""
@@ -78,10 +78,10 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
         aria-required
         {...(live ? {} : { required: true, maxLength: limits.email, pattern: EMAIL_PATTERN })}
       />
-      <output className="visually-hidden">
+      <output className="ui-visually-hidden">
         {typed && error && <AfterPause key={values.email} text={error} />}
       </output>
-      <div className="stack gap-3">
+      <div className="ui-stack gap-3">
         <Button
           type="submit"
           wide
@@ -92,7 +92,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
           {sending ? words.sending.submitting : words.sending.submit}
         </Button>
         {missing && (
-          <p id={missingId} className="quiet">
+          <p id={missingId} className="ui-quiet">
             {missing}
           </p>
         )}

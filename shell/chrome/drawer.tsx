@@ -14,11 +14,11 @@ export const DRAWER_ID = 'site-menu';
  */
 export function Drawer({ site, pathname }: Props) {
   return (
-    <div id={DRAWER_ID} popover="auto" className="drawer">
-      <p className="drawer-hint">{words.menuHint}</p>
+    <div id={DRAWER_ID} popover="auto" className="ui-drawer">
+      <p className="ui-drawer-hint">{words.menuHint}</p>
       <button
         type="button"
-        className="icon-btn drawer-close"
+        className="ui-icon-button ui-drawer-close"
         aria-label={words.closeMenu}
         popoverTarget={DRAWER_ID}
         popoverTargetAction="hide"
@@ -28,7 +28,7 @@ export function Drawer({ site, pathname }: Props) {
       <nav aria-label={words.mainNavigation}>
         <NavigationLinks site={site} pathname={pathname} />
       </nav>
-      <SocialLinks site={site} className="social" />
+      <SocialLinks site={site} className="ui-social-links" />
     </div>
   );
 }

@@ -11,21 +11,21 @@ export function Footer({ site }: Props) {
   const { contact, product } = site;
 
   return (
-    <footer className="foot dark">
-      <div className="beads" aria-hidden="true" />
-      <div className="wrap">
-        <div className="foot-columns">
+    <footer className="ui-footer ui-background-dark">
+      <div className="ui-beads" aria-hidden="true" />
+      <div className="ui-container">
+        <div className="ui-footer-columns">
           <div>
             <a
-              className="brand"
+              className="ui-brand"
               href="/"
               aria-label={words.brandHome.replace('{product}', product.name)}
             >
               <BrandMark ground="dark" />
               <b>{product.name}</b>
             </a>
-            <p className="foot-promise">{`${product.tagline}. ${footer.promise}`}</p>
-            <SocialLinks site={site} className="social social-on-dark" />
+            <p className="ui-footer-promise">{`${product.tagline}. ${footer.promise}`}</p>
+            <SocialLinks site={site} className="ui-social-links" />
           </div>
           <div>
             <h2>{footer.helpHeading}</h2>
@@ -56,7 +56,7 @@ export function Footer({ site }: Props) {
           </div>
           <div>
             <h2>{footer.emergencyHeading}</h2>
-            <ul className="foot-numbers">
+            <ul className="ui-footer-numbers">
               {site.helplines.map(({ number, name }) => (
                 <li key={number}>
                   <a href={`tel:${number}`}>{number}</a>
@@ -86,7 +86,7 @@ export function Footer({ site }: Props) {
             </ul>
           </div>
         </div>
-        <div className="foot-end">
+        <div className="ui-footer-end">
           <p>{`© ${site.copyrightYear} ${product.legalName}. ${footer.rights}`}</p>
           <p>{footer.disclaimer}</p>
         </div>

@@ -11,23 +11,23 @@ type Props = { site: SiteConfig; pathname: string };
 /** The bar at the top of every page. */
 export function Header({ site, pathname }: Props) {
   return (
-    <header className="top">
-      <div className="wrap top-row">
+    <header className="ui-header">
+      <div className="ui-container ui-header-row">
         <a
-          className="brand"
+          className="ui-brand"
           href="/"
           aria-label={words.brandHome.replace('{product}', site.product.name)}
         >
           <BrandMark ground="light" />
           <b>{site.product.name}</b>
         </a>
-        <nav className="top-links" aria-label={words.mainNavigation}>
+        <nav className="ui-header-links" aria-label={words.mainNavigation}>
           <NavigationLinks site={site} pathname={pathname} />
         </nav>
         <BookVisit site={site} />
         <button
           type="button"
-          className="burger"
+          className="ui-menu-button"
           aria-label={words.openMenu}
           popoverTarget={DRAWER_ID}
         >
@@ -46,12 +46,12 @@ export function Header({ site, pathname }: Props) {
 function BookVisit({ site }: { site: SiteConfig }) {
   const { appointment } = site.thirdParties;
   return (
-    <div className="top-book">
-      <a className="btn top-action" href="/contactUs" data-live="">
+    <div className="ui-header-booking">
+      <a className="ui-button ui-header-action" href="/contactUs" data-live="">
         {words.bookVisit}
       </a>
       {appointment && (
-        <output id="top-book-note" className="top-book-note">
+        <output id="top-book-note" className="ui-header-booking-note">
           {bookingWords.whoIsContacted.replace('{name}', appointment.name)}
         </output>
       )}

@@ -19,10 +19,10 @@ export function bringBookingToLife(
   header: HTMLElement,
   { site, openDialog, leaveFor }: Surroundings,
 ): void {
-  const link = header.querySelector<HTMLAnchorElement>('.top-action');
+  const link = header.querySelector<HTMLAnchorElement>('.ui-header-action');
   if (!link) return;
   const button = link;
-  const note = header.querySelector<HTMLElement>('.top-book-note');
+  const note = header.querySelector<HTMLElement>('.ui-header-booking-note');
   const { appointment } = site.thirdParties;
   const never = new AbortController().signal;
   let opening = false;

@@ -291,7 +291,7 @@ test('a card that a carousel has turned out of reach meanwhile hands the focus t
 });
 
 const unsent = { text: 'Your message was not sent. You can also call us:', again: 'Open it again' };
-const notes = () => document.querySelectorAll('.unsent');
+const notes = () => document.querySelectorAll('.ui-unsent-note');
 
 /** The dialog says that its form was not sent, and closes. */
 async function failsToSend({ given }: { given: SeenProps[] }) {

@@ -19,7 +19,7 @@ type UnsentNoteProps = {
  */
 export function showUnsentNote(opener: HTMLElement, props: UnsentNoteProps): () => void {
   const element = document.createElement('div');
-  element.className = 'unsent';
+  element.className = 'ui-unsent-note';
   opener.after(element);
   const root = createRoot(element);
   root.render(<UnsentNote {...props} />);
@@ -34,18 +34,18 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
   const { phone, phoneLink, hours } = site.contact;
   return (
     <>
-      <div className="unsent-words">
+      <div className="ui-unsent-note-text">
         <Said text={unsent.text} />
         <p>
           <a href={phoneLink}>{phone}</a>, {hours}
         </p>
       </div>
-      <button type="button" className="btn btn-second" onClick={onAgain}>
+      <button type="button" className="ui-button ui-button-second" onClick={onAgain}>
         {unsent.again}
       </button>
       <button
         type="button"
-        className="toast-close unsent-close"
+        className="ui-toast-close ui-unsent-note-close"
         aria-label={liveWords.dismissUnsent}
         onClick={onDismiss}
       >

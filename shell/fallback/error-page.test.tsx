@@ -13,7 +13,7 @@ test('an address without a page keeps its title, is sorry, and says the three wa
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Unexpected Application Error!',
   );
-  expect(container.querySelector('.lead')).toHaveTextContent(
+  expect(container.querySelector('.ui-lead')).toHaveTextContent(
     /^Sorry, .*Search .*home page.*call us/,
   );
   expect(screen.getByRole('link', { name: 'Search the site' })).toHaveAttribute(

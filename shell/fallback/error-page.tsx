@@ -13,21 +13,24 @@ export function ErrorPage({ site, reason }: Props) {
   const picture = reason === 'notFound' ? 'kite-caught' : 'error-page';
   const alt = reason === 'notFound' ? errorPage.pictureAltNotFound : errorPage.pictureAltFailed;
   return (
-    <section className="wrap error-page">
+    <section className="ui-container ui-error-page">
       <div>
         <h1>{errorPage.heading}</h1>
-        <p className="error-status">{status}</p>
-        <p className="lead">{sentence}</p>
-        <p className="acts">
+        <p className="ui-error-status">{status}</p>
+        <p className="ui-lead">{sentence}</p>
+        <p className="ui-actions">
           {reason === 'notFound' && (
-            <a className="btn" href="/assessments">
+            <a className="ui-button" href="/assessments">
               {errorPage.search}
             </a>
           )}
-          <a className={reason === 'notFound' ? 'btn btn-second' : 'btn'} href="/">
+          <a
+            className={reason === 'notFound' ? 'ui-button ui-button-second' : 'ui-button'}
+            href="/"
+          >
             {errorPage.home}
           </a>
-          <a className="btn btn-second" href={site.contact.phoneLink}>
+          <a className="ui-button ui-button-second" href={site.contact.phoneLink}>
             {errorPage.call.replace('{phone}', site.contact.phone)}
           </a>
         </p>

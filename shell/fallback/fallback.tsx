@@ -7,15 +7,15 @@ type Props = { site: SiteConfig; onRetry: () => void };
 export function Fallback({ site, onRetry }: Props) {
   const { fallback } = liveWords;
   return (
-    <section className="wrap error-page">
+    <section className="ui-container ui-error-page">
       <div>
         <h1>{fallback.heading}</h1>
-        <p className="lead">{fallback.sentence}</p>
-        <p className="acts">
-          <button type="button" className="btn" onClick={onRetry}>
+        <p className="ui-lead">{fallback.sentence}</p>
+        <p className="ui-actions">
+          <button type="button" className="ui-button" onClick={onRetry}>
             {fallback.retry}
           </button>
-          <a className="btn btn-second" href={site.contact.phoneLink}>
+          <a className="ui-button ui-button-second" href={site.contact.phoneLink}>
             {fallback.call.replace('{phone}', site.contact.phone)}
           </a>
         </p>

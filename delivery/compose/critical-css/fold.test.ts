@@ -16,7 +16,7 @@ test('an element whose name begins alike is another one', () => {
 });
 
 test('a page can say where its first screen ends', () => {
-  const html = '<div><h1>One</h1><ul class="facts" data-fold=""><li>Two</li></ul></div>';
+  const html = '<div><h1>One</h1><ul class="ui-facts" data-fold=""><li>Two</li></ul></div>';
   expect(before(html)).toBe('<div><h1>One</h1>');
 });
 

@@ -36,7 +36,7 @@ export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) 
         <Island of={siteSearch} props={{}} />
       </Section>
       <Section tight>
-        <ul className="a-to-z">
+        <ul className="ui-a-to-z">
           {conditions.map((condition) => (
             <li key={condition.slug}>
               <h2>
@@ -44,7 +44,7 @@ export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) 
               </h2>
               {condition.name.full !== condition.name.short && <p>{condition.name.full}</p>}
               {condition.alsoCalled.length > 0 && (
-                <p className="quiet">
+                <p className="ui-quiet">
                   {words.alsoCalled} {condition.alsoCalled.join(', ')}
                 </p>
               )}
@@ -56,7 +56,7 @@ export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) 
         </ul>
       </Section>
       <Section tight title={words.categoriesHeading}>
-        <ul className="related">
+        <ul className="ui-related">
           {categoryTopics.map((topic) => (
             <li key={topic}>
               <a href={categoryPath(topic)}>

@@ -5,13 +5,13 @@ import { searchWords as words } from '../../content/search-words.ts';
 /** What was found, best first, each with what kind of page it is. */
 export function SearchResults({ results }: { results: readonly Found[] }) {
   return (
-    <ol className="found" aria-label={words.results}>
+    <ol className="ui-search-results" aria-label={words.results}>
       {results.map(({ path, kind, title, summary }) => (
         <li key={path}>
           <h2>
             <a href={path}>{title}</a>
           </h2>
-          <p className="quiet">{summary}</p>
+          <p className="ui-quiet">{summary}</p>
           <Chip>{words.kinds[kind]}</Chip>
         </li>
       ))}

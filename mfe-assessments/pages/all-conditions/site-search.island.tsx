@@ -34,9 +34,9 @@ function SiteSearch() {
 
   const outcome = search && wanted !== '' ? search(wanted) : null;
   return (
-    <div className="search stack gap-4 noscript:hidden">
+    <div className="ui-search ui-stack gap-4 noscript:hidden">
       <form
-        className="search-form"
+        className="ui-search-form"
         aria-label={words.heading}
         action="/assessments"
         data-live=""
@@ -55,8 +55,8 @@ function SiteSearch() {
         />
         <Button type="submit">{words.button}</Button>
       </form>
-      <div ref={outcomeRef} tabIndex={-1} className="stack gap-4">
-        <output className="quiet">
+      <div ref={outcomeRef} tabIndex={-1} className="ui-stack gap-4">
+        <output className="ui-quiet">
           {wanted !== '' && !search && !hasFailed && words.loading}
           {outcome && outcome.results.length > 0 && sentenceAbout(outcome)}
         </output>

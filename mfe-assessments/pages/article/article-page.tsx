@@ -38,11 +38,11 @@ export function ArticlePage({ article, site }: ArticlePageProps) {
       <WhenToGetHelp care={care} ground="white" />
       <HowWeWroteIt of={article} topic="physical" />
       <Section topic="physical" tight>
-        <div className="acts items-center">
+        <div className="ui-actions items-center">
           <ButtonLink href="/" iconBefore="home">
             {words.backHome}
           </ButtonLink>
-          <a className="next-article" href={withProductSlug(articlePath(next.id), site)}>
+          <a href={withProductSlug(articlePath(next.id), site)}>
             <ArrowLabel>{next.label}</ArrowLabel>
           </a>
         </div>

@@ -5,12 +5,12 @@ import { CitedText } from '../medical/cited-text.tsx';
 /** What to remember, and the sections of a text to read. */
 export function ArticleText({ inShort, sections }: Text) {
   return (
-    <div className="article">
-      <aside className="in-short">
+    <div className="ui-article">
+      <aside className="ui-in-short">
         <h2>{inShort.heading}</h2>
         <BulletPoints points={inShort.points} />
       </aside>
-      <div className="article-text">
+      <div className="ui-article-text">
         {sections.map((section) => (
           <section key={section.heading}>
             <h2>{section.heading}</h2>
@@ -47,7 +47,7 @@ function Block({ block }: { block: ArticleBlock }) {
       return <BulletPoints points={block.points} />;
     case 'grades':
       return (
-        <dl className="grades">
+        <dl className="ui-grades">
           {block.grades.map(({ name, range, about }) => (
             <div key={name}>
               <dt>

@@ -14,7 +14,7 @@ export function CategoryAges({ category }: { category: CategoryContent }) {
   const [first, ...others] = category.ages;
   if (!first) return null;
   if (category.topic === 'physical' || others.length === 0) {
-    return <p className="lab">{words.onlyAge.replace('{ages}', agesInWords(first))}</p>;
+    return <p className="ui-label">{words.onlyAge.replace('{ages}', agesInWords(first))}</p>;
   }
   return (
     <AgeChoice question={words.ageQuestion} ages={category.ages}>
@@ -27,8 +27,8 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
   const { topic } = category;
   return (
     <>
-      <p className="quiet">{words.forThisAge}</p>
-      <ul className="fitting">
+      <p className="ui-quiet">{words.forThisAge}</p>
+      <ul className="ui-fitting-assessments">
         {category.assessmentTypes
           .filter(({ ages, reading }) =>
             [...ages, ...(reading ? [reading.ages] : [])].some((own) => agesOverlap(own, age)),
@@ -37,7 +37,7 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
             <li key={slug}>
               <a href={`${categoryPath(topic)}/${slug}`}>{title}</a>
               {reading && (
-                <span className="quiet">
+                <span className="ui-quiet">
                   {' '}
                   {words.questionnaireFor.replace('{ages}', ages.map(agesInWords).join(', '))}
                 </span>

@@ -38,7 +38,7 @@ export function CategoryPage({ category, site }: CategoryPageProps) {
         ) : (
           <ConditionCards category={category} />
         )}
-        <p className="related mt-4">
+        <p className="ui-related mt-4">
           <a href="/assessments">
             <ArrowLabel>{words.allConditions}</ArrowLabel>
           </a>

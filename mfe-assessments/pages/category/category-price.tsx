@@ -7,17 +7,17 @@ const words = categoryPageWords.price;
 /** What all assessments of a category cost together: the old price, struck out, and the new one. */
 export function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
   return (
-    <div className="stack gap-2">
-      <p className="lab">{words.label}</p>
-      <p className="price">
-        <s className="quiet">
-          <span className="visually-hidden">{words.was} </span>
+    <div className="ui-stack gap-2">
+      <p className="ui-label">{words.label}</p>
+      <p className="ui-price">
+        <s className="ui-quiet">
+          <span className="ui-visually-hidden">{words.was} </span>
           {inRupees(prices.categoryWas)}
         </s>{' '}
         <span>
-          <span className="quiet">{words.now} </span>
+          <span className="ui-quiet">{words.now} </span>
           <b>{inRupees(prices.categoryNow)}</b>
-          <span className="quiet"> {words.only}</span>
+          <span className="ui-quiet"> {words.only}</span>
         </span>
       </p>
     </div>

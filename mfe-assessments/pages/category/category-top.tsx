@@ -22,26 +22,26 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
   const { site, say } = useMedicalText();
   const { topic, heading, description, facts, picture, screeningNote } = category;
   return (
-    <section className={`ground ${topicClass[topic]}`}>
-      <div className="wrap">
+    <section className={`ui-background-tint ${topicClass[topic]}`}>
+      <div className="ui-container">
         <Trail of={categoryTrail(topic)} site={site} />
-        <div className="condition-top">
+        <div className="ui-condition-top">
           <div>
             <Chip onTint>{say(category.chip)}</Chip>
             <h1>{say(heading)}</h1>
-            <p className="lead">
+            <p className="ui-lead">
               <CitedText of={description} />
             </p>
             <FactList facts={facts} />
           </div>
           <ContentPicture site={site} picture={picture} first />
-          <div className="buy">
-            <div className="stack">
+          <div className="ui-price-panel">
+            <div className="ui-stack">
               {topic !== 'physical' && <CategoryPrice prices={site.prices} />}
               <CategoryAges category={category} />
               {topic === 'physical' && <Island of={clinicVisit} props={{}} />}
             </div>
-            <div className="stack first-step">
+            <div className="ui-stack ui-first-step">
               {topic !== 'physical' && <DangerHelp />}
               <ButtonLink
                 href={site.links.assessmentSite}
@@ -52,7 +52,7 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
               >
                 {words.start}
               </ButtonLink>
-              <p className="note" id="screening-note">
+              <p className="ui-note" id="screening-note">
                 <Icon name="info" />
                 <span>
                   <CitedText of={screeningNote} /> {words.startNote}

@@ -21,7 +21,7 @@ function ClinicVisit() {
   const [city, setCity] = useState(cities[0] ?? '');
   return (
     <>
-      <div className="stack gap-2">
+      <div className="ui-stack gap-2">
         <SelectField
           id="clinic"
           label={words.select}
@@ -29,7 +29,7 @@ function ClinicVisit() {
           value={city}
           onChange={(event) => setCity(event.target.value)}
         />
-        <p className="note">
+        <p className="ui-note">
           <Icon name="pin" />
           <span>{words.only}</span>
         </p>

@@ -11,17 +11,20 @@ import { Spot } from '../spot.tsx';
 export function ConditionCards({ category }: { category: ConditionCategory }) {
   const { site, say } = useMedicalText();
   return (
-    <ul className="kinds">
+    <ul className="ui-category-items">
       {category.assessmentTypes.map(
         ({ slug, title, subTitle, text, spot, colour, ages, reading }) => (
           <li key={slug}>
-            <a className="card card-press kind" href={`${categoryPath(category.topic)}/${slug}`}>
+            <a
+              className="ui-card ui-card-pressable ui-category-item"
+              href={`${categoryPath(category.topic)}/${slug}`}
+            >
               <Spot site={site} name={spot} colour={colour} />
               <div>
                 <h3>{title}</h3>
                 {subTitle && <Chip>{subTitle}</Chip>}
-                <p className="card-text">{say(text)}</p>
-                <p className="kind-ages">
+                <p className="ui-card-text">{say(text)}</p>
+                <p className="ui-category-item-ages">
                   {reading
                     ? say(reading.text)
                     : ages.map((range, index) => (

@@ -4,7 +4,7 @@ import { categoryPath, type CategoryTopic, categoryTopics } from '../../content/
 /** The categories beside this one, and the list of all conditions, one press away. */
 export function OtherCategories({ topic }: { topic: CategoryTopic }) {
   return (
-    <nav className="jump-links" aria-labelledby="other-assessments">
+    <nav className="ui-jump-links" aria-labelledby="other-assessments">
       <p id="other-assessments">{words.others}</p>
       {categoryTopics
         .filter((other) => other !== topic)

@@ -7,13 +7,13 @@ import { Spot } from '../spot.tsx';
 export function ParameterCards({ parameters }: Pick<PhysicalCategory, 'parameters'>) {
   const { site } = useMedicalText();
   return (
-    <ul className="kinds">
+    <ul className="ui-category-items">
       {parameters.map(({ title, text, spot, colour }) => (
-        <li key={title} className="card kind">
+        <li key={title} className="ui-card ui-category-item">
           <Spot site={site} name={spot} colour={colour} />
           <div>
             <h3>{title}</h3>
-            <p className="card-text">
+            <p className="ui-card-text">
               <CitedText of={text} />
             </p>
           </div>

@@ -18,7 +18,7 @@ export function ChecklistFoot({ checklist, language, site, say }: ChecklistFootP
   const { reviewedBy, lastChangedOn } = checklist;
   const address = `${site.siteUrl.replace('https://', '')}${conditionPath(checklist)}`;
   return (
-    <footer className="about-sheet">
+    <footer className="ui-about-sheet">
       <p>
         {reviewedBy
           ? say(words.reviewed).replace(

@@ -52,32 +52,32 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
       .replaceAll('{support}', helplineRoles.support);
   return (
     <>
-      <section className={classNames('ground on-paper', topicClass[topic])}>
-        <div className="wrap">
+      <section className={classNames('ui-background-tint ui-on-paper', topicClass[topic])}>
+        <div className="ui-container">
           <Trail of={checklistTrail(checklist, language)} site={site} />
-          <div className="checklist-top" lang={language}>
+          <div className="ui-checklist-top" lang={language}>
             <h1>
               <span>{say(words.title)}</span> {say(name)}
             </h1>
             <TranslationNote readBy={checklist.readBy} language={language} />
-            <p className="lead">{say(words.howTo)}</p>
+            <p className="ui-lead">{say(words.howTo)}</p>
             <Languages checklist={checklist} language={language} />
             <a href={conditionPath(checklist)}>{say(words.readAll)}</a>
           </div>
         </div>
       </section>
-      <section className={classNames('section section-tight on-paper', topicClass[topic])}>
-        <div className="wrap">
-          <article className="checklist" lang={language}>
-            <div className="child">
+      <section className={classNames('ui-section ui-section-tight ui-on-paper', topicClass[topic])}>
+        <div className="ui-container">
+          <article className="ui-checklist" lang={language}>
+            <div className="ui-checklist-child">
               <WriteLine label={say(words.child.name)} />
               <WriteLine label={say(words.child.age)} />
               <WriteLine label={say(words.child.date)} />
             </div>
-            <p className="not-diagnosis">{say(words.notDiagnosis)}</p>
+            <p className="ui-not-diagnosis">{say(words.notDiagnosis)}</p>
             <section>
               <h2>{say(signsHeading ?? words.signs)}</h2>
-              <ul className="tick-list">
+              <ul className="ui-tick-boxes">
                 {signs.map((sign) => (
                   <li key={sign.en}>
                     <TickBox label={say(sign)} />
@@ -87,7 +87,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
             </section>
             <SafetyPanel dangers={dangers} language={language} site={site} say={say} />
             <ChecklistStory tell={checklist.tell} say={say} />
-            <section className="questions">
+            <section className="ui-checklist-questions">
               <h2>{say(words.questions)}</h2>
               <ol>
                 {questions.map((question) => (
@@ -107,7 +107,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
 /** The same sheet in the other languages, each named in its own. */
 function Languages({ checklist, language }: Omit<ChecklistPageProps, 'site'>) {
   return (
-    <nav className="languages" aria-label={words.languages.label[language]}>
+    <nav className="ui-languages" aria-label={words.languages.label[language]}>
       {checklistLanguages.map((other) => (
         <a
           key={other}

@@ -14,17 +14,17 @@ type ChecklistStoryProps = {
 /** What a doctor asks of every sign: since when, where, how often, what helps. */
 export function ChecklistStory({ tell, say }: ChecklistStoryProps) {
   return (
-    <section className="story">
+    <section className="ui-checklist-story">
       <h2>{say(words.heading)}</h2>
       <WriteLine label={say(words.since)} />
       <Choices question={words.where} choices={words.places} say={say} />
       <Choices question={words.howOften} choices={words.often} say={say} />
-      <div className="lines">
+      <div className="ui-checklist-lines">
         {words.lines.map((line) => (
           <WriteLine key={line.en} label={say(line)} />
         ))}
       </div>
-      <p className="also">
+      <p className="ui-checklist-also">
         <b>{say(words.tell)}:</b> {say(tell)}
       </p>
     </section>
@@ -39,7 +39,7 @@ type ChoicesProps = {
 /** More than one may be ticked: a child may do this at home and at school. */
 function Choices({ question, choices, say }: ChoicesProps) {
   return (
-    <fieldset className="choices">
+    <fieldset className="ui-checklist-choices">
       <legend>{say(question)}</legend>
       <div>
         {choices.map((choice) => (

@@ -18,12 +18,12 @@ type SafetyPanelProps = {
 /** What cannot wait for the visit, and whom to call. */
 export function SafetyPanel({ dangers, language, site, say }: SafetyPanelProps) {
   return (
-    <section className="safety">
+    <section className="ui-checklist-safety">
       {dangers.map((danger) => (
         <p key={danger}>{say(dangerWords[danger])}</p>
       ))}
       <h2>{say(words.heading)}</h2>
-      <ul className="numbers">
+      <ul className="ui-checklist-numbers">
         {site.helplines.map(({ number, name, about }) => {
           const said = helplineWords[number];
           return (

@@ -1,7 +1,7 @@
 /** A box to tick with a finger or a pen. */
 export function TickBox({ label }: { label: string }) {
   return (
-    <label className="tick">
+    <label className="ui-tick-box">
       <input type="checkbox" />
       <span>{label}</span>
     </label>

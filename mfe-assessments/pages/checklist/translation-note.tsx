@@ -9,7 +9,7 @@ export function TranslationNote({ readBy, language }: TranslationNoteProps) {
   if (language === 'en' || readBy[language] !== null) return null;
   const { own, english } = checklistWords.awaitsNativeReader[language];
   return (
-    <p className="not-read">
+    <p className="ui-not-read">
       {own} <span lang="en">{english}</span>
     </p>
   );

@@ -7,7 +7,7 @@ type WriteLineProps = {
 /** Room to write, with keys or with a pen. */
 export function WriteLine({ label, rows = 1 }: WriteLineProps) {
   return (
-    <label className="write">
+    <label className="ui-write-line">
       <span>{label}</span>
       {rows === 1 ? (
         <input type="text" autoComplete="off" />

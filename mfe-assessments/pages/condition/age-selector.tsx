@@ -19,8 +19,8 @@ export function AgeSelector() {
   if (!first) return null;
   if (others.length === 0) {
     return (
-      <div className="stack gap-2">
-        <p className="lab">{words.onlyAge.replace('{ages}', agesInWords(first))}</p>
+      <div className="ui-stack gap-2">
+        <p className="ui-label">{words.onlyAge.replace('{ages}', agesInWords(first))}</p>
         <Covers band={first} />
       </div>
     );
@@ -31,7 +31,7 @@ export function AgeSelector() {
         <>
           <Covers band={band} />
           {opens && (
-            <a className="age-signs" href={`#${opens}`}>
+            <a className="ui-age-signs" href={`#${opens}`}>
               <ArrowLabel>{words.signsAtAge.replace('{ages}', agesInWords(band))}</ArrowLabel>
             </a>
           )}
@@ -43,7 +43,7 @@ export function AgeSelector() {
 
 function Covers({ band }: { band: AgeBand }) {
   return (
-    <p className="quiet">
+    <p className="ui-quiet">
       {band.covers.map((sentence) => (
         <span key={sentence.text}>
           <CitedText of={sentence} />{' '}

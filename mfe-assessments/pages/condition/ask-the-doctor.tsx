@@ -7,8 +7,8 @@ const { heading, ...kinds } = conditionPageWords.askTheDoctor;
 /** What to ask the doctor about at one age: movement, hands, language and hearing, being with others. */
 export function AskTheDoctor({ about }: { about: About }) {
   return (
-    <div className="ask-doctor">
-      <h5 className="look-h3">{heading}</h5>
+    <div className="ui-ask-doctor">
+      <h5 className="ui-heading-3">{heading}</h5>
       <dl>
         <Kind name={kinds.movement} points={about.movement} />
         <Kind name={kinds.hands} points={about.hands} />

@@ -14,17 +14,17 @@ export function ConditionTop() {
   const { site, condition } = useCondition();
   const { name, picture } = condition;
   return (
-    <section className={`ground ${topicClass[condition.topic]}`}>
-      <div className="wrap">
+    <section className={`ui-background-tint ${topicClass[condition.topic]}`}>
+      <div className="ui-container">
         <Trail of={conditionTrail(condition)} site={site} />
-        <div className="condition-top">
+        <div className="ui-condition-top">
           <div>
             <Chip onTint>{condition.chip}</Chip>
             <h1>
               <span>{name.short}</span>
               {` ${name.full}`}
             </h1>
-            <p className="lead">
+            <p className="ui-lead">
               <CitedText of={condition.lead} />
             </p>
             <FactList facts={condition.facts} />

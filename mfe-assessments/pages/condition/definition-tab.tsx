@@ -8,7 +8,7 @@ export function DefinitionTab() {
   const { heading, intro, passages } = condition.definition;
   return (
     <TabBody heading={heading} intro={intro}>
-      <ul className="groups">
+      <ul className="ui-groups">
         {passages.map((passage) => (
           <li key={passage.heading}>
             <h4>{say(passage.heading)}</h4>

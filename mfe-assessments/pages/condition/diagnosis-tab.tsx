@@ -8,7 +8,7 @@ export function DiagnosisTab() {
   const { heading, intro, steps } = useCondition().condition.diagnosis;
   return (
     <TabBody heading={heading} intro={intro}>
-      <ol className="types">
+      <ol className="ui-numbered-items">
         {steps.map(({ subheading, types }, index) => (
           <li key={subheading}>
             <NumberedItem number={index + 1} heading={subheading}>

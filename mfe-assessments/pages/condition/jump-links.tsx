@@ -3,7 +3,7 @@ import { conditionPageWords as words } from '../../content/condition-page-words.
 /** The parts that most readers come for, one press away. */
 export function JumpLinks() {
   return (
-    <nav className="jump-links" aria-labelledby="on-this-page">
+    <nav className="ui-jump-links" aria-labelledby="on-this-page">
       <p id="on-this-page">{words.onThisPage}</p>
       {words.jumps.map(({ label, to }) => (
         <a key={to} href={`#${to}`}>

@@ -9,12 +9,12 @@ export function LivingWith() {
   const { heading, intro, groups } = condition.livingWith;
   return (
     <Section topic={condition.topic} title={say(heading)} intro={<CitedText of={intro} />}>
-      <div className="living">
+      <div className="ui-living-with">
         {groups.map((group) => (
           <article key={group.heading}>
             <h3>{say(group.heading)}</h3>
             {group.intro && (
-              <p className="quiet">
+              <p className="ui-quiet">
                 <CitedText of={group.intro} />
               </p>
             )}

@@ -21,5 +21,7 @@ export function NamedItems({ noun, items, first }: NamedItemsProps) {
       </p>
     </NumberedItem>
   ));
-  return <PagedList noun={noun} pages={firstAndRest(listed, first)} className="types" />;
+  return (
+    <PagedList noun={noun} pages={firstAndRest(listed, first)} className="ui-numbered-items" />
+  );
 }

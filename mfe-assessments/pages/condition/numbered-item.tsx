@@ -8,12 +8,12 @@ type NumberedItemProps = {
   children: ReactNode;
 };
 
-/** The inside of an item of a numbered list (`types`). */
+/** The inside of an item of a numbered list (`ui-numbered-items`). */
 export function NumberedItem({ number, heading, children }: NumberedItemProps) {
   const { say } = useCondition();
   return (
     <>
-      <span className="num" aria-hidden="true">
+      <span className="ui-number" aria-hidden="true">
         {number}
       </span>
       <div>

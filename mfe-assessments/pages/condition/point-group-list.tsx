@@ -24,7 +24,7 @@ export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointG
     <Fragment key={heading}>
       <h4>{say(heading)}</h4>
       {intro && (
-        <p className="quiet">
+        <p className="ui-quiet">
           <CitedText of={intro} />
         </p>
       )}
@@ -37,7 +37,7 @@ export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointG
       noun={noun}
       as="ul"
       pages={onOnePage ? [listed] : oneAPage(listed)}
-      className="groups"
+      className="ui-groups"
       {...(ages && ages.length > 0 ? { ages } : {})}
     />
   );

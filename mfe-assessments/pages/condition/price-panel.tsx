@@ -11,10 +11,10 @@ import { inRupees } from '../in-rupees.ts';
 export function PricePanel() {
   const { site, condition, say } = useCondition();
   return (
-    <div className="buy">
-      <p className="price">
+    <div className="ui-price-panel">
+      <p className="ui-price">
         <b>{inRupees(site.prices[condition.priceKey])}</b>
-        <span className="quiet">{say(condition.priceNote)}</span>
+        <span className="ui-quiet">{say(condition.priceNote)}</span>
       </p>
       <AgeSelector />
       <ButtonLink
@@ -25,7 +25,7 @@ export function PricePanel() {
       >
         {words.start}
       </ButtonLink>
-      <p className="note" id="screening-note">
+      <p className="ui-note" id="screening-note">
         <Icon name="info" />
         <span>
           <CitedText of={condition.screeningNote} /> {words.startNote}

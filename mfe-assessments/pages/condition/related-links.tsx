@@ -9,7 +9,7 @@ export function RelatedLinks() {
   const { site, condition, say } = useCondition();
   return (
     <Section tight title={words.related}>
-      <ul className="related">
+      <ul className="ui-related">
         {condition.related.map(({ label, href }) => (
           <li key={href}>
             <a href={withProductSlug(href, site)}>

@@ -37,7 +37,7 @@ function SignList({ items }: { items: readonly Cited[] }) {
       noun={words.paged.signs}
       as="ul"
       pages={firstAndRest(listed, SIGNS_FIRST)}
-      className="bullets"
+      className="ui-bullets"
     />
   );
 }

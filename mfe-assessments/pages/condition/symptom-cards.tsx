@@ -9,15 +9,15 @@ export function SymptomCards() {
   const { heading, intro, cards } = condition.symptoms;
   return (
     <Section topic={condition.topic} title={say(heading)} intro={<CitedText of={intro} />}>
-      <div className="three">
+      <div className="ui-three-columns">
         {cards.map(({ title, subTitle, picture }) => (
-          <article key={title} className="card sym">
-            <div className="shot">
+          <article key={title} className="ui-card ui-picture-card">
+            <div className="ui-card-picture">
               <ContentPicture site={site} picture={picture} />
             </div>
-            <div className="card-body">
+            <div className="ui-card-body">
               <h3>{say(title)}</h3>
-              <p className="card-text">{say(subTitle)}</p>
+              <p className="ui-card-text">{say(subTitle)}</p>
             </div>
           </article>
         ))}

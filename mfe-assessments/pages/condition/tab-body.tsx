@@ -14,10 +14,10 @@ type TabBodyProps = {
 export function TabBody({ heading, intro, children }: TabBodyProps) {
   const { say } = useCondition();
   return (
-    <div className="panel">
+    <div className="ui-panel">
       <div>
         <h4>{say(heading)}</h4>
-        <p className="quiet">
+        <p className="ui-quiet">
           <CitedText of={intro} />
         </p>
       </div>

@@ -17,9 +17,9 @@ export function AboutPanel({ topic, heading, paragraphs, ground = 'paper' }: Abo
   const { say } = useMedicalText();
   return (
     <Section topic={topic} ground={ground}>
-      <div className="panel">
+      <div className="ui-panel">
         <h2>{say(heading)}</h2>
-        <div className="about-product">
+        <div className="ui-about-product">
           {paragraphs.map((paragraph) => (
             <p key={paragraph.text}>
               <CitedText of={paragraph} />

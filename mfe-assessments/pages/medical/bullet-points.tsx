@@ -4,7 +4,7 @@ import { CitedText } from './cited-text.tsx';
 /** Points in no order, each with its sources. */
 export function BulletPoints({ points }: { points: readonly Cited[] }) {
   return (
-    <ul className="bullets">
+    <ul className="ui-bullets">
       {points.map((point) => (
         <li key={point.text}>
           <CitedText of={point} />

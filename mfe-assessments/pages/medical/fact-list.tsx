@@ -5,7 +5,7 @@ import { CitedText } from './cited-text.tsx';
 /** What is known, in a few short facts. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <ul className="facts" data-fold="">
+    <ul className="ui-facts" data-fold="">
       {facts.map((fact) => (
         <li key={fact.text}>
           <Icon name={fact.icon} />

@@ -47,7 +47,7 @@ export function WhenToGetHelp({
         emergency={act(emergency)}
       />
       {safetyAdvice.length > 0 && (
-        <div className="safety-list">
+        <div className="ui-safety-list">
           {safetyAdvice.map((id) => (
             <SafetyCard key={id} advice={allSafetyAdvice[id]} helplines={site.helplines} />
           ))}

@@ -16,13 +16,17 @@ type AssessmentCardsProps = {
 /** Assessments that start on the assessment site, each with its questions, its ages and its price. */
 export function AssessmentCards({ assessments, site }: AssessmentCardsProps) {
   return (
-    <ul className="starts">
+    <ul className="ui-questionnaires">
       {assessments.items.map(({ title, slug, questions, ages, priceKey, spot, colour }) => (
         <li key={title}>
-          <a className="card card-press start" href={assessmentLink(site, slug)} {...newTab}>
+          <a
+            className="ui-card ui-card-pressable ui-questionnaire"
+            href={assessmentLink(site, slug)}
+            {...newTab}
+          >
             <Spot site={site} name={spot} colour={colour} />
             <h3>{title}</h3>
-            <p className="card-text">
+            <p className="ui-card-text">
               {questions} {assessments.questionsLabel}
               <span>{agesInLine(ages)}</span>
               <b>{inRupees(site.prices[priceKey])}</b>

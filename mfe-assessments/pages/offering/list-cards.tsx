@@ -12,23 +12,23 @@ type ListCardsProps = { cards: readonly ListCard[]; site: SiteConfig };
 export function ListCards({ cards, site }: ListCardsProps) {
   const say = (text: string) => withSiteFacts(text, site);
   return (
-    <div className="pair">
+    <div className="ui-pair">
       {cards.map(({ title, text, picture, items, action }, index) => (
-        <article key={title} className="card">
-          <div className="shot">
+        <article key={title} className="ui-card">
+          <div className="ui-card-picture">
             <ContentPicture site={site} picture={picture} />
           </div>
-          <div className="card-body">
-            <h2 className="look-h2">{say(title)}</h2>
-            <p className="card-text">{say(text)}</p>
-            <ul className="list-card">
+          <div className="ui-card-body">
+            <h2 className="ui-heading-2">{say(title)}</h2>
+            <p className="ui-card-text">{say(text)}</p>
+            <ul className="ui-card-list">
               {items.map((item) => (
                 <li key={item.name}>
-                  <b>{say(item.name)}</b> <span className="quiet">{say(item.text)}</span>
+                  <b>{say(item.name)}</b> <span className="ui-quiet">{say(item.text)}</span>
                 </li>
               ))}
             </ul>
-            <div className="card-foot">
+            <div className="ui-card-foot">
               {action.kind === 'book' ? (
                 <Island
                   of={bookVisit}

@@ -15,7 +15,11 @@ type OfferingCardsProps = { cards: readonly Item[]; topic: Topic; site: SiteConf
 /** What is offered now, and what is on the way. One card alone takes the whole width. */
 export function OfferingCards({ cards, ...shared }: OfferingCardsProps) {
   return (
-    <div className={cards.length === 1 ? 'alone' : cards.length === 2 ? 'pair' : 'three'}>
+    <div
+      className={
+        cards.length === 1 ? 'ui-single' : cards.length === 2 ? 'ui-pair' : 'ui-three-columns'
+      }
+    >
       {cards.map((card) => (
         <OfferingCard key={card.title} card={card} {...shared} />
       ))}
@@ -40,7 +44,7 @@ function OfferingCard({ card, topic, site }: Omit<OfferingCardsProps, 'cards'> &
           external
           action={say(card.action)}
           foot={
-            <span className="quiet">
+            <span className="ui-quiet">
               {words.opens
                 .replace('{action}', say(card.action))
                 .replace('{site}', hostOf(site.links[card.to]))}

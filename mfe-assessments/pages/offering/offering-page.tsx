@@ -45,7 +45,7 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
         picture={<ContentPicture site={site} picture={picture} first />}
       >
         {health && (
-          <p className="related">
+          <p className="ui-related">
             <a href="#help">
               <ArrowLabel>{words.help}</ArrowLabel>
             </a>
@@ -59,9 +59,9 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
       )}
       {assessments && (
         <Section topic={topic} title={say(assessments.heading)} intro={say(assessments.intro)}>
-          <div className="stack">
+          <div className="ui-stack">
             <DangerHelp />
-            <p className="quiet">
+            <p className="ui-quiet">
               {words.opens
                 .replace('{action}', assessments.action)
                 .replace('{site}', hostOf(site.links.assessmentSite))}
@@ -79,13 +79,13 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
         <OfferingCards cards={cards.items} topic={topic} site={site} />
       </Section>
       <Section topic={topic} ground={listCards || assessments ? 'paper' : 'white'} tight>
-        <div className="panel">
+        <div className="ui-panel">
           <h2>{say(goodToKnow.heading)}</h2>
-          <ul className="three">
+          <ul className="ui-three-columns">
             {goodToKnow.items.map((item) => (
-              <li key={item.heading} className="tip">
+              <li key={item.heading} className="ui-tip">
                 <h3>{say(item.heading)}</h3>
-                <p className="quiet">{say(item.text)}</p>
+                <p className="ui-quiet">{say(item.text)}</p>
               </li>
             ))}
           </ul>
@@ -101,7 +101,7 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
         </MedicalContext>
       )}
       <Section tight title={words.more}>
-        <ul className="related">
+        <ul className="ui-related">
           {more.map(({ label, to }) => (
             <li key={to}>
               <a href={withProductSlug(to, site)}>

@@ -30,14 +30,14 @@ function ArticleContent({ post }: { post: ShownPost }) {
   const { title, author, updatedAt, html, category, medical, card } = post;
   return (
     <article>
-      <div className="article-top">
-        <div className="wrap">
+      <div className="ui-article-top">
+        <div className="ui-container">
           <PostCrumbs current={category?.label ?? title} />
-          <div className="article-head">
+          <div className="ui-article-header">
             <div>
               {category && <Chip onTint>{category.label}</Chip>}
               <h1>{title}</h1>
-              <div className="article-by">
+              <div className="ui-article-byline">
                 {author !== '' && <span>{byline(author)}</span>}
                 {updatedAt !== '' && <Island of={posted} props={{ updatedAt }} />}
               </div>
@@ -46,10 +46,10 @@ function ArticleContent({ post }: { post: ShownPost }) {
           </div>
         </div>
       </div>
-      <div className="wrap article-body">
-        <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="ui-container ui-article-body">
+        <div className="ui-article-text" dangerouslySetInnerHTML={{ __html: html }} />
         {medical && <MedicalPanel medical={medical} />}
-        <div className="article-back">
+        <div className="ui-article-back">
           <ButtonLink href="/" variant="second" iconBefore="home">
             {blogWords.backHome}
           </ButtonLink>
@@ -73,7 +73,7 @@ function PostPicture({ picture }: { picture: ShownPost['picture'] }) {
       {avif && <source type="image/avif" srcSet={avif} sizes={PICTURE_SIZES} />}
       {webp && <source type="image/webp" srcSet={webp} sizes={PICTURE_SIZES} />}
       <img
-        className={webp ? 'article-photo' : undefined}
+        className={webp ? 'ui-article-photo' : undefined}
         src={src}
         width={width}
         height={height}

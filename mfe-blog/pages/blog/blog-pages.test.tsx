@@ -238,7 +238,7 @@ test('a review by a parent reads as one', () => {
 test('a picture that does not arrive gives way to the default one', () => {
   const blog = { ...ears, thumbnail: '/website/assets/gone.jpg' };
   const { container } = open(publishedPage, { ...data, found: { kind: 'published', blog } });
-  const picture = container.querySelector('.article-head img');
+  const picture = container.querySelector('.ui-article-header img');
   if (picture) fireEvent.error(picture);
   expect(picture?.getAttribute('src')).toBe(`${site.assetBase}/illustrations/blog-default.svg`);
 });

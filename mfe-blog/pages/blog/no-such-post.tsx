@@ -40,7 +40,7 @@ export function NoSuchPost({ site, others, found }: Props) {
           />
         }
       >
-        <div className="acts mt-4">
+        <div className="ui-actions mt-4">
           <ButtonLink href="/" variant="second" iconBefore="home">
             {blogWords.backHome}
           </ButtonLink>

@@ -46,12 +46,12 @@ function OtherBlogs({ published, shown }: Props) {
   }
 
   return (
-    <section ref={root} className="section ground-white" aria-labelledby="other-blogs">
-      <div className="wrap">
+    <section ref={root} className="ui-section ui-background-white" aria-labelledby="other-blogs">
+      <div className="ui-container">
         <h2 id="other-blogs" className="mb-6">
           {blogWords.otherBlogs}
         </h2>
-        <ul className="other-blogs">
+        <ul className="ui-other-blogs">
           {others.map((blog) => (
             <li key={blog.blogId ?? blog.title}>
               <Card

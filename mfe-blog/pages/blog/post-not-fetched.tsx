@@ -28,7 +28,7 @@ export function PostNotFetched({ site }: { site: SiteConfig }) {
         />
       }
     >
-      <div className="acts mt-4">
+      <div className="ui-actions mt-4">
         <Button iconBefore="retry" onClick={askAgain}>
           {retry}
         </Button>
@@ -36,7 +36,7 @@ export function PostNotFetched({ site }: { site: SiteConfig }) {
           {call.replace('{phone}', phone)}
         </ButtonLink>
       </div>
-      <p className="quiet mt-3">{hours.replace('{hours}', answered)}</p>
+      <p className="ui-quiet mt-3">{hours.replace('{hours}', answered)}</p>
     </PageTop>
   );
 }

@@ -11,7 +11,7 @@ export function PostOnItsWay({ pressed }: { pressed: BlogCardData | null }) {
   return (
     <>
       <PageTop title={title} breadcrumbs={<PostCrumbs current={title} />} />
-      <div className="wrap article-body">
+      <div className="ui-container ui-article-body">
         <Skeleton label={label} lines={8} />
       </div>
     </>

@@ -7,6 +7,6 @@ test('a table stands in a box that a keyboard reaches', () => {
     '<table class="x"><tbody><tr><td>1</td></tr></tbody></table><p>2</p>',
   );
   expect(withScrollableTables(html)).toBe(
-    '<div class="table-box" role="group" aria-label="Table" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div><p>2</p>',
+    '<div class="ui-scrollable-table" role="group" aria-label="Table" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div><p>2</p>',
   );
 });

@@ -8,7 +8,7 @@ export function withScrollableTables(html: string): string {
   return html
     .replaceAll(
       '<table>',
-      `<div class="table-box" role="group" aria-label="${blogWords.table}" tabindex="0"><table>`,
+      `<div class="ui-scrollable-table" role="group" aria-label="${blogWords.table}" tabindex="0"><table>`,
     )
     .replaceAll('</table>', '</table></div>');
 }

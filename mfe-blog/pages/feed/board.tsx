@@ -24,9 +24,9 @@ const sandbox = {
 export function Board({ site, board, place, shown }: Props) {
   const { title, embed, open } = board;
   return (
-    <article className={`board ${topicClass[place.topic]}`}>
+    <article className={`ui-board ${topicClass[place.topic]}`}>
       <h3>{title}</h3>
-      <div className="board-stage">
+      <div className="ui-board-stage">
         {shown ? (
           <iframe
             src={embed}
@@ -42,7 +42,7 @@ export function Board({ site, board, place, shown }: Props) {
       <p>
         <ExternalLink href={open} look="go">
           {feed.open}
-          <span className="visually-hidden">: {title}</span>
+          <span className="ui-visually-hidden">: {title}</span>
         </ExternalLink>
       </p>
     </article>

@@ -32,9 +32,9 @@ function Boards() {
 
   return (
     <>
-      <form className="boards-choice" data-live="" onSubmit={onSubmit}>
+      <form className="ui-boards-choice" data-live="" onSubmit={onSubmit}>
         <p id="who-keeps-the-boards">{withHost(feed.whoIsContacted)}</p>
-        <div className="boards-acts">
+        <div className="ui-boards-actions">
           <Button
             type="submit"
             variant={shown ? 'second' : 'main'}
@@ -44,7 +44,7 @@ function Boards() {
             {shown ? (remembered ? feed.hideAndForget : feed.hide) : withHost(feed.show)}
           </Button>
           {!shown && (
-            <label className="boards-remember">
+            <label className="ui-boards-remember">
               <input
                 type="checkbox"
                 checked={remember}
@@ -53,10 +53,10 @@ function Boards() {
               {feed.remember}
             </label>
           )}
-          {shown && <p className="quiet">{feed.ifBlocked}</p>}
+          {shown && <p className="ui-quiet">{feed.ifBlocked}</p>}
         </div>
       </form>
-      <div className="boards">
+      <div className="ui-boards">
         {all.map((board, index) => {
           const place = feed.places[index];
           return (

@@ -32,10 +32,16 @@ test.each([
 test('three people are seen at once, four of the tech team', () => {
   renderPage();
 
-  expect(screen.getByRole('region', { name: 'Leadership Team' })).toHaveClass('md:car-show-3');
-  expect(screen.getByRole('region', { name: 'Leadership Team' })).not.toHaveClass('xl:car-show-4');
-  expect(screen.getByRole('region', { name: 'Clinical Team' })).toHaveClass('md:car-show-3');
-  expect(screen.getByRole('region', { name: 'Tech Team' })).toHaveClass('xl:car-show-4');
+  expect(screen.getByRole('region', { name: 'Leadership Team' })).toHaveClass(
+    'md:ui-carousel-show-3',
+  );
+  expect(screen.getByRole('region', { name: 'Leadership Team' })).not.toHaveClass(
+    'xl:ui-carousel-show-4',
+  );
+  expect(screen.getByRole('region', { name: 'Clinical Team' })).toHaveClass(
+    'md:ui-carousel-show-3',
+  );
+  expect(screen.getByRole('region', { name: 'Tech Team' })).toHaveClass('xl:ui-carousel-show-4');
 });
 
 test('the rows have an end: at the first person there is no way back', () => {

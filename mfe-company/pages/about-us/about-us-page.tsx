@@ -32,11 +32,11 @@ export function AboutUsPage({ site }: PageProps) {
         lead={withSiteFacts(aboutUs.lead, site)}
         picture={<ContentPicture picture={aboutUs.picture} site={site} first />}
       >
-        <p className="kick text-20">{site.product.tagline}</p>
+        <p className="ui-kicker text-20">{site.product.tagline}</p>
       </PageTop>
       <Section ground="white" tight>
-        <h2 className="visually-hidden">{figures.heading}</h2>
-        <ul className="figures">
+        <h2 className="ui-visually-hidden">{figures.heading}</h2>
+        <ul className="ui-figures">
           {figures.items.map(({ figure, text }) => (
             <li key={figure}>
               <b>{figure}</b> {text}
@@ -72,7 +72,7 @@ export function AboutUsPage({ site }: PageProps) {
         />
       </Section>
       <ClosingBand words={careers} site={site}>
-        <div className="acts items-center">
+        <div className="ui-actions items-center">
           <ButtonLink href={site.links.careersPage} variant="sun" external>
             {careers.button}
           </ButtonLink>

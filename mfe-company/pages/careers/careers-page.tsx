@@ -28,12 +28,12 @@ export function CareersPage({ site }: PageProps) {
         <ButtonLink href={site.links.careersPage} external describedBy="where-positions-are">
           {careers.positions}
         </ButtonLink>
-        <p id="where-positions-are" className="quiet">
+        <p id="where-positions-are" className="ui-quiet">
           {careers.where}
         </p>
       </PageTop>
       <Section title={reasons.heading}>
-        <div className="three">
+        <div className="ui-three-columns">
           {reasons.items.map(({ title, text, picture }, index) => (
             <Card
               key={title}
@@ -48,9 +48,9 @@ export function CareersPage({ site }: PageProps) {
         </div>
       </Section>
       <Section ground="white" tight>
-        <article className="plate picture-row">
+        <article className="ui-plain-card ui-picture-row">
           <ContentPicture picture={closing.picture} site={site} />
-          <div className="stack gap-3">
+          <div className="ui-stack gap-3">
             <h2 className="text-24">{closing.heading}</h2>
             <p>
               <Parts parts={closing.text} site={site} />

@@ -12,7 +12,7 @@ export function ChooseClinic({ site }: { site: SiteConfig }) {
   const soon = site.clinics.filter((place) => !place.open);
   const { label, directions, wanted } = choose;
   return (
-    <div className="plate grid grid-cols-1 gap-5 p-4 md:p-7">
+    <div className="ui-plain-card grid grid-cols-1 gap-5 p-4 md:p-7">
       <Island
         of={openClinics}
         props={{ label, directions, wanted, book, noteId: 'booking-note-of-clinic' }}

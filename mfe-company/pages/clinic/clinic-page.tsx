@@ -34,7 +34,7 @@ export function ClinicPage({ site }: PageProps) {
         lead={fill(clinic.lead)}
         picture={<ContentPicture picture={clinic.picture} site={site} first />}
       >
-        <ul className="ticks">
+        <ul className="ui-ticks">
           {clinic.facts.map((fact) => (
             <li key={fact}>
               <Icon name="check" />
@@ -53,18 +53,18 @@ export function ClinicPage({ site }: PageProps) {
         />
       </PageTop>
       <Section>
-        <div className="look-around">
-          <div className="stack gap-5">
+        <div className="ui-look-around">
+          <div className="ui-stack gap-5">
             <h2>{slider.heading}</h2>
             <ClinicSlider site={site} />
           </div>
-          <div className="stack content-start gap-5">
+          <div className="ui-stack content-start gap-5">
             <h2>{choose.heading}</h2>
             <ChooseClinic site={site} />
           </div>
         </div>
       </Section>
-      <div className="ground-white">
+      <div className="ui-background-white">
         <HealthTopics site={site} />
       </div>
       <Section>
@@ -76,7 +76,7 @@ export function ClinicPage({ site }: PageProps) {
         />
       </Section>
       <ClosingBand words={app} site={site}>
-        <ul className="ticks">
+        <ul className="ui-ticks">
           {app.points.map((point) => (
             <li key={point}>
               <Icon name="check" />

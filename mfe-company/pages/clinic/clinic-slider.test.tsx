@@ -91,7 +91,7 @@ test('for those who asked for less motion the first picture stays, and can be se
 test('changes are read out only while nothing moves by itself', () => {
   renderSlider();
 
-  const stage = document.querySelector('.slider-stage');
+  const stage = document.querySelector('.ui-slider-stage');
   expect(stage).toHaveAttribute('aria-live', 'off');
   fireEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
   expect(stage).toHaveAttribute('aria-live', 'polite');

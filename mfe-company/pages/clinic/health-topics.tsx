@@ -13,13 +13,13 @@ const { topics, review } = clinic;
 export function HealthTopics({ site }: { site: SiteConfig }) {
   return (
     <Section topic="physical" title={topics.heading} intro={topics.intro}>
-      <ul className="health-topics">
+      <ul className="ui-health-topics">
         {topics.items.map(({ id, title, picture, text, sources, checks, link }) => (
-          <li key={id} id={id} className="card">
-            <div className="shot">
+          <li key={id} id={id} className="ui-card">
+            <div className="ui-card-picture">
               <ContentPicture picture={picture} site={site} />
             </div>
-            <div className="card-body gap-3">
+            <div className="ui-card-body gap-3">
               <h3>{title}</h3>
               <p className="leading-snug">
                 {withSiteFacts(text.join(' '), site)}
@@ -27,8 +27,8 @@ export function HealthTopics({ site }: { site: SiteConfig }) {
                   <SourceRef key={source} number={numberOf(source)} />
                 ))}
               </p>
-              <p className="kick text-16">{topics.checksLabel}</p>
-              <ul className="bullets [--bullet:var(--hue)]">
+              <p className="ui-kicker text-16">{topics.checksLabel}</p>
+              <ul className="ui-bullets [--bullet:var(--hue)]">
                 {checks.map((check) => (
                   <li key={check}>{check}</li>
                 ))}
@@ -42,7 +42,7 @@ export function HealthTopics({ site }: { site: SiteConfig }) {
           </li>
         ))}
       </ul>
-      <p className="note mt-6">
+      <p className="ui-note mt-6">
         <Icon name="info" />
         <span>
           <Parts parts={topics.note} site={site} />

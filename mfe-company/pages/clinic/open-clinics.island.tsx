@@ -78,8 +78,8 @@ type ChosenClinicProps = { place: OpenClinic; directions: string; site: SiteConf
 function ChosenClinic({ place, directions, site }: ChosenClinicProps) {
   const { address, hours, phone, phoneLink } = site.contact;
   return (
-    <ul className="stack gap-3">
-      <li className="note text-ink">
+    <ul className="ui-stack gap-3">
+      <li className="ui-note text-ink">
         <Icon name="pin" />
         <span>
           {address.city === place.city && (
@@ -88,16 +88,16 @@ function ChosenClinic({ place, directions, site }: ChosenClinicProps) {
               <br />
             </>
           )}
-          <span className="quiet">{place.area}</span>
+          <span className="ui-quiet">{place.area}</span>
           <br />
           <ExternalLink href={place.directionsUrl}>{directions}</ExternalLink>
         </span>
       </li>
-      <li className="note text-ink">
+      <li className="ui-note text-ink">
         <Icon name="clock" />
         <span>{hours}</span>
       </li>
-      <li className="note text-ink">
+      <li className="ui-note text-ink">
         <Icon name="phone" />
         <a href={phoneLink}>{phone}</a>
       </li>

@@ -37,8 +37,8 @@ function TurningPictures({ label, titles, staticParts }: IslandProps<TurningPict
   }
 
   return (
-    <section ref={root} className="slider" aria-roledescription="carousel" aria-label={label}>
-      <div className="slider-bar noscript:hidden">
+    <section ref={root} className="ui-slider" aria-roledescription="carousel" aria-label={label}>
+      <div className="ui-slider-bar noscript:hidden">
         <StopButton rotating={rotating} onChange={setRotating} waiting={!alive} />
         <Dots
           labels={names}
@@ -48,7 +48,7 @@ function TurningPictures({ label, titles, staticParts }: IslandProps<TurningPict
           onChoose={onChoose}
         />
       </div>
-      <div className="slider-stage" aria-live={rotating ? 'off' : 'polite'}>
+      <div className="ui-slider-stage" aria-live={rotating ? 'off' : 'polite'}>
         {names.map((name, index) => (
           <StaticHtml
             key={name}
@@ -56,7 +56,7 @@ function TurningPictures({ label, titles, staticParts }: IslandProps<TurningPict
             {...slideRole}
             aria-label={name}
             aria-hidden={(alive && index !== front) || undefined}
-            className={classNames('slide', index === front && 'slide-front')}
+            className={classNames('ui-slide', index === front && 'ui-slide-front')}
           />
         ))}
       </div>

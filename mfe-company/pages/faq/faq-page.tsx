@@ -21,7 +21,7 @@ export function FaqPage({ site }: PageProps) {
         picture={<ContentPicture picture={faq.picture} site={site} first />}
       />
       <Section tight>
-        <div className="two text-pretty">
+        <div className="ui-two-columns text-pretty">
           <Accordion
             headingLevel={2}
             items={faq.questions.map(({ id, question, answer }) => ({
@@ -33,7 +33,7 @@ export function FaqPage({ site }: PageProps) {
                   <p className="print:hidden">
                     <a href={`#${id}`}>
                       {faq.linkToAnswer}
-                      <span className="visually-hidden">: {withSiteFacts(question, site)}</span>
+                      <span className="ui-visually-hidden">: {withSiteFacts(question, site)}</span>
                     </a>
                   </p>
                 </>

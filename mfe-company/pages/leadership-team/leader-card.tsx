@@ -26,12 +26,12 @@ export function LeaderCard({ leader, site }: LeaderCardProps) {
         description.map((sentence) => <p key={sentence}>{withSiteFacts(sentence, site)}</p>),
         <Fragment key="name">
           <h2 className="text-20">{leaderName}</h2>
-          <p className="card-text">{role}</p>
+          <p className="ui-card-text">{role}</p>
         </Fragment>,
         link && (
           <ExternalLink key="profile" href={link} look="go">
             {leadershipTeam.profile}
-            <span className="visually-hidden">
+            <span className="ui-visually-hidden">
               {' '}
               {leadershipTeam.of.replace('{name}', leaderName)}
             </span>

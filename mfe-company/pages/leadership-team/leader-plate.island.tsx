@@ -38,23 +38,27 @@ function LeaderPlate({ wordsId, more, about, staticParts }: IslandProps<LeaderPl
 
   return (
     <article
-      className={classNames('leader plate', open && 'leader-open', sentAway && 'leader-sent-away')}
+      className={classNames(
+        'ui-leader ui-plain-card',
+        open && 'ui-leader-open',
+        sentAway && 'ui-leader-dismissed',
+      )}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => {
         setPointedAt(false);
         setSentAway(false);
       }}
     >
-      <div className="leader-stage">
-        <StaticHtml of={photo} className="leader-photo" />
-        <StaticHtml of={words} id={wordsId} className="leader-words" />
+      <div className="ui-leader-stage">
+        <StaticHtml of={photo} className="ui-leader-photo" />
+        <StaticHtml of={words} id={wordsId} className="ui-leader-description" />
       </div>
-      <div className="leader-name">
+      <div className="ui-leader-name">
         <StaticHtml of={name} className="contents" />
-        <div className="leader-acts">
+        <div className="ui-leader-actions">
           <button
             type="button"
-            className="leader-more noscript:hidden print:hidden"
+            className="ui-leader-more noscript:hidden print:hidden"
             data-live=""
             aria-expanded={open}
             aria-controls={wordsId}
@@ -65,7 +69,7 @@ function LeaderPlate({ wordsId, more, about, staticParts }: IslandProps<LeaderPl
           >
             <span>
               {more}
-              <span className="visually-hidden"> {about}</span>
+              <span className="ui-visually-hidden"> {about}</span>
             </span>
             <Icon name="chevron-down" size={20} />
           </button>

@@ -36,16 +36,16 @@ test('a press of the button shows the description, another one hides it', async 
 
   expect(more).toHaveAttribute('aria-expanded', 'false');
   expect(words).toHaveTextContent(first.description[1] ?? '');
-  expect(card(first.leaderName)).not.toHaveClass('leader-open');
+  expect(card(first.leaderName)).not.toHaveClass('ui-leader-open');
 
   await userEvent.click(more);
   expect(more).toHaveAttribute('aria-expanded', 'true');
-  expect(card(first.leaderName)).toHaveClass('leader-open');
-  expect(card(second.leaderName)).not.toHaveClass('leader-open');
+  expect(card(first.leaderName)).toHaveClass('ui-leader-open');
+  expect(card(second.leaderName)).not.toHaveClass('ui-leader-open');
 
   await userEvent.click(more);
   expect(more).toHaveAttribute('aria-expanded', 'false');
-  expect(card(first.leaderName)).not.toHaveClass('leader-open');
+  expect(card(first.leaderName)).not.toHaveClass('ui-leader-open');
 });
 
 test('the keyboard alone shows and hides it, and the focus stays on the button', async () => {
@@ -67,10 +67,10 @@ test('Escape sends away what a resting mouse shows, until the mouse comes again'
 
   fireEvent.pointerEnter(leader);
   fireEvent.keyDown(document, { key: 'Escape' });
-  expect(leader).toHaveClass('leader-sent-away');
+  expect(leader).toHaveClass('ui-leader-dismissed');
 
   fireEvent.pointerLeave(leader);
-  expect(leader).not.toHaveClass('leader-sent-away');
+  expect(leader).not.toHaveClass('ui-leader-dismissed');
 });
 
 test('a leader with a public page has a link to it that says whose it is', () => {

@@ -24,7 +24,7 @@ export function LeadershipTeamPage({ site }: PageProps) {
         picture={<ContentPicture picture={leadershipTeam.picture} site={site} first />}
       />
       <Section tight>
-        <ul className="leaders">
+        <ul className="ui-leaders">
           {leaders.map((leader) => (
             <li key={leader.id} className="grid">
               <LeaderCard leader={leader} site={site} />
@@ -33,14 +33,14 @@ export function LeadershipTeamPage({ site }: PageProps) {
         </ul>
       </Section>
       <Section ground="white" tight title={others.heading}>
-        <ul className="faces" aria-hidden="true">
+        <ul className="ui-faces" aria-hidden="true">
           {[...clinicalTeam, ...techTeam].map(({ id, image: { src, width, height } }) => (
             <li key={id}>
               <ContentPicture picture={{ src, width, height }} site={site} />
             </li>
           ))}
         </ul>
-        <div className="acts">
+        <div className="ui-actions">
           {others.links.map(({ text, to }) => (
             <ButtonLink key={to} href={to} variant="second">
               {text}

@@ -35,17 +35,17 @@ export function PeopleCarousel({
       heading={
         <>
           <h2>{heading}</h2>
-          <p className="quiet">{intro}</p>
+          <p className="ui-quiet">{intro}</p>
         </>
       }
       slides={people.map(({ id, name, details, image }) => ({
         key: id,
         label: name,
         content: (
-          <article className="plate person">
+          <article className="ui-plain-card ui-person">
             <ContentPicture picture={image} site={site} />
             <h3>{name}</h3>
-            <p className="card-text">{details}</p>
+            <p className="ui-card-text">{details}</p>
           </article>
         ),
       }))}

@@ -66,7 +66,7 @@ test('the privacy policy is dated August 10, 2023 and covers what it must', () =
   renderPage(privacyPolicy);
 
   expect(
-    screen.getByText('August 10, 2023', { selector: 'li:not(.bullets li) time' }),
+    screen.getByText('August 10, 2023', { selector: 'li:not(.ui-bullets li) time' }),
   ).toHaveAttribute('datetime', '2023-08-10');
   for (const title of [
     'Consent',

@@ -21,7 +21,7 @@ export function PolicyPage({ policy, site }: PolicyPageProps) {
         title={policy.heading}
         picture={<ContentPicture picture={summary.picture} site={site} first />}
       >
-        <ul className="policy-dates">
+        <ul className="ui-policy-dates">
           {policy.dates.map(({ label, shown, day }) => (
             <li key={label}>
               {label} <time dateTime={day}>{shown}</time>
@@ -29,7 +29,7 @@ export function PolicyPage({ policy, site }: PolicyPageProps) {
           ))}
         </ul>
         <h2 className="text-24">{summary.heading}</h2>
-        <ul className="ticks">
+        <ul className="ui-ticks">
           {summary.points.map((point) => (
             <li key={point}>
               <Icon name="check" />
@@ -39,9 +39,9 @@ export function PolicyPage({ policy, site }: PolicyPageProps) {
         </ul>
       </PageTop>
       <Section tight>
-        <div className="policy">
-          <nav className="policy-contents" aria-label={policy.contents}>
-            <p className="look-h3">{policy.contents}</p>
+        <div className="ui-policy">
+          <nav className="ui-policy-contents" aria-label={policy.contents}>
+            <p className="ui-heading-3">{policy.contents}</p>
             <ol>
               {policy.sections.map(({ id, title }) => (
                 <li key={id}>
@@ -50,7 +50,7 @@ export function PolicyPage({ policy, site }: PolicyPageProps) {
               ))}
             </ol>
           </nav>
-          <div className="policy-words">
+          <div className="ui-policy-text">
             {policy.sections.map(({ id, title, blocks }) => (
               <section key={id} id={id}>
                 <h2>{title}</h2>
@@ -59,7 +59,7 @@ export function PolicyPage({ policy, site }: PolicyPageProps) {
             ))}
             <section>
               <h2>{versions.heading}</h2>
-              <ul className="bullets">
+              <ul className="ui-bullets">
                 {versions.items.map(({ shown, day, text }) => (
                   <li key={day}>
                     <b>

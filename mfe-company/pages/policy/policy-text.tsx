@@ -11,9 +11,9 @@ export function PolicyText({ blocks, site }: PolicyTextProps) {
     const key = JSON.stringify(block);
     if (block.kind !== 'entries') return <Blocks key={key} blocks={[block]} site={site} />;
     return (
-      <ul key={key} className="entries">
+      <ul key={key} className="ui-policy-entries">
         {block.items.map(({ term, lines }) => (
-          <li key={term} className="plate">
+          <li key={term} className="ui-plain-card">
             <h3>{term}</h3>
             <dl>
               {lines.map(({ label, text }) => (

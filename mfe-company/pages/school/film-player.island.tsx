@@ -47,7 +47,7 @@ function FilmPlayer({
 
   return (
     <>
-      <div className="film-stage">
+      <div className="ui-film-stage">
         <StaticHtml of={picture} className="contents" />
         {playing && (
           <iframe
@@ -61,7 +61,7 @@ function FilmPlayer({
           />
         )}
       </div>
-      <div className="film-bar">
+      <div className="ui-film-bar">
         {/* When the live page does not come, the press leads to the film on its own page. */}
         <form
           className="noscript:hidden print:hidden"

@@ -18,7 +18,7 @@ export function SchoolFilm({ site }: { site: SiteConfig }) {
   const { watch, name } = site.thirdParties.schoolFilm;
   const { poster, play, close } = film;
   return (
-    <div className="film">
+    <div className="ui-film">
       <Island
         of={filmPlayer}
         props={{
@@ -35,15 +35,15 @@ export function SchoolFilm({ site }: { site: SiteConfig }) {
             <p>
               <ExternalLink href={watch}>{film.watch}</ExternalLink>
             </p>
-            <p id={HOST_ID} className="quiet noscript:hidden">
+            <p id={HOST_ID} className="ui-quiet noscript:hidden">
               {film.whoIsContacted.replace('{host}', name)}
             </p>
           </Fragment>,
         ]}
       />
-      <details className="film-words">
+      <details className="ui-film-transcript">
         <summary>{film.transcriptLabel}</summary>
-        <div className="stack gap-2 pb-2">
+        <div className="ui-stack gap-2 pb-2">
           {film.transcript.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -29,7 +29,7 @@ export function SchoolPage({ site }: PageProps) {
         lead={withSiteFacts(school.lead, site)}
         picture={<ContentPicture picture={school.picture} site={site} first />}
       >
-        <ul className="ticks">
+        <ul className="ui-ticks">
           {school.facts.map((fact) => (
             <li key={fact}>
               <Icon name="check" />
@@ -37,7 +37,7 @@ export function SchoolPage({ site }: PageProps) {
             </li>
           ))}
         </ul>
-        <div className="acts">
+        <div className="ui-actions">
           <Island of={requestDemo} props={{ label: school.demo, variant: 'main' }} />
           <ButtonLink href={site.contact.phoneLink} variant="second" iconBefore="phone">
             {withSiteFacts(school.call, site)}
@@ -46,11 +46,11 @@ export function SchoolPage({ site }: PageProps) {
       </PageTop>
       <Services site={site} />
       <Section ground="tint" topic="school" title={steps.heading}>
-        <div className="stack gap-5">
-          <ol className="steps steps-across">
+        <div className="ui-stack gap-5">
+          <ol className="ui-steps ui-steps-across">
             {steps.items.map(({ title, text }, index) => (
               <li key={title}>
-                <span className="num" aria-hidden="true">
+                <span className="ui-number" aria-hidden="true">
                   {index + 1}
                 </span>
                 <div>
@@ -60,9 +60,9 @@ export function SchoolPage({ site }: PageProps) {
               </li>
             ))}
           </ol>
-          <article className="plate picture-row">
+          <article className="ui-plain-card ui-picture-row">
             <ContentPicture picture={steps.picture} site={site} />
-            <div className="stack gap-3">
+            <div className="ui-stack gap-3">
               <h3>{steps.consent.heading}</h3>
               <Blocks blocks={steps.consent.text} site={site} />
             </div>

@@ -13,24 +13,24 @@ export function Services({ site }: { site: SiteConfig }) {
   const { screening, others } = services;
   return (
     <Section id="services" topic="school" title={services.heading} intro={services.intro}>
-      <div className="stack gap-5">
-        <article className="plate service-wide">
+      <div className="ui-stack gap-5">
+        <article className="ui-plain-card ui-service-wide">
           <div className="grid gap-3.5">
             <h3 className="text-24">{screening.title}</h3>
-            <p className="quiet">{withSiteFacts(screening.text, site)}</p>
+            <p className="ui-quiet">{withSiteFacts(screening.text, site)}</p>
             <Points points={screening.points} site={site} />
           </div>
           <SchoolFilm site={site} />
         </article>
-        <div className="three">
+        <div className="ui-three-columns">
           {others.map(({ id, title, text, points, picture }) => (
-            <article key={id} className="card">
-              <div className="shot">
+            <article key={id} className="ui-card">
+              <div className="ui-card-picture">
                 <ContentPicture picture={picture} site={site} />
               </div>
-              <div className="card-body gap-3">
+              <div className="ui-card-body gap-3">
                 <h3>{title}</h3>
-                <p className="card-text">{withSiteFacts(text, site)}</p>
+                <p className="ui-card-text">{withSiteFacts(text, site)}</p>
                 <Points points={points} site={site} />
               </div>
             </article>
@@ -43,7 +43,7 @@ export function Services({ site }: { site: SiteConfig }) {
 
 function Points({ points, site }: { points: readonly string[]; site: SiteConfig }) {
   return (
-    <ul className="ticks leading-snug">
+    <ul className="ui-ticks leading-snug">
       {points.map((point) => (
         <li key={point}>
           <Icon name="check" size={22} />

@@ -19,17 +19,17 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
           heading={
             <>
               <h2>{schools.heading}</h2>
-              <p className="quiet">{schools.intro}</p>
+              <p className="ui-quiet">{schools.intro}</p>
             </>
           }
           slides={schools.items.map(({ id, name, place, logo }) => ({
             key: id,
             label: name,
             content: (
-              <article className="plate logo-plate">
+              <article className="ui-plain-card ui-logo-card">
                 <ContentPicture picture={logo} site={site} />
-                <h3 className="look-h3">{name}</h3>
-                <p className="card-text">{place}</p>
+                <h3 className="ui-heading-3">{name}</h3>
+                <p className="ui-card-text">{place}</p>
               </article>
             ),
           }))}
@@ -47,11 +47,11 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
             key: id,
             label: name,
             content: (
-              <article className="plate partner-plate">
+              <article className="ui-plain-card ui-partner-card">
                 <ContentPicture picture={logo} site={site} />
                 <div>
-                  <h3 className="look-h3">{name}</h3>
-                  <p className="card-text">{text}</p>
+                  <h3 className="ui-heading-3">{name}</h3>
+                  <p className="ui-card-text">{text}</p>
                 </div>
               </article>
             ),

@@ -22,7 +22,7 @@ function OneBlock({ block, site }: { block: Block; site: SiteConfig }) {
       return (
         <>
           <p>{withSiteFacts(block.intro, site)}</p>
-          <ul className="bullets">
+          <ul className="ui-bullets">
             {block.items.map((item) => (
               <li key={item}>{withSiteFacts(item, site)}</li>
             ))}

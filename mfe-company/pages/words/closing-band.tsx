@@ -15,10 +15,10 @@ type ClosingBandProps = {
 export function ClosingBand({ words, site, children }: ClosingBandProps) {
   return (
     <Section ground="dark" tight>
-      <div className="split">
-        <div className="txt">
+      <div className="ui-split">
+        <div className="ui-text-column">
           <h2>{words.heading}</h2>
-          <p className="lead">{withSiteFacts(words.text, site)}</p>
+          <p className="ui-lead">{withSiteFacts(words.text, site)}</p>
           {children}
         </div>
         <div className="max-w-100 lg:ml-auto">

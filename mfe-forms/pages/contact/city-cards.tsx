@@ -11,12 +11,12 @@ const words = contactPage.cityCards;
 /** Every configured city: how to reach the open ones, and which are yet to come. */
 export function CityCards({ site }: { site: SiteConfig }) {
   return (
-    <div className="stack gap-5">
+    <div className="ui-stack gap-5">
       <h2>{words.heading}</h2>
       {site.clinics.map((clinic) => (
         <CityCard key={clinic.city} clinic={clinic} site={site} />
       ))}
-      <p className="quiet">{words.note}</p>
+      <p className="ui-quiet">{words.note}</p>
     </div>
   );
 }
@@ -29,23 +29,23 @@ function CityCard({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
   return (
     <article
       className={classNames(
-        'city xl:grid-cols-[160px_1fr]',
+        'ui-city xl:grid-cols-[160px_1fr]',
         topicClass[clinic.open ? 'physical' : 'general'],
       )}
     >
-      <div className="city-pic xl:row-span-2">
+      <div className="ui-city-picture xl:row-span-2">
         <Picture assetBase={site.assetBase} path={src} width={width} height={height} alt="" />
       </div>
-      <div className="city-body min-w-0 wrap-anywhere">
+      <div className="ui-city-body min-w-0 wrap-anywhere">
         <h3>{clinic.city}</h3>
         {clinic.open ? (
-          <p className="quiet">{clinic.area}</p>
+          <p className="ui-quiet">{clinic.area}</p>
         ) : (
           <Chip tone="soon">{words.comingSoon}</Chip>
         )}
       </div>
       {clinic.open && (
-        <div className="stack col-span-2 min-w-0 grid-cols-1 justify-items-start wrap-anywhere gap-3 border-t border-line px-4.5 py-4 xl:col-span-1">
+        <div className="ui-stack col-span-2 min-w-0 grid-cols-1 justify-items-start wrap-anywhere gap-3 border-t border-line px-4.5 py-4 xl:col-span-1">
           <Reach city={clinic.city} site={site} />
           <ExternalLink href={clinic.directionsUrl} look="go">
             {words.directions}

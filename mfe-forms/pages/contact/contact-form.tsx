@@ -90,7 +90,7 @@ export function ContactForm({
     <form
       ref={element}
       id={CONTACT_FORM_ID}
-      className="form"
+      className="ui-form"
       action={`${site.apiBase}/contact-us`}
       method="post"
       data-live=""
@@ -109,15 +109,15 @@ export function ContactForm({
       <TextField {...box('email', limits.email)} {...keyboards.email} />
       <TextAreaField {...box('message', limits.message)} rows={5} />
       {chosen !== '' && (
-        <div className="note rounded-card bg-teal-100 p-4">
+        <div className="ui-note rounded-card bg-teal-100 p-4">
           <Icon name="info" />
-          <div className="stack gap-2">
+          <div className="ui-stack gap-2">
             <p>
               {words.chosen.lead} <b>{chosen}</b>
             </p>
             <button
               type="button"
-              className="text-btn justify-self-start"
+              className="ui-text-button justify-self-start"
               aria-disabled={sending || undefined}
               onClick={() => {
                 if (sending) return;
@@ -131,7 +131,7 @@ export function ContactForm({
           </div>
         </div>
       )}
-      <div className="stack gap-3">
+      <div className="ui-stack gap-3">
         <Button
           type="submit"
           wide
@@ -142,7 +142,7 @@ export function ContactForm({
           {sending ? words.sending.submitting : words.sending.submit}
         </Button>
         {missing && (
-          <p id="contact-form-missing" className="quiet">
+          <p id="contact-form-missing" className="ui-quiet">
             {missing}
           </p>
         )}

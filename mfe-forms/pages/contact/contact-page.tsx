@@ -26,7 +26,7 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
   const intro = (
     <>
       <h2>{form.heading}</h2>
-      <p className="quiet">{form.lead}</p>
+      <p className="ui-quiet">{form.lead}</p>
     </>
   );
   const notice = <DataNotice id="how-we-use-your-details" words={form.dataNotice} site={site} />;
@@ -47,7 +47,7 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
           />
         }
       >
-        <p className="note">
+        <p className="ui-note">
           <Icon name="calendar" />
           <span>
             <Parts parts={booking} site={site} />
@@ -56,7 +56,7 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
         <a href={expertsLink.to}>{expertsLink.text}</a>
       </PageTop>
       <Section tight>
-        <div className="two">
+        <div className="ui-two-columns">
           <Island of={contactFormIsland} props={{}} staticParts={[intro, notice]} />
           <div className="grid items-start gap-8 lg:max-xl:grid-cols-2">
             <ContactWays site={site} />

@@ -10,15 +10,15 @@ export function ContactWays({ site }: { site: SiteConfig }) {
   const { cards } = contactPage;
   const { phone, phoneLink, email, hours, address } = site.contact;
   return (
-    <div className="stack gap-5">
+    <div className="ui-stack gap-5">
       <h2>{cards.heading}</h2>
-      <ul className="info">
+      <ul className="ui-contact-ways">
         <Way icon="phone" heading={cards.phone.heading}>
           <a href={phoneLink}>{phone}</a>
         </Way>
         <Way icon="mail" heading={cards.email.heading}>
           <a href={`mailto:${email}`}>{email}</a>
-          <p className="quiet">{cards.email.hint}</p>
+          <p className="ui-quiet">{cards.email.hint}</p>
         </Way>
         <Way icon="clock" heading={cards.hours.heading}>
           {hours}
@@ -27,7 +27,7 @@ export function ContactWays({ site }: { site: SiteConfig }) {
           {address.lines.join(', ')}, {address.city} {address.postalCode}, {address.state}
         </Way>
       </ul>
-      <p className="note rounded-card bg-coral-100 p-4">
+      <p className="ui-note rounded-card bg-coral-100 p-4">
         <Icon name="alert" />
         <span>
           <Parts parts={cards.emergency} site={site} />
@@ -42,7 +42,7 @@ type WayProps = { icon: IconName; heading: string; children: ReactNode };
 function Way({ icon, heading, children }: WayProps) {
   return (
     <li>
-      <span className="icon-ground">
+      <span className="ui-icon-background">
         <Icon name={icon} />
       </span>
       <div className="min-w-0 wrap-anywhere">

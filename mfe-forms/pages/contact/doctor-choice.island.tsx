@@ -23,7 +23,7 @@ function DoctorChoice() {
   }
 
   return (
-    <div className="stack w-full max-w-dialog-small noscript:hidden">
+    <div className="ui-stack w-full max-w-dialog-small noscript:hidden">
       <SelectField
         id="speciality"
         label={words.speciality.label}

@@ -15,13 +15,13 @@ export function TelecomConsultation({ site }: { site: SiteConfig }) {
   const { picture, call } = words;
   return (
     <Section ground="white">
-      <div className="split">
-        <div className="txt">
+      <div className="ui-split">
+        <div className="ui-text-column">
           <h2>{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
+          <p className="ui-lead">{words.lead}</p>
           <Island of={doctorChoiceIsland} props={{}} />
           <DoctorList />
-          <ul className="bullets quiet">
+          <ul className="ui-bullets ui-quiet">
             {call.steps.map((step) => (
               <li key={step}>{withSiteFacts(step, site)}</li>
             ))}
@@ -46,11 +46,11 @@ export function TelecomConsultation({ site }: { site: SiteConfig }) {
 function DoctorList() {
   return (
     <noscript>
-      <dl className="stack">
+      <dl className="ui-stack">
         {doctorChoice.specialities.map((speciality) => (
           <div key={speciality.id}>
             <dt className="font-semibold">{speciality.label}</dt>
-            <dd className="quiet">
+            <dd className="ui-quiet">
               {speciality.kind === 'doctors'
                 ? speciality.doctors.map(({ name }) => name).join(', ')
                 : speciality.noDoctor}

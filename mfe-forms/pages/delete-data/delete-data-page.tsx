@@ -17,7 +17,7 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
   const intro = (
     <>
       <h2>{form.heading}</h2>
-      <p className="note rounded-card bg-teal-100 p-4">
+      <p className="ui-note rounded-card bg-teal-100 p-4">
         <Icon name="info" />
         <span>{form.note}</span>
       </p>
@@ -42,14 +42,14 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
         }
       />
       <Section tight>
-        <div className="two">
+        <div className="ui-two-columns">
           <Island of={deletionFormIsland} props={{}} staticParts={[intro, notice]} />
-          <div className="stack content-start gap-5">
+          <div className="ui-stack content-start gap-5">
             <h2>{next.heading}</h2>
-            <ol className="steps">
+            <ol className="ui-steps">
               {next.steps.map(({ title, text }, index) => (
                 <li key={title}>
-                  <span className="num" aria-hidden="true">
+                  <span className="ui-number" aria-hidden="true">
                     {index + 1}
                   </span>
                   <div>
@@ -59,15 +59,15 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
                 </li>
               ))}
             </ol>
-            <div className="stack gap-3">
+            <div className="ui-stack gap-3">
               <h3>{next.covers.heading}</h3>
-              <ul className="bullets">
+              <ul className="ui-bullets">
                 {next.covers.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
             </div>
-            <p className="quiet">
+            <p className="ui-quiet">
               <Parts parts={next.help} site={site} />
             </p>
           </div>

@@ -69,7 +69,7 @@ export function DeletionForm({
     <form
       ref={element}
       // The browser leads to a wrong box: its label must not be left under the header.
-      className="form [&_.inp]:scroll-mt-24"
+      className="ui-form [&_.ui-input]:scroll-mt-24"
       action={`${site.apiBase}/delete-data`}
       method="post"
       data-live=""
@@ -83,7 +83,7 @@ export function DeletionForm({
       <TextField {...box('email')} {...keyboards.email} required />
       <TextField {...box('phone')} {...keyboards.phone} />
       <TextAreaField {...box('reason')} rows={4} />
-      <div className="stack gap-3">
+      <div className="ui-stack gap-3">
         <Button type="submit" wide looksDisabled={sending} onClick={ignoreSecondClick}>
           {sending ? words.sending.submitting : words.sending.submit}
         </Button>

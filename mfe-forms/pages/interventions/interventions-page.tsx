@@ -39,22 +39,22 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
         </div>
       </PageTop>
       <Section tight>
-        <div className="two">
-          <div className="form">
+        <div className="ui-two-columns">
+          <div className="ui-form">
             <Island of={waitlistIntroIsland} props={{}} />
             <Island of={waitlistFormIsland} props={{}} />
           </div>
-          <div className="stack content-start gap-5">
+          <div className="ui-stack content-start gap-5">
             <div className="grid gap-2">
               <h2>{meanwhile.heading}</h2>
-              <p className="quiet">{meanwhile.lead}</p>
+              <p className="ui-quiet">{meanwhile.lead}</p>
             </div>
             {meanwhile.links.map(({ text, to, about }) => (
               <Card key={to} href={to} title={text} action={meanwhile.action}>
                 {about}
               </Card>
             ))}
-            <p className="note">
+            <p className="ui-note">
               <Icon name="phone" />
               <span>
                 <Parts parts={meanwhile.help} site={site} />

@@ -26,13 +26,13 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
         staticParts={[
           <Fragment key="words">
             <h2>{words.heading}</h2>
-            <p className="quiet">{words.lead}</p>
+            <p className="ui-quiet">{words.lead}</p>
           </Fragment>,
           <Scene key="picture" img={words.img} site={site} />,
           ...words.checks.map((check) => (
             <a
               key={check.id}
-              className={`fit card-press ${topicClass[check.topic]}`}
+              className={`ui-fitting-check ui-card-pressable ${topicClass[check.topic]}`}
               href={withProductSlug(check.page, site)}
             >
               <span>
@@ -42,7 +42,7 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
               <Icon name="arrow-right" size={20} />
             </a>
           )),
-          <p key="unsure" className="quiet mt-4">
+          <p key="unsure" className="ui-quiet mt-4">
             {words.unsure.question}{' '}
             <a href={words.unsure.page}>
               {words.unsure.link.replace('{replyWithin}', String(site.contact.replyWithinHours))}

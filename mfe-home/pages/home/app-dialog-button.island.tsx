@@ -20,7 +20,7 @@ function AppDialogButton({ label }: { label: string }) {
     <>
       <button
         type="button"
-        className="btn btn-second noscript:hidden"
+        className="ui-button ui-button-second noscript:hidden"
         data-live=""
         aria-haspopup="dialog"
         onClick={() => {

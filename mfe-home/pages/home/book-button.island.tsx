@@ -38,7 +38,7 @@ function BookButton({
       noteId={noteId}
     >
       {label}
-      {namesWanted && <span className="visually-hidden"> {wanted}</span>}
+      {namesWanted && <span className="ui-visually-hidden"> {wanted}</span>}
     </BookVisitButton>
   );
 }

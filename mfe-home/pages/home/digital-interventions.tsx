@@ -11,21 +11,21 @@ export function DigitalInterventions({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (
     <Section ground="tint" topic="behavioural">
-      <div className="split">
-        <div className="txt making">
+      <div className="ui-split">
+        <div className="ui-text-column ui-in-the-making">
           <Chip tone="soon" onTint>
             {words.comingSoon}
           </Chip>
           <h2>{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
-          <div className="acts">
+          <p className="ui-lead">{words.lead}</p>
+          <div className="ui-actions">
             <ButtonLink href={words.more.to} variant="second">
               {words.more.text}
             </ButtonLink>
           </div>
           <Scene img={img} site={site} />
         </div>
-        <div className="txt meanwhile">
+        <div className="ui-text-column ui-meanwhile">
           <h3>{words.meanwhile}</h3>
           <NumberedSteps steps={words.steps} headingLevel={4} />
           <ButtonLink href={words.explore.to}>{words.explore.text}</ButtonLink>

@@ -16,20 +16,20 @@ export function DoctorOnCall({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (
     <Section ground="dark">
-      <div className="split">
+      <div className="ui-split">
         <Scene img={img} site={site} />
-        <div className="txt">
-          <p className="kick">{words.kick}</p>
+        <div className="ui-text-column">
+          <p className="ui-kicker">{words.kick}</p>
           <h2>{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
+          <p className="ui-lead">{words.lead}</p>
           <TickedPoints points={words.points.map((point) => withSiteFacts(point, site))} />
-          <div className="acts acts-even">
+          <div className="ui-actions ui-actions-even">
             <Island
               of={bookButton}
               props={{ wanted: words.wanted, label: words.book, variant: 'sun', noteId: NOTE_ID }}
             />
             <ButtonLink href={site.contact.phoneLink} variant="ghost" iconBefore="phone">
-              <span className="visually-hidden">{words.call} </span>
+              <span className="ui-visually-hidden">{words.call} </span>
               {site.contact.phone}
             </ButtonLink>
           </div>

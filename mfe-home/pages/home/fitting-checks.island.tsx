@@ -66,10 +66,10 @@ function FittingChecks({
   useEffect(() => follow(asked), [asked]);
 
   return (
-    <div className="finder">
-      <div className="finder-question">
-        <StaticHtml of={words} className="txt" />
-        <div className="finder-choice">
+    <div className="ui-finder">
+      <div className="ui-finder-question">
+        <StaticHtml of={words} className="ui-text-column" />
+        <div className="ui-finder-choice">
           <SelectField
             id={SELECT_ID}
             ref={select}
@@ -82,13 +82,13 @@ function FittingChecks({
             ]}
           />
         </div>
-        <StaticHtml of={picture} className="finder-picture" />
+        <StaticHtml of={picture} className="ui-finder-picture" />
       </div>
       <div>
-        <output className="visually-hidden" htmlFor={SELECT_ID}>
+        <output className="ui-visually-hidden" htmlFor={SELECT_ID}>
           {age && found.replace('{count}', String(count)).replace('{age}', age.label)}
         </output>
-        <ul className="fits">
+        <ul className="ui-fitting-checks">
           {fits.map((isFitting, index) => (
             // The checks never change places.
             <StaticHtml key={index} as="li" of={rest[index]} hidden={!isFitting} />

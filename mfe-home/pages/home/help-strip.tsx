@@ -4,7 +4,7 @@ import { helpStrip } from '../../content/hero-slides.ts';
 /** The public helplines, each a number to press. */
 export function HelpStrip({ site }: { site: SiteConfig }) {
   return (
-    <div className="help mt-7">
+    <div className="ui-helplines mt-7">
       <h2>{helpStrip.heading}</h2>
       <ul>
         {site.helplines.map(({ number, name, about }) => (

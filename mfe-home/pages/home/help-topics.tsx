@@ -8,10 +8,10 @@ import { Scene } from './scene.tsx';
 /** Four topics, each a link: pictures beside the words on a phone, above them on a wide screen. */
 export function HelpTopics({ site }: { site: SiteConfig }) {
   return (
-    <ul className="topics">
+    <ul className="ui-topics">
       {helpTopics.topics.map(({ id, title, about, linkText, to, img }) => (
         <li key={id} className="grid">
-          <a className={`topic card-press ${topicClass[id]}`} href={to}>
+          <a className={`ui-topic ui-card-pressable ${topicClass[id]}`} href={to}>
             <Scene img={img} site={site} />
             <div>
               <h3>{title}</h3>

@@ -53,7 +53,7 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
   }
 
   return (
-    <div ref={root} className="hero-film">
+    <div ref={root} className="ui-hero-film">
       <div className="relative">
         <Picture
           assetBase={assetBase}
@@ -83,14 +83,14 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
           </video>
         )}
       </div>
-      <div className="hero-film-bar">
+      <div className="ui-hero-film-bar">
         <form
           className="print:hidden"
           action={`${assetBase}/${film.mp4}`}
           data-live
           onSubmit={onPress}
         >
-          <button ref={button} type="submit" className="hero-play">
+          <button ref={button} type="submit" className="ui-hero-play">
             <span>
               <Icon name={playing ? 'pause' : 'play'} size={18} />
             </span>
@@ -99,7 +99,7 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
         </form>
         <StaticHtml of={staticParts[0]} className="contents" />
       </div>
-      <output className="quiet">{mode === 'failed' && film.failed}</output>
+      <output className="ui-quiet">{mode === 'failed' && film.failed}</output>
     </div>
   );
 }

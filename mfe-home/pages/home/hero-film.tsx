@@ -19,7 +19,7 @@ export function HeroFilm({ film, img, assetBase }: HeroFilmProps) {
       staticParts={[
         <details key="words">
           <summary>{textAlternativeLabel}</summary>
-          <div className="hero-film-words">
+          <div className="ui-hero-film-transcript">
             {textAlternative.map((text) => (
               <p key={text}>{text}</p>
             ))}

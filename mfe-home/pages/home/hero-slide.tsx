@@ -26,33 +26,33 @@ type HeroSlideProps = {
 export function HeroSlide({ slide, post, site }: HeroSlideProps) {
   const isPost = slide.kind === 'featured-post';
   return (
-    <div className={classNames('hero-slide', topicClass[slide.topic])}>
+    <div className={classNames('ui-hero-slide', topicClass[slide.topic])}>
       <div>
-        <p className={classNames('kick ', slide.kind === 'film' && 'hero-hello')}>
+        <p className={classNames('ui-kicker ', slide.kind === 'film' && 'ui-hero-greeting')}>
           {isPost ? (post.category ?? slide.subHeading) : slide.subHeading}
         </p>
-        <h2 className={isPost ? 'hero-post-title' : 'hero-title'}>
+        <h2 className={isPost ? 'ui-hero-post-title' : 'ui-hero-title'}>
           {isPost ? post.title : withSiteFacts(slide.heading, site)}
         </h2>
-        <p className="lead">{withSiteFacts(slide.description, site)}</p>
-        <div className="acts hero-acts">
+        <p className="ui-lead">{withSiteFacts(slide.description, site)}</p>
+        <div className="ui-actions ui-hero-actions">
           {slide.isButton && <DownloadApp site={site} />}
           {slide.isReadButton && (
             <ButtonLink href={isPost ? blogPath(post.blogId) : slide.readMore.to} variant="second">
               {hero.readButton}
-              <span className="visually-hidden">
+              <span className="ui-visually-hidden">
                 {' '}
                 {isPost ? `“${post.title}”` : slide.readMore.about}
               </span>
             </ButtonLink>
           )}
         </div>
-        {slide.kind === 'app' && <p className="quiet mt-3">{hero.downloadHint}</p>}
+        {slide.kind === 'app' && <p className="ui-quiet mt-3">{hero.downloadHint}</p>}
       </div>
       {slide.kind === 'film' ? (
         <HeroFilm film={slide.film} img={slide.img} assetBase={site.assetBase} />
       ) : (
-        <div className="hero-pic">
+        <div className="ui-hero-picture">
           {isPost && post.thumbnail ? (
             <Island of={heroThumbnail} props={{ thumbnail: post.thumbnail }} />
           ) : (

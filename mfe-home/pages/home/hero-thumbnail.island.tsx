@@ -13,7 +13,7 @@ function HeroThumbnail({ thumbnail }: { thumbnail: string }) {
   useMendedPictures(root, site);
   return (
     <div ref={root} className="contents">
-      <PostPicture thumbnail={thumbnail} site={site} className="hero-thumbnail" />
+      <PostPicture thumbnail={thumbnail} site={site} className="ui-hero-thumbnail" />
     </div>
   );
 }

@@ -115,10 +115,10 @@ test('help comes before the app: the first button leads to the topics, and the n
   const [first, second] = screen.getAllByRole('link');
   expect(first).toHaveAccessibleName('What would you like help with?');
   expect(first).toHaveAttribute('href', '#start');
-  expect(first).toHaveClass('btn', { exact: true });
+  expect(first).toHaveClass('ui-button', { exact: true });
   expect(second).toHaveAttribute('href', '/assessments');
   for (const app of screen.getAllByRole('link', { name: /^Download App/ })) {
-    expect(app).toHaveClass('btn-second');
+    expect(app).toHaveClass('ui-button-second');
   }
 });
 

@@ -20,8 +20,8 @@ export function Hero({ site, featured }: HeroProps) {
   const post = featured ?? builtInFeaturedPost(site);
   const { question, answer, search } = hero.worried;
   return (
-    <div className="wrap hero">
-      <div className="hero-worried">
+    <div className="ui-container ui-hero">
+      <div className="ui-hero-worried">
         <p>{question}</p>
         <ButtonLink href={`#${START_ID}`}>{answer}</ButtonLink>
         <a href={search.to}>{search.text}</a>

@@ -13,19 +13,19 @@ export function MobileApp({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (
     <Section ground="tint" topic="general">
-      <div className="split split-flip">
-        <div className="txt">
-          <p className="kick">{withSiteFacts(words.kick, site)}</p>
+      <div className="ui-split ui-split-reversed">
+        <div className="ui-text-column">
+          <p className="ui-kicker">{withSiteFacts(words.kick, site)}</p>
           <h2>{words.heading}</h2>
-          <p className="lead">{words.lead}</p>
+          <p className="ui-lead">{words.lead}</p>
           <TickedPoints points={words.points} />
-          <div className="acts">
+          <div className="ui-actions">
             <ButtonLink href={site.links.androidApp} external iconBefore="download">
               {words.download}
             </ButtonLink>
             <Island of={appDialogButton} props={{ label: words.about }} />
           </div>
-          <p className="quiet">{words.hint}</p>
+          <p className="ui-quiet">{words.hint}</p>
         </div>
         <Scene img={img} site={site} />
       </div>

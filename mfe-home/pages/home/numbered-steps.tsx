@@ -7,10 +7,10 @@ type NumberedStepsProps = {
 export function NumberedSteps({ steps, headingLevel }: NumberedStepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ol className="steps">
+    <ol className="ui-steps">
       {steps.map(({ title, about }, index) => (
         <li key={title}>
-          <span className="num" aria-hidden="true">
+          <span className="ui-number" aria-hidden="true">
             {index + 1}
           </span>
           <div>

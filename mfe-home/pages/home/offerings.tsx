@@ -42,7 +42,7 @@ function OfferingCard({ offering, site }: OfferingsProps & { offering: Offering 
         <>
           <Scene img={img} site={site} />
           {soon && (
-            <span className="soon-mark">
+            <span className="ui-soon-mark">
               <Chip tone="soon" onTint>
                 {offerings.comingSoon}
               </Chip>

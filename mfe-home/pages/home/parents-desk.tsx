@@ -45,7 +45,7 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
               key: blog.blogId ?? blog.title,
               label: blog.title,
               content: (
-                <div className="desk" data-post={index}>
+                <div className="ui-post-card" data-post={index}>
                   <Card
                     title={blog.title}
                     topic="general"

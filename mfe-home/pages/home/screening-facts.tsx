@@ -9,16 +9,16 @@ export function ScreeningFacts() {
   // The sheet names it too, but only once it is there; so the document's head does.
   preload(STREET, { as: 'image', fetchPriority: 'low' });
   return (
-    <section className="landing" data-fold="" aria-label={words.heading}>
-      <div className="wrap">
-        <ul className="figures">
+    <section className="ui-landing" data-fold="" aria-label={words.heading}>
+      <div className="ui-container">
+        <ul className="ui-figures">
           {words.facts.map(({ figure, about }) => (
             <li key={figure}>
               <b>{figure}</b> <span>{about}</span>
             </li>
           ))}
         </ul>
-        <p className="quiet">
+        <p className="ui-quiet">
           {words.honest} <a href={words.readMore.to}>{words.readMore.text}</a>
         </p>
       </div>

@@ -10,9 +10,9 @@ type SectionHeadingProps = {
 export function SectionHeading({ kick, heading, lead }: SectionHeadingProps) {
   return (
     <>
-      {kick && <p className="kick">{kick}</p>}
+      {kick && <p className="ui-kicker">{kick}</p>}
       <h2>{heading}</h2>
-      {lead && <p className="quiet">{lead}</p>}
+      {lead && <p className="ui-quiet">{lead}</p>}
     </>
   );
 }

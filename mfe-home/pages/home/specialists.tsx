@@ -25,14 +25,14 @@ export function Specialists({ site }: { site: SiteConfig }) {
           key: id,
           label: name,
           content: (
-            <article className="card card-press spec">
-              <div className="portrait">
+            <article className="ui-card ui-card-pressable ui-specialist">
+              <div className="ui-card-portrait">
                 <Scene img={img} site={site} />
               </div>
-              <div className="card-body">
-                <h3 className="look-h3">{name}</h3>
-                <p className="card-text">{helpsWith}</p>
-                <div className="spec-book">
+              <div className="ui-card-body">
+                <h3 className="ui-heading-3">{name}</h3>
+                <p className="ui-card-text">{helpsWith}</p>
+                <div className="ui-specialist-booking">
                   <Island
                     of={bookButton}
                     props={{
