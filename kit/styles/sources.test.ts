@@ -7,14 +7,6 @@ const root = path.join(__dirname, '../..');
 /** The folders of `kit` that hold components. */
 const ui = ['kit/ui', 'kit/appointment'].map((folder) => path.join(root, folder));
 
-const parts = new Set(
-  ['components.css', 'tokens.css'].flatMap((file) =>
-    [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(/@utility ([\w-]+)/g)].map(
-      (match) => match[1],
-    ),
-  ),
-);
-
 /** The components of `kit` that a source file imports directly. */
 function uiImports(file: string): string[] {
   const found = [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)];
@@ -40,12 +32,9 @@ function withTheirImports(files: readonly string[]): Set<string> {
   return all;
 }
 
-/** Whether a file writes the name of one of the look's parts into a class list. */
+/** Whether a file names a part of the look. */
 function namesParts(file: string): boolean {
-  const strings = readFileSync(file, 'utf8').matchAll(/(['"`])(.*?)\1/g);
-  return [...strings].some((match) =>
-    (match[2] ?? '').split(/\s+/).some((word) => parts.has(word.replace(/^.*:/, ''))),
-  );
+  return /\bui-[a-z]/.test(readFileSync(file, 'utf8'));
 }
 
 /** What the `@source` lines of a stylesheet name, as one pattern over absolute paths. */
