@@ -181,7 +181,7 @@ test('while the registry cannot be asked, everything is served as before', async
   const fence = jest.spyOn(registry, 'fence');
   const opened = await openHost({ logger });
   fence.mockRejectedValue(new Error('the database is away'));
-  for (const _again of [1, 2, 3]) {
+  for (let time = 0; time < 3; time += 1) {
     await untilAskedAgain();
     expect((await opened.inject('/contactUs')).body).toContain('Write to us');
   }

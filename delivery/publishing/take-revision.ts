@@ -86,13 +86,10 @@ async function readPost(
 
 const emptyRevision: DataRevision = { posts: [], pictures: {} };
 
-function answered<Result extends { kind: string }>(
-  result: Result,
-): Exclude<Result, DatabaseUnavailable> {
-  if (isUnavailable(result)) {
-    throw new Error('The database did not answer.', { cause: result.error });
-  }
-  return result as Exclude<Result, DatabaseUnavailable>;
+/** Throws when the database did not answer. */
+function answered<Answer extends { kind: string }>(result: Answer | DatabaseUnavailable): Answer {
+  if (!isUnavailable(result)) return result;
+  throw new Error('The database did not answer.', { cause: result.error });
 }
 
 function isUnavailable(result: { kind: string }): result is DatabaseUnavailable {

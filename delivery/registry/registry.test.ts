@@ -63,7 +63,7 @@ test('a move from where the pointer is no more changes nothing', async () => {
 test('of two moves at one moment one succeeds', async () => {
   const from = await registry.live();
   const moves = ['4', '5'].map((data) => registry.goLive({ from, to: versionWith(data), deed }));
-  expect((await Promise.all(moves)).toSorted()).toEqual([false, true]);
+  expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
 });
 
 test('going back to a version that was live makes it the latest', async () => {

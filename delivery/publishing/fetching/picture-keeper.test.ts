@@ -107,7 +107,7 @@ test('a post that came into the database another way is composed with our own co
 
 test('a picture is fetched once, however often pages are composed', async () => {
   await put(cap, '<p>Words</p>');
-  for (const _again of [1, 2]) {
+  for (let time = 0; time < 2; time += 1) {
     expect((await (await services()).publishedBlogs({ newest: 4 }))[0]?.thumbnail).toMatch(
       /^\/website/,
     );
