@@ -7,6 +7,7 @@ import {
   describe,
   type FakeRelease,
   openTestSite,
+  scopedSheet,
   type TestSite,
 } from '../testing/open-test-site.ts';
 import { versionId } from '../versions/site-version.ts';
@@ -134,12 +135,15 @@ test('only the section that changed is rendered; another shell renders every pag
 });
 
 test('scripts and sheets of earlier versions stay, for pages that are open', async () => {
-  const styled = (rules: string) => ({ ...blog, files: { 'browser/styles.css': rules } });
+  const styled = (rule: string) => ({
+    ...blog,
+    files: { 'browser/styles.css': scopedSheet('mfe-blog', rule) },
+  });
   await testSite.goLive(shell, home, styled('h1{order:1}'));
   const sheet = await sheetOf('blog/1/index.html');
   await testSite.goLive(styled('h1{order:2}'));
   expect(await sheetOf('blog/1/index.html')).not.toBe(sheet);
-  expect(await testSite.readPublic(sheet)).toBe('h1{order:1}');
+  expect(await testSite.readPublic(sheet)).toContain('h1{order:1}');
   const entry = `r/mfe-blog/${describe(styled('h1{order:1}')).id}/entry.js`;
   expect(await testSite.readPublic(entry)).toContain('start');
 });
@@ -161,11 +165,14 @@ async function sheetOf(page: string): Promise<string> {
 }
 
 test('a page names the sheet of its critical CSS, which stands with its compressed forms; pages alike share it', async () => {
-  const styles = { 'browser/styles.css': 'h1{order:1}h2{order:2}' };
+  const rules = scopedSheet('mfe-blog', 'h1{order:1}') + scopedSheet('mfe-blog', 'h2{order:2}');
+  const styles = { 'browser/styles.css': rules };
   await testSite.goLive(shell, home, { ...blog, files: styles });
   const sheet = await sheetOf('blog/1/index.html');
   expect(sheet).toMatch(/^\/first-screen\/[0-9a-f]{16}\.css$/);
-  expect(await testSite.readPublic(sheet)).toBe('h1{order:1}');
+  expect(await testSite.readPublic(sheet)).toBe(
+    '@layer remote.mfe-blog;@layer remote.mfe-blog{[data-remote=mfe-blog] h1{order:1}}',
+  );
   expect(await sheetOf('blog/2/index.html')).toBe(sheet);
   expect(await tree()).toEqual(
     expect.arrayContaining(['', '.br', '.gz'].map((end) => sheet.slice(1) + end)),

@@ -16,6 +16,7 @@ import type { PartManifest } from '../versions/part-manifest.ts';
 import { readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
 import { checkRelease } from './check-release.ts';
+import { checkStyles } from './check-styles.ts';
 import { brokenLinks, checkVersion } from './check-version.ts';
 
 /** How the pages of two versions differ, by what sections say on them. */
@@ -212,7 +213,9 @@ async function checkCandidates(
   }
   for (const release of releases.filter(({ name }) => candidates.includes(name))) {
     const others = releases.filter(({ name }) => name !== release.name);
-    problems.push(...(await damageOf(dataDir, release)), ...checkRelease(release, others));
+    const damage = await damageOf(dataDir, release);
+    problems.push(...damage, ...checkRelease(release, others));
+    if (damage.length === 0) problems.push(...(await checkStyles(dataDir, release)));
   }
   return [...new Set(problems)];
 }

@@ -127,11 +127,16 @@ export function describe(fake: FakeRelease): Release {
   return { ...release, files, id: releaseIdOf(fake.name, files) };
 }
 
+/** A rule in a section's sheet, as its build scopes it. */
+export function scopedSheet(name: PartName, rule: string): string {
+  return name === 'shell' ? rule : `@layer remote.${name}{[data-remote=${name}] ${rule}}`;
+}
+
 function filesOf(fake: FakeRelease, release: Release): Record<string, string> {
   return {
     [`${releaseFolders.node}/renderer.cjs`]: rendererOf(fake, release),
     [`${releaseFolders.browser}/${release.entry}`]: `start('${release.name}');`,
-    [`${releaseFolders.browser}/styles.css`]: '.a{order:1}',
+    [`${releaseFolders.browser}/styles.css`]: scopedSheet(release.name, '.a{order:1}'),
     ...fake.files,
   };
 }
@@ -185,7 +190,8 @@ function shellRenderer({ words = '' }: FakeRelease): string {
         '<!doctype html>' + JSON.stringify({ pathname, styles, loader, lock }) +
         '<title>' + head.title + '</title>' +
         '<body>' + (fragment.remote ? '<link href="' + fragment.criticalSheet + '">' : '') +
-        fragment.html +
+        (fragment.remote ? '<div data-remote="' + fragment.remote + '">' : '<div>') +
+        fragment.html + '</div>' +
         '<footer>' + site.contact.phone + ' ${words}</footer></body>',
       renderErrorFragment: (site, reason) => {
         if ('${words}' === 'broken shell') throw new Error('out of ink');
