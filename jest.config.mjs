@@ -24,6 +24,9 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/kit/testing/jest-setup.ts'],
 };
 
+/** A test outside of the API that needs its PostgreSQL server as well. */
+const onPostgres = '<rootDir>/delivery/registry/registry.test.ts';
+
 export default {
   // Nothing else runs beside the tests, so no core is kept free.
   maxWorkers: '100%',
@@ -35,13 +38,13 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/api/'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/api/', onPostgres],
     },
     {
       ...shared,
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      testMatch: ['<rootDir>/api/**/*.test.ts', onPostgres],
       globalSetup: '<rootDir>/api/testing/jest-setup.ts',
       globalTeardown: '<rootDir>/api/testing/jest-teardown.ts',
     },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
@@ -17,6 +18,9 @@ export type LiveTreeFollower = {
 /** How long an answer about the pointer holds, in milliseconds. */
 const FRESH_MS = 50;
 
+/** How long visitors may wait for such an answer, in milliseconds; then they get what was live before. */
+const LONGEST_WAIT_MS = 1000;
+
 /**
  * Follows what is live and has it ready as files. `onTrouble` hears, once for each time that it begins, why the
  * pointer could not be followed; visitors get what they got before.
@@ -30,6 +34,7 @@ export async function followLive(
   let lookedAt = 0;
   let isInTrouble = false;
   let looking: Promise<void> | null = null;
+  let lookingSince = 0;
 
   async function look(): Promise<void> {
     try {
@@ -67,8 +72,13 @@ export async function followLive(
     now: () => tree,
     async refresh() {
       if (performance.now() - lookedAt < FRESH_MS) return;
-      looking ??= look();
-      await looking;
+      if (!looking) {
+        lookingSince = performance.now();
+        looking = look();
+      }
+      // Whoever comes while an answer is long in coming does not wait for it again.
+      const waitMs = LONGEST_WAIT_MS - (performance.now() - lookingSince);
+      if (waitMs > 0) await Promise.race([looking, pause(waitMs, undefined, { ref: false })]);
     },
   };
 }

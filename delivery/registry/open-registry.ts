@@ -1,14 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
+import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import Database from 'better-sqlite3';
 import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { createRegistry, type Registry } from './registry.ts';
 import { migrationTables, registryMigrations, type RegistryTables } from './registry-tables.ts';
 
-/** How long a statement waits for another program that is shipping, in milliseconds. */
-const BUSY_TIMEOUT_MS = 10_000;
+/** How long is waited for another program that makes the tables, in milliseconds. */
+const MIGRATION_TIMEOUT_MS = 10_000;
 
 /** How long a connection or a statement on a server may take, in milliseconds. */
 const SERVER_TIMEOUT_MS = 10_000;
@@ -28,8 +29,13 @@ export async function openRegistry(dataDir: string, database: DatabaseConfig): P
       provider: { getMigrations: async () => registryMigrations },
       ...migrationTables,
     });
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
+    await retryWhileBusy(
+      async () => {
+        const { error } = await migrator.migrateToLatest();
+        if (error !== undefined) throw error;
+      },
+      { timeoutMs: MIGRATION_TIMEOUT_MS },
+    );
   } catch (error) {
     await db.destroy();
     throw error;
@@ -39,7 +45,8 @@ export async function openRegistry(dataDir: string, database: DatabaseConfig): P
 
 function inFile(file: string): Kysely<RegistryTables> {
   mkdirSync(path.dirname(file), { recursive: true });
-  const sqlite = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+  // SQLite's own waiting would hold the event loop, and with it every visitor; the registry waits between tries.
+  const sqlite = new Database(file, { timeout: 0 });
   // One file and no companions, so that a copy of it is a backup; it is written to a few times a day.
   sqlite.pragma('journal_mode = DELETE');
   sqlite.pragma('synchronous = FULL');

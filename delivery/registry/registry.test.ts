@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { DatabaseConfig } from '@site/api/config.ts';
+import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { openRegistry } from './open-registry.ts';
 import type { Registry } from './registry.ts';
@@ -18,98 +20,124 @@ const versionWith = (data: string): SiteVersion => ({
   siteFiles: blob('3'),
 });
 
-let dataDir = '';
-let registry: Registry;
+describe.each(dialects)('on %s', (dialect) => {
+  const { newDatabase } = useDatabases(dialect);
+  let dataDir = '';
+  let database: DatabaseConfig;
+  let registry: Registry;
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'registry-'));
-  registry = await openRegistry(dataDir, { dialect: 'sqlite', file: '' });
-});
-
-afterEach(async () => {
-  await registry.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const deed = { what: 'promote shell', details: ['changed /'] };
-
-async function goLive(version: SiteVersion): Promise<boolean> {
-  return registry.goLive({ from: await registry.live(), to: version, deed });
-}
-
-test('before anything was shipped nothing is live', async () => {
-  expect(await registry.live()).toEqual({ id: null, version: null, fence: 0 });
-  expect(await registry.versions(5)).toEqual([]);
-});
-
-test('what goes live is read again, by another program too', async () => {
-  expect(await goLive(versionWith('4'))).toBe(true);
-  const other = await openRegistry(dataDir, { dialect: 'sqlite', file: '' });
-  expect(await other.live()).toEqual(await registry.live());
-  expect((await other.live()).version).toEqual(versionWith('4'));
-  expect(await other.fence()).toBe(1);
-  await other.close();
-});
-
-test('a move from where the pointer is no more changes nothing', async () => {
-  await goLive(versionWith('4'));
-  const seen = await registry.live();
-  await goLive(versionWith('5'));
-  expect(await registry.goLive({ from: seen, to: versionWith('6'), deed })).toBe(false);
-  expect((await registry.live()).version).toEqual(versionWith('5'));
-  expect(await registry.journal(9)).toHaveLength(2);
-});
-
-test('of two moves at one moment one succeeds', async () => {
-  const from = await registry.live();
-  const moves = ['4', '5'].map((data) => registry.goLive({ from, to: versionWith(data), deed }));
-  expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
-});
-
-test('going back to a version that was live makes it the latest', async () => {
-  for (const data of ['4', '5', '4']) await goLive(versionWith(data));
-  const { id, fence } = await registry.live();
-  expect(fence).toBe(3);
-  expect((await registry.versions(1)).map((version) => version.id)).toEqual([id]);
-});
-
-test('the journal says who did what, the latest first, refusals as well', async () => {
-  await goLive(versionWith('4'));
-  await registry.refuse({
-    what: 'promote mfe-blog',
-    details: ['There is no release of mfe-blog.'],
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'registry-'));
+    database = await newDatabase();
+    registry = await openRegistry(dataDir, database);
   });
-  const { id } = await registry.live();
-  expect(await registry.journal(9)).toEqual([
-    expect.objectContaining({ outcome: 'refused', before: id, after: id }),
-    expect.objectContaining({ outcome: 'live', before: null, after: id, details: ['changed /'] }),
-  ]);
-  const [entry] = await registry.journal(1);
-  expect(entry?.who).toMatch(/.@./);
-  expect(entry?.at.getTime()).toBeGreaterThan(Date.now() - 60_000);
-});
 
-test('the release that was made last is the newest, even if it was made before', async () => {
-  for (const id of [A, B, A]) await registry.noteRelease('shell', id);
-  await registry.noteRelease('mfe-home', B);
-  expect((await registry.releases('shell')).map(({ id }) => id)).toEqual([A, B]);
-  expect((await registry.releases('mfe-blog')).map(({ id }) => id)).toEqual([]);
-});
+  afterEach(async () => {
+    await registry.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
 
-test('what was rendered from inputs is known by them', async () => {
-  expect(await registry.rendered('inputs')).toBeNull();
-  await registry.noteRendered('inputs', blob('7'));
-  await registry.noteRendered('inputs', blob('8'));
-  expect(await registry.rendered('inputs')).toBe(blob('8'));
-});
+  const deed = { what: 'promote shell', details: ['changed /'] };
 
-test('what is not named is forgotten', async () => {
-  for (const data of ['4', '5']) await goLive(versionWith(data));
-  await registry.noteRendered('old', blob('7'));
-  await registry.noteRendered('new', blob('8'));
-  const { id } = await registry.live();
-  await registry.forget({ versions: [String(id)], manifests: [blob('8')] });
-  expect((await registry.versions(9)).map((version) => version.id)).toEqual([id]);
-  expect(await registry.rendered('old')).toBeNull();
-  expect(await registry.rendered('new')).toBe(blob('8'));
+  async function goLive(version: SiteVersion): Promise<boolean> {
+    return registry.goLive({ from: await registry.live(), to: version, deed });
+  }
+
+  test('before anything was shipped nothing is live', async () => {
+    expect(await registry.live()).toEqual({ id: null, version: null, fence: 0 });
+    expect(await registry.versions(5)).toEqual([]);
+  });
+
+  test('what goes live is read again, by another program too', async () => {
+    expect(await goLive(versionWith('4'))).toBe(true);
+    const other = await openRegistry(dataDir, database);
+    expect(await other.live()).toEqual(await registry.live());
+    expect((await other.live()).version).toEqual(versionWith('4'));
+    expect(await other.fence()).toBe(1);
+    await other.close();
+  });
+
+  test('of twenty moves by two programs each is made once, one after another', async () => {
+    const other = await openRegistry(dataDir, database);
+    const programs = [registry, other];
+    const move = async (number: number) => {
+      const program = programs[number % 2] ?? registry;
+      const version = versionWith((number % 10).toString());
+      for (;;) {
+        const from = await program.live();
+        if (await program.goLive({ from, to: version, deed })) return;
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, (_, number) => move(number)));
+    expect(await registry.fence()).toBe(20);
+    const entries = (await registry.journal(99)).toReversed();
+    expect(entries).toHaveLength(20);
+    expect(entries.slice(1).map(({ before }) => before)).toEqual(
+      entries.slice(0, -1).map(({ after }) => after),
+    );
+    await other.close();
+  });
+
+  test('a move from where the pointer is no more changes nothing', async () => {
+    await goLive(versionWith('4'));
+    const seen = await registry.live();
+    await goLive(versionWith('5'));
+    expect(await registry.goLive({ from: seen, to: versionWith('6'), deed })).toBe(false);
+    expect((await registry.live()).version).toEqual(versionWith('5'));
+    expect(await registry.journal(9)).toHaveLength(2);
+  });
+
+  test('of two moves at one moment one succeeds', async () => {
+    const from = await registry.live();
+    const moves = ['4', '5'].map((data) => registry.goLive({ from, to: versionWith(data), deed }));
+    expect((await Promise.all(moves)).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('going back to a version that was live makes it the latest', async () => {
+    for (const data of ['4', '5', '4']) await goLive(versionWith(data));
+    const { id, fence } = await registry.live();
+    expect(fence).toBe(3);
+    expect((await registry.versions(1)).map((version) => version.id)).toEqual([id]);
+  });
+
+  test('the journal says who did what, the latest first, refusals as well', async () => {
+    await goLive(versionWith('4'));
+    await registry.refuse({
+      what: 'promote mfe-blog',
+      details: ['There is no release of mfe-blog.'],
+    });
+    const { id } = await registry.live();
+    expect(await registry.journal(9)).toEqual([
+      expect.objectContaining({ outcome: 'refused', before: id, after: id }),
+      expect.objectContaining({ outcome: 'live', before: null, after: id, details: ['changed /'] }),
+    ]);
+    const [entry] = await registry.journal(1);
+    expect(entry?.who).toMatch(/.@./);
+    expect(entry?.at.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('the release that was made last is the newest, even if it was made before', async () => {
+    for (const id of [A, B, A]) await registry.noteRelease('shell', id);
+    await registry.noteRelease('mfe-home', B);
+    expect((await registry.releases('shell')).map(({ id }) => id)).toEqual([A, B]);
+    expect((await registry.releases('mfe-blog')).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('what was rendered from inputs is known by them', async () => {
+    expect(await registry.rendered('inputs')).toBeNull();
+    await registry.noteRendered('inputs', blob('7'));
+    await registry.noteRendered('inputs', blob('8'));
+    expect(await registry.rendered('inputs')).toBe(blob('8'));
+  });
+
+  test('what is not named is forgotten', async () => {
+    for (const data of ['4', '5']) await goLive(versionWith(data));
+    await registry.noteRendered('old', blob('7'));
+    await registry.noteRendered('new', blob('8'));
+    const { id } = await registry.live();
+    await registry.forget({ versions: [String(id)], manifests: [blob('8')] });
+    expect((await registry.versions(9)).map((version) => version.id)).toEqual([id]);
+    expect(await registry.rendered('old')).toBeNull();
+    expect(await registry.rendered('new')).toBe(blob('8'));
+  });
 });

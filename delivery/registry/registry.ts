@@ -1,4 +1,5 @@
 import { hostname, userInfo } from 'node:os';
+import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { PartName } from '../releases/release.ts';
@@ -67,6 +68,9 @@ export function createRegistry(
   db: Kysely<RegistryTables>,
   { now = Date.now, who = whoAmI() }: { now?: () => number; who?: string } = {},
 ): Registry {
+  const whenFree = <Result>(work: () => Promise<Result>) =>
+    retryWhileBusy(work, { timeoutMs: BUSY_TIMEOUT_MS });
+
   const write = async (
     tables: Kysely<RegistryTables>,
     { what, details }: Deed,
@@ -98,7 +102,7 @@ export function createRegistry(
     };
   };
 
-  return {
+  const registry: Registry = {
     live,
 
     async fence() {
@@ -224,11 +228,29 @@ export function createRegistry(
 
     close: () => db.destroy(),
   };
+  // Each is one statement or one transaction, so doing it again after a lock does nothing twice.
+  return {
+    live: () => whenFree(registry.live),
+    fence: () => whenFree(registry.fence),
+    goLive: (move) => whenFree(() => registry.goLive(move)),
+    refuse: (deed) => whenFree(() => registry.refuse(deed)),
+    versions: (most) => whenFree(() => registry.versions(most)),
+    journal: (most) => whenFree(() => registry.journal(most)),
+    noteRelease: (part, id) => whenFree(() => registry.noteRelease(part, id)),
+    releases: (part) => whenFree(() => registry.releases(part)),
+    rendered: (inputs) => whenFree(() => registry.rendered(inputs)),
+    noteRendered: (inputs, manifest) => whenFree(() => registry.noteRendered(inputs, manifest)),
+    forget: (kept) => whenFree(() => registry.forget(kept)),
+    close: registry.close,
+  };
 }
 
 function parseVersion(text: string): SiteVersion {
   return v.parse(siteVersionSchema, JSON.parse(text));
 }
+
+/** How long is waited for another program that is shipping, in milliseconds. */
+const BUSY_TIMEOUT_MS = 10_000;
 
 /** Who runs this program on which machine. */
 function whoAmI(): string {
