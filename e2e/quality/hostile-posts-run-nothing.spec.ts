@@ -92,7 +92,8 @@ test('no hostile post runs anything, cleaned by the service or by the browser', 
   await page.route('https://plain.invalid/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><div id="post"></div>' }),
   );
-  await page.route(/evil\.invalid/, (route) => route.abort());
+  // Pictures fail here and at once, and not when some name server has been asked.
+  await page.route(/evil\.invalid|plain\.invalid\/./, (route) => route.abort());
   await page.goto('https://plain.invalid/');
   await page.addScriptTag({ content: browserCleaner() });
 
@@ -130,6 +131,11 @@ const show = `
       for (const link of box.querySelectorAll('a')) link.click();
       await new Promise((resolve) => setTimeout(resolve));
     }
+    // A picture that is asked for last fails last: whatever the posts' pictures do is done then.
+    const last = new Image();
+    const failed = new Promise((resolve) => last.addEventListener('error', resolve));
+    last.src = '/last';
+    await failed;
     await new Promise((resolve) => setTimeout(resolve, 50));
     return hits;
   }`;
