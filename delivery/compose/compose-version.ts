@@ -16,6 +16,7 @@ import { composerFingerprint } from './composer-fingerprint.ts';
 import { criticalSheets } from './critical-css/critical-sheets.ts';
 import { dataChanges } from './data-changes.ts';
 import { dataServices } from './data-services.ts';
+import { linksIn } from './links.ts';
 import { composeSiteFiles } from './site-files.ts';
 import { withStandingPictures } from './standing-pictures.ts';
 
@@ -164,15 +165,18 @@ async function shellManifest(
   context: ComposeContext,
 ): Promise<{ manifest: PartManifest; rendered: readonly string[] }> {
   const files: Record<string, BlobHash> = {};
+  const links = new Set<string>();
   for (const { address, html } of await composeErrorPages(context)) {
     files[address] = await context.blobs.put(Buffer.from(html), { compress: true });
+    // Its header and footer are those of every page.
+    for (const link of linksIn(html)) links.add(link);
   }
   const manifest = {
     part: 'shell' as const,
     pages: {},
     files,
     search: [],
-    links: [],
+    links: [...links].toSorted(),
     readsData: false,
   };
   return { manifest, rendered: Object.keys(files) };

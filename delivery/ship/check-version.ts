@@ -3,6 +3,7 @@ import { assetsOf, type ComposedVersion } from '../compose/compose-version.ts';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { owns } from '../compose/owns.ts';
 import { isPattern } from '../compose/page-path.ts';
+import type { PartName } from '../releases/release.ts';
 import type { Pages } from '../versions/part-manifest.ts';
 
 /**
@@ -37,11 +38,16 @@ function isShared(address: string): boolean {
   return address.startsWith(`/${CRITICAL_SHEETS}/`);
 }
 
-/** Looks for links to pages of this site that the version lacks. Gives them, a sentence each. */
-export function brokenLinks(
-  { releases, manifests }: ComposedVersion,
-  siteFiles: Readonly<Record<string, string>>,
-): string[] {
+/** A link to a page of this site that is not there. */
+export type BrokenLink = { part: PartName; link: string; sentence: string };
+
+/** A whole version as far as links are about it. */
+export type LinkedVersion = Pick<ComposedVersion, 'releases' | 'manifests'> & {
+  siteFiles: Readonly<Record<string, string>>;
+};
+
+/** Looks for links to pages of this site that a version lacks. */
+export function brokenLinks({ releases, manifests, siteFiles }: LinkedVersion): BrokenLink[] {
   const pages: Pages = Object.assign({}, ...manifests.map((manifest) => manifest.pages));
   const there = new Set([
     ...Object.keys(pages),
@@ -59,14 +65,15 @@ export function brokenLinks(
   return manifests.flatMap(({ part, pages: own, links }) =>
     links.flatMap((link, number) => {
       if (leadsSomewhere(link)) return [];
-      const from = Object.entries(own)
+      const [first, ...others] = Object.entries(own)
         .filter(([, page]) => page.links.includes(number))
         .map(([pathname]) => pathname);
-      const [first] = from;
-      if (first === undefined)
-        return [`The frame of every page links to ${link}, which would not be there.`];
-      const others = from.length > 1 ? ` and ${from.length - 1} more` : '';
-      return [`${part} links to ${link}, which would not be there: ${first}${others}.`];
+      const more = others.length > 0 ? ` and ${others.length} more` : '';
+      // The shell has no pages of its own: its links stand around every page.
+      const from = first === undefined ? 'header or footer of every page' : first + more;
+      return [
+        { part, link, sentence: `${part} links to ${link}, which would not be there: ${from}.` },
+      ];
     }),
   );
 }

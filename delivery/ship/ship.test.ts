@@ -224,6 +224,18 @@ test('a link to a page that would be gone is refused with its pages, unless a re
   ).toMatchObject({ kind: 'shipped', pages: { removed: ['/blog'] } });
   const [entry] = await testSite.stores.registry.journal(1);
   expect(entry?.details).toContain('broken links allowed: the blog moves tonight');
+  // What was allowed stands in nobody else's way.
+  expect(
+    await testSite.goLive({ name: 'mfe-company', pages: { '/school': 'School' } }),
+  ).toMatchObject({ kind: 'shipped' });
+});
+
+test('a link of the header that would lead nowhere is refused', async () => {
+  await testSite.goLive(shell, home, blog);
+  expect(await testSite.goLive({ ...shell, words: '<a href="/clinic">Clinic</a>' })).toEqual({
+    kind: 'refused',
+    problems: ['shell links to /clinic, which would not be there: header or footer of every page.'],
+  });
 });
 
 test('going back to a release that was thrown away is refused, and nothing moves', async () => {

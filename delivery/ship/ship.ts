@@ -185,15 +185,41 @@ async function make(
   try {
     const composed = await composeVersion(stores, inputs, before);
     const wrong = checkVersion(composed);
-    if (allowBrokenLinks === undefined) {
-      const files = await readSiteFiles(stores.blobs, composed.version.siteFiles);
-      wrong.push(...brokenLinks(composed, files));
-    }
+    if (allowBrokenLinks === undefined)
+      wrong.push(...(await newlyBroken(stores, composed, before)));
     return wrong.length > 0 ? refused(...wrong) : { kind: 'made', composed };
   } catch (error) {
     if (error instanceof RenderError) return refused(error.message);
     throw error;
   }
+}
+
+/** Links that would break. Those that are broken already are somebody's who said why, and stop nobody else. */
+async function newlyBroken(
+  { dataDir, blobs }: Stores,
+  { releases, manifests, version }: ComposedVersion,
+  before: SiteVersion | null,
+): Promise<string[]> {
+  const siteFiles = await readSiteFiles(blobs, version.siteFiles);
+  const broken = brokenLinks({ releases, manifests, siteFiles });
+  if (broken.length === 0 || !before) return broken.map(({ sentence }) => sentence);
+  const parts = partNames.flatMap((name) => {
+    const part = before.parts[name];
+    return part ? [{ name, ...part }] : [];
+  });
+  const read = await Promise.all(
+    parts.map(({ name, release }) => readRelease(dataDir, name, release)),
+  );
+  const already = brokenLinks({
+    releases: read.filter((release) => release !== null),
+    manifests: await Promise.all(parts.map(({ manifest }) => readManifest(blobs, manifest))),
+    siteFiles: await readSiteFiles(blobs, before.siteFiles),
+  });
+  return broken
+    .filter(
+      ({ part, link }) => !already.some((known) => known.part === part && known.link === link),
+    )
+    .map(({ sentence }) => sentence);
 }
 
 /** Whether the releases that are to go live are whole and fit those beside them. */
