@@ -2,7 +2,6 @@ import { AtRule, type ChildNode, type Container, Declaration, Root, Rule } from 
 import { canMatch } from './can-match.ts';
 import type { FullSheets } from './full-sheets.ts';
 import type { Seen } from './seen-elements.ts';
-import { withConstants } from './with-constants.ts';
 
 /** What is looked up by a name and not by a selector. */
 const named = new Set(['font-face', 'property']);
@@ -23,9 +22,9 @@ const resetOfNothing = /^font-(feature|variation)-settings:(normal|inherit)$/;
  * stands: rules for paper, for forced colours, for movement, and for what only a press brings about.
  * The same sheets and elements give the same text.
  */
-export function criticalSheet({ roots, layers, constants }: FullSheets, seen: Seen): string {
+export function criticalSheet({ roots, layers }: FullSheets, seen: Seen): string {
   const kept = new Root();
-  for (const root of roots) copyMatching(root, kept, { seen, constants });
+  for (const root of roots) copyMatching(root, kept, seen);
   keepUsed(kept, usedNames(kept));
   const order = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
   return order + kept.nodes.map(String).join('');
@@ -34,37 +33,27 @@ export function criticalSheet({ roots, layers, constants }: FullSheets, seen: Se
 /** Copies are written without any space. */
 const noSpace = { before: '', between: '', after: '', semicolon: false };
 
-type Choice = { seen: Seen; constants: FullSheets['constants'] };
-
 /** Copies what elements can match and what is seen at first. */
-function copyMatching(from: Container, to: Container, choice: Choice): void {
+function copyMatching(from: Container, to: Container, seen: Seen): void {
   for (const node of childrenOf(from)) {
     if (node instanceof Rule) {
-      const selectors = node.selectors.filter((selector) => canMatch(selector, choice.seen));
+      const selectors = node.selectors.filter((selector) => canMatch(selector, seen));
       if (selectors.length === 0) continue;
-      copyInto(to, new Rule({ selector: selectors.join(','), raws: noSpace }), node, choice);
+      copyInto(to, new Rule({ selector: selectors.join(','), raws: noSpace }), node, seen);
     } else if (node instanceof Declaration) {
       const said = `${node.prop}:${node.value}`;
       if (notSeen.test(node.prop) || resetOfNothing.test(said)) continue;
-      const value = withConstants(node.value, choice.constants);
-      // Values that come from custom properties are written as people write them.
-      const copy = node.clone({ value: node.prop.startsWith('font') ? tight(value) : value });
-      if (String(to.last) !== String(copy)) to.append(copy);
+      if (String(to.last) !== String(node)) to.append(node.clone());
     } else if (node instanceof AtRule && !leftOut.has(node.name) && !isForLater(node)) {
       const { name, params } = node;
       if (named.has(name)) to.append(node.clone());
-      else copyInto(to, new AtRule({ name, params, raws: noSpace }), node, choice);
+      else copyInto(to, new AtRule({ name, params, raws: noSpace }), node, seen);
     }
   }
 }
 
-/** A value without spaces around its commas and slashes; no name of a font holds one. */
-function tight(value: string): string {
-  return value.replace(/ *([,/]) */g, '$1');
-}
-
-function copyInto(to: Container, copy: Rule | AtRule, from: Container, choice: Choice): void {
-  copyMatching(from, copy, choice);
+function copyInto(to: Container, copy: Rule | AtRule, from: Container, seen: Seen): void {
+  copyMatching(from, copy, seen);
   if (childrenOf(copy).length > 0) to.append(copy);
 }
 
