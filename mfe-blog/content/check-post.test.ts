@@ -96,11 +96,11 @@ test('a part cannot come before its section, and nothing is empty', () => {
 });
 
 test.each([
-  ['/somewhere', 'Read on', 'a link leads to /somewhere, which is no page of the site'],
+  ['somewhere', 'Read on', 'a link leads to somewhere, which is no path of this site'],
   [
     'https://example.org/',
     'Read on',
-    'a link leads to https://example.org/, which is no page of the site',
+    'a link leads to https://example.org/, which is no path of this site',
   ],
   ['/clinic', 'here', 'a link reads "here", which does not say where it leads'],
   ['tel:999', '999', 'a link dials 999, which is no helpline'],

@@ -2,6 +2,7 @@ import type { MedicalSource } from '@site/kit/api/medical-facts.ts';
 import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
 import { eyeUrgent } from '@site/kit/safety/eye-help.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { sitePath } from '@site/kit/site-path.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
   brandIn,
@@ -17,6 +18,7 @@ import {
   unknownPlaceholdersIn,
 } from '@site/kit/testing/prose-checks.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
+import * as v from 'valibot';
 import { blocksOf, type PostBlock, readMarkup } from './post-markup.ts';
 import type { BuiltInPost } from './post-schema.ts';
 
@@ -41,10 +43,6 @@ const mayHold: Readonly<Record<string, readonly string[]>> = {
   a: ['words'],
   sup: ['words', 'a'],
 };
-
-/** The pages of the site a post may lead to (specification, section 2, Route table). */
-const pagePath =
-  /^\/(?:|school|clinic|about-us|contactUs|privacy-policy|company\/(?:faq|careers|leadershipTeam)|blog\/10[1-8]|assessments\/(?:behavioral|learning|physical)|assessments\/behavioral\/(?:adhd|autism|anxiety|conductDisorder|depression|developmentalMilestone|screenDependency|oppositionalDefiant)|assessments\/learning\/(?:dyslexia|dyscalculia|dysgraphia)|\{product\}-offerings\/(?:doctors|hearing|behavioural|biometric|\{product\}-vision))$/;
 
 /** How many words a post of each kind has, from and to. */
 const lengths: Readonly<Record<BuiltInPost['kind'], readonly [number, number]>> = {
@@ -124,7 +122,9 @@ export function linkProblems(post: BuiltInPost, site: SiteConfig): readonly stri
         return [`a link reads "${words}", which does not say where it leads`];
       }
       if (!href.startsWith('tel:')) {
-        return pagePath.test(href) ? [] : [`a link leads to ${href}, which is no page of the site`];
+        return v.is(sitePath, href)
+          ? []
+          : [`a link leads to ${href}, which is no path of this site`];
       }
       const number = href.slice('tel:'.length);
       if (!helplines.has(number)) return [`a link dials ${number}, which is no helpline`];

@@ -1,3 +1,4 @@
+import { sitePath } from '@site/kit/site-path.ts';
 import * as v from 'valibot';
 
 /** One line of words, without spaces at its ends. */
@@ -15,36 +16,8 @@ export const slug = v.pipe(
 /** A day, such as `2024-08-01`. */
 export const day = v.pipe(v.string(), v.isoDate('must be a day such as 2024-08-01'));
 
-/** Pages a text may point to; `{product}` in a path is the configured slug. */
-export const pagePath = v.picklist(
-  [
-    '/',
-    '/about-us',
-    '/assessments/behavioral',
-    '/assessments/learning',
-    '/assessments/physical',
-    '/blog',
-    '/clinic',
-    '/company/accessibility',
-    '/company/careers',
-    '/company/faq',
-    '/company/how-we-make-content',
-    '/company/leadershipTeam',
-    '/contactUs',
-    '/delete-data',
-    '/feed',
-    '/privacy-policy',
-    '/refund-policy',
-    '/school',
-    '/{product}-offerings/behavioural',
-    '/{product}-offerings/hearing',
-    '/{product}-offerings/{product}-vision',
-  ],
-  'must be a page of the site; add a new page to the list in words-schema.ts',
-);
-
 /** A link to a page of this site. */
-export const pageLink = v.strictObject({ text, to: pagePath });
+export const pageLink = v.strictObject({ text, to: sitePath });
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be a number of pixels'));
 const pictureFile = v.pipe(
@@ -75,7 +48,7 @@ export const part = v.union(
     v.pipe(v.string(), v.nonEmpty('must not be empty')),
     v.variant('kind', [
       /** A link to a page of this site. */
-      v.strictObject({ kind: v.literal('page'), text, to: pagePath }),
+      v.strictObject({ kind: v.literal('page'), text, to: sitePath }),
       /** The configured phone number, as a link that dials it. */
       v.strictObject({ kind: v.literal('phone') }),
       /** The configured email address, as a link that opens a message. */

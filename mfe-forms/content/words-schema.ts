@@ -1,3 +1,4 @@
+import { sitePath } from '@site/kit/site-path.ts';
 import * as v from 'valibot';
 
 /** One line of words. */
@@ -11,25 +12,8 @@ const pictureFile = v.pipe(
   v.regex(/^illustrations\/[a-z-]+\.svg$/, 'must be illustrations/<name>.svg'),
 );
 
-/** Pages these words may lead to. */
-const pagePath = v.picklist(
-  [
-    '/',
-    '/assessments/behavioral',
-    '/assessments/learning',
-    '/assessments/physical',
-    '/clinic',
-    '/company/faq',
-    '/contactUs',
-    '/delete-data',
-    '/intervention/comingSoon',
-    '/privacy-policy',
-  ],
-  'must be a page of the site; add a new page to the list in words-schema.ts',
-);
-
 /** A link to a page of this site. */
-export const pageLink = v.strictObject({ text, to: pagePath });
+export const pageLink = v.strictObject({ text, to: sitePath });
 
 /** A picture that says something. `src` is below the asset base; sizes in pixels. */
 export const picture = v.strictObject({

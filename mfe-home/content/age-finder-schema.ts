@@ -1,5 +1,6 @@
+import { sitePath } from '@site/kit/site-path.ts';
 import * as v from 'valibot';
-import { codeName, decoration, idsDiffer, pagePath, text, topic } from './field-schemas.ts';
+import { codeName, decoration, idsDiffer, text, topic } from './field-schemas.ts';
 
 const years = v.pipe(v.number(), v.minValue(0), v.maxValue(18));
 const fromTo = {
@@ -35,7 +36,7 @@ export const ageFinderSchema = v.strictObject({
          */
         questionnaire: v.exactOptional(v.strictObject(fromTo)),
         topic,
-        page: pagePath,
+        page: sitePath,
       }),
     ),
     v.minLength(1),
@@ -46,7 +47,7 @@ export const ageFinderSchema = v.strictObject({
   /** Stands after the ages of a check whose questionnaire is for fewer: `{from}` and `{to}` are its years. */
   readAndGetHelp: text,
   /** `{replyWithin}` stands for the configured hours. */
-  unsure: v.strictObject({ question: text, link: text, page: pagePath }),
+  unsure: v.strictObject({ question: text, link: text, page: sitePath }),
   img: decoration,
 });
 

@@ -1,7 +1,8 @@
+import { sitePath } from '@site/kit/site-path.ts';
 import * as v from 'valibot';
-import { pagePath, picture, text } from './field-schemas.ts';
+import { picture, text } from './field-schemas.ts';
 
-const link = v.strictObject({ text, to: pagePath });
+const link = v.strictObject({ text, to: sitePath });
 
 /** The section about digital interventions, which are not there yet. */
 export const digitalInterventionsSchema = v.strictObject({

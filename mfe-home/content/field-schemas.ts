@@ -35,36 +35,6 @@ export const codeName = v.pipe(
 /** The topic whose colour a thing takes. */
 export const topic = v.picklist(['physical', 'behavioural', 'learning', 'school', 'general']);
 
-/** Pages that the home page may lead to. `{product}` stands for the configured slug. */
-export const pagePath = v.picklist(
-  [
-    '/about-us',
-    '/assessments',
-    '/assessments/behavioral',
-    '/assessments/behavioral/adhd',
-    '/assessments/behavioral/anxiety',
-    '/assessments/behavioral/autism',
-    '/assessments/behavioral/conductDisorder',
-    '/assessments/behavioral/depression',
-    '/assessments/behavioral/developmentalMilestone',
-    '/assessments/behavioral/oppositionalDefiant',
-    '/assessments/behavioral/screenDependency',
-    '/assessments/learning',
-    '/assessments/physical',
-    '/blog',
-    '/clinic',
-    '/company/faq',
-    '/contactUs',
-    '/intervention/comingSoon',
-    '/school',
-    '/{product}-offerings/behavioural',
-    '/{product}-offerings/biometric',
-    '/{product}-offerings/hearing',
-    '/{product}-offerings/{product}-vision',
-  ],
-  'must be a page of the site; add a new page to the list in field-schemas.ts',
-);
-
 /** Whether no two entries of a list have the same `id`. */
 export function idsDiffer(list: readonly { id: string }[]): boolean {
   return new Set(list.map(({ id }) => id)).size === list.length;

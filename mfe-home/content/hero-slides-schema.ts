@@ -1,9 +1,9 @@
+import { sitePath } from '@site/kit/site-path.ts';
 import * as v from 'valibot';
 import {
   codeName,
   decoration,
   idsDiffer,
-  pagePath,
   picture,
   pictureFile,
   pixels,
@@ -12,7 +12,7 @@ import {
 } from './field-schemas.ts';
 
 /** Where Read More leads. `about` follows the button's words for people who hear them out of place. */
-const readMore = v.strictObject({ to: pagePath, about: text });
+const readMore = v.strictObject({ to: sitePath, about: text });
 
 const slideWords = {
   id: codeName,
@@ -104,7 +104,7 @@ export const heroSchema = v.strictObject({
   worried: v.strictObject({
     question: text,
     answer: text,
-    search: v.strictObject({ text, to: pagePath }),
+    search: v.strictObject({ text, to: sitePath }),
   }),
   slides: v.pipe(
     v.array(slide),
@@ -126,7 +126,7 @@ export const helpTopicsSchema = v.strictObject({
   heading: text,
   /** The line under the heading; a link to the search follows it. */
   lead: text,
-  search: v.strictObject({ text, to: pagePath }),
+  search: v.strictObject({ text, to: sitePath }),
   topics: v.pipe(
     v.array(
       v.strictObject({
@@ -135,7 +135,7 @@ export const helpTopicsSchema = v.strictObject({
         title: text,
         about: text,
         linkText: text,
-        to: pagePath,
+        to: sitePath,
         img: decoration,
       }),
     ),
@@ -152,7 +152,7 @@ export const screeningFactsSchema = v.strictObject({
     v.length(3, 'must be three facts'),
   ),
   honest: text,
-  readMore: v.strictObject({ text, to: pagePath }),
+  readMore: v.strictObject({ text, to: sitePath }),
 });
 
 /** The strip above the configured helpline numbers. */

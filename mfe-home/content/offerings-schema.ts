@@ -1,5 +1,6 @@
+import { sitePath } from '@site/kit/site-path.ts';
 import * as v from 'valibot';
-import { codeName, decoration, idsDiffer, pagePath, text, topic } from './field-schemas.ts';
+import { codeName, decoration, idsDiffer, text, topic } from './field-schemas.ts';
 
 const cardWords = {
   id: codeName,
@@ -17,7 +18,7 @@ const offering = v.variant('kind', [
     ...cardWords,
     /** What pressing does, beside the arrow. */
     action: text,
-    to: pagePath,
+    to: sitePath,
     /** Marks what can be read about but not used yet. */
     soon: v.boolean(),
   }),
@@ -26,7 +27,7 @@ const offering = v.variant('kind', [
     ...cardWords,
     action: text,
     /** Where the press leads when nothing can be opened. */
-    instead: pagePath,
+    instead: sitePath,
   }),
 ]);
 
