@@ -122,7 +122,7 @@ export function linkProblems(post: BuiltInPost, site: SiteConfig): readonly stri
         return [`a link reads "${words}", which does not say where it leads`];
       }
       if (!href.startsWith('tel:')) {
-        return v.is(sitePath, href)
+        return v.safeParse(sitePath, href).success
           ? []
           : [`a link leads to ${href}, which is no path of this site`];
       }
