@@ -270,6 +270,10 @@ function sharedBuild(name: RemoteName | 'shell'): Configuration {
     resolve: { extensions, alias: productionReactRouter() },
     performance: { hints: false },
     optimization: {
+      // By their order. The usual ids are hashes of paths, some with the folder of the checkout in them, and the same
+      // source has to give the same release wherever it is built.
+      moduleIds: 'natural',
+      chunkIds: 'natural',
       minimize: mode() === 'production',
       minimizer: [
         new SwcJsMinimizerRspackPlugin({
