@@ -16,8 +16,8 @@ const PAGES_AT_ONCE = 6;
 /** A page before its links are numbered. */
 type Composed = Omit<PageEntry, 'links'> & { pathname: string; links: readonly string[] };
 
-/** What composing a section came to: all of it, and which pages were rendered for it. */
-export type ComposedSection = { manifest: PartManifest; rendered: readonly string[] };
+/** What composing a section came to: all of it, and how many pages were rendered for it. */
+export type ComposedSection = { manifest: PartManifest; rendered: number };
 
 /**
  * Renders every page of a section, those included that stand for the other addresses of a pattern. Keeps pages
@@ -68,7 +68,9 @@ export async function recomposeSection(
     }));
   const all = [...untouched, ...pages.filter(isThere)];
   const { manifest } = await finish(context, release, section, all, before.files);
-  return { manifest, rendered: [...touched] };
+  // This process may have had nothing to ask; the pages that were taken over did.
+  const readsData = before.readsData || manifest.readsData;
+  return { manifest: { ...manifest, readsData }, rendered: touched.size };
 }
 
 /** An address whose page says that there is nothing has no page; the page of its pattern says so. */
@@ -133,6 +135,6 @@ async function finish(
       links,
       readsData: section.hasReadData(),
     },
-    rendered: pages.map(({ pathname }) => pathname),
+    rendered: pages.length,
   };
 }

@@ -11,7 +11,7 @@ import { readConfig, readData, readManifest } from '../versions/read-version.ts'
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { composeErrorPages } from './compose-document.ts';
-import { composeSection, recomposeSection } from './compose-section.ts';
+import { type ComposedSection, composeSection, recomposeSection } from './compose-section.ts';
 import { composerFingerprint } from './composer-fingerprint.ts';
 import { criticalSheets } from './critical-css/critical-sheets.ts';
 import { dataChanges } from './data-changes.ts';
@@ -138,7 +138,7 @@ async function makeManifest(
   // A section that asked for no data is the same whatever the data are.
   const key = inputsKey(context, release, manifest.readsData ? data : null);
   await registry.noteRendered(key, hash);
-  return { manifest, hash, rendered: rendered.length };
+  return { manifest, hash, rendered };
 }
 
 /** When only data have changed since the version before, most pages of a section can stay. */
@@ -161,9 +161,7 @@ async function madeFromEarlierData(
 }
 
 /** What the shell itself puts on the site. */
-async function shellManifest(
-  context: ComposeContext,
-): Promise<{ manifest: PartManifest; rendered: readonly string[] }> {
+async function shellManifest(context: ComposeContext): Promise<ComposedSection> {
   const files: Record<string, BlobHash> = {};
   const links = new Set<string>();
   for (const { address, html } of await composeErrorPages(context)) {
@@ -179,7 +177,7 @@ async function shellManifest(
     links: [...links].toSorted(),
     readsData: false,
   };
-  return { manifest, rendered: Object.keys(files) };
+  return { manifest, rendered: Object.keys(files).length };
 }
 
 /** Everything that a part's manifest follows from, as one name. */

@@ -162,6 +162,17 @@ test('publications at one moment all come to the site', async () => {
   expect(posts.map(({ overview }) => overview.blogId).toSorted()).toEqual(['ears', 'eyes', 'nose']);
 });
 
+test('a section whose pages show posts, though no change touched one of them, follows the next change', async () => {
+  const untouched = { ...blog('Ears'), touched: [] };
+  await testSite.goLive(untouched);
+  await publishPost(context, await write('ears.md'));
+  // The same section, composed anew with the posts there are by now, and not taken for what it was before them.
+  await testSite.goLive(blog('Other words'));
+  await publishPost(context, await write('nose.md', { title: 'Nose', date: '2026-11-21' }));
+  await testSite.goLive(untouched);
+  expect(await testSite.readPublic('blog/index.html')).toContain('Nose');
+});
+
 test('one more post renders the pages it touches and no others', async () => {
   await testSite.goLive({ name: 'mfe-company', pages: { '/school': 'School' } });
   const outcome = await publishPost(context, await write('ears.md'));
