@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { link, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
@@ -34,7 +34,7 @@ export function publicFolder(dataDir: string): string {
 export async function checkOut(
   stores: Stores,
   version: SiteVersion,
-  earlier: readonly SiteVersion[],
+  earlier: readonly { version: SiteVersion }[],
 ): Promise<string> {
   const { dataDir } = stores;
   const tree = path.join(treesFolder(dataDir), versionId(version));
@@ -42,7 +42,12 @@ export async function checkOut(
   const aside = `${tree}.${randomUUID()}${UNFINISHED}`;
   try {
     await mkdir(aside, { recursive: true });
-    await fill(stores, aside, version, earlier);
+    await fill(
+      stores,
+      aside,
+      version,
+      earlier.map((each) => each.version),
+    );
     await rename(aside, tree);
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
@@ -149,23 +154,47 @@ async function sheetsOf(
 /** How many trees stay besides the live one: a host may be reading from one of them. */
 const TREES_KEPT = 4;
 
+/** What is live, with its tree. */
+export type PublishedVersion = { id: string; version: SiteVersion; fence: number; folder: string };
+
 /**
- * Moves the public link to the tree of a version, in one step, and removes trees that nobody reads any more.
- * `recent` are the ids of versions, the latest first.
+ * Has the tree of the live version ready and the public link lead to it, and removes the trees of versions that were
+ * live before. Several programs may do so at once: each looks again where the pointer is when it is done, so
+ * the link ends where the pointer does. `null` when nothing is live.
  */
-export async function publish(
-  dataDir: string,
-  tree: string,
-  recent: readonly string[],
-): Promise<void> {
-  const publicLink = publicFolder(dataDir);
-  const aside = `${publicLink}.${randomUUID()}${UNFINISHED}`;
-  await symlink(path.relative(dataDir, tree), aside);
-  await rename(aside, publicLink);
-  const kept = new Set([path.basename(tree), ...recent.slice(0, TREES_KEPT)]);
-  for (const name of await readdir(treesFolder(dataDir))) {
-    const isUnfinished = name.endsWith(UNFINISHED);
-    if (kept.has(name) || isUnfinished) continue;
-    await rm(path.join(treesFolder(dataDir), name), { recursive: true, force: true });
+export async function publishLive(stores: Stores): Promise<PublishedVersion | null> {
+  const { dataDir, registry } = stores;
+  for (;;) {
+    const { id, version, fence } = await registry.live();
+    if (id === null || version === null) return null;
+    const known = await registry.versions(EARLIER_VERSIONS);
+    const folder = await checkOut(stores, version, known);
+    await moveLink(publicFolder(dataDir), folder);
+    if ((await registry.fence()) !== fence || !existsSync(folder)) continue;
+    // Trees that nobody knows are being made ready by somebody else.
+    const old = known.filter((each) => each.id !== id).slice(TREES_KEPT);
+    for (const each of old) await removeTree(path.join(treesFolder(dataDir), each.id));
+    return { id, version, fence, folder };
   }
+}
+
+/** Moves a link in one step. */
+async function moveLink(file: string, target: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}${UNFINISHED}`;
+  await symlink(path.relative(path.dirname(file), target), aside);
+  await rename(aside, file);
+}
+
+/** Removes a tree so that nobody takes a part of it for the whole. */
+async function removeTree(tree: string): Promise<void> {
+  if (!existsSync(tree)) return;
+  const aside = `${tree}.${randomUUID()}${UNFINISHED}`;
+  try {
+    await rename(tree, aside);
+  } catch (error) {
+    // Somebody else removes it at the same moment.
+    if (existsSync(tree)) throw error;
+    return;
+  }
+  await rm(aside, { recursive: true, force: true });
 }

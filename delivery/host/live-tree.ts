@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
-import { checkOut, EARLIER_VERSIONS, publish } from './check-out.ts';
+import { publishLive } from './check-out.ts';
 
 /** The version that visitors get, as files of this machine. */
 export type LiveTree = { id: string; folder: string; site: SiteConfig };
@@ -39,24 +39,13 @@ export async function followLive(
   async function look(): Promise<void> {
     try {
       if ((await stores.registry.fence()) !== fence) {
-        const live = await stores.registry.live();
-        if (live.version !== null && live.id !== null) {
-          const earlier = await stores.registry.versions(EARLIER_VERSIONS);
-          const folder = await checkOut(
-            stores,
-            live.version,
-            earlier.map(({ version }) => version),
-          );
+        // Whoever shipped it may have been ended before it was published.
+        const live = await publishLive(stores);
+        if (live) {
           const site = await readConfig(stores.blobs, live.version.config);
-          tree = { id: live.id, folder, site };
-          // Whoever shipped it may have been ended before this; web servers that send files read it.
-          await publish(
-            stores.dataDir,
-            folder,
-            earlier.map(({ id }) => id),
-          );
+          tree = { id: live.id, folder: live.folder, site };
         }
-        fence = live.fence;
+        fence = live?.fence ?? 0;
       }
       isInTrouble = false;
     } catch (error) {

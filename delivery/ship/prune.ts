@@ -19,7 +19,7 @@ const WAYS_BACK = 10;
 export type Pruned = {
   blobs: readonly BlobHash[];
   releases: readonly { name: PartName; id: string }[];
-  /** What programs that were ended had begun to write. */
+  /** What programs that were ended had begun to write, and trees that never went live. */
   unfinished: readonly string[];
 };
 
@@ -43,7 +43,10 @@ export async function prune(
     .filter(({ hash, putAt }) => !reached.has(hash) && isOld(putAt))
     .map(({ hash }) => hash);
   const releases = await unreachedReleases(stores, live, versions, isOld);
-  const unfinished = await unfinishedIn([treesFolder(dataDir), dataDir], isOld);
+  const unfinished = [
+    ...(await oldIn(dataDir, isOld, (name) => name.endsWith(UNFINISHED))),
+    ...(await oldIn(treesFolder(dataDir), isOld, (name) => !kept.some(({ id }) => id === name))),
+  ];
   if (!dryRun) {
     const manifests = versions.flatMap(({ parts }) =>
       Object.values(parts).map(({ manifest }) => manifest),
@@ -111,16 +114,15 @@ async function unreachedReleases(
   return unreached;
 }
 
-async function unfinishedIn(
-  folders: readonly string[],
+async function oldIn(
+  folder: string,
   isOld: (moment: Date) => boolean,
+  isMeant: (name: string) => boolean,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const folder of folders) {
-    for (const name of await readdir(folder).catch(() => [])) {
-      const file = path.join(folder, name);
-      if (name.endsWith(UNFINISHED) && isOld((await stat(file)).mtime)) found.push(file);
-    }
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    if (isMeant(name) && isOld((await stat(file)).mtime)) found.push(file);
   }
   return found;
 }

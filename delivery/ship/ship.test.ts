@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { publicFolder } from '../host/check-out.ts';
+import { checkOut, publicFolder, publishLive } from '../host/check-out.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import {
   describe,
@@ -328,6 +328,29 @@ test('trees of versions do not pile up', async () => {
   expect(trees.length).toBeLessThanOrEqual(6);
   const { id } = await testSite.stores.registry.live();
   expect(trees).toContain(id);
+});
+
+test('a tree that somebody else has made ready stays, however much is shipped meanwhile', async () => {
+  const { stores } = testSite;
+  await testSite.goLive(shell, home, blog);
+  const { version } = await stores.registry.live();
+  if (!version) throw new Error('nothing is live');
+  const prepared = await checkOut(stores, { ...version, previousConfigs: [version.config] }, []);
+  await testSite.goLive(nextBlog);
+  expect(await readdir(prepared)).toContain('index.html');
+});
+
+test('whoever publishes last, the public link leads to what is live', async () => {
+  const { stores } = testSite;
+  await testSite.goLive(shell, home, blog);
+  const live = jest.spyOn(stores.registry, 'live');
+  const stale = await stores.registry.live();
+  await testSite.goLive(nextBlog);
+  // A program that looked before the pointer moved, and publishes after it.
+  live.mockResolvedValueOnce(stale);
+  await publishLive(stores);
+  live.mockRestore();
+  expect(await testSite.readPublic('blog/index.html')).toContain('Other words');
 });
 
 test('a version is the same whichever way it came about', async () => {

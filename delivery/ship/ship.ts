@@ -5,7 +5,7 @@ import {
   type ComposedVersion,
   type VersionInputs,
 } from '../compose/compose-version.ts';
-import { checkOut, EARLIER_VERSIONS, publish } from '../host/check-out.ts';
+import { checkOut, EARLIER_VERSIONS, publishLive } from '../host/check-out.ts';
 import type { Deed, Live } from '../registry/registry.ts';
 import { type PartName, partNames, type Release } from '../releases/release.ts';
 import { damageOf, readRelease } from '../releases/release-store.ts';
@@ -151,20 +151,12 @@ async function move(
       milliseconds: Math.round(performance.now() - startedAt),
     });
     if (live.id === versionId(composed.version)) return done();
-    const earlier = await registry.versions(EARLIER_VERSIONS);
-    const tree = await checkOut(
-      stores,
-      composed.version,
-      earlier.map(({ version }) => version),
-    );
+    // Ready before it is live, so that nobody waits for it then.
+    await checkOut(stores, composed.version, await registry.versions(EARLIER_VERSIONS));
     const deed: Deed = { what: order.what, details: detailsOf(order, pages) };
     if (!(await registry.goLive({ from: live, to: composed.version, deed }))) continue;
     const outcome = done();
-    await publish(
-      stores.dataDir,
-      tree,
-      earlier.map(({ id }) => id),
-    );
+    await publishLive(stores);
     return outcome;
   }
   throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
