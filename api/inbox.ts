@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { readApiConfig } from './config.ts';
+import { answered } from './database/database-handle.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { errorFacts } from './http/error-facts.ts';
@@ -74,10 +75,7 @@ async function answer(
 }
 
 async function requeue(outbox: OutboxStore, id: string): Promise<void> {
-  const result = await outbox.requeue(id);
-  if (result.kind === 'unavailable') {
-    throw new Error('The database did not answer.', { cause: result.error });
-  }
+  const result = answered(await outbox.requeue(id));
   if (result.kind === 'not-given-up')
     throw new Error('No deletion request of that id was given up or refused.');
   console.log('It is back in line and will be passed on by the running service.');

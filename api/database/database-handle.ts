@@ -31,3 +31,15 @@ export async function attempt<Result>(
     return { kind: 'unavailable', error };
   }
 }
+
+/** What the database answered. Throws when it did not, for programs that cannot go on without. */
+export function answered<Answer extends { kind: string }>(
+  result: Answer | DatabaseUnavailable,
+): Answer {
+  if (!isUnavailable(result)) return result;
+  throw new Error('The database did not answer.', { cause: result.error });
+}
+
+function isUnavailable(result: { kind: string }): result is DatabaseUnavailable {
+  return result.kind === 'unavailable';
+}

@@ -1,3 +1,4 @@
+import { answered } from '../database/database-handle.ts';
 import { csvLine } from './csv.ts';
 import type { InboxPage, InboxStore } from './inbox-store.ts';
 import { describeRelayState } from './describe-relay-state.ts';
@@ -66,11 +67,7 @@ export async function exportSubmissions(
 }
 
 async function readPage(store: InboxStore, page: InboxPage): Promise<readonly Submission[]> {
-  const result = await store.list(page);
-  if (result.kind === 'unavailable') {
-    throw new Error('The database did not answer.', { cause: result.error });
-  }
-  return result.submissions;
+  return answered(await store.list(page)).submissions;
 }
 
 function toCsv(submission: Submission, webhook: boolean): string {

@@ -1,4 +1,5 @@
 import { createBlogStore } from '@site/api/blogs/blog-store.ts';
+import { answered } from '@site/api/database/database-handle.ts';
 import { pictureStore } from '../publishing/picture-store.ts';
 import { previewPost } from '../publishing/preview-post.ts';
 import { type PublishOutcome, publishPost, unpublishPost } from '../publishing/publish-post.ts';
@@ -115,12 +116,9 @@ function printPublished(outcome: PublishOutcome, done: string): void {
 }
 
 async function printList({ database }: DatabaseContext): Promise<void> {
-  const listed = await createBlogStore(database).list();
-  if (listed.kind === 'unavailable') {
-    throw new Error('The database did not answer.', { cause: listed.error });
-  }
-  if (listed.blogs.length === 0) console.log('Nothing has been published yet.');
-  for (const { id, title, updated_at, published } of listed.blogs) {
+  const { blogs } = answered(await createBlogStore(database).list());
+  if (blogs.length === 0) console.log('Nothing has been published yet.');
+  for (const { id, title, updated_at, published } of blogs) {
     const day = new Date(updated_at).toISOString().slice(0, 10);
     console.log(
       `${published === 1 ? 'published ' : 'taken back'}  ${day}  ${id.padEnd(28)}  ${title}`,

@@ -11,11 +11,12 @@ import { buildRelease } from '../releases/build-release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { type PartName, partNames } from '../releases/release.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
+import { revisionOf } from '../publishing/take-revision.ts';
 import { runCommand } from './run-command.ts';
 import { keepConfig, ship, type Wanted } from '../ship/ship.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
-import { type DatabaseContext, revisionOf, withDatabase, withStores } from './with-context.ts';
+import { type DatabaseContext, withDatabase, withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm run dev [-- PART]
@@ -59,7 +60,7 @@ async function develop(
   await shipOrThrow(stores, {
     parts,
     config: await keepConfig(stores, site),
-    data: revisionOf(stores, site, database),
+    data: revisionOf(stores, { site, database }),
   });
 
   const reloader = createPageReloader();

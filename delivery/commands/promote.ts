@@ -2,8 +2,9 @@ import { readSiteConfig } from '../read-site-config.ts';
 import { keepConfig, ship } from '../ship/ship.ts';
 import { CONFIG_WORD, partsWithIds, POSTS_WORD } from './part-argument.ts';
 import { printOutcome } from './print-outcome.ts';
+import { revisionOf } from '../publishing/take-revision.ts';
 import { runCommand, UsageError } from './run-command.ts';
-import { liveConfig, revisionOf, withDatabase, withStores } from './with-context.ts';
+import { liveConfig, withDatabase, withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm run promote -- PART [ID] [PART [ID] …] [--allow-broken-links REASON]
@@ -37,7 +38,10 @@ goes live as well.
       }
       // Nothing but posts needs the database that visitors write to.
       await withDatabase(async ({ database }) => {
-        const data = revisionOf(stores, site ?? (await liveConfig(stores)), database);
+        const data = revisionOf(stores, {
+          site: site ?? (await liveConfig(stores)),
+          database,
+        });
         printOutcome(await ship(stores, { ...wanted, data }, allowed));
       });
     });

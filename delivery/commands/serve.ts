@@ -1,9 +1,10 @@
 import { ship } from '../ship/ship.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { printOutcome } from './print-outcome.ts';
+import { revisionOf } from '../publishing/take-revision.ts';
 import { runCommand } from './run-command.ts';
 import { serveSite } from './serve-site.ts';
-import { liveConfig, revisionOf, withDatabase, withStores } from './with-context.ts';
+import { liveConfig, withDatabase, withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm run serve
@@ -17,7 +18,10 @@ service runs. Whatever is shipped meanwhile is served at once.
     await withStores(({ config, stores }) =>
       withDatabase(async (context) => {
         // A publication that was ended halfway has stored its post and not yet shown it.
-        const data = revisionOf(stores, await liveConfig(stores), context.database);
+        const data = revisionOf(stores, {
+          site: await liveConfig(stores),
+          database: context.database,
+        });
         const outcome = await ship(stores, { data }, { what: 'posts at start' });
         if (outcome.kind === 'refused') printOutcome(outcome);
         await serveSite(config, stores, context);

@@ -5,9 +5,10 @@ import { configId, keepConfig, ship } from '../ship/ship.ts';
 import { isNews } from '../ship/what-is-new.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { printOutcome } from './print-outcome.ts';
+import { revisionOf } from '../publishing/take-revision.ts';
 import { runCommand } from './run-command.ts';
 import { serveSite } from './serve-site.ts';
-import { revisionOf, withDatabase, withStores } from './with-context.ts';
+import { withDatabase, withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm start
@@ -38,7 +39,7 @@ and serves site and API on one port until it is stopped (Ctrl+C). What was rolle
         const outcome = await ship(stores, {
           parts,
           ...(isNew && { config: await keepConfig(stores, site) }),
-          data: revisionOf(stores, site, context.database),
+          data: revisionOf(stores, { site, database: context.database }),
         });
         printOutcome(outcome);
         if (outcome.kind === 'shipped') await serveSite(config, stores, context);

@@ -1,11 +1,8 @@
-import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import { readApiConfig, type WebhookConfig } from '@site/api/config.ts';
 import { type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { ConfigError, type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
-import { createPictureKeeper } from '../publishing/fetching/picture-keeper.ts';
-import { takeRevision } from '../publishing/take-revision.ts';
 import { readConfig } from '../versions/read-version.ts';
 import { openStores, type Stores } from '../stores.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -51,13 +48,6 @@ export async function liveConfig({ registry, blobs }: Stores): Promise<SiteConfi
   const { version } = await registry.live();
   if (!version) throw new Error('Nothing is live yet: run npm start first.');
   return readConfig(blobs, version.config);
-}
-
-/** Takes the published posts as they are in the database now; pictures of other hosts are fetched before. */
-export function revisionOf(stores: Stores, site: SiteConfig, database: DatabaseHandle) {
-  const store = createBlogStore(database);
-  const keeper = createPictureKeeper({ dataDir: stores.dataDir, site, store });
-  return () => takeRevision(stores, store, keeper);
 }
 
 function apiConfig() {

@@ -2,7 +2,7 @@ import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
 import { type PartName, partNames, type Release } from '../releases/release.ts';
-import { readRelease, releaseFolders } from '../releases/release-store.ts';
+import { assetsOf, readRelease } from '../releases/release-store.ts';
 import { renderProcesses } from '../render/render-processes.ts';
 import type { Stores } from '../stores.ts';
 import type { DataRevision } from '../versions/data-revision.ts';
@@ -216,12 +216,4 @@ function hasAsset(releases: readonly Release[], data: DataRevision): (file: stri
   const assets = new Set(releases.flatMap(assetsOf));
   return (file) =>
     assets.has(file) || (file.startsWith('posts/') && file.slice('posts/'.length) in data.pictures);
-}
-
-/** The files that a release puts below `/website/assets/`, by their paths there. */
-export function assetsOf({ files }: Release): readonly string[] {
-  const start = `${releaseFolders.assets}/`;
-  return Object.keys(files)
-    .filter((file) => file.startsWith(start) && !file.endsWith('.md'))
-    .map((file) => file.slice(start.length));
 }

@@ -4,11 +4,13 @@ import { CLEANED_ATTRIBUTES } from '@site/kit/safe-html/cleaned-tags.ts';
 import { inAttribute, withPicturesReplaced } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { ASSETS } from '../releases/release-store.ts';
+import { decoded } from './decoded.ts';
 
 const VERSIONS = new RegExp(String.raw`<source${CLEANED_ATTRIBUTES}/?>`, 'g');
 
 /** Where the site's own files are for visitors. */
-const OWN = '/website/assets/';
+const OWN = `${ASSETS}/`;
 
 /**
  * Services whose posts show the default picture where a picture of the site is named that is not there: without
@@ -42,13 +44,4 @@ export function withStandingPictures(
       return blog && { ...overview(blog), description: words(blog.description) };
     },
   };
-}
-
-/** A file's own name. A broken escape is taken as it is written. */
-function decoded(file: string): string {
-  try {
-    return decodeURIComponent(file);
-  } catch {
-    return file;
-  }
 }

@@ -4,11 +4,16 @@ import { link, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
-import { assetsOf } from '../compose/compose-version.ts';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { pageFile } from '../compose/page-path.ts';
 import { type PartName, partNames } from '../releases/release.ts';
-import { readRelease, releaseFolder, releaseFolders } from '../releases/release-store.ts';
+import {
+  ASSETS,
+  assetsOf,
+  readRelease,
+  releaseFolder,
+  releaseFolders,
+} from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
@@ -117,9 +122,6 @@ async function filesOf(
   }
   return files;
 }
-
-/** Where pictures, fonts and the like are for visitors. */
-const ASSETS = '/website/assets';
 
 function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartName, string])[] {
   const found = new Map<string, readonly [PartName, string]>();

@@ -1,15 +1,14 @@
 import path from 'node:path';
 import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blogs/blog-store.ts';
-import type { DatabaseHandle, DatabaseUnavailable } from '@site/api/database/database-handle.ts';
+import { answered, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ship, type ShipOutcome } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
 import type { PictureNetwork } from './fetching/picture-network.ts';
 import { type ReadyPost, readPost } from './read-post.ts';
-import { createPictureKeeper } from './fetching/picture-keeper.ts';
-import { pictureStore } from './picture-store.ts';
-import { takeRevision } from './take-revision.ts';
+import { picturesNamedIn, pictureStore } from './picture-store.ts';
+import { revisionOf } from './take-revision.ts';
 import { removeUnshown, writePictures } from './write-pictures.ts';
 
 /** What publishing works with. */
@@ -53,8 +52,8 @@ export async function publishPost(context: PublishContext, file: string): Promis
   const added = await writePictures(dataDir, files);
   const outcome = await change(context, {
     what: `publish ${draft.blogId}`,
-    make: async () => answered(await store.save(draft)),
-    undo: async () => answered(await store.restore(draft.blogId, before)),
+    make: async () => void answered(await store.save(draft)),
+    undo: async () => void answered(await store.restore(draft.blogId, before)),
   }).catch(async (error: unknown) => {
     await removeUnshown(dataDir, store, added);
     throw error;
@@ -84,8 +83,8 @@ export async function unpublishPost(
   }
   const outcome = await change(context, {
     what: `unpublish ${blogId}`,
-    make: async () => answered(await store.restore(blogId, { ...before, published: 0 })),
-    undo: async () => answered(await store.restore(blogId, before)),
+    make: async () => void answered(await store.restore(blogId, { ...before, published: 0 })),
+    undo: async () => void answered(await store.restore(blogId, before)),
   });
   if (outcome.kind === 'refused') return outcome;
   await removeUnshown(stores.dataDir, store, picturesOf(before));
@@ -99,20 +98,10 @@ async function change(
   { stores, site, database, network }: PublishContext,
   { what, make, undo }: Change,
 ): Promise<ShipOutcome> {
-  const store = createBlogStore(database);
-  const keeper = createPictureKeeper({
-    dataDir: stores.dataDir,
-    site,
-    store,
-    ...(network === undefined ? {} : { network }),
-  });
+  const data = revisionOf(stores, { site, database, network });
   await make();
   try {
-    const outcome = await ship(
-      stores,
-      { data: () => takeRevision(stores, store, keeper) },
-      { what },
-    );
+    const outcome = await ship(stores, { data }, { what });
     if (outcome.kind === 'refused') await undo();
     return outcome;
   } catch (error) {
@@ -134,27 +123,13 @@ function whoHasId({ draft }: ReadyPost, before: StoredBlog | null): string | nul
 }
 
 async function keptRow(store: BlogStore, id: string): Promise<StoredBlog | null> {
-  const read = await store.readRow(id);
-  if (read.kind === 'unavailable') throw unanswered(read);
-  return read.row;
+  return answered(await store.readRow(id)).row;
 }
 
 /** The names of the pictures that a post shows. */
 function picturesOf(post: StoredBlog): readonly string[] {
   const { thumbnail, description, details, fetched_pictures } = post;
-  const named = `${thumbnail} ${description} ${details} ${fetched_pictures}`.match(
-    /[0-9a-f]{16}-\d{2,4}\.\w{3,4}/g,
-  );
-  return [...new Set(named)];
-}
-
-/** Throws when the database did not do what it was asked. */
-function answered(result: { kind: 'saved' } | DatabaseUnavailable): void {
-  if (result.kind === 'unavailable') throw unanswered(result);
-}
-
-function unanswered({ error }: DatabaseUnavailable): Error {
-  return new Error('The database did not answer.', { cause: error });
+  return picturesNamedIn(`${thumbnail} ${description} ${details} ${fetched_pictures}`);
 }
 
 function refused(...problems: string[]): PublishOutcome {

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BlogStore } from '@site/api/blogs/blog-store.ts';
-import type { DatabaseUnavailable } from '@site/api/database/database-handle.ts';
+import { type BlogStore, createBlogStore } from '@site/api/blogs/blog-store.ts';
+import { answered, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import type { Blog } from '@site/kit/api/blog.ts';
 import { pictureAddresses } from '@site/kit/safe-html/cleaned-pictures.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores.ts';
-import type { DataRevision } from '../versions/data-revision.ts';
+import { type DataRevision, noPosts } from '../versions/data-revision.ts';
 import { readData } from '../versions/read-version.ts';
 import { canonicalJson } from '../versions/site-version.ts';
-import type { PictureKeeper } from './fetching/picture-keeper.ts';
-import { pictureStore } from './picture-store.ts';
+import { createPictureKeeper, type PictureKeeper } from './fetching/picture-keeper.ts';
+import type { PictureNetwork } from './fetching/picture-network.ts';
+import { picturesNamedIn, pictureStore } from './picture-store.ts';
 
 /**
  * Keeps the published posts and their pictures, as they are in the database now, as a revision that pages can be
@@ -24,7 +26,7 @@ export async function takeRevision(
   keeper?: PictureKeeper,
 ): Promise<BlobHash> {
   const { version } = await registry.live();
-  const before = version ? await readData(blobs, version.data) : emptyRevision;
+  const before = version ? await readData(blobs, version.data) : noPosts;
   const known = new Map(before.posts.map((post) => [post.overview.blogId, post]));
   const folder = pictureStore(dataDir);
   const isHere = (name: string) => existsSync(path.join(folder, name));
@@ -48,7 +50,7 @@ export async function takeRevision(
       overview: { ...overview, ...(summary === undefined ? {} : { summary }) },
       hash: await blobs.put(Buffer.from(text)),
       row: await rowHash(store, blogId),
-      pictures: [...new Set(text.match(PICTURE))],
+      pictures: picturesNamedIn(text),
       hasForeignPictures: [blog.thumbnail, ...pictureAddresses(description)].some((address) =>
         address.startsWith('https:'),
       ),
@@ -64,8 +66,20 @@ export async function takeRevision(
   return blobs.put(Buffer.from(canonicalJson({ posts, pictures })));
 }
 
-/** The names of pictures of posts: a hash of the content, the width, and the kind. */
-const PICTURE = /[0-9a-f]{16}-\d{2,4}\.\w{3,4}/g;
+/** Takes revisions of the posts in a database; pictures of other hosts are fetched before, through `network` if given. */
+export function revisionOf(
+  stores: Stores,
+  {
+    site,
+    database,
+    network,
+  }: { site: SiteConfig; database: DatabaseHandle; network?: PictureNetwork | undefined },
+): () => Promise<BlobHash> {
+  const store = createBlogStore(database);
+  const { dataDir } = stores;
+  const keeper = createPictureKeeper({ dataDir, site, store, ...(network && { network }) });
+  return () => takeRevision(stores, store, keeper);
+}
 
 async function rowHash(store: BlogStore, blogId: string): Promise<string> {
   return hashOf(canonicalJson(answered(await store.readRow(blogId)).row));
@@ -82,16 +96,4 @@ async function readPost(
   if (!(await keeper?.keep([read.blog]))) return read.blog;
   const again = answered(await store.byId(blogId));
   return again.kind === 'missing' ? null : again.blog;
-}
-
-const emptyRevision: DataRevision = { posts: [], pictures: {} };
-
-/** Throws when the database did not answer. */
-function answered<Answer extends { kind: string }>(result: Answer | DatabaseUnavailable): Answer {
-  if (!isUnavailable(result)) return result;
-  throw new Error('The database did not answer.', { cause: result.error });
-}
-
-function isUnavailable(result: { kind: string }): result is DatabaseUnavailable {
-  return result.kind === 'unavailable';
 }

@@ -61,3 +61,14 @@ export async function damageOf(dataDir: string, release: Release): Promise<strin
 export function rendererFile(dataDir: string, name: PartName, id: string): string {
   return path.join(releaseFolder(dataDir, name, id), releaseFolders.node, 'renderer.cjs');
 }
+
+/** Where pictures, fonts and the like are for visitors. */
+export const ASSETS = '/website/assets';
+
+/** The files that a release puts below `ASSETS`, by their paths there. */
+export function assetsOf({ files }: Release): readonly string[] {
+  const start = `${releaseFolders.assets}/`;
+  return Object.keys(files)
+    .filter((file) => file.startsWith(start) && !file.endsWith('.md'))
+    .map((file) => file.slice(start.length));
+}

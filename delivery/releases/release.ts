@@ -1,5 +1,6 @@
 import { remoteNames } from '@site/kit/remote/contract.ts';
 import * as v from 'valibot';
+import { blobHash } from '../blobs/blob-hash.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 
 /** What can be released: the shell and the five remotes, each on its own. */
@@ -24,7 +25,7 @@ export const releaseSchema = v.object({
   /** Follows from `name` and `files` alone, so that the same build has the same id on every machine. */
   id: releaseId,
   /** Every file of the release but this description, by path, with the SHA-256 of its bytes. */
-  files: v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  files: v.record(v.string(), blobHash),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
   /** The revision of the source, `-dirty` when it had uncommitted changes; `null` outside git. */
   gitRevision: v.nullable(v.string()),

@@ -1,9 +1,10 @@
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
-import { assetsOf, type ComposedVersion } from '../compose/compose-version.ts';
+import type { ComposedVersion } from '../compose/compose-version.ts';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { owns } from '../compose/owns.ts';
 import { isPattern } from '../compose/page-path.ts';
-import type { PartName } from '../releases/release.ts';
+import type { PartName, Release } from '../releases/release.ts';
+import { ASSETS, assetsOf } from '../releases/release-store.ts';
 import type { Pages } from '../versions/part-manifest.ts';
 
 /**
@@ -16,7 +17,7 @@ export function checkVersion({ releases, manifests, site }: ComposedVersion): st
   for (const { part, pages, files } of manifests) {
     const release = releases.find(({ name }) => name === part);
     const prefixes = (release?.prefixes ?? []).map((prefix) => withProductSlug(prefix, site));
-    const assets = release ? assetsOf(release).map((file) => `/website/assets/${file}`) : [];
+    const assets = release ? assetAddresses(release) : [];
     const own = Object.keys(files).filter((address) => !isShared(address));
     for (const address of [...Object.keys(pages), ...own, ...assets]) {
       const owner = owners.get(address);
@@ -38,6 +39,10 @@ function isShared(address: string): boolean {
   return address.startsWith(`/${CRITICAL_SHEETS}/`);
 }
 
+function assetAddresses(release: Release): string[] {
+  return assetsOf(release).map((file) => `${ASSETS}/${file}`);
+}
+
 /** A link to a page of this site that is not there. */
 export type BrokenLink = { part: PartName; link: string; sentence: string };
 
@@ -53,7 +58,7 @@ export function brokenLinks({ releases, manifests, siteFiles }: LinkedVersion): 
     ...Object.keys(pages),
     ...Object.keys(siteFiles),
     ...manifests.flatMap(({ files }) => Object.keys(files)),
-    ...releases.flatMap((release) => assetsOf(release).map((file) => `/website/assets/${file}`)),
+    ...releases.flatMap(assetAddresses),
   ]);
   const standing = Object.entries(pages)
     .filter(([pathname, { status }]) => isPattern(pathname) && status === 200)

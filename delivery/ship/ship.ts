@@ -11,7 +11,7 @@ import { type PartName, partNames, type Release } from '../releases/release.ts';
 import { damageOf, readRelease } from '../releases/release-store.ts';
 import { RenderError } from '../render/render-process.ts';
 import type { Stores } from '../stores.ts';
-import type { DataRevision } from '../versions/data-revision.ts';
+import { noPosts } from '../versions/data-revision.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
 import { readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
@@ -73,7 +73,9 @@ export function ship(
       parts[name] = { release, previous };
     }
     const config = wanted.config ?? version?.config;
-    const data = wanted.data ? await wanted.data() : (version?.data ?? (await noPosts(stores)));
+    const data = wanted.data
+      ? await wanted.data()
+      : (version?.data ?? (await keep(stores, noPosts)));
     if (config === undefined) return refused('No configuration is live yet: promote config, too.');
     const isNew = version !== null && version.config !== config;
     const previousConfigs = version?.previousConfigs ?? [];
@@ -283,14 +285,8 @@ function describe({ parts = [], config, data }: Wanted): string {
 }
 
 /** Nothing moved, and why. */
-export function refused(...problems: string[]): { kind: 'refused'; problems: readonly string[] } {
+function refused(...problems: string[]): { kind: 'refused'; problems: readonly string[] } {
   return { kind: 'refused', problems };
-}
-
-/** The revision of the data of a site without any post. */
-async function noPosts({ blobs }: Stores): Promise<string> {
-  const nothing: DataRevision = { posts: [], pictures: {} };
-  return blobs.put(Buffer.from(canonicalJson(nothing)));
 }
 
 /** The name that a configuration is kept under; equal configurations have the same. */
@@ -299,9 +295,15 @@ export function configId(site: SiteConfig): string {
 }
 
 /** Keeps a configuration as a release of its own; equal configurations are one. Gives the blob. */
-export async function keepConfig({ blobs, registry }: Stores, site: SiteConfig): Promise<string> {
-  const hash = await blobs.put(Buffer.from(canonicalJson(site)));
+export async function keepConfig(stores: Stores, site: SiteConfig): Promise<string> {
+  const { registry } = stores;
+  const hash = await keep(stores, site);
   const [newest] = await registry.releases('config');
   if (newest?.id !== hash) await registry.noteRelease('config', hash);
   return hash;
+}
+
+/** Keeps data as a blob; equal data are one. */
+function keep({ blobs }: Stores, data: SiteConfig | typeof noPosts): Promise<string> {
+  return blobs.put(Buffer.from(canonicalJson(data)));
 }

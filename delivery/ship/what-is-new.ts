@@ -18,6 +18,6 @@ export async function isNews({ registry }: Stores, part: Shippable, id: string):
 }
 
 /** What visitors get of a part in a version. */
-export function liveOf(version: SiteVersion, part: Shippable): string | undefined {
+function liveOf(version: SiteVersion, part: Shippable): string | undefined {
   return part === 'config' ? version.config : version.parts[part]?.release;
 }

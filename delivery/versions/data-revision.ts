@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const blobHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256'));
+import { blobHash } from '../blobs/blob-hash.ts';
 
 /**
  * What pages are rendered from besides releases: the published posts and their pictures, as they were at one
@@ -34,3 +33,6 @@ export const dataRevisionSchema = v.object({
 
 /** The published posts and their pictures at one moment. */
 export type DataRevision = v.InferOutput<typeof dataRevisionSchema>;
+
+/** The data of a site without any post. */
+export const noPosts: DataRevision = { posts: [], pictures: {} };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { blobHash } from '../blobs/blob-hash.ts';
 import { partNames } from '../releases/release.ts';
-
-const blobHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256'));
+import { searchEntries } from '../render/rendered.ts';
 
 const pageSchema = v.object({
   /** The document. */
@@ -35,15 +35,7 @@ export const partManifestSchema = v.object({
   /** Files that are no pages, by address: feeds, the sheets of critical CSS. */
   files: v.record(v.string(), blobHash),
   /** What visitors who search find of this part. */
-  search: v.array(
-    v.object({
-      path: v.string(),
-      kind: v.picklist(['condition', 'article', 'question', 'page']),
-      title: v.string(),
-      alsoCalled: v.array(v.string()),
-      summary: v.string(),
-    }),
-  ),
+  search: searchEntries,
   /** Paths that pages of this part link to. */
   links: v.array(v.string()),
   /** Whether anything here was rendered from data, so that other data asks for another manifest. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { blobHash } from '../blobs/blob-hash.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import { partNames, releaseId } from '../releases/release.ts';
-
-const blobHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256'));
 
 /** What one part of the site contributes to a version. */
 const partState = v.object({

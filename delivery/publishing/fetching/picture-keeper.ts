@@ -7,7 +7,7 @@ import { isElsewhere } from '@site/kit/blog-cards/picture-address.ts';
 import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { pictureAddresses } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { pictureStore } from '../picture-store.ts';
+import { picturesNamedIn, pictureStore } from '../picture-store.ts';
 import { takeFetched } from '../post-pictures.ts';
 import { removeUnshown, writePictures } from '../write-pictures.ts';
 import { fetchPicture } from './fetch-picture.ts';
@@ -105,7 +105,7 @@ export function createPictureKeeper({
     if (!isNew) return false;
     const noted = await store.noteFetchedPictures(id, pictures);
     if (noted.kind === 'unavailable') throw noted.error;
-    await removeUnshown(dataDir, store, namesIn(known));
+    await removeUnshown(dataDir, store, picturesNamedIn(JSON.stringify(known)));
     return true;
   }
 
@@ -126,9 +126,4 @@ export function createPictureKeeper({
 
 function isHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:';
-}
-
-/** The names of the files that were made of pictures. */
-function namesIn(pictures: FetchedPictures): readonly string[] {
-  return JSON.stringify(pictures).match(/[0-9a-f]{16}-\d{2,4}\.webp/g) ?? [];
 }
