@@ -24,8 +24,12 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/kit/testing/jest-setup.ts'],
 };
 
-/** A test outside of the API that needs its PostgreSQL server as well. */
-const onPostgres = '<rootDir>/delivery/registry/registry.test.ts';
+/** Tests outside of the API that need its PostgreSQL server as well. */
+const onPostgres = [
+  '<rootDir>/delivery/registry/registry.test.ts',
+  '<rootDir>/delivery/ship/shared-stores.test.ts',
+  '<rootDir>/e2e/torture/two-hosts.test.ts',
+];
 
 export default {
   // Nothing else runs beside the tests, so no core is kept free.
@@ -38,13 +42,13 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/api/', onPostgres],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/api/', ...onPostgres],
     },
     {
       ...shared,
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/api/**/*.test.ts', onPostgres],
+      testMatch: ['<rootDir>/api/**/*.test.ts', ...onPostgres],
       globalSetup: '<rootDir>/api/testing/jest-setup.ts',
       globalTeardown: '<rootDir>/api/testing/jest-teardown.ts',
     },

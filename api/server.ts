@@ -61,6 +61,8 @@ export type SiteApiOptions = {
   formPages?: FormPages;
   /** Where deletion requests are passed on to; they are stored only when left out. */
   deletionWebhook?: WebhookConfig | undefined;
+  /** What the health check says besides, when a form could be stored; nothing that is not for everybody. */
+  healthFacts?: () => Readonly<Record<string, string | null>>;
   /**
    * When left out, 20 a client in ten minutes and 10 of them naming one address in an hour. A client is the address Fastify gives, so
    * its `trustProxy` matters.
@@ -146,7 +148,9 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
       const errors = NOT_READY[whyUnavailable(result.error)];
       return databaseDown(request, reply, result.error, errors);
     }
-    return reply.header('cache-control', 'no-store').send({ success: true });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ success: true, ...options.healthFacts?.() });
   });
 
   for (const url of ['/published-blogs', '/blog/:id', '/health']) {

@@ -65,3 +65,36 @@ test('an empty HOST does not open the site to the whole network', () => {
   const refused = problemsOf({ HOST: '' }).length > 0;
   expect(refused || parseDeliveryConfig({ HOST: '' }).host === '127.0.0.1').toBe(true);
 });
+
+test('blobs are in the data folder unless a bucket is named, with what AWS’s variables say of it', () => {
+  expect(parseDeliveryConfig({ BLOBS: '' }).bucket).toBeUndefined();
+  expect(parseDeliveryConfig({ BLOBS: 's3://site' }).bucket).toEqual({
+    bucket: 'site',
+    prefix: '',
+  });
+  expect(
+    parseDeliveryConfig({
+      BLOBS: 's3://site/of/ours',
+      AWS_ENDPOINT_URL: 'http://127.0.0.1:9000',
+      AWS_REGION: 'ap-south-1',
+    }).bucket,
+  ).toEqual({
+    bucket: 'site',
+    prefix: 'of/ours/',
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'ap-south-1',
+  });
+});
+
+test.each(['site', 's3://', 's3:///prefix', 'https://site', 's3://a b'])(
+  '%j is no place for blobs',
+  (BLOBS) => {
+    expect(problemsOf({ BLOBS })).toEqual([expect.stringMatching(/^BLOBS: must look like s3:/)]);
+  },
+);
+
+test('an address of an object storage is one of HTTP', () => {
+  expect(problemsOf({ AWS_ENDPOINT_URL: 'objects.internal' })).toEqual([
+    expect.stringMatching(/^AWS_ENDPOINT_URL: /),
+  ]);
+});

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import type { BucketConfig } from './blobs/object-storage.ts';
 
 /** The repository's root folder. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '..');
@@ -11,6 +12,8 @@ const port = v.pipe(
   v.maxValue(65535, 'must be at most 65535'),
 );
 
+const bucketAddress = /^s3:\/\/([a-z0-9][\w.-]*)(?:\/([\w./-]*))?$/;
+
 const environmentSchema = v.object({
   /** The port to listen on; 0 takes any free one. */
   PORT: v.optional(port, '8080'),
@@ -20,6 +23,30 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   /** The site configuration file. */
   SITE_CONFIG: v.optional(v.pipe(v.string(), v.minLength(1)), 'site.config.json'),
+  /** Where blobs are kept that several machines share; the data folder when empty. */
+  BLOBS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || bucketAddress.test(text),
+        'must look like s3://bucket or s3://bucket/prefix, or be unset',
+      ),
+    ),
+    '',
+  ),
+  /** Of an object storage; AWS's client reads the other `AWS_…` variables by itself. */
+  AWS_REGION: v.optional(v.string(), ''),
+  /** The address of an object storage that is not AWS's own. */
+  AWS_ENDPOINT_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+        'must be an http or https address, or be unset',
+      ),
+    ),
+    '',
+  ),
   /** `development` builds unminified code with React's warnings. */
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -35,6 +62,8 @@ export type DeliveryConfig = {
   dataDir: string;
   /** Absolute path of the site configuration file. */
   siteConfigFile: string;
+  /** The object storage that blobs are in; `undefined` keeps them in the data folder. */
+  bucket: BucketConfig | undefined;
   mode: 'production' | 'development';
 };
 
@@ -50,12 +79,28 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
     );
   }
   const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV } = result.output;
+  const { BLOBS, AWS_ENDPOINT_URL, AWS_REGION } = result.output;
   return {
     port: PORT,
     host: HOST,
     dataDir: path.resolve(repositoryRoot, DATA_DIR),
     siteConfigFile: path.resolve(repositoryRoot, SITE_CONFIG),
+    bucket: bucketAt(BLOBS, { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION }),
     mode: NODE_ENV === 'development' ? 'development' : 'production',
+  };
+}
+
+function bucketAt(
+  address: string,
+  { endpoint, region }: { endpoint: string; region: string },
+): BucketConfig | undefined {
+  const [, bucket, prefix = ''] = bucketAddress.exec(address) ?? [];
+  if (bucket === undefined) return undefined;
+  return {
+    bucket,
+    prefix: prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`,
+    endpoint: endpoint === '' ? undefined : endpoint,
+    region: region === '' ? undefined : region,
   };
 }
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
-import { type FolderBlobs, folderBlobs } from './blobs/folder-blobs.ts';
+import type { BlobStore } from './blobs/blob-store.ts';
+import { folderBlobs } from './blobs/folder-blobs.ts';
+import type { BucketConfig } from './blobs/object-storage.ts';
 import { openRegistry } from './registry/open-registry.ts';
 import type { Registry } from './registry/registry.ts';
 
@@ -8,15 +10,38 @@ import type { Registry } from './registry/registry.ts';
 export type Stores = {
   /** The folder of this machine that holds releases, blobs and what is made of them. */
   dataDir: string;
-  blobs: FolderBlobs;
+  blobs: BlobStore;
   registry: Registry;
 };
 
+/** How stores are opened besides. */
+export type StoreOptions = {
+  /** The object storage that blobs are in; the data folder when left out, which then is where they are cached. */
+  bucket?: BucketConfig | undefined;
+  /** Whether the registry may be away for now, as for a host that can serve what it has. */
+  isPatient?: boolean;
+};
+
 /** Opens the stores of a data folder. Whoever opened them closes the registry. */
-export async function openStores(dataDir: string, database: DatabaseConfig): Promise<Stores> {
+export async function openStores(
+  dataDir: string,
+  database: DatabaseConfig,
+  { bucket, isPatient = false }: StoreOptions = {},
+): Promise<Stores> {
   return {
     dataDir,
-    blobs: folderBlobs(path.join(dataDir, 'blobs')),
-    registry: await openRegistry(dataDir, database),
+    blobs: await openBlobs(path.join(dataDir, 'blobs'), bucket),
+    registry: await openRegistry(dataDir, database, { isPatient }),
   };
+}
+
+async function openBlobs(folder: string, bucket: BucketConfig | undefined): Promise<BlobStore> {
+  const here = folderBlobs(folder);
+  if (!bucket) return here;
+  // Loaded only where it is used, because it takes a while.
+  const [{ objectStorage }, { sharedBlobs }] = await Promise.all([
+    import('./blobs/object-storage.ts'),
+    import('./blobs/shared-blobs.ts'),
+  ]);
+  return sharedBlobs(objectStorage(bucket), here);
 }

@@ -9,19 +9,27 @@ const BUSY_TIMEOUT_MS = 30_000;
 
 /**
  * Opens the configured database and checks that a committed row is safe there. Makes no tables: see `migrateDatabase`.
- * Throws a clear sentence when the database cannot be used. `mustExist` refuses to make a new embedded database;
+ * Throws a clear sentence when the database cannot be used; with `isPatient`, a server may be away for now, and then
+ * fails what is asked of it. `mustExist` refuses to make a new embedded database;
  * `onConnectionError` hears once of each server connection that broke; it is a warning of the process when left out.
  */
 export async function openDatabase(
   config: DatabaseConfig,
-  options: { mustExist?: boolean; onConnectionError?: (error: Error) => void } = {},
+  options: {
+    mustExist?: boolean;
+    isPatient?: boolean;
+    onConnectionError?: (error: Error) => void;
+  } = {},
 ): Promise<DatabaseHandle> {
-  const { mustExist = false } = options;
+  const { mustExist = false, isPatient = false } = options;
   return config.dialect === 'sqlite'
     ? retryWhileBusy(async () => openSqlite(config.file, { mustExist }), {
         timeoutMs: BUSY_TIMEOUT_MS,
       })
-    : openPostgres(config.url, { onConnectionError: options.onConnectionError ?? reportAsWarning });
+    : openPostgres(config.url, {
+        isPatient,
+        onConnectionError: options.onConnectionError ?? reportAsWarning,
+      });
 }
 
 function reportAsWarning(error: Error): void {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
 import { errorFacts } from '../http/error-facts.ts';
 import type { DatabaseHandle } from './database-handle.ts';
@@ -10,12 +10,13 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
  * Opens a pool of connections to a PostgreSQL server and asks it whether a commit is safe.
- * Throws a sentence when the server cannot be reached, and when it acknowledges commits before they are on disk.
+ * Throws a sentence when the server cannot be reached, and when it acknowledges commits before they are on disk;
+ * with `isPatient`, nothing is asked yet, and every query fails with that sentence until the server can be used.
  * `onConnectionError` hears once of each connection that broke, whether a query was using it or not.
  */
 export async function openPostgres(
   url: string,
-  options: { onConnectionError: (error: Error) => void },
+  options: { onConnectionError: (error: Error) => void; isPatient?: boolean },
 ): Promise<DatabaseHandle> {
   const pool = new Pool({
     connectionString: url,
@@ -28,23 +29,51 @@ export async function openPostgres(
     types: { getTypeParser },
   });
   reportBrokenConnections(pool, options.onConnectionError);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const durability: Record<string, string> = {};
+  const checked = {
+    async connect() {
+      const client = await pool.connect();
+      try {
+        if (Object.keys(durability).length === 0) {
+          Object.assign(durability, await readDurability(client));
+        }
+        return client;
+      } catch (error) {
+        client.release();
+        throw error;
+      }
+    },
+    end: () => pool.end(),
+  };
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: checked }) });
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= db.destroy().then(() => (pool.ending ? undefined : pool.end()));
     return closed;
   };
   try {
-    await sql`select 1`.execute(db).catch((error: unknown) => {
-      throw new Error(`The PostgreSQL server does not let us in: ${reasonOf(error)}`, {
-        cause: error,
-      });
-    });
-    return { db, dialect: 'postgres', durability: await readDurability(db), close };
+    if (!options.isPatient) await letIn(checked);
+    return { db, dialect: 'postgres', durability, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Connects once. Throws a sentence when that is not possible or commits are not safe there. */
+async function letIn(pool: { connect: () => Promise<PoolClient> }): Promise<void> {
+  const client = await pool.connect().catch((error: unknown) => {
+    if (error instanceof UnsafeCommits) throw error;
+    throw new Error(`The PostgreSQL server does not let us in: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  });
+  client.release();
+}
+
+/** A server says that a row is stored before it is. */
+class UnsafeCommits extends Error {
+  override name = 'UnsafeCommits';
 }
 
 /**
@@ -70,16 +99,16 @@ function reasonOf(error: unknown): string {
   return message === '' ? (code ?? 'no reason given') : message;
 }
 
-async function readDurability(db: Kysely<Schema>): Promise<Record<string, string>> {
+async function readDurability(client: PoolClient): Promise<Record<string, string>> {
   const settings = ['synchronous_commit', 'fsync'] as const;
   const found: Record<string, string> = {};
   for (const setting of settings) {
-    const result = await sql<{
-      value: string;
-    }>`select current_setting(${setting}) as value`.execute(db);
-    const value = result.rows[0]?.value ?? 'unknown';
+    const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [
+      setting,
+    ]);
+    const value = rows[0]?.value ?? 'unknown';
     if (value === 'off' || value === 'unknown') {
-      throw new Error(
+      throw new UnsafeCommits(
         `The PostgreSQL server has ${setting}=${value}, so it could lose a message it said it stored. ` +
           `Switch ${setting} on for this database.`,
       );

@@ -109,6 +109,8 @@ async function launch(setup: {
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-c', 'unix_socket_directories='],
     { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  // A run that is broken off leaves no server behind.
+  process.once('exit', () => server.kill('SIGINT'));
   let said = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -6,21 +6,41 @@ export type BlobHash = string;
 /** The forms in which a blob can be read besides as it is. */
 export type Encoding = 'br' | 'gz';
 
+/** All of them. */
+export const encodings: readonly Encoding[] = ['br', 'gz'];
+
+/** The compressed forms of some bytes. */
+export type Forms = Readonly<Record<Encoding, Buffer>>;
+
+/** A blob as files of this machine, which nobody writes into: as it is, and its compressed forms if it has them. */
+export type BlobFiles = { plain: string } & Partial<Record<Encoding, string>>;
+
+/** `compress` keeps bytes compressed besides; `forms` are those, where somebody has made them already. */
+export type PutOptions = { compress?: boolean; forms?: Forms };
+
 /**
  * Keeps files by the hash of their bytes. What was put is never changed, so two programs may put the same
  * blob at once, and one that is killed leaves at most blobs that nothing names.
  */
 export type BlobStore = {
-  /** Keeps bytes and gives their hash. With `compress`, keeps them compressed besides. */
-  put: (bytes: Buffer, options?: { compress?: boolean }) => Promise<BlobHash>;
+  /** Whether other machines get what is put here. */
+  isShared: boolean;
+  /** Keeps bytes and gives their hash. */
+  put: (bytes: Buffer, options?: PutOptions) => Promise<BlobHash>;
   /** Reads a blob. Rejects with a `BlobError` when it is not there or its bytes are not what its name says. */
   read: (hash: BlobHash) => Promise<Buffer>;
+  /** Has a blob ready as files of this machine. Rejects as `read` does. */
+  files: (hash: BlobHash) => Promise<BlobFiles>;
   /** Says whether a blob is there whole, with its compressed forms when it was put with them. */
   has: (hash: BlobHash) => Promise<boolean>;
+  /** Says whether a blob can be had without asking another machine. */
+  isHere: (hash: BlobHash) => boolean;
   /** All blobs, with the moment when each was put last. */
   list: () => Promise<readonly { hash: BlobHash; putAt: Date }[]>;
   /** Removes a blob and its compressed forms. */
   remove: (hash: BlobHash) => Promise<void>;
+  /** Lets go of copies that this machine does not need and can get again. */
+  tidy: () => Promise<void>;
 };
 
 /** A blob is missing or damaged; the message names it and says where it was looked for. */

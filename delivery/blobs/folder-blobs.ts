@@ -1,19 +1,24 @@
-import { statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { BlobError, type BlobHash, type BlobStore, type Encoding, hashOf } from './blob-store.ts';
+import {
+  BlobError,
+  type BlobHash,
+  type BlobStore,
+  type Encoding,
+  encodings,
+  hashOf,
+} from './blob-store.ts';
 import { compress } from './compress.ts';
 import { writeWhole } from './write-whole.ts';
-
-const encodings: readonly Encoding[] = ['br', 'gz'];
 
 /** Nobody writes into a blob, whichever tree its file is linked into. */
 const READ_ONLY = 0o444;
 
 /** Blobs in a folder of this machine, where a tree of files can link to them. */
 export type FolderBlobs = BlobStore & {
-  /** The file of a blob, or of its compressed form; it may not be there. */
-  fileOf: (hash: BlobHash, encoding?: Encoding) => string;
+  /** Removes what no tree links to and nobody has put or read since a moment; for a folder that is a cache. */
+  removeUnused: (since: Date) => Promise<void>;
 };
 
 /** Keeps blobs in a folder, which is made with the first. */
@@ -21,9 +26,19 @@ export function folderBlobs(folder: string): FolderBlobs {
   const fileOf = (hash: BlobHash, encoding?: Encoding) =>
     path.join(folder, hash.slice(0, 2), encoding ? `${hash}.${encoding}` : hash);
 
+  const hashes = async () => {
+    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    return names.map((name) => path.basename(name)).filter((name) => /^[0-9a-f]{64}$/.test(name));
+  };
+
+  const remove = async (hash: BlobHash) => {
+    await rm(fileOf(hash), { force: true });
+    for (const encoding of encodings) await rm(fileOf(hash, encoding), { force: true });
+  };
+
   return {
-    fileOf,
-    async put(bytes, { compress: isCompressed = false } = {}) {
+    isShared: false,
+    async put(bytes, { compress: isCompressed = false, forms } = {}) {
       const hash = hashOf(bytes);
       const file = fileOf(hash);
       if (sizeOf(file) === bytes.length) {
@@ -31,8 +46,8 @@ export function folderBlobs(folder: string): FolderBlobs {
         return hash;
       }
       await mkdir(path.dirname(file), { recursive: true });
-      if (isCompressed) {
-        const compressed = await compress(bytes);
+      const compressed = forms ?? (isCompressed ? await compress(bytes) : null);
+      if (compressed) {
         for (const encoding of encodings) {
           await writeWhole(fileOf(hash, encoding), compressed[encoding], { mode: READ_ONLY });
         }
@@ -51,17 +66,27 @@ export function folderBlobs(folder: string): FolderBlobs {
         `${file} does not hold what its name says: it was changed or is damaged.`,
       );
     },
-    has: async (hash) => sizeOf(fileOf(hash)) !== null,
-    async list() {
-      const names = await readdir(folder, { recursive: true }).catch(() => []);
-      return names
-        .map((name) => path.basename(name))
-        .filter((name) => /^[0-9a-f]{64}$/.test(name))
-        .map((hash) => ({ hash, putAt: statSync(fileOf(hash)).atime }));
+    async files(hash) {
+      const plain = fileOf(hash);
+      if (!existsSync(plain)) throw new BlobError(`The blob ${hash} is not there at ${plain}.`);
+      const forms = encodings
+        .map((encoding) => [encoding, fileOf(hash, encoding)] as const)
+        .filter(([, file]) => existsSync(file));
+      return { plain, ...Object.fromEntries(forms) };
     },
-    async remove(hash) {
-      await rm(fileOf(hash), { force: true });
-      for (const encoding of encodings) await rm(fileOf(hash, encoding), { force: true });
+    has: async (hash) => existsSync(fileOf(hash)),
+    isHere: (hash) => existsSync(fileOf(hash)),
+    async list() {
+      return (await hashes()).map((hash) => ({ hash, putAt: statSync(fileOf(hash)).atime }));
+    },
+    remove,
+    // Nothing here is a copy.
+    tidy: async () => {},
+    async removeUnused(since) {
+      for (const hash of await hashes()) {
+        const { atime, nlink } = await stat(fileOf(hash));
+        if (nlink === 1 && atime < since) await remove(hash);
+      }
     },
   };
 }

@@ -9,6 +9,7 @@ import { createHost } from '../host/create-host.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { buildRelease } from '../releases/build-release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
+import { bringRelease } from '../releases/shared-release.ts';
 import { type PartName, partNames } from '../releases/release.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
 import { revisionOf } from '../publishing/take-revision.ts';
@@ -111,7 +112,8 @@ async function shipOrThrow(stores: Stores, wanted: Wanted): Promise<void> {
 async function copyLive(name: PartName, live: Stores, config: DeliveryConfig): Promise<string> {
   const { version } = await live.registry.live();
   const id = version?.parts[name]?.release;
-  if (id === undefined) return (await buildRelease(name, config)).id;
+  const release = id === undefined ? null : await bringRelease(live, name, id);
+  if (id === undefined || !release) return (await buildRelease(name, config)).id;
   const [from, to] = [live.dataDir, config.dataDir].map((folder) =>
     releaseFolder(folder, name, id),
   );

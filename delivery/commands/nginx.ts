@@ -1,5 +1,6 @@
 import { publicFolder } from '../host/check-out.ts';
 import { parseDeliveryConfig } from '../config.ts';
+import { hostsConfig } from '../nginx/hosts-config.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { noMoreArguments } from './part-argument.ts';
@@ -7,6 +8,7 @@ import { runCommand } from './run-command.ts';
 
 await runCommand({
   help: `npm run -s nginx [-- --listen 80 --api http://127.0.0.1:8081,http://127.0.0.1:8082]
+       npm run -s nginx -- --hosts http://10.0.0.11:8080,http://10.0.0.12:8080 [--listen 80]
 
 Prints an nginx.conf that serves the composed site as npm start does, and passes forms and blog calls
 on to the API processes. docs/behind-nginx.md tells how to run it all.
@@ -14,18 +16,30 @@ on to the API processes. docs/behind-nginx.md tells how to run it all.
   --listen    where nginx listens, as its own "listen" takes it (80)
   --api       the API processes, separated by commas (http://HOST:PORT)
 
+  --hosts     instead of all this: shares visitors among hosts (npm run serve) on several machines, each with the
+              whole site; docs/running-on-many-machines.md tells how to run those
+
   DATA_DIR    folder that holds the composed site (.data)
   HOST, PORT  where the one API process listens when --api is left out (127.0.0.1, 8080)`,
-  options: { listen: { type: 'string' }, api: { type: 'string' } },
-  async run({ positionals, options: { listen, api } }) {
+  options: { listen: { type: 'string' }, api: { type: 'string' }, hosts: { type: 'string' } },
+  async run({ positionals, options: { listen: given, api, hosts } }) {
     noMoreArguments(positionals);
     const { dataDir, siteConfigFile, host, port } = parseDeliveryConfig(process.env);
-    const config = nginxConfig({
-      publicDir: publicFolder(dataDir),
-      site: await readSiteConfig(siteConfigFile),
-      apiOrigins: typeof api === 'string' ? api.split(',') : [`http://${host}:${port}`],
-      listen: typeof listen === 'string' ? listen : '80',
-    });
+    const site = await readSiteConfig(siteConfigFile);
+    const listen = typeof given === 'string' ? given : '80';
+    const config =
+      typeof hosts === 'string'
+        ? hostsConfig({
+            hosts: hosts.split(','),
+            apiFolder: site.apiBase.startsWith('/') ? site.apiBase : undefined,
+            listen,
+          })
+        : nginxConfig({
+            publicDir: publicFolder(dataDir),
+            site,
+            apiOrigins: typeof api === 'string' ? api.split(',') : [`http://${host}:${port}`],
+            listen,
+          });
     process.stdout.write(config);
   },
 });

@@ -1,4 +1,5 @@
 import { buildRelease } from '../releases/build-release.ts';
+import { noteRelease } from '../releases/shared-release.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
 import { withStores } from './with-context.ts';
@@ -15,7 +16,7 @@ into an immutable folder named by its content. Nothing else is built and visitor
     await withStores(async ({ config, stores }) => {
       console.log(`Building ${name} …`);
       const release = await buildRelease(name, config);
-      await stores.registry.noteRelease(name, release.id);
+      await noteRelease(stores, release);
       console.log(
         `${name} ${release.id} is released. Make it live: npm run promote -- ${name} ${release.id}`,
       );

@@ -5,7 +5,7 @@ import type { DeliveryConfig } from '../config.ts';
 import { createHost } from '../host/create-host.ts';
 import type { Stores } from '../stores.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
-import { type DatabaseContext, liveConfig } from './with-context.ts';
+import type { DatabaseContext } from './with-context.ts';
 
 /** Serves what is live until somebody asks this program to stop, and prints where it can be opened. */
 export async function serveSite(
@@ -13,7 +13,6 @@ export async function serveSite(
   stores: Stores,
   { database, trustedProxies, deletionWebhook }: DatabaseContext,
 ): Promise<void> {
-  const { product } = await liveConfig(stores);
   const server = await createHost({
     stores,
     database,
@@ -25,7 +24,7 @@ export async function serveSite(
   await server.listen({ host: config.host, port: config.port });
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(`\n${product.name} is ready:`);
+  console.log('\nThe site is ready:');
   for (const host of hostsToPrint(config.host)) console.log(`  http://${host}:${port}/`);
   await stopped;
   await closeGracefully(server);

@@ -4,28 +4,42 @@ import { printOutcome } from './print-outcome.ts';
 import { revisionOf } from '../publishing/take-revision.ts';
 import { runCommand } from './run-command.ts';
 import { serveSite } from './serve-site.ts';
-import { liveConfig, withDatabase, withStores } from './with-context.ts';
+import type { Stores } from '../stores.ts';
+import { type DatabaseContext, liveConfig, withDatabase, withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm run serve
 
 Serves what is live, site and API on one port, until it is stopped (Ctrl+C). Nothing is built: this is what a
-service runs. Whatever is shipped meanwhile is served at once.
+service runs. Whatever is shipped meanwhile is served at once. When the database or the object storage is away,
+what was served last is served on, after a restart too.
 
-  PORT, HOST, DATA_DIR, DATABASE_URL as for npm start`,
+  PORT, HOST, DATA_DIR, DATABASE_URL, BLOBS, AWS_… as for npm start`,
   async run({ positionals }) {
     noMoreArguments(positionals);
-    await withStores(({ config, stores }) =>
-      withDatabase(async (context) => {
-        // A publication that was ended halfway has stored its post and not yet shown it.
-        const data = revisionOf(stores, {
-          site: await liveConfig(stores),
-          database: context.database,
-        });
-        const outcome = await ship(stores, { data }, { what: 'posts at start' });
-        if (outcome.kind === 'refused') printOutcome(outcome);
-        await serveSite(config, stores, context);
-      }),
+    await withStores(
+      ({ config, stores }) =>
+        withDatabase(
+          async (context) => {
+            await bringPostsUpToDate(stores, context);
+            await serveSite(config, stores, context);
+          },
+          { isPatient: true },
+        ),
+      { isPatient: true },
     );
   },
 });
+
+/** A publication that was ended halfway has stored its post and not yet shown it. */
+async function bringPostsUpToDate(stores: Stores, { database }: DatabaseContext): Promise<void> {
+  try {
+    const data = revisionOf(stores, { site: await liveConfig(stores), database });
+    const outcome = await ship(stores, { data }, { what: 'posts at start' });
+    if (outcome.kind === 'refused') printOutcome(outcome);
+  } catch (error) {
+    // The site itself can be served as it was last.
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The posts could not be brought up to date: ${reason}`);
+  }
+}

@@ -1,7 +1,9 @@
 import { readSiteConfig } from '../read-site-config.ts';
 import { buildRelease } from '../releases/build-release.ts';
 import { type PartName, partNames } from '../releases/release.ts';
+import { noteRelease } from '../releases/shared-release.ts';
 import { configId, keepConfig, ship } from '../ship/ship.ts';
+import { shareLive } from '../ship/share-live.ts';
 import { isNews } from '../ship/what-is-new.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { printOutcome } from './print-outcome.ts';
@@ -19,17 +21,22 @@ and serves site and API on one port until it is stopped (Ctrl+C). What was rolle
   PORT          port to listen on (8080)
   HOST          address to listen on (127.0.0.1); 0.0.0.0 lets phones in the same network in
   DATA_DIR      folder for releases, versions of the site and the embedded database (.data)
-  DATABASE_URL  postgres://… to keep what visitors send in PostgreSQL instead`,
+  DATABASE_URL  postgres://… to keep what visitors send, and what is shipped, in PostgreSQL instead
+  BLOBS         s3://bucket/prefix to keep releases, pages and files in object storage, for several machines;
+                with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL
+                (docs/running-on-many-machines.md)`,
   async run({ positionals }) {
     noMoreArguments(positionals);
     await withStores(({ config, stores }) =>
       withDatabase(async (context) => {
+        await shareLive(stores);
         const parts: { name: PartName; id: string }[] = [];
         for (const [index, name] of partNames.entries()) {
           console.log(`[${index + 1}/${partNames.length}] Building ${name} …`);
-          const { id } = await buildRelease(name, config);
+          const release = await buildRelease(name, config);
+          const { id } = release;
           if (await isNews(stores, name, id)) {
-            await stores.registry.noteRelease(name, id);
+            await noteRelease(stores, release);
             parts.push({ name, id });
           }
         }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { readApiConfig, type WebhookConfig } from '@site/api/config.ts';
 import { type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
@@ -10,11 +11,20 @@ import type { SiteConfig } from '@site/kit/site.ts';
 /** What a command that ships works with. */
 export type ShippingContext = { config: DeliveryConfig; stores: Stores };
 
-/** Opens where everything shipped is kept, runs a command, and closes again. */
-export async function withStores<T>(work: (context: ShippingContext) => Promise<T>): Promise<T> {
+/**
+ * Opens where everything shipped is kept, runs a command, and closes again. With `isPatient` the registry may be away
+ * at first.
+ */
+export async function withStores<T>(
+  work: (context: ShippingContext) => Promise<T>,
+  { isPatient = false }: { isPatient?: boolean } = {},
+): Promise<T> {
   const config = parseDeliveryConfig(process.env);
   const api = apiConfig();
-  const stores = await openStores(config.dataDir, api.database);
+  const stores = await openStores(config.dataDir, api.database, {
+    bucket: config.bucket,
+    isPatient,
+  });
   try {
     return await work({ config, stores });
   } finally {
@@ -29,18 +39,53 @@ export type DatabaseContext = {
   deletionWebhook: WebhookConfig | undefined;
 };
 
-/** Opens the visitors' database, runs a command, and closes again. */
-export async function withDatabase<T>(work: (context: DatabaseContext) => Promise<T>): Promise<T> {
+/** How long it is until the tables of a database that is away are seen to again, in milliseconds. */
+const MIGRATE_AGAIN_MS = 5000;
+
+/**
+ * Opens the visitors' database, runs a command, and closes again. With `isPatient` the database may be away at first:
+ * its tables are seen to when it is back.
+ */
+export async function withDatabase<T>(
+  work: (context: DatabaseContext) => Promise<T>,
+  { isPatient = false }: { isPatient?: boolean } = {},
+): Promise<T> {
   const { database: settings, trustedProxies, deletionWebhook } = apiConfig();
   const database = await openDatabase(settings, {
+    isPatient,
     onConnectionError: ({ message }) => console.error(`A database connection broke: ${message}`),
   });
+  const closing = new AbortController();
+  let migrating: Promise<void> | undefined;
   try {
-    await migrateDatabase(database);
+    await migrateDatabase(database).catch((error: unknown) => {
+      if (!isPatient) throw error;
+      console.error(`The database cannot be used yet: ${wordsOf(error)}`);
+      migrating = migrateWhenBack(database, closing.signal);
+    });
     return await work({ database, trustedProxies, deletionWebhook });
   } finally {
+    closing.abort();
+    await migrating;
     await database.close();
   }
+}
+
+async function migrateWhenBack(database: DatabaseHandle, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await pause(MIGRATE_AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});
+    if (signal.aborted) return;
+    const isDone = await migrateDatabase(database).then(
+      () => true,
+      // Said at the beginning already; the health check says it as long as it is so.
+      () => false,
+    );
+    if (isDone) return;
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The configuration that visitors get. Rejects when nothing is live. */

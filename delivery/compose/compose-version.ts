@@ -1,8 +1,11 @@
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
+import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
+import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
+import { inParallel } from './in-parallel.ts';
 import { type PartName, partNames, type Release } from '../releases/release.ts';
-import { assetsOf, readRelease } from '../releases/release-store.ts';
+import { assetsOf } from '../releases/release-store.ts';
+import { bringRelease } from '../releases/shared-release.ts';
 import { renderProcesses } from '../render/render-processes.ts';
 import type { Stores } from '../stores.ts';
 import type { DataRevision } from '../versions/data-revision.ts';
@@ -54,10 +57,11 @@ export async function composeVersion(
   const { site, processes } = context;
   try {
     let rendered = 0;
+    const remembered = await rememberedManifests(stores);
     const manifests: PartManifest[] = [];
     const parts: Partial<SiteVersion['parts']> = {};
     for (const release of releases) {
-      const known = anew ? null : await knownManifest(context, release);
+      const known = anew ? null : await knownManifest(context, release, remembered);
       const made = known ?? (await makeManifest(context, release, anew ? null : before));
       manifests.push(made.manifest);
       rendered += made.rendered;
@@ -87,7 +91,7 @@ export async function openContext(
   const { dataDir, blobs } = stores;
   const site = await readConfig(blobs, config);
   const revision = await readData(blobs, data);
-  const releases = await readReleases(dataDir, parts);
+  const releases = await readReleases(stores, parts);
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('No release of the shell is live: promote one first.');
   const sections = releases.filter(({ name }) => name !== 'shell');
@@ -112,15 +116,40 @@ export async function openContext(
 
 type Made = { manifest: PartManifest; hash: BlobHash; rendered: number };
 
-/** What was rendered before from the very same inputs; `null` when nothing was, or it is not there any more. */
-async function knownManifest(context: ComposeContext, release: Release): Promise<Made | null> {
+/** Manifests of versions that nothing is thrown away of. */
+async function rememberedManifests({ registry }: Stores): Promise<ReadonlySet<BlobHash>> {
+  const versions = await registry.versions(EARLIER_VERSIONS + 1);
+  return new Set(
+    versions.flatMap(({ version }) => Object.values(version.parts).map(({ manifest }) => manifest)),
+  );
+}
+
+/** What was rendered before from the very same inputs; `null` when nothing was, or not all of it is there any more. */
+async function knownManifest(
+  context: ComposeContext,
+  release: Release,
+  remembered: ReadonlySet<BlobHash>,
+): Promise<Made | null> {
   const { registry, blobs, data } = context;
   for (const key of [inputsKey(context, release, data), inputsKey(context, release, null)]) {
     const hash = await registry.rendered(key);
     if (hash === null || !(await blobs.has(hash))) continue;
-    return { manifest: await readManifest(blobs, hash), hash, rendered: 0 };
+    const manifest = await readManifest(blobs, hash);
+    if (remembered.has(hash) || (await isWhole(blobs, manifest))) {
+      return { manifest, hash, rendered: 0 };
+    }
   }
   return null;
+}
+
+/** How many blobs are asked after at once. */
+const BLOBS_AT_ONCE = 32;
+
+/** Whether every blob of a manifest is there. */
+async function isWhole(blobs: BlobStore, { pages, files }: PartManifest): Promise<boolean> {
+  const hashes = [...Object.values(pages).map(({ hash }) => hash), ...Object.values(files)];
+  const found = await inParallel([...new Set(hashes)], BLOBS_AT_ONCE, (hash) => blobs.has(hash));
+  return found.every(Boolean);
 }
 
 async function makeManifest(
@@ -199,12 +228,12 @@ function inputsKey(
   );
 }
 
-async function readReleases(dataDir: string, parts: VersionInputs['parts']): Promise<Release[]> {
+async function readReleases(stores: Stores, parts: VersionInputs['parts']): Promise<Release[]> {
   const releases: Release[] = [];
   for (const name of partNames) {
     const id = parts[name]?.release;
     if (id === undefined) continue;
-    const release = await readRelease(dataDir, name, id);
+    const release = await bringRelease(stores, name, id);
     if (!release) throw new Error(`Release ${id} of ${name} is not there any more.`);
     releases.push(release);
   }

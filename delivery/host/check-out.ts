@@ -2,24 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
+import { type BlobFiles, type BlobHash, type BlobStore, encodings } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
+import { inParallel } from '../compose/in-parallel.ts';
 import { pageFile } from '../compose/page-path.ts';
-import { type PartName, partNames } from '../releases/release.ts';
-import {
-  ASSETS,
-  assetsOf,
-  readRelease,
-  releaseFolder,
-  releaseFolders,
-} from '../releases/release-store.ts';
+import { type PartName, partNames, type Release } from '../releases/release.ts';
+import { ASSETS, assetsOf, releaseFolder, releaseFolders } from '../releases/release-store.ts';
+import { bringRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores.ts';
+import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
-
-/** Versions before the live one whose scripts and sheets are still answered for: pages of them are open. */
-export const EARLIER_VERSIONS = 50;
 
 /** Where trees of versions are. */
 export function treesFolder(dataDir: string): string {
@@ -34,12 +28,13 @@ export function publicFolder(dataDir: string): string {
 /**
  * Makes the tree of a version: for each address a file, with its compressed forms beside it, as a web server sends
  * them. Files are links to blobs, so a tree costs little. Besides what the version says, the tree holds
- * scripts and sheets of `earlier` versions. A tree is made aside and appears whole. Gives its folder.
+ * scripts and sheets of `earlier` versions, as far as this machine has them (`bringEarlier` brings the others).
+ * A tree is made aside and appears whole. Gives its folder.
  */
 export async function checkOut(
   stores: Stores,
   version: SiteVersion,
-  earlier: readonly { version: SiteVersion }[],
+  earlier: readonly EarlierVersion[],
 ): Promise<string> {
   const { dataDir } = stores;
   const tree = path.join(treesFolder(dataDir), versionId(version));
@@ -47,12 +42,8 @@ export async function checkOut(
   const aside = `${tree}.${randomUUID()}${UNFINISHED}`;
   try {
     await mkdir(aside, { recursive: true });
-    await fill(
-      stores,
-      aside,
-      version,
-      earlier.map((each) => each.version),
-    );
+    await fill(stores, aside, version);
+    await addEarlier(stores, aside, { earlier, isBrought: false });
     await rename(aside, tree);
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
@@ -62,43 +53,113 @@ export async function checkOut(
   return tree;
 }
 
-/** The encodings that a file may lie beside itself in. */
-const encodings = ['', '.br', '.gz'] as const;
+/** A version that was live once. */
+export type EarlierVersion = { version: SiteVersion };
 
-async function fill(
+/**
+ * Adds to the tree of a version what earlier ones had and this machine has not: their scripts and sheets, for pages
+ * that are open. Rejects when something cannot be brought, and may be called again then.
+ */
+export function bringEarlier(
   stores: Stores,
   tree: string,
-  version: SiteVersion,
-  earlier: readonly SiteVersion[],
+  earlier: readonly EarlierVersion[],
 ): Promise<void> {
-  for (const [file, source] of await filesOf(stores, version, earlier)) {
-    const target = path.join(tree, file);
-    if (!target.startsWith(tree + path.sep)) throw new Error(`${file} is outside of the site.`);
-    await mkdir(path.dirname(target), { recursive: true });
-    for (const end of encodings) {
-      if (end === '' || existsSync(source + end)) await link(source + end, target + end);
-    }
+  return addEarlier(stores, tree, { earlier, isBrought: true });
+}
+
+/** How many blobs are on their way at once. */
+const BLOBS_AT_ONCE = 24;
+
+async function fill(stores: Stores, tree: string, version: SiteVersion): Promise<void> {
+  const releases: Release[] = [];
+  for (const [name, id] of releasesOf([version])) {
+    const release = await bringRelease(stores, name, id);
+    if (!release) throw new Error(`Release ${id} of ${name} is not there.`);
+    releases.push(release);
   }
-  for (const [name, id] of releasesOf([version, ...earlier])) {
-    const browser = path.join(releaseFolder(stores.dataDir, name, id), releaseFolders.browser);
-    if (!existsSync(browser)) continue;
-    const folder = path.join(tree, 'r', name);
-    await mkdir(folder, { recursive: true });
-    // Relative, so that a data folder can be moved. A tree lies as deep as it is made, so its last name is no matter.
-    await symlink(path.relative(folder, browser), path.join(folder, id));
+  const { dataDir, blobs } = stores;
+  const files = [...(await filesOf(blobs, version))];
+  await inParallel(files, BLOBS_AT_ONCE, async ([file, hash]) => {
+    await place(tree, file, await blobs.files(hash));
+  });
+  for (const { name, id, ...release } of releases) {
+    const folder = path.join(releaseFolder(dataDir, name, id), releaseFolders.assets);
+    for (const asset of assetsOf({ name, id, ...release })) {
+      await place(tree, path.join(ASSETS, asset), filesAt(path.join(folder, asset)));
+    }
+    await linkRelease(dataDir, tree, name, id);
   }
 }
 
-/** Which file of a store stands where in the tree of a version, but for those of releases. */
+/** Adds scripts and sheets of earlier versions; without `isBrought` only those that are on this machine. */
+async function addEarlier(
+  stores: Stores,
+  tree: string,
+  { earlier, isBrought }: { earlier: readonly EarlierVersion[]; isBrought: boolean },
+): Promise<void> {
+  const { dataDir, blobs } = stores;
+  const versions = earlier.map(({ version }) => version);
+  for (const [name, id] of releasesOf(versions)) {
+    if (existsSync(path.join(tree, 'r', name, id))) continue;
+    if (isBrought) await bringRelease(stores, name, id);
+    await linkRelease(dataDir, tree, name, id);
+  }
+  const sheets = [...(await sheetsOf(blobs, versions, isBrought))];
+  await inParallel(sheets, BLOBS_AT_ONCE, async ([file, hash]) => {
+    if (existsSync(path.join(tree, file)) || !(isBrought || blobs.isHere(hash))) return;
+    await place(tree, file, await blobs.files(hash));
+  });
+}
+
+/** Puts a file into a tree, with its compressed forms. Two that add the same file at once do no harm. */
+async function place(tree: string, file: string, { plain, br, gz }: BlobFiles): Promise<void> {
+  const target = path.join(tree, file);
+  if (!target.startsWith(tree + path.sep)) throw new Error(`${file} is outside of the site.`);
+  await mkdir(path.dirname(target), { recursive: true });
+  for (const [source, end] of [
+    [br, '.br'],
+    [gz, '.gz'],
+    [plain, ''],
+  ] as const) {
+    if (source !== undefined) await link(source, target + end).catch(unlessThere);
+  }
+}
+
+/** A file of a release, with the compressed forms that lie beside it. */
+function filesAt(plain: string): BlobFiles {
+  const forms = encodings
+    .map((encoding) => [encoding, `${plain}.${encoding}`] as const)
+    .filter(([, file]) => existsSync(file));
+  return { plain, ...Object.fromEntries(forms) };
+}
+
+/** Makes the browser's files of a release part of a tree, if the release is on this machine. */
+async function linkRelease(
+  dataDir: string,
+  tree: string,
+  name: PartName,
+  id: string,
+): Promise<void> {
+  const browser = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
+  if (!existsSync(browser)) return;
+  const folder = path.join(tree, 'r', name);
+  await mkdir(folder, { recursive: true });
+  // Relative, so that a data folder can be moved. A tree lies as deep as it is made, so its last name is no matter.
+  await symlink(path.relative(folder, browser), path.join(folder, id)).catch(unlessThere);
+}
+
+function unlessThere(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+}
+
+/** Which blob is where in the tree of a version. */
 async function filesOf(
-  { dataDir, blobs }: Stores,
+  blobs: BlobStore,
   version: SiteVersion,
-  earlier: readonly SiteVersion[],
-): Promise<ReadonlyMap<string, string>> {
-  const files = new Map<string, string>();
-  const add = (file: string, hash: BlobHash) => files.set(path.join('/', file), blobs.fileOf(hash));
-  // Before those of the version itself, which count.
-  for (const [address, hash] of await sheetsOf(blobs, earlier)) add(address, hash);
+): Promise<ReadonlyMap<string, BlobHash>> {
+  const files = new Map<string, BlobHash>();
+  const add = (file: string, hash: BlobHash) => files.set(path.join('/', file), hash);
   for (const part of Object.values(version.parts)) {
     const manifest = await readManifest(blobs, part.manifest);
     for (const [pathname, { hash, status }] of Object.entries(manifest.pages)) {
@@ -111,15 +172,6 @@ async function filesOf(
   }
   const { pictures } = await readData(blobs, version.data);
   for (const [name, hash] of Object.entries(pictures)) add(`${ASSETS}/posts/${name}`, hash);
-  for (const name of partNames) {
-    const id = version.parts[name]?.release;
-    const release = id === undefined ? null : await readRelease(dataDir, name, id);
-    if (!release) continue;
-    const folder = path.join(releaseFolder(dataDir, name, release.id), releaseFolders.assets);
-    for (const asset of assetsOf(release)) {
-      files.set(path.join(ASSETS, asset), path.join(folder, asset));
-    }
-  }
   return files;
 }
 
@@ -134,17 +186,18 @@ function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartN
   return [...found.values()];
 }
 
-/** The sheets that pages of earlier versions name. */
+/** The sheets that pages of earlier versions name; without `isBrought` as far as this machine knows them. */
 async function sheetsOf(
   blobs: BlobStore,
   versions: readonly SiteVersion[],
+  isBrought: boolean,
 ): Promise<ReadonlyMap<string, BlobHash>> {
   const sheets = new Map<string, BlobHash>();
   const manifests = new Set(
     versions.flatMap(({ parts }) => Object.values(parts).map(({ manifest }) => manifest)),
   );
   for (const hash of manifests) {
-    if (!(await blobs.has(hash))) continue;
+    if (!blobs.isHere(hash) && !(isBrought && (await blobs.has(hash)))) continue;
     const { files } = await readManifest(blobs, hash);
     for (const [address, sheet] of Object.entries(files)) {
       if (address.startsWith(`/${CRITICAL_SHEETS}/`)) sheets.set(address, sheet);
@@ -157,7 +210,14 @@ async function sheetsOf(
 const TREES_KEPT = 4;
 
 /** What is live, with its tree. */
-export type PublishedVersion = { id: string; version: SiteVersion; fence: number; folder: string };
+export type PublishedVersion = {
+  id: string;
+  version: SiteVersion;
+  fence: number;
+  folder: string;
+  /** Versions that were live before. */
+  earlier: readonly EarlierVersion[];
+};
 
 /**
  * Has the tree of the live version ready and the public link lead to it, and removes the trees of versions that were
@@ -176,7 +236,7 @@ export async function publishLive(stores: Stores): Promise<PublishedVersion | nu
     // Trees that nobody knows are being made ready by somebody else.
     const old = known.filter((each) => each.id !== id).slice(TREES_KEPT);
     for (const each of old) await removeTree(path.join(treesFolder(dataDir), each.id));
-    return { id, version, fence, folder };
+    return { id, version, fence, folder, earlier: known };
   }
 }
 

@@ -7,7 +7,7 @@ import { siteApi } from '@site/api/server.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Stores } from '../stores.ts';
 import { composedFormPages } from './composed-form-pages.ts';
-import { followLive } from './live-tree.ts';
+import { followLive, type LiveTreeFollower } from './live-tree.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
 
 /** What a host serves and with what. */
@@ -49,12 +49,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     request.log.error(errorFacts(error), 'a page could not be served');
     return sendErrorPage(reply, tree().folder, 'failed');
   });
-  server.addHook('onRequest', async (_request, reply) => {
-    await live.refresh();
-    reply.header('site-version', tree().id);
-  });
+  server.addHook('onClose', live.close);
+  server.addHook('onRequest', live.refresh);
   await extend?.(server);
-  await siteHost(server, { tree, preCompressed: !extend });
+  await siteHost(server, { tree, catchUp: live.catchUp, preCompressed: !extend });
   server.addHook('onRequest', refuseDuplicateHost);
   // An API on another host is that host's business; forms then post there.
   if (site.apiBase.startsWith('/')) {
@@ -68,9 +66,20 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       },
       formPages: composedFormPages(() => tree().folder),
       deletionWebhook,
+      healthFacts: () => healthFacts(live),
     });
   }
   return server;
+}
+
+/** What the health check says of the site: which version is served, and why it may not be the newest. */
+function healthFacts({ now, trouble }: LiveTreeFollower) {
+  const behind = trouble();
+  return {
+    siteVersion: now()?.id ?? null,
+    // The reason is in the log: it names machines, and anybody may ask how we are.
+    ...(behind && { cannotFollowSince: behind.since.toISOString() }),
+  };
 }
 
 /**

@@ -2,10 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
-import { publishLive } from './check-out.ts';
+import { bringEarlier, type PublishedVersion, publishLive } from './check-out.ts';
+import { rememberedLive, rememberLive } from './remembered-live.ts';
 
 /** The version that visitors get, as files of this machine. */
 export type LiveTree = { id: string; folder: string; site: SiteConfig };
+
+/** Why what is live cannot be followed, and since when. */
+export type FollowingTrouble = { reason: string; since: Date };
 
 /** Follows the live pointer. */
 export type LiveTreeFollower = {
@@ -13,61 +17,149 @@ export type LiveTreeFollower = {
   now: () => LiveTree | null;
   /** Looks where the pointer is, unless that was just done. When it cannot be asked, everything stays as it was. */
   refresh: () => Promise<void>;
+  /**
+   * For whoever misses a file: another host may be ahead of this one, or files of earlier versions are still on
+   * their way. Settles when that is made up for, or cannot be.
+   */
+  catchUp: () => Promise<void>;
+  /** What keeps this host from following; `null` when nothing does. */
+  trouble: () => FollowingTrouble | null;
+  close: () => Promise<void>;
 };
 
-/** How long an answer about the pointer holds, in milliseconds. */
+/** How long an answer about the pointer holds, in milliseconds: where moves are not heard of, and where they are. */
 const FRESH_MS = 50;
+const FRESH_WHEN_HEARING_MS = 5000;
 
 /** How long visitors may wait for such an answer, in milliseconds; then they get what was live before. */
 const LONGEST_WAIT_MS = 1000;
 
+/** How long whoever misses a file waits, in milliseconds, and how old an answer is that says nothing more to them. */
+const LONGEST_CATCH_UP_MS = 10_000;
+const JUST_NOW_MS = 250;
+
+/** How long it is until a version that could not be had is asked for again, in milliseconds. */
+const AGAIN_MS = 1000;
+
+/** How often copies are let go of that nobody needs, in milliseconds. */
+const TIDY_MS = 3_600_000;
+
 /**
- * Follows what is live and has it ready as files. `onTrouble` hears, once for each time that it begins, why the
- * pointer could not be followed; visitors get what they got before.
+ * Follows what is live and has it ready as files. Begins with what this machine served last when nobody can be asked.
+ * `onTrouble` hears, once for each time that it begins, why the pointer could not be followed; visitors get what
+ * they got before, all of it.
  */
 export async function followLive(
   stores: Stores,
   onTrouble: (error: unknown) => void,
 ): Promise<LiveTreeFollower> {
+  const { dataDir, registry, blobs } = stores;
   let tree: LiveTree | null = null;
   let fence = -1;
-  let lookedAt = 0;
-  let isInTrouble = false;
+  /** When it was looked last and when it is to be looked again, in milliseconds of this process. */
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let notBefore = 0;
+  let moves = 0;
+  let trouble: FollowingTrouble | null = null;
   let looking: Promise<void> | null = null;
   let lookingSince = 0;
+  let earlier: Promise<void> = Promise.resolve();
 
-  async function look(): Promise<void> {
-    try {
-      if ((await stores.registry.fence()) !== fence) {
-        // Whoever shipped it may have been ended before it was published.
-        const live = await publishLive(stores);
-        if (live) {
-          const site = await readConfig(stores.blobs, live.version.config);
-          tree = { id: live.id, folder: live.folder, site };
-        }
-        fence = live?.fence ?? 0;
-      }
-      isInTrouble = false;
-    } catch (error) {
-      if (!isInTrouble) onTrouble(error);
-      isInTrouble = true;
-    }
-    lookedAt = performance.now();
-    looking = null;
+  function complain(error: unknown): void {
+    if (!trouble) onTrouble(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    trouble = { reason, since: trouble?.since ?? new Date() };
   }
 
-  await look();
+  async function take(live: PublishedVersion): Promise<void> {
+    const site = await readConfig(blobs, live.version.config);
+    tree = { id: live.id, folder: live.folder, site };
+    await rememberLive(dataDir, tree);
+    // Afterwards, because the site itself does not wait for it.
+    earlier = bringEarlier(stores, live.folder, live.earlier).catch((error: unknown) => {
+      complain(error);
+      fence = -1;
+      notBefore = performance.now() + AGAIN_MS;
+    });
+  }
+
+  async function look(): Promise<void> {
+    const movesBefore = moves;
+    try {
+      const present = await registry.fence();
+      if (present !== fence) {
+        try {
+          // Whoever shipped it may have been ended before it was published.
+          const live = await publishLive(stores);
+          if (live) await take(live);
+          fence = live?.fence ?? 0;
+        } catch (error) {
+          notBefore = performance.now() + AGAIN_MS;
+          throw error;
+        }
+      }
+      trouble = null;
+    } catch (error) {
+      complain(error);
+    }
+    looking = null;
+    // What was heard meanwhile is looked at again.
+    if (moves === movesBefore) lookedAt = performance.now();
+    else void lookNow();
+  }
+
+  /** Looks, or waits for whoever is looking. */
+  function lookNow(): Promise<void> {
+    if (!looking) {
+      lookingSince = performance.now();
+      looking = look();
+    }
+    return looking;
+  }
+
+  const watch = registry.watch(() => {
+    moves += 1;
+    lookedAt = Number.NEGATIVE_INFINITY;
+    void lookNow();
+  });
+  const isFresh = () => {
+    const now = performance.now();
+    const freshMs = watch.isHearing() ? FRESH_WHEN_HEARING_MS : FRESH_MS;
+    return now < notBefore || now - lookedAt < freshMs;
+  };
+
+  await lookNow();
+  if (trouble) tree ??= await rememberedLive(dataDir);
+  const timers = [
+    setInterval(() => {
+      if (!isFresh()) void lookNow();
+    }, FRESH_WHEN_HEARING_MS),
+    setInterval(() => void blobs.tidy().catch(onTrouble), TIDY_MS),
+  ];
+  for (const timer of timers) timer.unref();
+
   return {
     now: () => tree,
     async refresh() {
-      if (performance.now() - lookedAt < FRESH_MS) return;
-      if (!looking) {
-        lookingSince = performance.now();
-        looking = look();
-      }
+      if (isFresh()) return;
+      const answer = lookNow();
       // Whoever comes while an answer is long in coming does not wait for it again.
       const waitMs = LONGEST_WAIT_MS - (performance.now() - lookingSince);
-      if (waitMs > 0) await Promise.race([looking, pause(waitMs, undefined, { ref: false })]);
+      if (waitMs > 0) await Promise.race([answer, pause(waitMs, undefined, { ref: false })]);
+    },
+    async catchUp() {
+      const made = (async () => {
+        if (looking || performance.now() - lookedAt > JUST_NOW_MS) await lookNow();
+        await earlier;
+      })();
+      await Promise.race([made, pause(LONGEST_CATCH_UP_MS, undefined, { ref: false })]);
+    },
+    trouble: () => trouble,
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await watch.close();
+      await looking;
+      await earlier;
     },
   };
 }

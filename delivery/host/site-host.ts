@@ -27,12 +27,19 @@ const unchanging = { etag: false, lastModified: false, acceptRanges: false } as 
 export const FRAMED = 'website/assets/stand-ins/';
 
 /** What is served at this moment: a tree of files, and the site that its headers are for. */
-export type ServedTree = { folder: string; site: SiteConfig };
+export type ServedTree = {
+  folder: string;
+  site: SiteConfig;
+  /** The version that it is, which every answer names. */
+  id?: string;
+};
 
 /** Where files are and how they are sent. */
 export type SiteHostOptions = {
   /** Asked once for each request, so that one answer never mixes two trees. */
   tree: () => ServedTree;
+  /** Asked when a page's part is missing, which a page from another host may name; settles when `tree` may have it. */
+  catchUp?: () => Promise<void>;
   /** Whether the compressed twins may be sent; off while pages are changed on their way out. */
   preCompressed?: boolean;
 };
@@ -50,13 +57,16 @@ declare module 'fastify' {
  * whatever can be a page, few on files that are parts of pages.
  */
 export async function siteHost(server: FastifyInstance, options: SiteHostOptions): Promise<void> {
-  const { tree, preCompressed = true } = options;
+  const { tree, catchUp, preCompressed = true } = options;
   server.decorateRequest('tree', null, []);
 
-  server.addHook('onRequest', async (request, reply) => {
+  const answerFromNow = (request: FastifyRequest, reply: FastifyReply) => {
     request.tree = tree();
-    reply.headers(securityHeaders(request.tree.site));
-  });
+    const { site, id } = request.tree;
+    reply.headers(securityHeaders(site));
+    if (id !== undefined) reply.header('site-version', id);
+  };
+  server.addHook('onRequest', async (request, reply) => answerFromNow(request, reply));
 
   await server.register(fastifyStatic, {
     root: tree().folder,
@@ -67,8 +77,13 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
   });
 
   server.get('/*', async (request, reply) => {
+    let found = fileFor(request.tree.folder, request);
+    if (!found && catchUp && isBelowFolder(request)) {
+      await catchUp();
+      answerFromNow(request, reply);
+      found = fileFor(request.tree.folder, request);
+    }
     const { folder, site } = request.tree;
-    const found = fileFor(folder, request);
     if (!found) return sendErrorPage(reply, folder, 'notFound');
     const { file, status } = found;
     reply.code(status).header('cache-control', cachingFor(file));
@@ -148,6 +163,12 @@ function standsForOthers(file: string): boolean {
 function isServedFile(file: string): boolean {
   if (/\.(br|gz|new)$/.test(file)) return false;
   return existsSync(file) && statSync(file).isFile();
+}
+
+/** Whether an address is one that pages name their parts by. */
+function isBelowFolder(request: FastifyRequest): boolean {
+  const inside = decodedPath(request.url)?.slice(1) ?? '';
+  return Object.keys(caching.folders).some((start) => inside.startsWith(start));
 }
 
 function cachingFor(file: string): string {

@@ -29,7 +29,7 @@ const notSentPage = {
 } as const;
 
 /** More than the API itself takes of any call (40 KiB), so that the API refuses whatever a person could send. */
-const BODY_LIMIT = '64k';
+export const BODY_LIMIT = '64k';
 
 /** What nginx itself answers of the API's calls, in the API's words. */
 const refused = [
@@ -169,7 +169,7 @@ function pageRules(...own: readonly string[]): string[] {
 }
 
 /** Folders for what is on its way through nginx; Debian's are used when there is no work folder. */
-function placesOf(workFolder: string | undefined): string[] {
+export function placesOf(workFolder: string | undefined): string[] {
   if (workFolder === undefined) return [];
   return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${quoted(path.join(workFolder, kind))};`,
@@ -276,7 +276,7 @@ function notSentPages(apiFolder: string) {
 }
 
 /** The host and port of an origin. Throws when it is none of plain HTTP, which is what the API speaks. */
-function hostOf(origin: string): string {
+export function hostOf(origin: string): string {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   if (url?.protocol !== 'http:' || url.origin !== origin.replace(/\/$/, '')) {
     throw new Error(

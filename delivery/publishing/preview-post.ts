@@ -3,7 +3,7 @@ import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { composeDocument } from '../compose/compose-document.ts';
 import { openContext } from '../compose/compose-version.ts';
-import { followLive } from '../host/live-tree.ts';
+import { publishLive } from '../host/check-out.ts';
 import { siteHost } from '../host/site-host.ts';
 import type { Stores } from '../stores.ts';
 import type { ReadyPost } from './read-post.ts';
@@ -37,12 +37,9 @@ export async function previewPost(
     const page = await section.render(path, site);
     const { html } = await composeDocument(context, release, path, page);
     const server = Fastify();
-    const live = await followLive(stores, (error) => {
-      throw error;
-    });
-    const tree = live.now();
-    if (!tree) throw new Error('Nothing is live yet: run npm start first.');
-    await siteHost(server, { tree: () => tree });
+    const live = await publishLive(stores);
+    if (!live) throw new Error('Nothing is live yet: run npm start first.');
+    await siteHost(server, { tree: () => ({ folder: live.folder, site }) });
     server.get(path, async (_request, reply) => reply.type('text/html').send(html));
     for (const [address, text] of criticalSheets.made) {
       server.get(address, async (_request, reply) => reply.type('text/css').send(text));

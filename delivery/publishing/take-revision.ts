@@ -29,19 +29,20 @@ export async function takeRevision(
   const before = version ? await readData(blobs, version.data) : noPosts;
   const known = new Map(before.posts.map((post) => [post.overview.blogId, post]));
   const folder = pictureStore(dataDir);
-  const isHere = (name: string) => existsSync(path.join(folder, name));
+  // What another machine has brought in is in the live revision.
+  const isKept = (name: string) => name in before.pictures || existsSync(path.join(folder, name));
 
   const posts: DataRevision['posts'] = [];
   for (const { blogId } of answered(await store.overviews('all')).blogs) {
     const row = await rowHash(store, blogId);
     const post = known.get(blogId);
     const isUnchanged =
-      post?.row === row && !post.hasForeignPictures && post.pictures.every(isHere);
+      post?.row === row && !post.hasForeignPictures && post.pictures.every(isKept);
     if (post && isUnchanged && (await blobs.has(post.hash))) {
       posts.push(post);
       continue;
     }
-    const blog = await readPost(store, blogId, keeper);
+    const blog = await readPost(store, blogId, { keeper, isKept });
     // Taken back between the two questions: it is in the next revision no more.
     if (!blog) continue;
     const { description, details: _details, summary, ...overview } = blog;
@@ -60,7 +61,7 @@ export async function takeRevision(
   for (const name of new Set(posts.flatMap((post) => post.pictures))) {
     const hash = before.pictures[name];
     if (hash !== undefined && (await blobs.has(hash))) pictures[name] = hash;
-    else if (isHere(name))
+    else if (existsSync(path.join(folder, name)))
       pictures[name] = await blobs.put(await readFile(path.join(folder, name)));
   }
   return blobs.put(Buffer.from(canonicalJson({ posts, pictures })));
@@ -89,11 +90,11 @@ async function rowHash(store: BlogStore, blogId: string): Promise<string> {
 async function readPost(
   store: BlogStore,
   blogId: string,
-  keeper: PictureKeeper | undefined,
+  { keeper, isKept }: { keeper: PictureKeeper | undefined; isKept: (name: string) => boolean },
 ): Promise<Blog | null> {
   const read = answered(await store.byId(blogId));
   if (read.kind === 'missing') return null;
-  if (!(await keeper?.keep([read.blog]))) return read.blog;
+  if (!(await keeper?.keep([read.blog], isKept))) return read.blog;
   const again = answered(await store.byId(blogId));
   return again.kind === 'missing' ? null : again.blog;
 }

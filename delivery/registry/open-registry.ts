@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import Database from 'better-sqlite3';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, sql, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { createRegistry, type Registry } from './registry.ts';
+import { watchServer } from './watch-server.ts';
 import { migrationTables, registryMigrations, type RegistryTables } from './registry-tables.ts';
 
 /** How long is waited for another program that makes the tables, in milliseconds. */
@@ -16,31 +17,58 @@ const SERVER_TIMEOUT_MS = 10_000;
 
 /**
  * Opens the registry and brings its tables up to date: on the configured server, else in a file of the data
- * folder, apart from what visitors wrote. Rejects when it cannot be opened.
+ * folder, apart from what visitors wrote. Rejects when it cannot be opened; with `isPatient`, whatever is asked
+ * rejects until it can.
  */
-export async function openRegistry(dataDir: string, database: DatabaseConfig): Promise<Registry> {
-  const db =
-    database.dialect === 'postgres'
-      ? onServer(database.url)
-      : inFile(path.join(dataDir, 'registry.db'));
-  try {
-    const migrator = new Migrator({
-      db,
-      provider: { getMigrations: async () => registryMigrations },
-      ...migrationTables,
+export async function openRegistry(
+  dataDir: string,
+  database: DatabaseConfig,
+  { isPatient = false }: { isPatient?: boolean } = {},
+): Promise<Registry> {
+  const isServer = database.dialect === 'postgres';
+  const db = isServer ? onServer(database.url) : inFile(path.join(dataDir, 'registry.db'));
+  let migrated: Promise<void> | null = null;
+  const whenReady = () => {
+    migrated ??= migrate(db).catch((error: unknown) => {
+      migrated = null;
+      throw error;
     });
-    await retryWhileBusy(
-      async () => {
-        const { error } = await migrator.migrateToLatest();
-        if (error !== undefined) throw error;
-      },
-      { timeoutMs: MIGRATION_TIMEOUT_MS },
-    );
-  } catch (error) {
-    await db.destroy();
-    throw error;
+    return migrated;
+  };
+  if (!isPatient) {
+    try {
+      await whenReady();
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
   }
-  return createRegistry(db);
+  return createRegistry(db, {
+    whenReady,
+    ...(isServer && {
+      announce: async (tables) =>
+        void (await sql`select pg_notify(${CHANNEL}, '')`.execute(tables)),
+      watch: (onMove) => watchServer({ url: database.url, channel: CHANNEL, onMove }),
+    }),
+  });
+}
+
+/** What hosts listen to on a server. */
+const CHANNEL = 'delivery_live';
+
+async function migrate(db: Kysely<RegistryTables>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => registryMigrations },
+    ...migrationTables,
+  });
+  await retryWhileBusy(
+    async () => {
+      const { error } = await migrator.migrateToLatest();
+      if (error !== undefined) throw error;
+    },
+    { timeoutMs: MIGRATION_TIMEOUT_MS },
+  );
 }
 
 function inFile(file: string): Kysely<RegistryTables> {

@@ -3,7 +3,14 @@ import { type Kysely, type Migration, type Migrator, sql } from 'kysely';
 /** The tables of the registry, as both databases keep them. Moments are epoch milliseconds. */
 export type RegistryTables = {
   /** Releases in the order in which they were released; a release made again counts as new. */
-  delivery_releases: { position: number; part: string; id: string; released_at: number };
+  delivery_releases: {
+    position: number;
+    part: string;
+    id: string;
+    released_at: number;
+    /** The blob that describes the release; `null` when it is in the data folder of one machine alone. */
+    description: string | null;
+  };
   /** Versions of the site, never changed. */
   delivery_versions: { id: string; version: string; made_at: number };
   /** One row: the version that visitors get, and a number that rises each time that it moves. */
@@ -21,6 +28,8 @@ export type RegistryTables = {
   };
   /** Which manifest came of which inputs, so that nothing is rendered twice. */
   delivery_rendered: { inputs: string; manifest: string };
+  /** Blobs that are being thrown away: no version may go live with them until they are gone. */
+  delivery_condemned: { hash: string; at: number };
 };
 
 /** The steps that make the tables. A step that has been released is never edited; a change is a new step. */
@@ -62,6 +71,16 @@ export const registryMigrations: Record<string, Migration> = {
         .createTable('delivery_rendered')
         .addColumn('inputs', 'text', (column) => column.primaryKey())
         .addColumn('manifest', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '0002_several_machines': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.alterTable('delivery_releases').addColumn('description', 'text').execute();
+      await db.schema
+        .createTable('delivery_condemned')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
         .execute();
     },
   },

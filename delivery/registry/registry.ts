@@ -49,16 +49,61 @@ export type Registry = {
     most: number,
   ) => Promise<readonly { id: string; version: SiteVersion; madeAt: Date }[]>;
   journal: (most: number) => Promise<readonly JournalEntry[]>;
-  /** Writes down that a release was made, or made again: it is the newest of its part from then on. */
-  noteRelease: (part: Shippable, id: string) => Promise<void>;
-  /** The ids of a part's releases, the newest first, each once, with the moment of the last time. */
-  releases: (part: Shippable) => Promise<readonly { id: string; releasedAt: Date }[]>;
+  /**
+   * Writes down that a release was made, or made again: it is the newest of its part from then on. `description`
+   * is the blob that other machines read it from.
+   */
+  noteRelease: (part: Shippable, id: string, description?: string | null) => Promise<void>;
+  /** The blob that describes a release; `null` when it is known on the machine that made it alone, or to nobody. */
+  descriptionOf: (part: Shippable, id: string) => Promise<string | null>;
+  /**
+   * The ids of a part's releases, the newest first, each once, with the moment of the last time, and whether other
+   * machines can have it.
+   */
+  releases: (
+    part: Shippable,
+  ) => Promise<readonly { id: string; releasedAt: Date; isShared: boolean }[]>;
   /** The manifest that came of inputs; `null` when they were never rendered. */
   rendered: (inputs: string) => Promise<string | null>;
   noteRendered: (inputs: string, manifest: string) => Promise<void>;
-  /** Forgets versions, and what was rendered, but for those named. */
-  forget: (kept: { versions: readonly string[]; manifests: readonly string[] }) => Promise<void>;
+  /**
+   * Forgets versions, and what was rendered, but for those named, and where releases are shared, and condemns
+   * blobs, in one step; `false`, with nothing done, when the pointer has moved from `fence`. The number of the pointer rises, so whoever
+   * is just making a version looks again, and sees what is condemned.
+   */
+  condemn: (sentence: {
+    fence: number;
+    kept: { versions: readonly string[]; manifests: readonly string[] };
+    releases: readonly { name: PartName; id: string }[];
+    blobs: readonly string[];
+  }) => Promise<boolean>;
+  /** Blobs that are being thrown away. */
+  condemned: () => Promise<readonly string[]>;
+  /** Takes blobs from the condemned: they are gone, or somebody has put them anew. */
+  acquit: (blobs: readonly string[]) => Promise<void>;
+  /** Calls `onMove` after each move of the pointer, as far as the database tells it by itself. */
+  watch: (onMove: () => void) => LiveWatch;
   close: () => Promise<void>;
+};
+
+/** An ear at the database. */
+export type LiveWatch = {
+  /** Whether moves are heard of at this moment; if not, the pointer has to be asked for. */
+  isHearing: () => boolean;
+  close: () => Promise<void>;
+};
+
+/** A database that tells nothing by itself. */
+const deaf: LiveWatch = { isHearing: () => false, close: async () => {} };
+
+type Surroundings = {
+  now?: () => number;
+  who?: string;
+  /** Has the tables ready; asked before everything else. */
+  whenReady?: () => Promise<void>;
+  /** Tells hosts, when a transaction is done, that the pointer has moved. */
+  announce?: (tables: Kysely<RegistryTables>) => Promise<void>;
+  watch?: Registry['watch'];
 };
 
 const detailsSchema = v.array(v.string());
@@ -66,10 +111,18 @@ const detailsSchema = v.array(v.string());
 /** The registry in an open, migrated database. */
 export function createRegistry(
   db: Kysely<RegistryTables>,
-  { now = Date.now, who = whoAmI() }: { now?: () => number; who?: string } = {},
+  {
+    now = Date.now,
+    who = whoAmI(),
+    whenReady = async () => {},
+    announce = async () => {},
+    watch = () => deaf,
+  }: Surroundings = {},
 ): Registry {
-  const whenFree = <Result>(work: () => Promise<Result>) =>
-    retryWhileBusy(work, { timeoutMs: BUSY_TIMEOUT_MS });
+  const whenFree = async <Result>(work: () => Promise<Result>) => {
+    await whenReady();
+    return retryWhileBusy(work, { timeoutMs: BUSY_TIMEOUT_MS });
+  };
 
   const write = async (
     tables: Kysely<RegistryTables>,
@@ -128,6 +181,7 @@ export function createRegistry(
           .onConflict((conflict) => conflict.column('id').doUpdateSet({ made_at: now() }))
           .execute();
         await write(tables, deed, { outcome: 'live', before: from.id, after: id });
+        await announce(tables);
         return true;
       }),
 
@@ -168,7 +222,7 @@ export function createRegistry(
       }));
     },
 
-    async noteRelease(part, id) {
+    async noteRelease(part, id, description = null) {
       await db
         .insertInto('delivery_releases')
         .values({
@@ -176,14 +230,27 @@ export function createRegistry(
           part,
           id,
           released_at: now(),
+          description,
         })
         .execute();
+    },
+
+    async descriptionOf(part, id) {
+      const row = await db
+        .selectFrom('delivery_releases')
+        .select('description')
+        .where('part', '=', part)
+        .where('id', '=', id)
+        .where('description', 'is not', null)
+        .orderBy('position', 'desc')
+        .executeTakeFirst();
+      return row?.description ?? null;
     },
 
     async releases(part) {
       const rows = await db
         .selectFrom('delivery_releases')
-        .select(['id', 'released_at'])
+        .select(['id', 'released_at', 'description'])
         .where('part', '=', part)
         .orderBy('position', 'desc')
         .execute();
@@ -191,7 +258,14 @@ export function createRegistry(
         rows.toReversed().map(({ id, released_at }) => [id, released_at] as const),
       );
       const inOrder = [...new Set(rows.map(({ id }) => id))];
-      return inOrder.map((id) => ({ id, releasedAt: new Date(newest.get(id) ?? 0) }));
+      const shared = new Set(
+        rows.filter(({ description }) => description !== null).map(({ id }) => id),
+      );
+      return inOrder.map((id) => ({
+        id,
+        releasedAt: new Date(newest.get(id) ?? 0),
+        isShared: shared.has(id),
+      }));
     },
 
     async rendered(inputs) {
@@ -211,21 +285,46 @@ export function createRegistry(
         .execute();
     },
 
-    forget: ({ versions, manifests }) =>
+    condemn: ({ fence, kept, releases, blobs }) =>
       db.transaction().execute(async (tables) => {
-        // Lists of what is kept can be longer than a statement may be, so rows are looked at one by one.
-        const known = await tables.selectFrom('delivery_versions').select('id').execute();
-        for (const { id } of known) {
-          if (versions.includes(id)) continue;
-          await tables.deleteFrom('delivery_versions').where('id', '=', id).execute();
+        const moved = await tables
+          .updateTable('delivery_live')
+          .set({ fence: fence + 1 })
+          .where('fence', '=', fence)
+          .executeTakeFirst();
+        if (moved.numUpdatedRows !== 1n) return false;
+        await forgetOthers(tables, kept);
+        for (const { name, id } of releases) {
+          await tables
+            .updateTable('delivery_releases')
+            .set({ description: null })
+            .where('part', '=', name)
+            .where('id', '=', id)
+            .execute();
         }
-        const rendered = await tables.selectFrom('delivery_rendered').selectAll().execute();
-        for (const { inputs, manifest } of rendered) {
-          if (manifests.includes(manifest)) continue;
-          await tables.deleteFrom('delivery_rendered').where('inputs', '=', inputs).execute();
+        for (const hash of blobs) {
+          await tables
+            .insertInto('delivery_condemned')
+            .values({ hash, at: now() })
+            .onConflict((conflict) => conflict.column('hash').doNothing())
+            .execute();
+        }
+        return true;
+      }),
+
+    async condemned() {
+      const rows = await db.selectFrom('delivery_condemned').select('hash').execute();
+      return rows.map(({ hash }) => hash);
+    },
+
+    acquit: (blobs) =>
+      db.transaction().execute(async (tables) => {
+        for (const hash of blobs) {
+          await tables.deleteFrom('delivery_condemned').where('hash', '=', hash).execute();
         }
       }),
 
+    watch,
     close: () => db.destroy(),
   };
   // Each is one statement or one transaction, so doing it again after a lock does nothing twice.
@@ -236,13 +335,35 @@ export function createRegistry(
     refuse: (deed) => whenFree(() => registry.refuse(deed)),
     versions: (most) => whenFree(() => registry.versions(most)),
     journal: (most) => whenFree(() => registry.journal(most)),
-    noteRelease: (part, id) => whenFree(() => registry.noteRelease(part, id)),
+    noteRelease: (part, id, description) =>
+      whenFree(() => registry.noteRelease(part, id, description)),
     releases: (part) => whenFree(() => registry.releases(part)),
     rendered: (inputs) => whenFree(() => registry.rendered(inputs)),
     noteRendered: (inputs, manifest) => whenFree(() => registry.noteRendered(inputs, manifest)),
-    forget: (kept) => whenFree(() => registry.forget(kept)),
+    descriptionOf: (part, id) => whenFree(() => registry.descriptionOf(part, id)),
+    condemn: (sentence) => whenFree(() => registry.condemn(sentence)),
+    condemned: () => whenFree(registry.condemned),
+    acquit: (blobs) => whenFree(() => registry.acquit(blobs)),
+    watch,
     close: registry.close,
   };
+}
+
+/** Lists of what is kept can be longer than a statement may be, so rows are looked at one by one. */
+async function forgetOthers(
+  tables: Kysely<RegistryTables>,
+  { versions, manifests }: { versions: readonly string[]; manifests: readonly string[] },
+): Promise<void> {
+  const known = await tables.selectFrom('delivery_versions').select('id').execute();
+  for (const { id } of known) {
+    if (versions.includes(id)) continue;
+    await tables.deleteFrom('delivery_versions').where('id', '=', id).execute();
+  }
+  const rendered = await tables.selectFrom('delivery_rendered').selectAll().execute();
+  for (const { inputs, manifest } of rendered) {
+    if (manifests.includes(manifest)) continue;
+    await tables.deleteFrom('delivery_rendered').where('inputs', '=', inputs).execute();
+  }
 }
 
 function parseVersion(text: string): SiteVersion {

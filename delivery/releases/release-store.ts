@@ -5,9 +5,14 @@ import * as v from 'valibot';
 import { hashOf } from '../blobs/blob-store.ts';
 import { type PartName, type Release, releaseIdOf, releaseSchema } from './release.ts';
 
+/** The folder of a part's releases on this machine. */
+export function releasesFolder(dataDir: string, name: PartName): string {
+  return path.join(dataDir, 'releases', name);
+}
+
 /** The folder of one release: `<data folder>/releases/<name>/<id>`. */
 export function releaseFolder(dataDir: string, name: PartName, id: string): string {
-  return path.join(dataDir, 'releases', name, id);
+  return path.join(releasesFolder(dataDir, name), id);
 }
 
 /** The halves of a release folder. */
@@ -24,14 +29,15 @@ export async function readRelease(
 ): Promise<Release | null> {
   const file = path.join(releaseFolder(dataDir, name, id), 'release.json');
   if (!existsSync(file)) return null;
-  const release = parse(await readFile(file, 'utf8'), file);
+  const release = parseRelease(await readFile(file, 'utf8'), file);
   if (release.name !== name || release.id !== id) {
     throw new Error(`The folder of ${name} ${id} holds ${release.name} ${release.id}.`);
   }
   return release;
 }
 
-function parse(text: string, file: string): Release {
+/** Reads what a release says about itself. Throws, naming the `file` it is from, when that is damaged. */
+export function parseRelease(text: string, file: string): Release {
   try {
     return v.parse(releaseSchema, JSON.parse(text));
   } catch (error) {

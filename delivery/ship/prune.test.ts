@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { EARLIER_VERSIONS } from '../host/check-out.ts';
+import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import {
   describe,
   type FakeRelease,
@@ -30,14 +30,15 @@ afterEach(async () => {
   await testSite.close();
 });
 
-const inTwoDays = () => ({ dryRun: false, now: Date.now() + TWO_DAYS_MS });
+const inTwoDays = () => ({ dryRun: false, now: () => Date.now() + TWO_DAYS_MS });
 const releasesOf = (name: string) => readdir(path.join(testSite.stores.dataDir, 'releases', name));
 
 /** Makes the live version the only one that is remembered. */
 async function forgetOthers(): Promise<void> {
-  const { id, version } = await testSite.stores.registry.live();
+  const { id, version, fence } = await testSite.stores.registry.live();
   const manifests = Object.values(version?.parts ?? {}).map(({ manifest }) => manifest);
-  await testSite.stores.registry.forget({ versions: [String(id)], manifests });
+  const kept = { versions: [String(id)], manifests };
+  await testSite.stores.registry.condemn({ fence, kept, releases: [], blobs: [] });
 }
 
 test('of versions whose pages may be open, and of what can be gone back to, nothing is thrown away', async () => {

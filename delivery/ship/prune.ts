@@ -2,12 +2,15 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
-import { EARLIER_VERSIONS, treesFolder } from '../host/check-out.ts';
+import { inParallel } from '../compose/in-parallel.ts';
+import { treesFolder } from '../host/check-out.ts';
+import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
+import type { Registry } from '../registry/registry.ts';
 import { type PartName, partNames } from '../releases/release.ts';
-import { releaseFolder } from '../releases/release-store.ts';
+import { releaseFolder, releasesFolder } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
-import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
+import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
 
 /** What nobody reached lately is left alone for so long, in milliseconds: somebody may just be shipping it. */
 const GRACE_MS = 24 * 3_600_000;
@@ -23,95 +26,136 @@ export type Pruned = {
   unfinished: readonly string[];
 };
 
+/** How often it is begun anew because others shipped meanwhile, before it is given up. */
+const MOST_TRIES = 20;
+
+/** How many blobs are thrown away before it is looked again whether they are still ours to throw away. */
+const BATCH = 50;
+
 /**
  * Throws away what no version reaches any more: the live one, those before it whose pages may still be open, and the
  * releases and configurations that can be gone back to. With `dryRun` nothing is thrown away.
+ *
+ * What is thrown away is condemned in the registry first, in one step with the number of the live pointer. So a
+ * version that others are just making either is live before, and what it reaches stays, or is made again, and waits
+ * for what it needs to be gone before it puts it anew (`see-them-gone.ts`).
  */
 export async function prune(
   stores: Stores,
-  { dryRun, now = Date.now() }: { dryRun: boolean; now?: number },
+  { dryRun, now = Date.now }: { dryRun: boolean; now?: () => number },
 ): Promise<Pruned> {
+  const { registry } = stores;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    // Before anything is looked at: whoever ships after this moves the pointer.
+    const { fence, version: live } = await registry.live();
+    const plan = await planned(stores, live, now());
+    if (dryRun) return plan.pruned;
+    if (!(await registry.condemn({ fence, ...plan.sentence }))) continue;
+    await throwAway(stores, plan.pruned);
+    return plan.pruned;
+  }
+  throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
+}
+
+/** What is to be thrown away, and what the registry has to know of it. */
+type Plan = {
+  pruned: Pruned;
+  sentence: Omit<Parameters<Registry['condemn']>[0], 'fence'>;
+};
+
+async function planned(stores: Stores, live: SiteVersion | null, now: number): Promise<Plan> {
   const { dataDir, blobs, registry } = stores;
   const kept = await registry.versions(EARLIER_VERSIONS + 1);
-  const versions = kept.map(({ version }) => version);
-  const { version: live } = await registry.live();
-  const reached = await blobsOf(stores, live ? [live, ...versions] : versions);
+  const versions = [...(live ? [live] : []), ...kept.map(({ version }) => version)];
   const isOld = (moment: Date) => now - moment.getTime() > GRACE_MS;
-
-  const all = await blobs.list();
-  const unreached = all
+  const known = await knownReleases(stores, live, versions);
+  const reached = await blobsOfVersions(stores, versions, { waysBack: WAYS_BACK });
+  for (const hash of await blobsOfReleases(
+    stores,
+    known.filter(({ isWanted }) => isWanted),
+  )) {
+    reached.add(hash);
+  }
+  const unreached = (await blobs.list())
     .filter(({ hash, putAt }) => !reached.has(hash) && isOld(putAt))
     .map(({ hash }) => hash);
-  const releases = await unreachedReleases(stores, live, versions, isOld);
+  const releases = known
+    .filter(({ isWanted, lastSeen }) => !isWanted && isOld(lastSeen))
+    .map(({ name, id }) => ({ name, id }));
+  const isUnfinished = (name: string) => name.endsWith(UNFINISHED);
   const unfinished = [
-    ...(await oldIn(dataDir, isOld, (name) => name.endsWith(UNFINISHED))),
+    ...(await oldIn(dataDir, isOld, isUnfinished)),
     ...(await oldIn(treesFolder(dataDir), isOld, (name) => !kept.some(({ id }) => id === name))),
   ];
-  if (!dryRun) {
-    const manifests = versions.flatMap(({ parts }) =>
-      Object.values(parts).map(({ manifest }) => manifest),
-    );
-    // First what leads to blobs, so that nothing that is known leads nowhere.
-    await registry.forget({ versions: kept.map(({ id }) => id), manifests });
-    for (const hash of unreached) await blobs.remove(hash);
-    for (const { name, id } of releases) {
-      await rm(releaseFolder(dataDir, name, id), { recursive: true, force: true });
-    }
-    for (const file of unfinished) await rm(file, { recursive: true, force: true });
+  for (const name of partNames) {
+    unfinished.push(...(await oldIn(releasesFolder(dataDir, name), isOld, isUnfinished)));
   }
-  return { blobs: unreached, releases, unfinished };
+  return {
+    pruned: {
+      // What a program that was ended had condemned is nobody's either.
+      blobs: [...new Set([...(await registry.condemned()), ...unreached])],
+      releases,
+      unfinished,
+    },
+    sentence: {
+      blobs: unreached,
+      releases,
+      kept: {
+        versions: kept.map(({ id }) => id),
+        manifests: versions.flatMap(({ parts }) =>
+          Object.values(parts).map(({ manifest }) => manifest),
+        ),
+      },
+    },
+  };
 }
 
-/** Every blob that versions say something with. */
-async function blobsOf(
-  { blobs }: Stores,
-  versions: readonly SiteVersion[],
-): Promise<ReadonlySet<BlobHash>> {
-  const reached = new Set<BlobHash>();
-  for (const { parts, config, previousConfigs, data, siteFiles } of versions) {
-    for (const hash of [config, ...previousConfigs.slice(-WAYS_BACK)]) reached.add(hash);
-    if (!reached.has(siteFiles)) {
-      reached.add(siteFiles);
-      for (const hash of Object.values(await readSiteFiles(blobs, siteFiles))) reached.add(hash);
-    }
-    if (!reached.has(data)) {
-      reached.add(data);
-      const { posts, pictures } = await readData(blobs, data);
-      for (const { hash } of posts) reached.add(hash);
-      for (const hash of Object.values(pictures)) reached.add(hash);
-    }
-    for (const { manifest } of Object.values(parts)) {
-      if (reached.has(manifest)) continue;
-      reached.add(manifest);
-      const { pages, files } = await readManifest(blobs, manifest);
-      for (const { hash } of Object.values(pages)) reached.add(hash);
-      for (const hash of Object.values(files)) reached.add(hash);
-    }
+async function throwAway(
+  { dataDir, blobs, registry }: Stores,
+  { blobs: hashes, releases, unfinished }: Pruned,
+): Promise<void> {
+  for (let start = 0; start < hashes.length; start += BATCH) {
+    // Whoever waited too long for us may have put them anew.
+    const condemned = new Set(await registry.condemned());
+    const batch = hashes.slice(start, start + BATCH).filter((hash) => condemned.has(hash));
+    await inParallel(batch, BATCH, (hash) => blobs.remove(hash));
+    await registry.acquit(batch);
   }
-  return reached;
+  for (const { name, id } of releases) {
+    await rm(releaseFolder(dataDir, name, id), { recursive: true, force: true });
+  }
+  for (const file of unfinished) await rm(file, { recursive: true, force: true });
 }
 
-async function unreachedReleases(
+type KnownRelease = { name: PartName; id: string; isWanted: boolean; lastSeen: Date };
+
+/** The releases of this machine, and those that are shared; wanted are those that versions have or can go back to. */
+async function knownReleases(
   { dataDir, registry }: Stores,
   live: SiteVersion | null,
   versions: readonly SiteVersion[],
-  isOld: (moment: Date) => boolean,
-): Promise<{ name: PartName; id: string }[]> {
-  const unreached: { name: PartName; id: string }[] = [];
+): Promise<KnownRelease[]> {
+  const found: KnownRelease[] = [];
   for (const name of partNames) {
+    const noted = await registry.releases(name);
     const wanted = new Set([
       ...versions.map(({ parts }) => parts[name]?.release),
       ...(live?.parts[name]?.previous.slice(-WAYS_BACK) ?? []),
-      live?.parts[name]?.release,
-      (await registry.releases(name))[0]?.id,
+      noted[0]?.id,
     ]);
-    const folder = path.join(dataDir, 'releases', name);
+    const lastSeen = new Map<string, Date>();
+    for (const { id, releasedAt, isShared } of noted) if (isShared) lastSeen.set(id, releasedAt);
+    const folder = releasesFolder(dataDir, name);
     for (const id of await readdir(folder).catch(() => [])) {
+      if (id.endsWith(UNFINISHED)) continue;
       const { mtime } = await stat(path.join(folder, id));
-      if (!wanted.has(id) && isOld(mtime)) unreached.push({ name, id });
+      if (mtime > (lastSeen.get(id) ?? new Date(0))) lastSeen.set(id, mtime);
+    }
+    for (const [id, moment] of lastSeen) {
+      found.push({ name, id, isWanted: wanted.has(id), lastSeen: moment });
     }
   }
-  return unreached;
+  return found;
 }
 
 async function oldIn(

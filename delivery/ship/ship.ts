@@ -1,14 +1,16 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import { hashOf } from '../blobs/blob-store.ts';
+import { BlobError, type BlobHash, hashOf } from '../blobs/blob-store.ts';
 import {
   composeVersion,
   type ComposedVersion,
   type VersionInputs,
 } from '../compose/compose-version.ts';
-import { checkOut, EARLIER_VERSIONS, publishLive } from '../host/check-out.ts';
+import { checkOut, publishLive } from '../host/check-out.ts';
+import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import type { Deed, Live } from '../registry/registry.ts';
 import { type PartName, partNames, type Release } from '../releases/release.ts';
-import { damageOf, readRelease } from '../releases/release-store.ts';
+import { damageOf } from '../releases/release-store.ts';
+import { bringRelease, shareRelease } from '../releases/shared-release.ts';
 import { RenderError } from '../render/render-process.ts';
 import type { Stores } from '../stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
@@ -18,22 +20,26 @@ import { canonicalJson, type SiteVersion, versionId } from '../versions/site-ver
 import { checkRelease } from './check-release.ts';
 import { checkStyles } from './check-styles.ts';
 import { brokenLinks, checkVersion } from './check-version.ts';
+import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
+import { seeThemGone } from './see-them-gone.ts';
 
 /** How the pages of two versions differ, by what sections say on them. */
 export type PageChanges = { added: string[]; changed: string[]; removed: string[] };
 
 /** What came of shipping: a version that visitors get, or the reasons why nothing moved. */
-export type ShipOutcome =
-  | {
-      kind: 'shipped';
-      version: string;
-      live: Readonly<Partial<Record<PartName, string>>>;
-      pages: PageChanges;
-      /** How many pages had to be rendered, and how long it took until the version was live, in milliseconds. */
-      rendered: number;
-      milliseconds: number;
-    }
-  | { kind: 'refused'; problems: readonly string[] };
+export type ShipOutcome = Shipped | Refused;
+
+type Shipped = {
+  kind: 'shipped';
+  version: string;
+  live: Readonly<Partial<Record<PartName, string>>>;
+  pages: PageChanges;
+  /** How many pages had to be rendered, and how long it took until the version was live, in milliseconds. */
+  rendered: number;
+  milliseconds: number;
+};
+
+type Refused = { kind: 'refused'; problems: readonly string[] };
 
 /** What is asked for: releases of parts, a configuration, data; whatever is left out stays as it is. */
 export type Wanted = {
@@ -136,32 +142,68 @@ async function move(
   const { registry } = stores;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const live = await registry.live();
-    const planned = await plan(live);
-    const made = planned.kind === 'refused' ? planned : await make(stores, planned, live, order);
-    if (made.kind === 'refused') {
-      await registry.refuse({ what: order.what, details: made.problems });
-      return made;
-    }
-    const { composed } = made;
-    const pages = await changedPages(stores, live.version, composed.manifests);
-    const done = () => ({
-      kind: 'shipped' as const,
-      version: versionId(composed.version),
-      live: Object.fromEntries(composed.releases.map(({ name, id }) => [name, id])),
-      pages,
-      rendered: composed.rendered,
-      milliseconds: Math.round(performance.now() - startedAt),
+    const outcome = await moveFrom(stores, live, order, plan).catch(async (error: unknown) => {
+      // What was thrown away under our hands is put anew.
+      if (error instanceof BlobError && (await registry.fence()) !== live.fence) return null;
+      throw error;
     });
-    if (live.id === versionId(composed.version)) return done();
-    // Ready before it is live, so that nobody waits for it then.
-    await checkOut(stores, composed.version, await registry.versions(EARLIER_VERSIONS));
-    const deed: Deed = { what: order.what, details: detailsOf(order, pages) };
-    if (!(await registry.goLive({ from: live, to: composed.version, deed }))) continue;
-    const outcome = done();
-    await publishLive(stores);
-    return outcome;
+    if (outcome?.kind === 'refused') return outcome;
+    if (outcome) return { ...outcome, milliseconds: Math.round(performance.now() - startedAt) };
   }
   throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
+}
+
+/** `null` when what is live has changed meanwhile, or what was needed was being thrown away. */
+async function moveFrom(
+  stores: Stores,
+  live: Live,
+  order: Order,
+  plan: (live: Live) => Promise<Plan>,
+): Promise<Omit<Shipped, 'milliseconds'> | Refused | null> {
+  const { registry } = stores;
+  // After where the pointer is, because it moves with every condemnation.
+  const condemned = await registry.condemned();
+  const planned = await plan(live);
+  const made = planned.kind === 'refused' ? planned : await make(stores, planned, live, order);
+  if (made.kind === 'refused') {
+    await registry.refuse({ what: order.what, details: made.problems });
+    return made;
+  }
+  const { composed } = made;
+  const id = versionId(composed.version);
+  const pages = await changedPages(stores, live.version, composed.manifests);
+  const done: Omit<Shipped, 'milliseconds'> = {
+    kind: 'shipped',
+    version: id,
+    live: Object.fromEntries(composed.releases.map((release) => [release.name, release.id])),
+    pages,
+    rendered: composed.rendered,
+  };
+  if (live.id === id) return done;
+  if (await needsCondemned(stores, composed, condemned)) return null;
+  // Ready before it is live, so that nobody waits for it then.
+  await checkOut(stores, composed.version, await registry.versions(EARLIER_VERSIONS));
+  const deed: Deed = { what: order.what, details: detailsOf(order, pages) };
+  if (!(await registry.goLive({ from: live, to: composed.version, deed }))) return null;
+  await publishLive(stores);
+  return done;
+}
+
+/** Whether a version needs what is being thrown away; settles when that is gone, so that it can be put anew. */
+async function needsCondemned(
+  stores: Stores,
+  { version, releases }: ComposedVersion,
+  condemned: readonly BlobHash[],
+): Promise<boolean> {
+  if (condemned.length === 0) return false;
+  const reached = await blobsOfVersions(stores, [version], { waysBack: 0 });
+  for (const hash of await blobsOfReleases(stores, releases)) reached.add(hash);
+  const needed = condemned.filter((hash) => reached.has(hash));
+  if (needed.length === 0) return false;
+  await seeThemGone(stores, needed);
+  // The files of releases are on this machine, and composing does not put them.
+  if (stores.blobs.isShared) for (const release of releases) await shareRelease(stores, release);
+  return true;
 }
 
 type Made =
@@ -190,10 +232,11 @@ async function make(
 
 /** Links that would break. Those that are broken already are somebody's who said why, and stop nobody else. */
 async function newlyBroken(
-  { dataDir, blobs }: Stores,
+  stores: Stores,
   { releases, manifests, version }: ComposedVersion,
   before: SiteVersion | null,
 ): Promise<string[]> {
+  const { blobs } = stores;
   const siteFiles = await readSiteFiles(blobs, version.siteFiles);
   const broken = brokenLinks({ releases, manifests, siteFiles });
   if (broken.length === 0 || !before) return broken.map(({ sentence }) => sentence);
@@ -202,7 +245,7 @@ async function newlyBroken(
     return part ? [{ name, ...part }] : [];
   });
   const read = await Promise.all(
-    parts.map(({ name, release }) => readRelease(dataDir, name, release)),
+    parts.map(({ name, release }) => bringRelease(stores, name, release)),
   );
   const already = brokenLinks({
     releases: read.filter((release) => release !== null),
@@ -218,16 +261,17 @@ async function newlyBroken(
 
 /** Whether the releases that are to go live are whole and fit those beside them. */
 async function checkCandidates(
-  { dataDir }: Stores,
+  stores: Stores,
   { parts }: VersionInputs,
   candidates: readonly PartName[],
 ): Promise<string[]> {
+  const { dataDir } = stores;
   const problems: string[] = [];
   const releases: Release[] = [];
   for (const name of partNames) {
     const id = parts[name]?.release;
     if (id === undefined) continue;
-    const release = await readRelease(dataDir, name, id);
+    const release = await bringRelease(stores, name, id);
     if (release) releases.push(release);
     else problems.push(`There is no release ${id} of ${name}.`);
   }

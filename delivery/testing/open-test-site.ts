@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DatabaseConfig } from '@site/api/config.ts';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hashOf } from '../blobs/blob-store.ts';
+import type { BucketConfig } from '../blobs/object-storage.ts';
 import { publicFolder } from '../host/check-out.ts';
 import { type PartName, type Release, releaseIdOf } from '../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
+import { noteRelease } from '../releases/shared-release.ts';
 import { keepConfig, ship, type ShipOutcome } from '../ship/ship.ts';
 import { openStores, type Stores } from '../stores.ts';
 
@@ -45,11 +48,17 @@ export type TestSite = {
   close: () => Promise<void>;
 };
 
+/** Where a test site keeps what is shipped; in its data folder where left out. */
+export type TestStores = { database?: DatabaseConfig; bucket?: BucketConfig | undefined };
+
 /** For tests: releases without a build, whose renderers are a few lines of JavaScript, and a registry of its own. */
-export async function openTestSite(): Promise<TestSite> {
+export async function openTestSite({
+  database = { dialect: 'sqlite', file: '' },
+  bucket,
+}: TestStores = {}): Promise<TestSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   const publicDir = publicFolder(dataDir);
-  const stores = await openStores(dataDir, { dialect: 'sqlite', file: '' });
+  const stores = await openStores(dataDir, database, { bucket });
 
   async function lay(fake: FakeRelease): Promise<string> {
     const release = describe(fake);
@@ -62,7 +71,7 @@ export async function openTestSite(): Promise<TestSite> {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), text);
     }
-    await stores.registry.noteRelease(release.name, release.id);
+    await noteRelease(stores, release);
     return release.id;
   }
 

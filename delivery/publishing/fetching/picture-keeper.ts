@@ -29,9 +29,13 @@ const MOST_FAILURES_OF_HOST = 2;
 export type PictureKeeper = {
   /**
    * Fetches what is missing of the pictures of published posts, as their readers get them now. Gives whether
-   * readers get something else from now on. A picture that cannot be had stops nothing.
+   * readers get something else from now on. A picture that cannot be had stops nothing. `isKept` knows file names
+   * of pictures that are kept elsewhere than in the data folder.
    */
-  keep: (posts: readonly (BlogOverview & { description?: string })[]) => Promise<boolean>;
+  keep: (
+    posts: readonly (BlogOverview & { description?: string })[],
+    isKept?: (name: string) => boolean,
+  ) => Promise<boolean>;
 };
 
 type Surroundings = {
@@ -55,11 +59,11 @@ export function createPictureKeeper({
   const failuresOf = new Map<string, number>();
   let waited = 0;
 
-  const isHere = (address: string) =>
-    existsSync(path.join(pictureStore(dataDir), path.basename(address)));
-  const isMissing = (address: string) =>
+  type IsKept = (name: string) => boolean;
+  const isHere: IsKept = (name) => existsSync(path.join(pictureStore(dataDir), name));
+  const isMissing = (address: string, isKept: IsKept) =>
     isElsewhere(address, site) ||
-    (address.startsWith('/website/assets/posts/') && !isHere(address));
+    (address.startsWith('/website/assets/posts/') && !isKept(path.basename(address)));
 
   /** Takes one picture; `null` when its host is not to be asked now. */
   async function take(address: string): Promise<FetchedPictures[string] | null> {
@@ -81,14 +85,14 @@ export function createPictureKeeper({
     return { kind: 'kept', address: ours, width, height, webp };
   }
 
-  function isSettled(picture: FetchedPictures[string] | undefined): boolean {
+  function isSettled(picture: FetchedPictures[string] | undefined, isKept: IsKept): boolean {
     if (picture === undefined) return false;
     return picture.kind === 'kept'
-      ? isHere(picture.address)
+      ? isKept(path.basename(picture.address))
       : now() - picture.triedAt < TRY_AGAIN_MS;
   }
 
-  async function keepPicturesOf(row: StoredBlog): Promise<boolean> {
+  async function keepPicturesOf(row: StoredBlog, isKept: IsKept): Promise<boolean> {
     const { id, thumbnail, description, fetched_pictures } = row;
     const known = parseFetchedPictures(fetched_pictures);
     const shown = [thumbnail, ...pictureAddresses(sanitiseBlogHtml(description))];
@@ -98,7 +102,8 @@ export function createPictureKeeper({
     const pictures: Record<string, FetchedPictures[string]> = {};
     for (const address of [...foreign].slice(0, MOST_PER_POST)) {
       const before = known[address];
-      const picture = before && isSettled(before) ? before : ((await take(address)) ?? before);
+      const picture =
+        before && isSettled(before, isKept) ? before : ((await take(address)) ?? before);
       if (picture) pictures[address] = picture;
     }
     const isNew = JSON.stringify(pictures) !== JSON.stringify(known);
@@ -110,14 +115,15 @@ export function createPictureKeeper({
   }
 
   return {
-    async keep(posts) {
+    async keep(posts, isKeptElsewhere = () => false) {
+      const isKept: IsKept = (name) => isHere(name) || isKeptElsewhere(name);
       let isNew = false;
       for (const { blogId, thumbnail, description = '' } of posts) {
         const shown = [thumbnail, ...pictureAddresses(description)];
-        if (!shown.some((address) => address !== '' && isMissing(address))) continue;
+        if (!shown.some((address) => address !== '' && isMissing(address, isKept))) continue;
         const read = await store.readRow(blogId);
         if (read.kind === 'unavailable') throw read.error;
-        if (read.row && (await keepPicturesOf(read.row))) isNew = true;
+        if (read.row && (await keepPicturesOf(read.row, isKept))) isNew = true;
       }
       return isNew;
     },

@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  isSwiftInstalled,
+  NO_SWIFT,
+  startSwift,
+  type SwiftServer,
+} from '../testing/start-swift.ts';
+import { BlobError, type BlobStore, hashOf } from './blob-store.ts';
+import { compress } from './compress.ts';
+import { folderBlobs } from './folder-blobs.ts';
+import { type BucketConfig, objectStorage, StorageError } from './object-storage.ts';
+import { sharedBlobs } from './shared-blobs.ts';
+
+const hasSwift = isSwiftInstalled();
+if (!hasSwift) process.stderr.write(`${NO_SWIFT}\n`);
+
+const words = Buffer.from('<p>Ears in winter</p>'.repeat(200));
+const nothing = hashOf('never put');
+
+let folder = '';
+let swift: SwiftServer;
+let bucket: BucketConfig;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'blobs-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A machine of its own, which has nothing cached, with the same bucket. */
+async function anotherMachine(config = bucket): Promise<BlobStore> {
+  const cache = await mkdtemp(path.join(folder, 'machine-'));
+  return sharedBlobs(objectStorage(config), folderBlobs(cache));
+}
+
+const stores = [
+  { name: 'a folder', isThere: true, open: async () => folderBlobs(path.join(folder, 'blobs')) },
+  { name: 'object storage', isThere: hasSwift, open: anotherMachine },
+];
+
+const onSwift = hasSwift ? describe : describe.skip;
+
+beforeAll(async () => {
+  if (hasSwift) swift = await startSwift();
+});
+
+beforeEach(() => {
+  if (hasSwift) bucket = swift.newBucket();
+});
+
+afterAll(async () => {
+  if (hasSwift) await swift.stop();
+});
+
+for (const { name, isThere, open } of stores) {
+  (isThere ? describe : describe.skip)(`blobs in ${name}`, () => {
+    let blobs: BlobStore;
+    beforeEach(async () => {
+      blobs = await open();
+    });
+
+    test('what is put is read again, under the hash of its bytes', async () => {
+      const bytes = randomBytes(300_000);
+      const hash = await blobs.put(bytes);
+      expect(hash).toBe(hashOf(bytes));
+      expect(await blobs.read(hash)).toEqual(bytes);
+      expect(await blobs.has(hash)).toBe(true);
+      expect(await readFile((await blobs.files(hash)).plain)).toEqual(bytes);
+    });
+
+    test('nothing is something too', async () => {
+      const hash = await blobs.put(Buffer.alloc(0));
+      expect(await blobs.read(hash)).toEqual(Buffer.alloc(0));
+    });
+
+    test('what was put compressed has its forms beside it', async () => {
+      const { plain, br, gz } = await blobs.files(await blobs.put(words, { compress: true }));
+      expect(await readFile(plain)).toEqual(words);
+      expect(brotliDecompressSync(await readFile(br ?? ''))).toEqual(words);
+      expect(gunzipSync(await readFile(gz ?? ''))).toEqual(words);
+    });
+
+    test('forms that are made already are taken', async () => {
+      const forms = await compress(words);
+      const { br } = await blobs.files(await blobs.put(words, { forms }));
+      expect(await readFile(br ?? '')).toEqual(forms.br);
+    });
+
+    test('what was not put compressed has no forms', async () => {
+      expect(Object.keys(await blobs.files(await blobs.put(words)))).toEqual(['plain']);
+    });
+
+    test('what was never put is missing, and that is said with its name', async () => {
+      expect(await blobs.has(nothing)).toBe(false);
+      await expect(blobs.read(nothing)).rejects.toThrow(BlobError);
+      await expect(blobs.files(nothing)).rejects.toThrow(nothing);
+    });
+
+    test('the same is put by many at once and kept once', async () => {
+      await Promise.all(Array.from({ length: 10 }, () => blobs.put(words, { compress: true })));
+      const [listed, ...others] = await blobs.list();
+      expect(others).toEqual([]);
+      expect(listed?.hash).toBe(hashOf(words));
+      expect(Math.abs(Date.now() - Number(listed?.putAt.getTime()))).toBeLessThan(600_000);
+    });
+
+    test('what is removed is gone with its forms, and may be put again', async () => {
+      const hash = await blobs.put(words, { compress: true });
+      await blobs.remove(hash);
+      await blobs.remove(hash);
+      expect(await blobs.has(hash)).toBe(false);
+      expect(await blobs.list()).toEqual([]);
+      await expect(blobs.read(hash)).rejects.toThrow(BlobError);
+      await blobs.put(words);
+      expect(Object.keys(await blobs.files(hash))).toEqual(['plain']);
+    });
+  });
+}
+
+test('a file of the folder that was changed is not taken for its blob', async () => {
+  const blobs = folderBlobs(folder);
+  const { plain } = await blobs.files(await blobs.put(words));
+  await chmod(plain, 0o644);
+  await writeFile(plain, 'other words');
+  await expect(blobs.read(hashOf(words))).rejects.toThrow('was changed or is damaged');
+});
+
+onSwift('several machines with one bucket', () => {
+  test('what one puts, another reads and has as files, forms and all', async () => {
+    const hash = await (await anotherMachine()).put(words, { compress: true });
+    const other = await anotherMachine();
+    expect(other.isHere(hash)).toBe(false);
+    const { br } = await other.files(hash);
+    expect(brotliDecompressSync(await readFile(br ?? ''))).toEqual(words);
+    expect(other.isHere(hash)).toBe(true);
+  });
+
+  test('what was read once is read again while the storage is away, and nothing else is', async () => {
+    const hash = await (await anotherMachine()).put(words);
+    const cache = folderBlobs(path.join(folder, 'cache'));
+    await sharedBlobs(objectStorage(bucket), cache).read(hash);
+    const away = sharedBlobs(
+      objectStorage({ ...bucket, endpoint: 'http://127.0.0.1:1' }),
+      folderBlobs(path.join(folder, 'cache')),
+    );
+    expect(await away.read(hash)).toEqual(words);
+    await expect(away.read(nothing)).rejects.toThrow('The object storage does not answer for s3:');
+    await expect(away.put(Buffer.from('new'))).rejects.toThrow(StorageError);
+  });
+
+  test('a cached copy that was damaged is brought anew', async () => {
+    const blobs = await anotherMachine();
+    const { plain } = await blobs.files(await blobs.put(words));
+    await chmod(plain, 0o644);
+    await writeFile(plain, 'damage');
+    expect(await blobs.read(hashOf(words))).toEqual(words);
+  });
+
+  test('an object that is not what its name says is refused', async () => {
+    await objectStorage(bucket).put(hashOf(words), Buffer.from('other words'));
+    await expect((await anotherMachine()).read(hashOf(words))).rejects.toThrow(
+      'does not hold what its name says',
+    );
+  });
+
+  test.each(['missing', 'other words', 'compressed other words'])(
+    'a form that is %s is made again',
+    async (damage) => {
+      const hash = await (await anotherMachine()).put(words, { compress: true });
+      const storage = objectStorage(bucket);
+      const { br: other } = await compress(Buffer.from('other words'));
+      if (damage === 'missing') await storage.remove(`${hash}.br`);
+      else await storage.put(`${hash}.br`, damage === 'other words' ? Buffer.from(damage) : other);
+      const { br } = await (await anotherMachine()).files(hash);
+      expect(brotliDecompressSync(await readFile(br ?? ''))).toEqual(words);
+    },
+  );
+
+  test('what no tree links to is let go of after a day, and brought again', async () => {
+    const cache = folderBlobs(path.join(folder, 'cache'));
+    const blobs = sharedBlobs(objectStorage(bucket), cache);
+    const { plain } = await blobs.files(await blobs.put(words));
+    await blobs.tidy();
+    expect(existsSync(plain)).toBe(true);
+    await cache.removeUnused(new Date(Date.now() + 1000));
+    expect(existsSync(plain)).toBe(false);
+    expect(await blobs.read(hashOf(words))).toEqual(words);
+  });
+
+  test.each([
+    ['a bucket that is not there', { bucket: 'elsewhere' }, 'There is no bucket elsewhere for s3:'],
+    [
+      'credentials that are wrong',
+      { credentials: { accessKeyId: 'test:tester', secretAccessKey: 'guessed' } },
+      'The object storage denies access to s3:',
+    ],
+  ])('%s is told in a sentence', async (_what, change, sentence) => {
+    const blobs = await anotherMachine({ ...bucket, ...change });
+    await expect(blobs.put(words)).rejects.toThrow(sentence);
+  });
+});

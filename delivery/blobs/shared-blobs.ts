@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import {
+  BlobError,
+  type BlobHash,
+  type BlobStore,
+  type Encoding,
+  encodings,
+  type Forms,
+  hashOf,
+} from './blob-store.ts';
+import type { FolderBlobs } from './folder-blobs.ts';
+import type { ObjectStorage } from './object-storage.ts';
+
+const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
+
+/** What is noted with a blob that has compressed forms beside it. */
+const HAS_FORMS = 'br gz';
+
+/**
+ * How old an object may be and still count as put now, in milliseconds. Half of what `prune` leaves alone: what was
+ * put by a program that is about to ship it is never old.
+ */
+const FRESH_MS = 12 * 3_600_000;
+
+/** How long a cached blob stays that no tree links to and nobody uses, in milliseconds. */
+const UNUSED_MS = 24 * 3_600_000;
+
+/**
+ * Keeps blobs in object storage, each with its compressed forms as objects beside it, and what was put or read in a
+ * folder of this machine. What comes from the storage is looked at before anybody gets it: the blob by its hash,
+ * its forms by what they decompress to.
+ */
+export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobStore {
+  const onTheWay = new Map<BlobHash, Promise<void>>();
+
+  async function upload(hash: BlobHash, bytes: Buffer): Promise<void> {
+    const forms = await cache.files(hash);
+    for (const encoding of encodings) {
+      const file = forms[encoding];
+      if (file !== undefined) await storage.put(nameOf(hash, encoding), await readFile(file));
+    }
+    // Last, because a blob that is there counts as whole.
+    await storage.put(hash, bytes, forms.br === undefined ? '' : HAS_FORMS);
+  }
+
+  async function fetch(hash: BlobHash): Promise<void> {
+    const object = await storage.get(hash);
+    const place = `${storage.address}${hash}`;
+    if (!object) throw new BlobError(`The blob ${hash} is not there at ${place}.`);
+    const { bytes, note } = object;
+    if (hashOf(bytes) !== hash) {
+      throw new BlobError(`${place} does not hold what its name says: it was changed.`);
+    }
+    if (note !== HAS_FORMS) {
+      await cache.put(bytes);
+      return;
+    }
+    const forms = await formsOf(hash, bytes);
+    await cache.put(bytes, forms ? { forms } : { compress: true });
+  }
+
+  /** The compressed forms; `null` when they are not what they should be, so that they have to be made again. */
+  async function formsOf(hash: BlobHash, bytes: Buffer): Promise<Forms | null> {
+    const [br, gz] = await Promise.all(
+      encodings.map(async (encoding) => {
+        const form = await storage.get(nameOf(hash, encoding));
+        return form && (await isFormOf(encoding, form.bytes, bytes)) ? form.bytes : null;
+      }),
+    );
+    return br && gz ? { br, gz } : null;
+  }
+
+  /** Has a blob in the cache; whoever asks while it is on its way waits for the same. */
+  async function bring(hash: BlobHash): Promise<void> {
+    if (cache.isHere(hash)) return;
+    const coming = onTheWay.get(hash) ?? fetch(hash).finally(() => onTheWay.delete(hash));
+    onTheWay.set(hash, coming);
+    await coming;
+  }
+
+  return {
+    isShared: true,
+    async put(bytes, options) {
+      const hash = await cache.put(bytes, options);
+      const putAt = await storage.putAt(hash);
+      if (putAt === null || Date.now() - putAt.getTime() > FRESH_MS) await upload(hash, bytes);
+      return hash;
+    },
+    async read(hash) {
+      await bring(hash);
+      return cache.read(hash).catch(async (error: unknown) => {
+        if (!(error instanceof BlobError)) throw error;
+        // The cache is damaged; the storage may not be.
+        await cache.remove(hash);
+        await bring(hash);
+        return cache.read(hash);
+      });
+    },
+    async files(hash) {
+      await bring(hash);
+      return cache.files(hash);
+    },
+    has: async (hash) => (await storage.putAt(hash)) !== null,
+    isHere: cache.isHere,
+    async list() {
+      const objects = await storage.list();
+      return objects
+        .filter(({ name }) => /^[0-9a-f]{64}$/.test(name))
+        .map(({ name, putAt }) => ({ hash: name, putAt }));
+    },
+    async remove(hash) {
+      await storage.remove(hash);
+      for (const encoding of encodings) await storage.remove(nameOf(hash, encoding));
+      await cache.remove(hash);
+    },
+    tidy: () => cache.removeUnused(new Date(Date.now() - UNUSED_MS)),
+  };
+}
+
+function nameOf(hash: BlobHash, encoding: Encoding): string {
+  return `${hash}.${encoding}`;
+}
+
+async function isFormOf(encoding: Encoding, form: Buffer, bytes: Buffer): Promise<boolean> {
+  try {
+    const plain = await decompress[encoding](form, { maxOutputLength: bytes.length + 1 });
+    return plain.equals(bytes);
+  } catch {
+    // What cannot be decompressed is no form of anything.
+    return false;
+  }
+}

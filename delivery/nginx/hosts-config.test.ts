@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { hostsConfig, type HostsOptions } from './hosts-config.ts';
+
+const config = (changes: Partial<HostsOptions> = {}) =>
+  hostsConfig({
+    hosts: ['http://10.0.0.11:8080', 'http://10.0.0.12:8080'],
+    apiFolder: '/api',
+    listen: '80',
+    ...changes,
+  });
+
+test('visitors are shared among all hosts, and each is sent to the same one with forms', () => {
+  const text = config();
+  const [, pages = '', forms = ''] = text.split('upstream ');
+  for (const upstream of [pages, forms]) {
+    expect(upstream).toContain('server 10.0.0.11:8080 ');
+    expect(upstream).toContain('server 10.0.0.12:8080 ');
+  }
+  expect(pages).not.toContain('hash $remote_addr');
+  expect(forms).toContain('hash $remote_addr consistent;');
+  expect(text).toContain('location ^~ /api/');
+});
+
+test('with the API on another host there is no place for forms', () => {
+  expect(config({ apiFolder: undefined })).not.toContain('location ^~');
+});
+
+test.each([
+  [[], 'Name at least one host.'],
+  [['10.0.0.11:8080'], 'is not the address'],
+  [['https://10.0.0.11'], 'is not the address'],
+  [['http://host/path'], 'is not the address'],
+])('%j are no hosts', (hosts, sentence) => {
+  expect(() => config({ hosts })).toThrow(sentence);
+});

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { BODY_LIMIT, hostOf, placesOf } from './nginx-config.ts';
+import { block, quoted } from './nginx-syntax.ts';
+
+/** Which hosts nginx passes everything on to, and where it is itself. */
+export type HostsOptions = {
+  /** Where `npm run serve` listens on each machine, such as `http://10.0.0.11:8080`. */
+  hosts: readonly string[];
+  /** The address below which forms are, such as `/api`; `undefined` when they are on another host. */
+  apiFolder: string | undefined;
+  /** What nginx's own `listen` takes. */
+  listen: string;
+  /** As for `nginxConfig`. */
+  workFolder?: string;
+};
+
+/** After how many failures, and how long, a host is passed over, and how long one may take to be reached. */
+const PASSED_OVER = 'max_fails=3 fail_timeout=2s';
+const CONNECT = '5s';
+
+/** Less than hosts keep a connection that nobody uses (5 s), so that none is used that they are just closing. */
+const KEEP_CONNECTIONS = ['keepalive 32;', 'keepalive_timeout 3s;'];
+
+/**
+ * The text of a complete `nginx.conf` that shares visitors among hosts on several machines, each of which has the
+ * whole site. A host that does not answer is passed over, and whoever asked it is answered by another.
+ * Throws for a host that is no address.
+ */
+export function hostsConfig({ hosts, apiFolder, listen, workFolder }: HostsOptions): string {
+  if (hosts.length === 0) throw new Error('Name at least one host.');
+  const servers = hosts.map((host) => `server ${hostOf(host)} ${PASSED_OVER};`);
+  // While every host seems to be away, for one that has just come back nginx must still ask them.
+  const asked = hosts.map((host) => `server ${hostOf(host)} max_fails=0 backup;`);
+  const passedOn = (upstream: string) => [
+    `proxy_pass http://${upstream};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    '# The hosts are told with TRUSTED_PROXIES how many entries at the end are ours.',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    `proxy_connect_timeout ${CONNECT};`,
+    'proxy_read_timeout 30s;',
+    '# What a form has sent is never sent twice: nginx does so only where nothing was sent yet.',
+    'proxy_next_upstream error timeout;',
+  ];
+  return [
+    '# Written by `npm run nginx`.',
+    'worker_processes auto;',
+    ...(workFolder === undefined
+      ? ['error_log /var/log/nginx/error.log crit;']
+      : [
+          `error_log ${quoted(path.join(workFolder, 'error.log'))} crit;`,
+          `pid ${quoted(path.join(workFolder, 'nginx.pid'))};`,
+        ]),
+    '',
+    block('events', ['worker_connections 4096;']),
+    '',
+    block('http', [
+      'server_tokens off;',
+      '# Who reads which page is nobody’s business. Errors below `crit` would quote addresses of visitors.',
+      'access_log off;',
+      ...placesOf(workFolder),
+      '',
+      block('upstream site', [...servers, ...asked, ...KEEP_CONNECTIONS]),
+      '',
+      '# One visitor is always sent to the same host, because each counts its visitors for itself.',
+      block('upstream site_api', [
+        'hash $remote_addr consistent;',
+        ...servers,
+        ...KEEP_CONNECTIONS,
+      ]),
+      '',
+      block('server', [
+        `listen ${listen};`,
+        '',
+        '# Lines of your own, beside this file: certificates, the addresses of a load balancer.',
+        'include server.d/*.conf;',
+        '',
+        `client_max_body_size ${BODY_LIMIT};`,
+        '',
+        block('location /', passedOn('site')),
+        ...(apiFolder === undefined
+          ? []
+          : ['', block(`location ^~ ${apiFolder}/`, passedOn('site_api'))]),
+      ]),
+    ]),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { BlobHash, Forms } from '../blobs/blob-store.ts';
+import { UNFINISHED, writeWhole } from '../blobs/write-whole.ts';
+import { inParallel } from '../compose/in-parallel.ts';
+import type { Stores } from '../stores.ts';
+import { type PartName, type Release, releaseIdOf } from './release.ts';
+import { parseRelease, readRelease, releaseFolder } from './release-store.ts';
+
+/** How many files of a release are on their way at once. */
+const FILES_AT_ONCE = 8;
+
+/** What a release says about itself. */
+const DESCRIPTION = 'release.json';
+
+/**
+ * Writes down that a release was made. Where blobs are shared, its files are put there before, so that every
+ * machine can have it.
+ */
+export async function noteRelease(stores: Stores, release: Release): Promise<void> {
+  const description = stores.blobs.isShared ? await shareRelease(stores, release) : null;
+  await stores.registry.noteRelease(release.name, release.id, description);
+}
+
+/** Puts a release of this machine where others get it from. Gives the blob that describes it. */
+export async function shareRelease(
+  { dataDir, blobs }: Stores,
+  { name, id, files }: Release,
+): Promise<BlobHash> {
+  const folder = releaseFolder(dataDir, name, id);
+  await inParallel(Object.keys(files), FILES_AT_ONCE, async (file) => {
+    const forms = await formsBeside(path.join(folder, file));
+    await blobs.put(await readFile(path.join(folder, file)), forms && { forms });
+  });
+  return blobs.put(await readFile(path.join(folder, DESCRIPTION)));
+}
+
+/** The compressed forms of a file that were made when it was built; `undefined` when there are none. */
+async function formsBeside(file: string): Promise<Forms | undefined> {
+  if (!existsSync(`${file}.br`) || !existsSync(`${file}.gz`)) return undefined;
+  return { br: await readFile(`${file}.br`), gz: await readFile(`${file}.gz`) };
+}
+
+/**
+ * Reads what a release says about itself, here or where blobs are shared; `null` when there is none of that name and
+ * id. Rejects when that is damaged or cannot be read.
+ */
+export async function describedRelease(
+  { dataDir, blobs, registry }: Stores,
+  name: PartName,
+  id: string,
+): Promise<Release | null> {
+  const here = await readRelease(dataDir, name, id);
+  if (here || !blobs.isShared) return here;
+  const description = await registry.descriptionOf(name, id);
+  if (description === null) return null;
+  const release = parseRelease(String(await blobs.read(description)), `The blob ${description}`);
+  if (releaseIdOf(name, release.files) === id) return release;
+  throw new Error(`The blob ${description} does not describe release ${id} of ${name}.`);
+}
+
+/**
+ * Has a release ready in the data folder of this machine, brought from where blobs are shared if it is not there. It
+ * appears whole. `null` when there is none of that name and id. Rejects when it is damaged or cannot be brought.
+ */
+export async function bringRelease(
+  stores: Stores,
+  name: PartName,
+  id: string,
+): Promise<Release | null> {
+  const { dataDir } = stores;
+  const release = await describedRelease(stores, name, id);
+  if (!release || (await readRelease(dataDir, name, id))) return release;
+  const folder = releaseFolder(dataDir, name, id);
+  const aside = `${folder}.${randomUUID()}${UNFINISHED}`;
+  try {
+    await mkdir(aside, { recursive: true });
+    await fill(stores, aside, release);
+    await rename(aside, folder);
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    // Somebody else who brought the same release was quicker.
+    if (!existsSync(path.join(folder, DESCRIPTION))) throw error;
+  }
+  return release;
+}
+
+async function fill({ blobs }: Stores, folder: string, release: Release): Promise<void> {
+  const { name, id, files } = release;
+  await inParallel(Object.entries(files), FILES_AT_ONCE, async ([file, hash]) => {
+    const target = path.join(folder, file);
+    if (!target.startsWith(folder + path.sep)) {
+      throw new Error(`Release ${id} of ${name} has a file outside of its folder: ${file}.`);
+    }
+    await mkdir(path.dirname(target), { recursive: true });
+    const { plain, br, gz } = await blobs.files(hash);
+    await link(plain, target);
+    if (br !== undefined) await link(br, `${target}.br`);
+    if (gz !== undefined) await link(gz, `${target}.gz`);
+  });
+  await writeWhole(path.join(folder, DESCRIPTION), `${JSON.stringify(release, null, 2)}\n`);
+}

@@ -1,0 +1,53 @@
+import type { BlobHash } from '../blobs/blob-store.ts';
+import type { PartName } from '../releases/release.ts';
+import { describedRelease } from '../releases/shared-release.ts';
+import type { Stores } from '../stores.ts';
+import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
+
+/** Every blob that versions say something with, but for those of releases; of configurations the latest few. */
+export async function blobsOfVersions(
+  { blobs }: Stores,
+  versions: readonly SiteVersion[],
+  { waysBack }: { waysBack: number },
+): Promise<Set<BlobHash>> {
+  const reached = new Set<BlobHash>();
+  for (const { parts, config, previousConfigs, data, siteFiles } of versions) {
+    for (const hash of [config, ...previousConfigs.slice(-waysBack)]) reached.add(hash);
+    if (!reached.has(siteFiles)) {
+      reached.add(siteFiles);
+      for (const hash of Object.values(await readSiteFiles(blobs, siteFiles))) reached.add(hash);
+    }
+    if (!reached.has(data)) {
+      reached.add(data);
+      const { posts, pictures } = await readData(blobs, data);
+      for (const { hash } of posts) reached.add(hash);
+      for (const hash of Object.values(pictures)) reached.add(hash);
+    }
+    for (const { manifest } of Object.values(parts)) {
+      if (reached.has(manifest)) continue;
+      reached.add(manifest);
+      const { pages, files } = await readManifest(blobs, manifest);
+      for (const { hash } of Object.values(pages)) reached.add(hash);
+      for (const hash of Object.values(files)) reached.add(hash);
+    }
+  }
+  return reached;
+}
+
+/** Every blob that releases consist of; none where releases are kept in folders alone. */
+export async function blobsOfReleases(
+  stores: Stores,
+  releases: readonly { name: PartName; id: string }[],
+): Promise<Set<BlobHash>> {
+  const reached = new Set<BlobHash>();
+  if (!stores.blobs.isShared) return reached;
+  for (const { name, id } of releases) {
+    const description = await stores.registry.descriptionOf(name, id);
+    if (description === null) continue;
+    reached.add(description);
+    const release = await describedRelease(stores, name, id);
+    for (const hash of Object.values(release?.files ?? {})) reached.add(hash);
+  }
+  return reached;
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { BlobHash } from '../blobs/blob-store.ts';
+import { inParallel } from '../compose/in-parallel.ts';
+import { noteRelease } from '../releases/shared-release.ts';
+import { readRelease } from '../releases/release-store.ts';
+import { partNames } from '../releases/release.ts';
+import type { Stores } from '../stores.ts';
+import { blobsOfVersions } from './reached-blobs.ts';
+
+/** How many blobs are looked after at once. */
+const BLOBS_AT_ONCE = 16;
+
+/**
+ * Puts what the live version consists of where blobs are shared, as far as it is on this machine alone: what was
+ * shipped before blobs were shared. Does nothing where they are not.
+ */
+export async function shareLive(stores: Stores): Promise<void> {
+  const { dataDir, blobs, registry } = stores;
+  const { version } = await registry.live();
+  if (!blobs.isShared || !version) return;
+  const reached = await blobsOfVersions(stores, [version], { waysBack: 1 });
+  await inParallel([...reached], BLOBS_AT_ONCE, (hash) => share(stores, hash));
+  for (const name of partNames) {
+    const id = version.parts[name]?.release;
+    if (id === undefined || (await registry.descriptionOf(name, id)) !== null) continue;
+    const release = await readRelease(dataDir, name, id);
+    if (release) await noteRelease(stores, release);
+  }
+}
+
+async function share({ blobs }: Stores, hash: BlobHash): Promise<void> {
+  if (!blobs.isHere(hash) || (await blobs.has(hash))) return;
+  const { br, gz } = await blobs.files(hash);
+  const forms =
+    br === undefined || gz === undefined
+      ? undefined
+      : { br: await readFile(br), gz: await readFile(gz) };
+  await blobs.put(await blobs.read(hash), forms && { forms });
+}

@@ -1,0 +1,249 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BucketConfig } from '../blobs/object-storage.ts';
+
+/** Debian's packages that a server consists of. */
+export const swiftPackages = [
+  'swift',
+  'swift-proxy',
+  'swift-account',
+  'swift-container',
+  'swift-object',
+  'memcached',
+] as const;
+
+/** Where Debian puts programs; people's PATH often lacks the folders of servers. */
+const programFolders = ['/usr/bin', '/usr/sbin', '/usr/local/bin'];
+
+/** What is said where object storage cannot be tested on a real server. */
+export const NO_SWIFT =
+  'Object storage is not tested here, because OpenStack Swift is not installed (Debian: swift, swift-proxy, swift-account, swift-container, swift-object, memcached).';
+
+/** Whether a server can be started here. */
+export function isSwiftInstalled(): boolean {
+  return ['swift-proxy-server', 'swift-object-server', 'swift-ring-builder', 'memcached'].every(
+    (name) => programOf(name) !== null,
+  );
+}
+
+function programOf(name: string): string | null {
+  return programFolders.map((folder) => path.join(folder, name)).find(existsSync) ?? null;
+}
+
+/** A running server with an S3 interface, with nothing in it. */
+export type SwiftServer = {
+  /** The address of the S3 interface. */
+  endpoint: string;
+  /** An empty part of its one bucket; each call gives another. */
+  newBucket: () => BucketConfig;
+  stop: () => Promise<void>;
+};
+
+const BUCKET = 'site';
+
+/** How long the server may take until it answers, in milliseconds. */
+const START_MS = 100_000;
+
+/**
+ * Starts OpenStack Swift, a real object storage with an S3 interface, as one node on free loopback ports, in a new
+ * temporary folder. Changes nothing else on the machine. Throws with the servers' own words when it does not start.
+ */
+export async function startSwift(): Promise<SwiftServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-swift-'));
+  const children: ChildProcess[] = [];
+  const said: string[] = [];
+  const start = (name: string, args: readonly string[]) => {
+    const program = programOf(name);
+    if (program === null) throw new Error(NO_SWIFT);
+    const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said.push(text);
+        if (said.length > 200) said.shift();
+      });
+    }
+    children.push(child);
+    // A run that is broken off leaves no servers behind.
+    process.once('exit', () => child.kill('SIGKILL'));
+  };
+  const stop = async () => {
+    const running = children.filter(({ exitCode, signalCode }) => exitCode === null && !signalCode);
+    const gone = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of running) child.kill('SIGKILL');
+    await Promise.all(gone);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const memcached = await freePort();
+    start('memcached', ['-l', '127.0.0.1', '-p', String(memcached), '-m', '16', ...asRoot()]);
+    await writeFile(
+      path.join(folder, 'swift.conf'),
+      '[swift-hash]\nswift_hash_path_prefix = site\nswift_hash_path_suffix = site\n[storage-policy:0]\nname = one\ndefault = yes\n',
+    );
+    for (const kind of ['account', 'container', 'object'] as const) {
+      const port = await freePort();
+      makeRing(folder, kind, port);
+      const devices = path.join(folder, kind);
+      await mkdir(path.join(devices, 'd1'), { recursive: true });
+      const file = await writeConfig(folder, kind, storageConfig({ folder, kind, port, devices }));
+      start(`swift-${kind}-server`, [file]);
+    }
+    const port = await freePort();
+    const file = await writeConfig(folder, 'proxy', proxyConfig({ folder, port, memcached }));
+    start('swift-proxy-server', [file]);
+    const endpoint = `http://127.0.0.1:${port}`;
+    await makeBucket(endpoint);
+    let buckets = 0;
+    return {
+      endpoint,
+      newBucket() {
+        buckets += 1;
+        return {
+          bucket: BUCKET,
+          prefix: `${buckets}/`,
+          endpoint,
+          credentials: { accessKeyId: 'test:tester', secretAccessKey: 'testing' },
+        };
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw new Error(`Swift did not start: ${said.join('')}`, { cause: error });
+  }
+}
+
+/** memcached wants to be told when it is to run as root; Swift's own setting is in its files. */
+function asRoot(): string[] {
+  return process.getuid?.() === 0 ? ['-u', 'root'] : [];
+}
+
+/** Says that what is kept of a kind is on the one device of this machine. */
+function makeRing(folder: string, kind: string, port: number): void {
+  const builder = programOf('swift-ring-builder');
+  if (builder === null) throw new Error(NO_SWIFT);
+  const file = path.join(folder, `${kind}.builder`);
+  const run = (...args: string[]) =>
+    execFileSync(builder, [file, ...args], { cwd: folder, stdio: 'ignore' });
+  run('create', '4', '1', '1');
+  run('add', `r1z1-127.0.0.1:${port}/d1`, '1');
+  run('rebalance');
+}
+
+async function writeConfig(folder: string, name: string, text: string): Promise<string> {
+  const file = path.join(folder, `${name}-server.conf`);
+  await writeFile(file, text);
+  return file;
+}
+
+/** The user of this process, because the servers give up root's rights otherwise. */
+function userOfFiles(): string {
+  return execFileSync('id', ['-un'], { encoding: 'utf8' }).trim();
+}
+
+function storageConfig({
+  folder,
+  kind,
+  port,
+  devices,
+}: {
+  folder: string;
+  kind: string;
+  port: number;
+  devices: string;
+}): string {
+  return `[DEFAULT]
+bind_ip = 127.0.0.1
+bind_port = ${port}
+user = ${userOfFiles()}
+swift_dir = ${folder}
+devices = ${devices}
+mount_check = false
+workers = 0
+[pipeline:main]
+pipeline = ${kind}-server
+[app:${kind}-server]
+use = egg:swift#${kind}
+`;
+}
+
+function proxyConfig({
+  folder,
+  port,
+  memcached,
+}: {
+  folder: string;
+  port: number;
+  memcached: number;
+}): string {
+  return `[DEFAULT]
+bind_ip = 127.0.0.1
+bind_port = ${port}
+user = ${userOfFiles()}
+swift_dir = ${folder}
+workers = 0
+[pipeline:main]
+pipeline = catch_errors cache listing_formats s3api tempauth bulk slo dlo proxy-server
+[app:proxy-server]
+use = egg:swift#proxy
+account_autocreate = true
+# What was not up yet at the first request is asked again at the next.
+error_suppression_limit = 1000000
+[filter:catch_errors]
+use = egg:swift#catch_errors
+[filter:cache]
+use = egg:swift#memcache
+memcache_servers = 127.0.0.1:${memcached}
+[filter:listing_formats]
+use = egg:swift#listing_formats
+[filter:s3api]
+use = egg:swift#s3api
+s3_acl = false
+[filter:tempauth]
+use = egg:swift#tempauth
+user_test_tester = testing .admin
+[filter:bulk]
+use = egg:swift#bulk
+[filter:slo]
+use = egg:swift#slo
+[filter:dlo]
+use = egg:swift#dlo
+`;
+}
+
+/** Waits until the server answers, and makes the bucket. */
+async function makeBucket(endpoint: string): Promise<void> {
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const client = new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'test:tester', secretAccessKey: 'testing' },
+    maxAttempts: 1,
+  });
+  const until = performance.now() + START_MS;
+  for (;;) {
+    try {
+      await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
+      client.destroy();
+      return;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await pause(200);
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
