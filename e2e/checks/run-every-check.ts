@@ -5,6 +5,7 @@ import { runCommand } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { findNginx } from '../support/find-nginx.ts';
+import { findSwift } from '../support/find-swift.ts';
 import type { CheckResult } from './check-result.ts';
 import { jestResult } from './jest-result.ts';
 import { playwrightResult } from './playwright-result.ts';
@@ -23,6 +24,9 @@ const steps: readonly Step[] = [
 ];
 
 async function jest(): Promise<CheckResult> {
+  for (const found of [findNginx({ install: true }), findSwift({ install: true })]) {
+    if (found.kind === 'missing') console.log(found.message);
+  }
   const file = path.join(reports, 'jest.json');
   const code = await run(
     bin('jest'),
@@ -33,8 +37,6 @@ async function jest(): Promise<CheckResult> {
 }
 
 async function playwright(): Promise<CheckResult> {
-  const nginx = findNginx({ install: true });
-  if (nginx.kind === 'missing') console.log(nginx.message);
   const file = path.join(reports, 'playwright.json');
   const code = await run(
     process.execPath,

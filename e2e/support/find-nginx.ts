@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installDebianPackages } from './install-debian-packages.ts';
 
 /** The result of looking for nginx: its program, or a message that says what is not checked without it. */
 export type FoundNginx = { kind: 'found'; path: string } | { kind: 'missing'; message: string };
@@ -13,7 +14,11 @@ const BROTLI = 'modules/ngx_http_brotli_static_module.so';
  * starting it.
  */
 export function findNginx({ install }: { install: boolean }): FoundNginx {
-  const present = systemNginx() ?? (install ? installDebianPackages() : null);
+  let present = systemNginx();
+  if (present === null && install) {
+    installDebianPackages('nginx', ['nginx-light', 'libnginx-mod-http-brotli-static']);
+    present = systemNginx();
+  }
   if (present) return { kind: 'found', path: present };
   return {
     kind: 'missing',
@@ -39,25 +44,4 @@ function systemNginx(): string | null {
     built.includes('http_gzip_static_module') &&
     existsSync(path.join(prefix, BROTLI));
   return isWhole ? program : null;
-}
-
-/** Asked by Debian's packages whether a service may be started; 101 means no. */
-const POLICY = '/usr/sbin/policy-rc.d';
-
-function installDebianPackages(): string | null {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return null;
-  console.log('Installing nginx from Debian, without starting it …');
-  const ownPolicy = !existsSync(POLICY);
-  if (ownPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  try {
-    const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } finally {
-    if (ownPolicy) rmSync(POLICY);
-  }
-  return systemNginx();
 }

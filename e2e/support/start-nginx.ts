@@ -10,24 +10,34 @@ import { untilAnswers } from './until-answers.ts';
 /** A running nginx with a folder of its own. */
 export type RunningNginx = { origin: string; close: () => Promise<void> };
 
-/**
- * Starts nginx on a free port of this machine with the project's configuration for the given site.
- * Throws with nginx's own message when it does not start.
- */
-export async function startNginx(
+/** What a configuration is told: where to listen, and where nginx keeps its own files. */
+type Place = Required<Pick<NginxOptions, 'listen' | 'workFolder'>>;
+
+/** Starts nginx with the project's configuration for the given site, as `startNginxWith` does. */
+export function startNginx(
   options: Omit<NginxOptions, 'listen' | 'workFolder'>,
 ): Promise<RunningNginx> {
+  return startNginxWith((place) => nginxConfig({ ...options, ...place }));
+}
+
+/**
+ * Starts nginx on a free port of this machine with a configuration.
+ * Throws with nginx's own message when it does not start.
+ */
+export async function startNginxWith(configFor: (place: Place) => string): Promise<RunningNginx> {
   const found = findNginx({ install: false });
   if (found.kind === 'missing') throw new Error(found.message);
   const workFolder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const configFile = path.join(workFolder, 'nginx.conf');
   const listen = `127.0.0.1:${await freePort()}`;
-  await writeFile(configFile, nginxConfig({ ...options, listen, workFolder }));
+  await writeFile(configFile, configFor({ listen, workFolder }));
   // Root's workers would become a user who may not read the folder of the checkout.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const server = spawn(found.path, ['-c', configFile, '-g', `daemon off; ${user}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // A run that is broken off leaves no server behind.
+  process.once('exit', () => server.kill('SIGTERM'));
   let output = '';
   server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));

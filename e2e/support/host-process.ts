@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+import { root } from './site.ts';
+import { untilAnswers } from './until-answers.ts';
+
+/** A machine that runs `npm run serve`: a process with a port and a disk of its own. */
+export type HostProcess = {
+  origin: string;
+  /** Starts the host, and waits until it answers. */
+  start: () => Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Throws away everything on its disk. */
+  wipe: () => Promise<void>;
+  /** The last of what it printed. */
+  said: () => string;
+};
+
+/** A machine with an empty disk, switched off; `environment` says where database and storage are. */
+export async function hostProcess(
+  environment: Readonly<Record<string, string>>,
+): Promise<HostProcess> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'host-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  let words = '';
+  const kill = async () => {
+    if (!child) return;
+    const running = child;
+    child = null;
+    const gone = once(running, 'exit');
+    if (running.kill('SIGKILL')) await gone;
+  };
+  return {
+    origin,
+    async start() {
+      child = spawn(
+        process.execPath,
+        ['--import', 'tsx', path.join(root, 'delivery/commands/serve.ts')],
+        {
+          cwd: root,
+          env: {
+            ...process.env,
+            NODE_ENV: 'production',
+            ...environment,
+            DATA_DIR: dataDir,
+            HOST: '127.0.0.1',
+            PORT: String(port),
+          },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      );
+      const started = child;
+      // A run that is broken off leaves no hosts behind.
+      const end = () => void started.kill('SIGKILL');
+      process.once('exit', end);
+      started.once('exit', () => process.off('exit', end));
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding('utf8').on('data', (text: string) => {
+          words = (words + text).slice(-20_000);
+        });
+      }
+      const gone = once(child, 'exit').then(() => {
+        throw new Error(`The host stopped: ${words}`);
+      });
+      // Whoever kills it later knows.
+      gone.catch(() => {});
+      await Promise.race([untilAnswers(origin), gone]);
+    },
+    kill,
+    async wipe() {
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    said: () => words,
+  };
+}

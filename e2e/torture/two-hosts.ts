@@ -1,0 +1,214 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { hostsConfig } from '@site/delivery/nginx/hosts-config.ts';
+import { rollBack } from '@site/delivery/ship/ship.ts';
+import {
+  type FakeRelease,
+  openTestSite,
+  type TestSite,
+} from '@site/delivery/testing/open-test-site.ts';
+import { startSwift } from '@site/delivery/testing/start-swift.ts';
+import { layLine } from '../support/cuttable-line.ts';
+import { type HostProcess, hostProcess } from '../support/host-process.ts';
+import { startNginxWith } from '../support/start-nginx.ts';
+import { type Seen, sendVisitors } from './visitors.ts';
+
+/** What two hosts went through. */
+export type TwoHostsReport = {
+  /** How many answers visitors got. */
+  answers: number;
+  /** What was not answered as it should be; empty when all went well. */
+  failures: readonly string[];
+  /** How many versions were live in the meantime, and how many of them visitors saw. */
+  versions: number;
+  versionsSeen: number;
+};
+
+export type TwoHostsOptions = {
+  /** The address of a PostgreSQL server's empty database. */
+  databaseUrl: string;
+  /** How long database and storage are away each time, in milliseconds. */
+  awayMs: number;
+  /** How often something is shipped while everything is there. */
+  rounds: number;
+  tell?: (line: string) => void;
+};
+
+const pages = Array.from({ length: 8 }, (_, number) => `/blog/${number}`);
+
+/** A release whose pages all say which one it is. */
+const saying = (words: string): FakeRelease => ({
+  name: 'mfe-blog',
+  prefixes: ['/blog'],
+  pages: Object.fromEntries(pages.map((page) => [page, words])),
+  files: { 'browser/button.js': `say('${words}');` },
+});
+
+const shell: FakeRelease = { name: 'shell', files: { 'browser/loader.js': 'load();' } };
+
+/** How long a host may take to serve what is live, in milliseconds; only ends what hangs. */
+const LONGEST_MS = 90_000;
+
+/**
+ * Two hosts with disks of their own behind nginx, one PostgreSQL and one bucket, and visitors all the while. Meanwhile
+ * a section is promoted and rolled back, each host is killed and started again, one of them with an empty disk, and
+ * the database and the storage are away in turn, each while something is promoted; last, both are away and a host starts.
+ */
+export async function twoHosts(options: TwoHostsOptions): Promise<TwoHostsReport> {
+  const { databaseUrl, awayMs, rounds, tell = () => {} } = options;
+  const toClose: (() => Promise<unknown>)[] = [];
+  try {
+    const swift = await startSwift();
+    toClose.push(swift.stop);
+    const bucket = swift.newBucket();
+    const site = await openTestSite({
+      database: { dialect: 'postgres', url: databaseUrl },
+      bucket,
+    });
+    toClose.push(site.close);
+    await site.goLive(shell, saying('Words 0'));
+
+    const database = new URL(databaseUrl);
+    const databaseLine = await layLine(Number(database.port));
+    database.port = String(databaseLine.port);
+    const storage = new URL(swift.endpoint);
+    const storageLine = await layLine(Number(storage.port));
+    storage.port = String(storageLine.port);
+    toClose.push(databaseLine.cut, storageLine.cut);
+    const environment = {
+      DATABASE_URL: database.href,
+      BLOBS: `s3://${bucket.bucket}/${bucket.prefix}`,
+      AWS_ENDPOINT_URL: storage.origin,
+      AWS_ACCESS_KEY_ID: bucket.credentials?.accessKeyId ?? '',
+      AWS_SECRET_ACCESS_KEY: bucket.credentials?.secretAccessKey ?? '',
+      TRUSTED_PROXIES: '1',
+    };
+    const one = await hostProcess(environment);
+    const other = await hostProcess(environment);
+    for (const host of [one, other]) {
+      toClose.push(async () => {
+        await host.kill();
+        await host.wipe();
+      });
+    }
+    await Promise.all([one.start(), other.start()]);
+    const nginx = await startNginxWith((place) =>
+      hostsConfig({ hosts: [one.origin, other.origin], apiFolder: '/api', ...place }),
+    );
+    toClose.push(nginx.close);
+
+    const visitors = sendVisitors(nginx.origin, pages);
+    toClose.push(visitors.stop);
+    const failures: string[] = [];
+    const expect = (isSo: boolean, sentence: string) => {
+      if (!isSo) failures.push(sentence);
+    };
+    let number = 0;
+    const promote = async () => {
+      number += 1;
+      const outcome = await site.goLive(saying(`Words ${number}`));
+      expect(outcome.kind === 'shipped', `Words ${number} were not promoted.`);
+    };
+
+    tell('promotes and rollbacks');
+    for (let round = 0; round < rounds; round += 1) {
+      await promote();
+      await promote();
+      expect((await rollBack(site.stores, 'mfe-blog')).kind === 'shipped', 'not rolled back');
+    }
+    await untilLive(site, [one, other]);
+
+    tell('a host is killed and started again');
+    await one.kill();
+    await promote();
+    await untilLive(site, [other]);
+    await one.start();
+    await untilLive(site, [one, other]);
+
+    tell('the other one is killed, and starts with an empty disk');
+    await other.kill();
+    await other.wipe();
+    await promote();
+    await other.start();
+    await untilLive(site, [one, other]);
+
+    tell('the database is away');
+    await databaseLine.cut();
+    await promote();
+    await pause(awayMs);
+    await databaseLine.mend();
+    await untilLive(site, [one, other]);
+
+    tell('the storage is away');
+    await storageLine.cut();
+    const before = await versionOf(one);
+    await promote();
+    await pause(awayMs);
+    expect((await versionOf(one)) === before, 'A host went on without having the new version.');
+    const health = await (await fetch(`${one.origin}/api/health`)).text();
+    expect(health.includes('cannotFollowSince'), `The health check says nothing: ${health}`);
+    expect(one.said().includes('cannot be followed'), 'The log says nothing.');
+    await storageLine.mend();
+    await untilLive(site, [one, other]);
+
+    tell('both are away, and a host starts');
+    await Promise.all([databaseLine.cut(), storageLine.cut()]);
+    await one.kill();
+    await one.start();
+    const { id } = await site.stores.registry.live();
+    expect((await versionOf(one)) === id, 'A host did not begin with what it served last.');
+    await Promise.all([databaseLine.mend(), storageLine.mend()]);
+    await promote();
+    await untilLive(site, [one, other]);
+
+    await visitors.stop();
+    const { seen } = visitors;
+    failures.push(...visitors.failures, ...(await mixed(site, [...seen.values()])));
+    return {
+      answers: visitors.answers(),
+      failures,
+      versions: (await site.stores.registry.versions(1000)).length,
+      versionsSeen: new Set([...seen.values()].map(({ version }) => version)).size,
+    };
+  } finally {
+    for (const close of toClose.toReversed()) await close();
+  }
+}
+
+async function versionOf({ origin }: HostProcess): Promise<string | null> {
+  const answer = await fetch(`${origin}${pages[0]}`);
+  await answer.arrayBuffer();
+  return answer.headers.get('site-version');
+}
+
+/** Waits until every host serves what is live. */
+async function untilLive({ stores }: TestSite, hosts: readonly HostProcess[]): Promise<void> {
+  const until = performance.now() + LONGEST_MS;
+  const { id } = await stores.registry.live();
+  for (const host of hosts) {
+    while ((await versionOf(host)) !== id) {
+      if (performance.now() > until) throw new Error(`A host stays behind: ${host.said()}`);
+      await pause(100);
+    }
+  }
+}
+
+/** What does not fit together in what was seen: words of another version, parts of releases that a version has not. */
+async function mixed({ stores }: TestSite, seen: readonly Seen[]): Promise<string[]> {
+  const known = new Map(
+    (await stores.registry.versions(1000)).map(({ id, version }) => [id, version] as const),
+  );
+  const words = new Map<string, string>();
+  return seen.flatMap((each) => {
+    const version = known.get(each.version);
+    if (!version) return [`An answer names version ${each.version}, which was never live.`];
+    const own = Object.entries(version.parts).map(([name, { release }]) => `${name}/${release}`);
+    const foreign = each.releases.filter((release) => !own.includes(release));
+    const said = words.get(each.version) ?? each.words;
+    words.set(each.version, said);
+    return [
+      ...foreign.map((release) => `A page of version ${each.version} has parts of ${release}.`),
+      ...(said === each.words ? [] : [`Version ${each.version} says ${said} and ${each.words}.`]),
+      ...(each.releases.length === own.length ? [] : [`A page of ${each.version} lacks parts.`]),
+    ];
+  });
+}
