@@ -88,7 +88,13 @@ const Form = () => (
 );
 
 const route = (id: string, pattern: string, Page: React.ComponentType<PageProps>) =>
-  defineRoute({ id, pattern, page: async () => ({ page: { Page, head: head(id, pattern) } }) });
+  defineRoute({
+    id,
+    pattern,
+    page: async () => ({
+      page: { render: (props) => <Page {...props} />, head: head(id, pattern) },
+    }),
+  });
 
 /** Whether the gate of the garden can be had. */
 let hasGate = true;
@@ -115,7 +121,7 @@ const home = defineRemote({
       pattern: '/list',
       page: async () => ({
         page: {
-          Page: ({ data }) => (
+          render: ({ data }) => (
             <>
               <h1>{data.words}</h1>
               <a href="#end">To the end</a>
@@ -148,7 +154,7 @@ const home = defineRemote({
       pattern: '/garden',
       page: async () => ({
         page: {
-          Page: () => (
+          render: () => (
             <>
               <h1>Garden</h1>
               <Island of={gate} props={{}} />

@@ -29,7 +29,7 @@ const run = promisify(execFile);
 const entries = { shell: 'shell.js', remote: 'entry.js' } as const;
 
 /** Files of a build that no page asks for: the empty scripts that stylesheets leave behind. */
-const leftovers = /^(styles\.js|.*\.map|.*LICENSE\.txt)$/;
+const leftovers = /^(styles\.js|.*\.map|.*LICENSE\.txt|.*\.hot-update\..*)$/;
 
 /**
  * Builds one part of the site into an immutable folder named by its content, and touches nothing else.
@@ -48,25 +48,37 @@ export async function buildRelease(name: PartName, config: DeliveryConfig): Prom
     await bundle(name, folder, config.mode);
     const stats = parseBuildStats(await readFile(path.join(folder, 'stats.json'), 'utf8'));
     await rm(path.join(folder, 'stats.json'));
-    await removeLeftovers(path.join(folder, releaseFolders.browser));
-    const assets = path.join(repositoryRoot, name, 'assets');
-    if (existsSync(assets))
-      await cp(assets, path.join(folder, releaseFolders.assets), { recursive: true });
-    const release = await describe(name, folder, stats);
-    const known = await readRelease(config.dataDir, name, release.id);
-    if (known) return known;
-    // In development pages are changed on their way out, so nothing is sent compressed.
-    if (config.mode === 'production') {
-      for (const half of [releaseFolders.browser, releaseFolders.assets]) {
-        await compressFolder(path.join(folder, half));
-      }
-    }
-    await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-    await settle(folder, releaseFolder(config.dataDir, name, release.id));
-    return release;
+    return await keepRelease(name, folder, stats, config);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Makes a release of what a finished build has put into `folder`, which is moved away. In development nothing is
+ * compressed, because pages are changed on their way out.
+ */
+export async function keepRelease(
+  name: PartName,
+  folder: string,
+  stats: BuildStats,
+  { dataDir, mode }: DeliveryConfig,
+): Promise<Release> {
+  await removeLeftovers(path.join(folder, releaseFolders.browser));
+  const assets = path.join(repositoryRoot, name, 'assets');
+  if (existsSync(assets))
+    await cp(assets, path.join(folder, releaseFolders.assets), { recursive: true });
+  const release = await describe(name, folder, stats);
+  const known = await readRelease(dataDir, name, release.id);
+  if (known) return known;
+  if (mode === 'production') {
+    for (const half of [releaseFolders.browser, releaseFolders.assets]) {
+      await compressFolder(path.join(folder, half));
+    }
+  }
+  await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  await settle(folder, releaseFolder(dataDir, name, release.id));
+  return release;
 }
 
 /** Runs the part's own build with Rspack's command line. */

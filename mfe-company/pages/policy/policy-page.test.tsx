@@ -8,9 +8,9 @@ import { page as howWeMakeContent } from '../how-we-make-content/page.tsx';
 import { page as privacyPolicy } from '../privacy-policy/page.tsx';
 import { page as refundPolicy } from '../refund-policy/page.tsx';
 
-function renderPage({ Page }: Page) {
+function renderPage(page: Page) {
   const props = pageProps();
-  render(<Page {...props} />);
+  render(page.render(props));
   return props;
 }
 
