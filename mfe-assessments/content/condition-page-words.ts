@@ -13,6 +13,9 @@ export const conditionPageWords = {
     { label: 'What helps', to: 'treatment' },
   ],
   ageQuestion: 'How old is your child?',
+  /** Under the ages, when a wider one was chosen on another page: `{first}` and `{last}` are ages that fit it. */
+  agesMarked:
+    'The ages that fit your earlier choice are marked: {first} to {last}. Choose your child’s.',
   /** Stands in place of the question when there is only one age band. */
   onlyAge: 'For children aged {ages}',
   /** Leads from the chosen age to the tab of signs, where signs are told age by age. */

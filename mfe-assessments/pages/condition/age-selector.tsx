@@ -26,7 +26,7 @@ export function AgeSelector() {
     );
   }
   return (
-    <AgeChoice question={words.ageQuestion} ages={ageBands} opens={opens}>
+    <AgeChoice question={words.ageQuestion} ages={ageBands} marked={words.agesMarked} opens={opens}>
       {(band) => (
         <>
           <Covers band={band} />
