@@ -20,7 +20,11 @@ export function AgeSelector() {
   if (others.length === 0) {
     return (
       <div className="ui-stack gap-2">
-        <p className="ui-label">{words.onlyAge.replace('{ages}', agesInWords(first))}</p>
+        <p className="ui-label">
+          {first.to === null
+            ? words.onlyAgeUp.replace('{from}', String(first.from))
+            : words.onlyAge.replace('{ages}', agesInWords(first))}
+        </p>
         <Covers band={first} />
       </div>
     );
