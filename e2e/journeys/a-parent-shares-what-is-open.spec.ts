@@ -85,7 +85,7 @@ test('the age chosen on the home page goes along to the page that is opened', as
   await openLive(page, '/');
   await page.getByLabel('How old is your child?').selectOption('preschool');
   await page.getByRole('link', { name: /^Autism/ }).click();
-  await expect(page).toHaveURL(/\/autism\?age=4-6$/);
+  await expect(page).toHaveURL(/\/autism\?months=48-72$/);
   await expect(page.getByRole('radio', { name: '4–6 years' })).toBeChecked();
 
   // Milestones divide the same year by months: those that fit are marked, and the parent chooses.
@@ -105,7 +105,7 @@ test('the age chosen on the home page goes along to the page that is opened', as
   await page.getByRole('radio', { name: '1–4 years' }).check();
   await page.locator('.ui-fitting-assessments').getByRole('link', { name: 'ADHD' }).click();
   await expect(page.getByRole('radio', { name: '1–4 years' })).toBeChecked();
-  await expect(page).toHaveURL(/\/adhd\?age=1-4$/);
+  await expect(page).toHaveURL(/\/adhd\?months=12-48$/);
 });
 
 test('a number shows its source beside the sentence, by keyboard too', async ({ page }) => {

@@ -29,7 +29,8 @@ type AgeChoiceBehaviourProps = {
 /**
  * What a script adds to a static choice of ages: the chosen one is in the page's address, and
  * the one that the address names is chosen. An age brought from another page is chosen too where one
- * range fits it; where several do, they are marked and the parent chooses.
+ * range fits it; where several do, they are marked and the parent chooses. The address keeps what was
+ * brought until then: a visit from another page is drawn before the browser's address changes.
  */
 export const ageChoiceIsland = defineIsland<AgeChoiceBehaviourProps>(
   'age-choice',
@@ -68,8 +69,6 @@ function AgeChoiceBehaviour({
       radio.checked = own !== undefined && own === fitting.chosen;
       radio.toggleAttribute('data-fits', own !== undefined && fitting.among.includes(own));
     }
-    // An age that was brought is from now on the one chosen here.
-    if (age === null && fitting.chosen) noteChosen();
   });
 
   useEffect(() => follow(asked, brought), [asked, brought]);
