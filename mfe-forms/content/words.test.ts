@@ -223,3 +223,16 @@ test('every placeholder is filled in by something', () => {
   expect(texts.join()).toContain('{product}');
   expect(texts.flatMap((text) => unknownPlaceholdersIn(text, placeholders))).toEqual([]);
 });
+
+test('every form and every answer to it has a scene of its own', () => {
+  const scenes = [
+    contactPage.picture,
+    deletion.picture,
+    ...[contactAnswers, deletionAnswers, waitlistAnswers].flatMap((answers) =>
+      Object.values(answers).map(({ picture }) => picture),
+    ),
+  ].map(({ src }) => src);
+
+  expect(scenes).toHaveLength(11);
+  expect(scenes.filter((src, index) => scenes.indexOf(src) !== index)).toEqual([]);
+});
