@@ -261,6 +261,15 @@ describe('in the files of the embedded database', () => {
     return texts.filter((text) => bytes.some((each) => each.includes(text)));
   }
 
+  test('a new table is either one that an erasure knows, or holds nothing of visitors', async () => {
+    const database = await openDatabase(await file());
+    afterTest(database.close);
+    await migrateDatabase(database);
+    const tables = (await database.db.introspection.getTables()).map(({ name }) => name);
+    const withoutVisitors = ['blogs', 'inbox_journal'];
+    expect(tables.toSorted()).toEqual([...Object.keys(nothing), ...withoutVisitors].toSorted());
+  });
+
   const hashOfAddress = createHash('sha256').update('asha.rao@example.in').digest('hex');
 
   const traces = [
