@@ -26,7 +26,7 @@ export type ApiServer = {
 export async function createServer(
   config: ApiConfig,
   options: {
-    site: Pick<SiteConfig, 'product' | 'contact'>;
+    site: Pick<SiteConfig, 'product' | 'contact' | 'data'>;
     logger: FastifyBaseLogger;
     formPages?: FormPages;
     limits?: SendingLimits;
@@ -52,6 +52,7 @@ export async function createServer(
         phoneLink: site.contact.phoneLink,
       },
       deletionWebhook: config.deletionWebhook,
+      keepForDays: () => site.data.keepForDays,
       ...(formPages === undefined ? {} : { formPages }),
       ...(limits === undefined ? {} : { limits }),
     });

@@ -25,6 +25,8 @@ export function openSqlite(file: string, options: { mustExist: boolean }): Datab
   const guard = createSqliteGuard(file);
   try {
     const durability = makeDurable(sqlite, file);
+    // What was thrown away is overwritten, and does not lie in the file's free pages.
+    sqlite.pragma('secure_delete = ON');
     checkSqlite(sqlite, file);
     const db = new Kysely<Schema>({
       dialect: new GuardedSqliteDialect({ database: sqlite }, guard),

@@ -65,7 +65,7 @@ test('site and API are served on one port', async () => {
   expect(answer.json()).toEqual([]);
 });
 
-test.each(['/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'])(
+test.each(['/api', '/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'])(
   '%s, where the API has nothing, is answered by the API and not with a page',
   async (url) => {
     const opened = await openHost();

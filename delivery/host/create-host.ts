@@ -68,6 +68,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       },
       formPages: composedFormPages(() => tree().folder),
       deletionWebhook,
+      keepForDays: () => tree().site.data.keepForDays,
     });
   }
   return server;

@@ -94,11 +94,38 @@ test.each(['/nowhere', '/school/more', '/SCHOOL', '/r/', '/website/assets'])(
   },
 );
 
-test('other ways of asking for a page are answered with 404 too', async () => {
-  const answer = await server.inject({ method: 'POST', url: '/school' });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).toContain('404 Not Found');
-});
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+  '%s is refused where something is, with what is taken there, and finds nothing elsewhere',
+  async (method) => {
+    const ask = async (exactPath: string) => {
+      if (!server.server.listening) await server.listen({ host: '127.0.0.1', port: 0 });
+      const address = server.server.address();
+      if (address === null || typeof address === 'string') throw new Error('not listening');
+      return fetch(`http://127.0.0.1:${address.port}${exactPath}`, {
+        method,
+        // No form of ours, nothing this host can read, and larger than any body it takes.
+        body: new Blob(['x'.repeat(2_000_000)], { type: 'image/gif' }),
+      });
+    };
+    for (const found of ['/', '/school', '/school/', '/website/assets/sun.svg']) {
+      const answer = await ask(found);
+      expect(answer.status).toBe(405);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        ...securityHeaders(site),
+        allow: 'GET, HEAD',
+        'cache-control': 'no-cache',
+        'content-type': 'text/plain; charset=utf-8',
+      });
+      expect(await answer.text()).toBe('This address does not take that method.');
+    }
+    for (const none of ['/nowhere', '/404.html', '//school']) {
+      const answer = await ask(none);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('allow')).toBeNull();
+      expect(await answer.text()).toContain('404 Not Found');
+    }
+  },
+);
 
 test('asking for the head alone gives the same head and no body', async () => {
   const answer = await server.inject({ method: 'HEAD', url: '/school' });

@@ -26,6 +26,12 @@ const unchanging = { etag: false, lastModified: false, acceptRanges: false } as 
 /** Our own stand-ins for third parties' pages, which pages of this site frame. */
 export const FRAMED = 'website/assets/stand-ins/';
 
+/** What is said where something is, to other ways of asking than for it or its head. */
+export const otherMethod = {
+  allow: 'GET, HEAD',
+  words: 'This address does not take that method.',
+} as const;
+
 /** What is served at this moment: a tree of files, and the site that its headers are for. */
 export type ServedTree = { folder: string; site: SiteConfig };
 
@@ -57,6 +63,7 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
     request.tree = tree();
     reply.headers(securityHeaders(request.tree.site));
   });
+  server.addHook('onRequest', refuseOtherMethods);
 
   await server.register(fastifyStatic, {
     root: tree().folder,
@@ -81,9 +88,30 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
     return reply.sendFile(file, folder, isUnchanging(file) ? unchanging : {});
   });
 
+  // Whoever gets here was not answered above: nobody, as long as all addresses can be asked for.
   server.setNotFoundHandler(async (request, reply) =>
     sendErrorPage(reply, request.tree.folder, 'notFound'),
   );
+}
+
+/**
+ * Answers other ways of asking than for a page or its head: that this is not done here, or that nothing is there. Before the
+ * body is looked at, which nobody wants, whatever it is. What no call of the API is belongs to the API.
+ */
+async function refuseOtherMethods(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const { folder, site } = request.tree;
+  if (!request.is404 || request.url.startsWith(`${site.apiBase}/`)) return undefined;
+  if (fileFor(folder, request)?.status !== 200) return sendErrorPage(reply, folder, 'notFound');
+  return reply
+    .code(405)
+    .header('allow', otherMethod.allow)
+    .header('cache-control', caching.page)
+    .header('vary', 'accept-encoding')
+    .type(contentTypes.txt)
+    .send(otherMethod.words);
 }
 
 /** Answers with one of the shell's own pages and the status it stands for. */

@@ -162,8 +162,16 @@ test('nginx answers what is not a page as the Node host does', async () => {
   ];
   for (const address of odd) await expectSameResponse(address);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    await expectSameResponse(page, { method, body: 'words' });
-    await expectSameResponse('/nowhere', { method });
+    const refused = await expectSameResponse(page, { method, body: 'words' });
+    expect.soft([refused.status, refused.headers['allow']], method).toEqual([405, 'GET, HEAD']);
+    await expectSameResponse(`${page}/`, { method });
+    await expectSameResponse('/website/assets/stand-ins/school-film.html', { method });
+    for (const address of ['/nowhere', '/blog/no-such-post', '/404.html', `/${page}`, '/.hidden']) {
+      const missing = await expectSameResponse(address, { method });
+      expect.soft(missing.status, `${method} ${address}`).toBe(404);
+    }
+    await expectSameResponse('/api', { method });
+    await expectSameResponse('/api/nothing', { method });
     await expectSameResponse(
       '/api/contact-us',
       method === 'POST' ? { method, body: '{' } : { method },
