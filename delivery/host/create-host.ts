@@ -26,7 +26,8 @@ export type HostOptions = {
 };
 
 /**
- * The site and the API on one server, following what is live. Does not listen yet. Rejects when nothing is live.
+ * The site and the API on one server, following what is live. Does not listen yet. Rejects when nothing is live, and with a
+ * `DamagedTreeError` when a file is not what the live version says.
  * The API is that of the configuration it starts with; a change of its address needs a restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
@@ -47,7 +48,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
   server.setErrorHandler((error, request, reply) => {
     request.log.error(errorFacts(error), 'a page could not be served');
-    return sendErrorPage(reply, tree().folder, 'failed');
+    return sendErrorPage(reply, 'failed');
   });
   server.addHook('onRequest', async (_request, reply) => {
     await live.refresh();
@@ -66,7 +67,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
         phone: site.contact.phone,
         phoneLink: site.contact.phoneLink,
       },
-      formPages: composedFormPages(() => tree().folder),
+      formPages: composedFormPages(tree),
       deletionWebhook,
     });
   }

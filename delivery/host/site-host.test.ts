@@ -48,7 +48,7 @@ async function write(file: string, text: string): Promise<void> {
 /** A server like the one visitors meet, without the API. */
 async function host(options: { preCompressed?: boolean } = {}): Promise<FastifyInstance> {
   const fresh = Fastify(serverOptions({ trustedProxies: 0 }));
-  fresh.setErrorHandler((_error, _request, reply) => sendErrorPage(reply, publicDir, 'failed'));
+  fresh.setErrorHandler((_error, _request, reply) => sendErrorPage(reply, 'failed'));
   await siteHost(fresh, { tree: () => ({ folder: publicDir, site }), ...options });
   return fresh;
 }

@@ -21,7 +21,7 @@ import { hashOf } from '../blobs/blob-store.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
 import { contentProblems } from './content-problems.ts';
 import { type PartName, type Release, releaseIdOf } from './release.ts';
-import { releaseFolder, releaseFolders, readRelease } from './release-store.ts';
+import { damageOf, releaseFolder, releaseFolders, readRelease } from './release-store.ts';
 
 const run = promisify(execFile);
 
@@ -44,6 +44,7 @@ export async function buildRelease(name: PartName, config: DeliveryConfig): Prom
   const workshop = path.join(config.dataDir, 'tmp');
   await mkdir(workshop, { recursive: true });
   const folder = await mkdtemp(path.join(workshop, `${name}-`));
+  const damaged = `${folder}-damaged`;
   try {
     await bundle(name, folder, config.mode);
     const stats = parseBuildStats(await readFile(path.join(folder, 'stats.json'), 'utf8'));
@@ -54,7 +55,7 @@ export async function buildRelease(name: PartName, config: DeliveryConfig): Prom
       await cp(assets, path.join(folder, releaseFolders.assets), { recursive: true });
     const release = await describe(name, folder, stats);
     const known = await readRelease(config.dataDir, name, release.id);
-    if (known) return known;
+    if (known && (await damageOf(config.dataDir, known)).length === 0) return known;
     // In development pages are changed on their way out, so nothing is sent compressed.
     if (config.mode === 'production') {
       for (const half of [releaseFolders.browser, releaseFolders.assets]) {
@@ -62,10 +63,14 @@ export async function buildRelease(name: PartName, config: DeliveryConfig): Prom
       }
     }
     await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-    await settle(folder, releaseFolder(config.dataDir, name, release.id));
+    const target = releaseFolder(config.dataDir, name, release.id);
+    // A damaged one gives way.
+    if (known) await rename(target, damaged);
+    await settle(folder, target);
     return release;
   } finally {
     await rm(folder, { recursive: true, force: true });
+    await rm(damaged, { recursive: true, force: true });
   }
 }
 
