@@ -9,10 +9,11 @@ const release = (part: string, file: string) => `/r/${part}/0123456789abcdef/${f
 const shell = release('shell', 'shell.js');
 const entry = release('mfe-home', 'entry.js');
 const chunk = release('mfe-home', 'chunk-home.js');
+const checked = (address: string) => ({ address, integrity: `sha256-${address.length}` });
 const lock = {
-  shell,
+  shell: checked(shell),
   remote: { name: 'mfe-home', id: '0123456789abcdef', entry, integrity: 'sha384-abc' },
-  scripts: [chunk],
+  scripts: [checked(chunk)],
 };
 
 /** What the browser was asked to do when idle. */
@@ -113,16 +114,21 @@ test('it starts once, however many signs there are', async () => {
   expect(scripts()).toHaveLength(1);
 });
 
-test('all that the live page runs is asked for at once, the entry with its hash', async () => {
+test('all that the live page runs is asked for at once, each with its hash', async () => {
   await runLoader();
   fireEvent.pointerDown(element('plain'));
   const asked = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
   expect(asked.map((link) => [link.getAttribute('href'), link.integrity])).toEqual([
-    [shell, ''],
+    [shell, lock.shell.integrity],
     [entry, 'sha384-abc'],
-    [chunk, ''],
+    [chunk, checked(chunk).integrity],
   ]);
-  expect(asked.every((link) => link.as === 'script')).toBe(true);
+  expect(asked.every((link) => link.as === 'script' && link.crossOrigin === 'anonymous')).toBe(
+    true,
+  );
+  const [script] = scripts();
+  expect(script).toHaveAttribute('integrity', lock.shell.integrity);
+  expect(script).toHaveAttribute('crossorigin', 'anonymous');
 });
 
 test('on a page without islands no code of its section is asked for', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 
 const EVENTS_PATH = '/dev/events';
@@ -10,6 +11,8 @@ events.onmessage = ({ data }) => {
   if (data === 'shell' || data === shown) location.reload();
 };
 `;
+
+const tag = `<script src="${SCRIPT_PATH}" integrity="sha256-${createHash('sha256').update(script).digest('base64')}" crossorigin="anonymous" defer></script>`;
 
 /** Tells open pages of changes while somebody develops. */
 export type PageReloader = {
@@ -44,9 +47,7 @@ export function createPageReloader(): PageReloader {
         const chunks: Buffer[] = [];
         for await (const chunk of payload) chunks.push(Buffer.from(chunk));
         reply.removeHeader('content-length');
-        return Buffer.concat(chunks)
-          .toString('utf8')
-          .replace('</body>', `<script src="${SCRIPT_PATH}" defer></script></body>`);
+        return Buffer.concat(chunks).toString('utf8').replace('</body>', `${tag}</body>`);
       });
     },
     announce(part) {

@@ -141,7 +141,9 @@ test('while somebody develops, every page brings the script that reloads it', as
   const opened = await openHost({ extend: reloader.extend });
   for (const url of ['/', '/nowhere']) {
     const { body, headers } = await opened.inject({ url, headers: { 'accept-encoding': 'br' } });
-    expect(body).toContain('<script src="/dev/reload.js" defer></script></body>');
+    expect(body).toMatch(
+      /<script src="\/dev\/reload\.js" integrity="sha256-[^"]+" crossorigin="anonymous" defer><\/script><\/body>/,
+    );
     expect(headers['content-encoding']).toBeUndefined();
   }
   const script = await opened.inject('/dev/reload.js');

@@ -55,6 +55,10 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
     'content-security-policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
+    // A script without a hash is not run, whoever put it there. A booking desk without one would be refused too.
+    ...(appointment && appointment.integrity === undefined
+      ? {}
+      : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
