@@ -43,6 +43,7 @@ const parts: DocumentParts = {
       integrity: 'sha384-abc',
     },
     scripts: [checked(release('mfe-company', 'page.js'))],
+    others: ['/website/assets/desk.js'],
   },
 };
 
@@ -263,7 +264,7 @@ test.each([
 
 test('a page of the shell itself has no remote to bring to life', () => {
   const { html, head } = renderErrorFragment(site, 'notFound');
-  const lock = { shell: parts.lock.shell, remote: null, scripts: [] };
+  const lock = { shell: parts.lock.shell, remote: null, scripts: [], others: [] };
   const page = read({ head, lock, fragment: { remote: null, html } });
   expect(readPageLock(page)).toEqual(lock);
 });

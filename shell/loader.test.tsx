@@ -14,6 +14,7 @@ const lock = {
   shell: checked(shell),
   remote: { name: 'mfe-home', id: '0123456789abcdef', entry, integrity: 'sha384-abc' },
   scripts: [checked(chunk)],
+  others: ['/website/assets/desk.js'],
 };
 
 /** What the browser was asked to do when idle. */
@@ -127,8 +128,8 @@ test('all that the live page runs is asked for at once, each with its hash', asy
     true,
   );
   const [script] = scripts();
-  expect(script).toHaveAttribute('integrity', lock.shell.integrity);
-  expect(script).toHaveAttribute('crossorigin', 'anonymous');
+  expect(script?.integrity).toBe(lock.shell.integrity);
+  expect(script?.crossOrigin).toBe('anonymous');
 });
 
 test('on a page without islands no code of its section is asked for', async () => {
@@ -137,6 +138,39 @@ test('on a page without islands no code of its section is asked for', async () =
   fireEvent.pointerDown(element('plain'));
   const asked = [...document.head.querySelectorAll('link[rel=preload]')];
   expect(asked.map((link) => link.getAttribute('href'))).toEqual([shell]);
+});
+
+test('scripts of releases and those that the page names may be asked for, and no others', async () => {
+  const policies = new Map<string, { createScriptURL: (address: string) => string | null }>();
+  Object.assign(window, {
+    trustedTypes: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (address: string) => string | null },
+      ) => policies.set(name, rules),
+    },
+  });
+  await runLoader();
+  Reflect.deleteProperty(window, 'trustedTypes');
+  const { origin } = window.location;
+  const may = (address: string) => policies.get('default')?.createScriptURL(address) === address;
+  for (const address of [shell, chunk, origin + chunk, ...lock.others]) {
+    expect(may(address)).toBe(true);
+  }
+  for (const address of [
+    'https://evil.example/r/x.js',
+    `//evil.example${chunk}`,
+    '/api/x.js',
+    '/r/../api/x.js',
+    '/r/%2e%2e/api/x.js',
+    'data:text/javascript,alert(1)',
+    `blob:${origin}/r/x`,
+    'javascript:alert(1)',
+    'https://evil.example/website/assets/desk.js',
+    '/website/assets/posts/x.js',
+  ]) {
+    expect(may(address)).toBe(false);
+  }
 });
 
 test('with "save data" on it waits for a sign of the visitor', async () => {

@@ -1,3 +1,4 @@
+import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
 import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
 
 /**
@@ -21,9 +22,23 @@ type Lock = {
   shell: CheckedFile;
   scripts: readonly CheckedFile[];
   remote: { entry: string; integrity: string } | null;
+  others: readonly string[];
 };
 
 let started: Promise<void> | undefined;
+
+// Whatever asks for a script, such as the code that fetches chunks, can ask for ours alone.
+const trustedTypes: TrustedTypes | undefined = window.trustedTypes;
+trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => (isOurs(address) ? address : null),
+});
+
+/** Whether a script is part of a release of this site, or one that the page says it may run. */
+function isOurs(address: string): boolean {
+  const { href, origin, pathname } = new URL(address, location.href);
+  if (origin === location.origin && pathname.startsWith('/r/')) return true;
+  return readLock().others.some((other) => new URL(other, location.href).href === href);
+}
 
 function start(): Promise<void> {
   started ??= new Promise((resolve, reject) => {

@@ -300,6 +300,7 @@ async function showComposedPage(remote: Remote, pathname: string): Promise<void>
     lock: {
       shell: checked(address('shell', 'shell.js')),
       remote: { name: remote.name, id, entry, integrity },
+      others: [],
       scripts: drawn.html.includes('data-island')
         ? [checked(address(remote.name, 'islands.js'))]
         : [],
@@ -539,7 +540,7 @@ test('the error page of the shell comes to life too', async () => {
   showDocument('/nowhere', {
     head: errorHead,
     fragment: { remote: null, html },
-    lock: { shell: checked(address('shell', 'shell.js')), remote: null, scripts: [] },
+    lock: { shell: checked(address('shell', 'shell.js')), remote: null, scripts: [], others: [] },
   });
   await startShell();
   expect(isLive()).toBe(true);

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@site/kit/site.ts';
 import type { Release } from '../releases/release.ts';
 import type { RenderProcess } from '../render/render-process.ts';
 import { errorPages } from './page-path.ts';
@@ -46,6 +47,7 @@ export async function composeDocument(
         integrity: release.integrity,
       },
       scripts: islandScripts(release, page.html).map((script) => checkedFile(release, script)),
+      others: othersOf(site),
     },
   });
   const { address, integrity } = criticalSheets.sheetFor(release, beginningOf(document, styles));
@@ -53,6 +55,11 @@ export async function composeDocument(
     .replace(PENDING_SHEET.address, address)
     .replace(PENDING_SHEET.integrity, integrity);
   return { html, sheet: address };
+}
+
+/** Scripts of third parties that pages may run. */
+function othersOf({ thirdParties: { appointment } }: SiteConfig): string[] {
+  return appointment ? [appointment.script] : [];
 }
 
 /** Composes the shell's own pages: for an address without a page, and for a server that cannot answer. */
@@ -72,7 +79,12 @@ export async function composeErrorPages({
       fragment: { remote: null, html: fragment },
       styles: stylesOf(shell),
       loader: checkedFile(shell, 'loader.js'),
-      lock: { shell: checkedFile(shell, shell.entry), remote: null, scripts: [] },
+      lock: {
+        shell: checkedFile(shell, shell.entry),
+        remote: null,
+        scripts: [],
+        others: othersOf(site),
+      },
     });
     pages.push({ address: `/${errorPages[reason]}`, html });
   }

@@ -83,6 +83,7 @@ test('a page names the releases it was rendered by, and the scripts of its islan
         integrity: 'sha384-test',
       },
       scripts: [ofBlog('button.js')],
+      others: [site.thirdParties.appointment?.script],
     },
   });
 });

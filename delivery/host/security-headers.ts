@@ -50,6 +50,9 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
+    // Text becomes a script or HTML only through these policies (docs/decisions/026-two-trusted-policies.md).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'blog-html'],
   };
   return {
     'content-security-policy': Object.entries(policy)

@@ -15,6 +15,7 @@ const lock = {
   shell: checked('/r/shell/0123456789abcdef/shell.js'),
   remote: { name: 'mfe-home', id: remote.id, entry: remote.entry, integrity: remote.integrity },
   scripts: [checked('/r/mfe-home/0123456789abcdef/page.js')],
+  others: ['/website/assets/desk.js'],
 };
 
 const registry = (changes: Partial<Record<keyof typeof remote, unknown>>) => ({

@@ -45,6 +45,8 @@ export type PageLock = {
    * a page without islands: it needs no code of the remote.
    */
   scripts: readonly CheckedFile[];
+  /** The addresses of other scripts that the live page may run: the booking desk's. */
+  others: readonly string[];
 };
 
 /** The sheets of a remote. */
@@ -69,11 +71,12 @@ export function parsePublicRegistry(value: unknown): PublicRegistry {
 
 /** Reads what a page says about its releases. Throws an error that says what is wrong. */
 export function parsePageLock(value: unknown): PageLock {
-  const { shell, remote, scripts } = object(value);
+  const { shell, remote, scripts, others } = object(value);
   return {
     shell: checkedFile(shell),
     remote: remote === null ? null : lockedRemote(remote),
     scripts: list(scripts, checkedFile),
+    others: list(others, text),
   };
 }
 
