@@ -2,12 +2,13 @@ import type { WebhookConfig } from '@site/api/config.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
-import { serverOptions } from '@site/api/http/server-options.ts';
+import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import { siteApi } from '@site/api/server.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Stores } from '../stores.ts';
 import { composedFormPages } from './composed-form-pages.ts';
 import { followLive } from './live-tree.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
 
 /** What a host serves and with what. */
@@ -41,11 +42,13 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     return now;
   };
   const { site } = tree();
+  const headers = () => securityHeaders(tree().site);
   const server = Fastify({
-    ...serverOptions({ trustedProxies }),
+    ...serverOptions({ trustedProxies, headers }),
     loggerInstance: logger,
     rewriteUrl: ({ url = '/' }) => readable(url),
   });
+  guardConnections(server, { headers });
   server.setErrorHandler((error, request, reply) => {
     request.log.error(errorFacts(error), 'a page could not be served');
     return sendErrorPage(reply, 'failed');

@@ -105,6 +105,9 @@ export function nginxConfig(options: NginxOptions): string {
     '',
     'client_header_timeout 10s;',
     'client_body_timeout 10s;',
+    '# Readers that never read and visitors that never finish are let go, with what is kept for them.',
+    'send_timeout 10s;',
+    'reset_timedout_connection on;',
     '',
     '# The address without slashes at its end, and the folder it is in.',
     map('$uri', '$inside', { default: '""', cases: [['~(?s)^(?<bare>.*?)/*\\z', '$bare']] }),
@@ -222,7 +225,8 @@ function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[
     '# One visitor is always sent to the same process, because each counts its visitors for itself.',
     block('upstream site_api', [
       'hash $remote_addr consistent;',
-      ...origins.map((origin) => `server ${hostOf(origin)};`),
+      // One that is being restarted is asked again a second later.
+      ...origins.map((origin) => `server ${hostOf(origin)} max_fails=1 fail_timeout=1s;`),
       'keepalive 32;',
     ]),
     '',
