@@ -122,6 +122,23 @@ test('the configuration and the shell’s own pages are there', async () => {
   expect(await testSite.readPublic('500.html')).toContain('<h1>failed</h1>');
 });
 
+test('people who have found a weakness read whom to tell, for a year from the newest release on', async () => {
+  await testSite.goLive(
+    { ...shell, builtAt: '2026-01-01T00:00:00.000Z' },
+    { ...home, builtAt: '2026-02-01T00:00:00.000Z' },
+    { ...blog, builtAt: '2026-03-01T00:00:00.000Z' },
+  );
+  expect(await testSite.readPublic('.well-known/security.txt')).toBe(
+    [
+      `Contact: mailto:${site.contact.email}`,
+      'Expires: 2027-02-24T00:00:00.000Z',
+      'Preferred-Languages: en',
+      `Canonical: ${site.siteUrl}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  );
+});
+
 test('made again from nothing, a version is the same', async () => {
   await testSite.goLive(shell, home, blog);
   const { id, version } = await testSite.stores.registry.live();
@@ -178,7 +195,7 @@ test('without a live shell there is nothing to compose', async () => {
 
 /** The address of the critical CSS that a page names. */
 async function sheetOf(page: string): Promise<string> {
-  return /<link href="([^"]+)">/.exec(await testSite.readPublic(page))?.[1] ?? '';
+  return /<link href="([^"]+)" integrity=/.exec(await testSite.readPublic(page))?.[1] ?? '';
 }
 
 test('a page names the sheet of its critical CSS, which stands with its compressed forms; pages alike share it', async () => {

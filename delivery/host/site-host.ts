@@ -4,6 +4,7 @@ import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
+import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
 import { contentTypes } from '../nginx/content-types.ts';
 import { fileHeaders, securityHeaders } from './security-headers.ts';
@@ -85,7 +86,10 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
       for (const name of Object.keys(securityHeaders(site))) reply.removeHeader(name);
       reply.headers(fileHeaders);
     } else if (file.startsWith(FRAMED)) reply.headers(securityHeaders(site, { framed: true }));
-    return sendWhole(reply, file, isUnchanging(file) ? unchanging : {});
+    return sendWhole(reply, file, {
+      ...(isUnchanging(file) ? unchanging : {}),
+      ...(isSecurityText(file) ? { dotfiles: 'allow' } : {}),
+    });
   });
 
   server.setNotFoundHandler(async (_request, reply) => sendErrorPage(reply, 'notFound'));
@@ -178,6 +182,11 @@ function standsForOthers(file: string): boolean {
 function isServedFile(file: string): boolean {
   if (/\.(br|gz|new)$/.test(file)) return false;
   return existsSync(file) && statSync(file).isFile();
+}
+
+/** The one address that begins with a dot. */
+function isSecurityText(file: string): boolean {
+  return `/${file}` === SECURITY_TEXT_PATH;
 }
 
 function cachingFor(file: string): string {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { errorAnswer, apiErrors } from '@site/api/http/api-errors.ts';
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';
 import { fileHeaders, securityHeaders } from '../host/security-headers.ts';
 import { caching, FRAMED, partEnds } from '../host/site-host.ts';
@@ -72,6 +73,7 @@ export function nginxConfig(options: NginxOptions): string {
     block(`location ~ "${noAddress}"`, pageRules('$inside/index.html')),
     '',
     block('location ~ "/\\."', pageRules()),
+    block(`location = ${SECURITY_TEXT_PATH}`, pageRules('$uri')),
     '',
     ...[...new Set(Object.values(errorPages))].map((file) =>
       block(`location = /${file}`, ['internal;']),
@@ -251,6 +253,8 @@ function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       'proxy_connect_timeout 3s;',
       'proxy_read_timeout 30s;',
+      '# A form too: our pages send it with a key, by which the API stores it once, whichever process it reaches.',
+      'proxy_next_upstream error timeout non_idempotent;',
       '# Each once, whichever program of the site answers.',
       ...Object.keys(securityHeaders(site)).map((name) => `proxy_hide_header ${name};`),
       'error_page 413 $answer_413;',
