@@ -191,6 +191,13 @@ export const siteConfigSchema = v.strictObject({
       v.strictObject({
         name: text,
         script: addressOrPath,
+        /**
+         * What the script must hash to (`sha384-…`), so that browsers run no other. A desk that changes its script whenever
+         * it likes has none; then the site cannot have browsers refuse every script without a hash either.
+         */
+        integrity: v.exactOptional(
+          v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/]+=*$/, 'must be like sha384-…')),
+        ),
         /** Finds the button that the script adds to the page; pressing it opens the booking. */
         buttonSelector: text,
       }),

@@ -6,6 +6,7 @@ import type { Release } from '../releases/release.ts';
 import type { Pages, PartManifest } from '../versions/part-manifest.ts';
 import { publicRegistry } from './public-registry.ts';
 import { searchIndex } from './search-index.ts';
+import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
 import { ROBOTS_PATH, robotsText, SITE_MAP_PATH, siteMap } from './site-map.ts';
 
 /** The files that belong to no part, by address: what is said of all parts together. */
@@ -25,6 +26,7 @@ export async function composeSiteFiles(
     ),
     [SITE_MAP_PATH]: siteMap(site, pages),
     [ROBOTS_PATH]: robotsText(site),
+    [SECURITY_TEXT_PATH]: securityText(site, sections),
   };
   const kept: Record<string, BlobHash> = {};
   for (const [address, text] of Object.entries(files)) {

@@ -2,21 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
-import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
-import { pageFile } from '../compose/page-path.ts';
 import { type PartName, partNames } from '../releases/release.ts';
-import {
-  ASSETS,
-  assetsOf,
-  readRelease,
-  releaseFolder,
-  releaseFolders,
-} from '../releases/release-store.ts';
+import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
-import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
+import { encodings } from './whole-file.ts';
+import { RELEASES, type TreeFile, treeFiles } from './tree-files.ts';
 
 /** Versions before the live one whose scripts and sheets are still answered for: pages of them are open. */
 export const EARLIER_VERSIONS = 50;
@@ -62,16 +54,14 @@ export async function checkOut(
   return tree;
 }
 
-/** The encodings that a file may lie beside itself in. */
-const encodings = ['', '.br', '.gz'] as const;
-
 async function fill(
   stores: Stores,
   tree: string,
   version: SiteVersion,
   earlier: readonly SiteVersion[],
 ): Promise<void> {
-  for (const [file, source] of await filesOf(stores, version, earlier)) {
+  for (const [file, { source }] of await treeFiles(stores, version, earlier)) {
+    if (file.startsWith(`${RELEASES}/`)) continue;
     const target = path.join(tree, file);
     if (!target.startsWith(tree + path.sep)) throw new Error(`${file} is outside of the site.`);
     await mkdir(path.dirname(target), { recursive: true });
@@ -82,45 +72,11 @@ async function fill(
   for (const [name, id] of releasesOf([version, ...earlier])) {
     const browser = path.join(releaseFolder(stores.dataDir, name, id), releaseFolders.browser);
     if (!existsSync(browser)) continue;
-    const folder = path.join(tree, 'r', name);
+    const folder = path.join(tree, RELEASES, name);
     await mkdir(folder, { recursive: true });
     // Relative, so that a data folder can be moved. A tree lies as deep as it is made, so its last name is no matter.
     await symlink(path.relative(folder, browser), path.join(folder, id));
   }
-}
-
-/** Which file of a store stands where in the tree of a version, but for those of releases. */
-async function filesOf(
-  { dataDir, blobs }: Stores,
-  version: SiteVersion,
-  earlier: readonly SiteVersion[],
-): Promise<ReadonlyMap<string, string>> {
-  const files = new Map<string, string>();
-  const add = (file: string, hash: BlobHash) => files.set(path.join('/', file), blobs.fileOf(hash));
-  // Before those of the version itself, which count.
-  for (const [address, hash] of await sheetsOf(blobs, earlier)) add(address, hash);
-  for (const part of Object.values(version.parts)) {
-    const manifest = await readManifest(blobs, part.manifest);
-    for (const [pathname, { hash, status }] of Object.entries(manifest.pages)) {
-      add(pageFile('/', pathname, status), hash);
-    }
-    for (const [address, hash] of Object.entries(manifest.files)) add(address, hash);
-  }
-  for (const [address, hash] of Object.entries(await readSiteFiles(blobs, version.siteFiles))) {
-    add(address, hash);
-  }
-  const { pictures } = await readData(blobs, version.data);
-  for (const [name, hash] of Object.entries(pictures)) add(`${ASSETS}/posts/${name}`, hash);
-  for (const name of partNames) {
-    const id = version.parts[name]?.release;
-    const release = id === undefined ? null : await readRelease(dataDir, name, id);
-    if (!release) continue;
-    const folder = path.join(releaseFolder(dataDir, name, release.id), releaseFolders.assets);
-    for (const asset of assetsOf(release)) {
-      files.set(path.join(ASSETS, asset), path.join(folder, asset));
-    }
-  }
-  return files;
 }
 
 function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartName, string])[] {
@@ -134,30 +90,17 @@ function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartN
   return [...found.values()];
 }
 
-/** The sheets that pages of earlier versions name. */
-async function sheetsOf(
-  blobs: BlobStore,
-  versions: readonly SiteVersion[],
-): Promise<ReadonlyMap<string, BlobHash>> {
-  const sheets = new Map<string, BlobHash>();
-  const manifests = new Set(
-    versions.flatMap(({ parts }) => Object.values(parts).map(({ manifest }) => manifest)),
-  );
-  for (const hash of manifests) {
-    if (!(await blobs.has(hash))) continue;
-    const { files } = await readManifest(blobs, hash);
-    for (const [address, sheet] of Object.entries(files)) {
-      if (address.startsWith(`/${CRITICAL_SHEETS}/`)) sheets.set(address, sheet);
-    }
-  }
-  return sheets;
-}
-
 /** How many trees stay besides the live one: a host may be reading from one of them. */
 const TREES_KEPT = 4;
 
-/** What is live, with its tree. */
-export type PublishedVersion = { id: string; version: SiteVersion; fence: number; folder: string };
+/** What is live, with its tree and what each file of it must hold. */
+export type PublishedVersion = {
+  id: string;
+  version: SiteVersion;
+  fence: number;
+  folder: string;
+  files: ReadonlyMap<string, TreeFile>;
+};
 
 /**
  * Has the tree of the live version ready and the public link lead to it, and removes the trees of versions that were
@@ -176,7 +119,8 @@ export async function publishLive(stores: Stores): Promise<PublishedVersion | nu
     // Trees that nobody knows are being made ready by somebody else.
     const old = known.filter((each) => each.id !== id).slice(TREES_KEPT);
     for (const each of old) await removeTree(path.join(treesFolder(dataDir), each.id));
-    return { id, version, fence, folder };
+    const earlier = known.map((each) => each.version);
+    return { id, version, fence, folder, files: await treeFiles(stores, version, earlier) };
   }
 }
 

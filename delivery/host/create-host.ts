@@ -2,12 +2,13 @@ import type { WebhookConfig } from '@site/api/config.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
-import { serverOptions } from '@site/api/http/server-options.ts';
+import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import { siteApi } from '@site/api/server.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Stores } from '../stores.ts';
 import { composedFormPages } from './composed-form-pages.ts';
 import { followLive } from './live-tree.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
 
 /** What a host serves and with what. */
@@ -26,7 +27,8 @@ export type HostOptions = {
 };
 
 /**
- * The site and the API on one server, following what is live. Does not listen yet. Rejects when nothing is live.
+ * The site and the API on one server, following what is live. Does not listen yet. Rejects when nothing is live, and with a
+ * `DamagedTreeError` when a file is not what the live version says.
  * The API is that of the configuration it starts with; a change of its address needs a restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
@@ -40,14 +42,16 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     return now;
   };
   const { site } = tree();
+  const headers = () => securityHeaders(tree().site);
   const server = Fastify({
-    ...serverOptions({ trustedProxies }),
+    ...serverOptions({ trustedProxies, headers }),
     loggerInstance: logger,
     rewriteUrl: ({ url = '/' }) => readable(url),
   });
+  guardConnections(server, { headers });
   server.setErrorHandler((error, request, reply) => {
     request.log.error(errorFacts(error), 'a page could not be served');
-    return sendErrorPage(reply, tree().folder, 'failed');
+    return sendErrorPage(reply, 'failed');
   });
   server.addHook('onRequest', async (_request, reply) => {
     await live.refresh();
@@ -66,7 +70,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
         phone: site.contact.phone,
         phoneLink: site.contact.phoneLink,
       },
-      formPages: composedFormPages(() => tree().folder),
+      formPages: composedFormPages(tree),
       deletionWebhook,
       keepForDays: () => tree().site.data.keepForDays,
     });

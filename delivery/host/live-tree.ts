@@ -3,9 +3,16 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
 import { publishLive } from './check-out.ts';
+import { DamagedTreeError, damagedFiles } from './damaged-files.ts';
+import { type TreeFile, treeFiles } from './tree-files.ts';
 
-/** The version that visitors get, as files of this machine. */
-export type LiveTree = { id: string; folder: string; site: SiteConfig };
+/** The version that visitors get, as files of this machine, and what each of them must hold. */
+export type LiveTree = {
+  id: string;
+  folder: string;
+  site: SiteConfig;
+  files: ReadonlyMap<string, TreeFile>;
+};
 
 /** Follows the live pointer. */
 export type LiveTreeFollower = {
@@ -22,8 +29,9 @@ const FRESH_MS = 50;
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Follows what is live and has it ready as files. `onTrouble` hears, once for each time that it begins, why the
- * pointer could not be followed; visitors get what they got before.
+ * Follows what is live and has it ready as files, each looked at. `onTrouble` hears, once for each time that it begins,
+ * why the pointer could not be followed; visitors get what they got before. Rejects when that is so from the start, with
+ * a `DamagedTreeError` when a file is not what the live version says.
  */
 export async function followLive(
   stores: Stores,
@@ -36,17 +44,25 @@ export async function followLive(
   let looking: Promise<void> | null = null;
   let lookingSince = 0;
 
+  async function follow(): Promise<void> {
+    if ((await stores.registry.fence()) === fence) return;
+    // Whoever shipped it may have been ended before it was published.
+    const live = await publishLive(stores);
+    if (live) {
+      const { id, folder, files } = live;
+      // Files of earlier versions are looked at when somebody asks for them.
+      const own = await treeFiles(stores, live.version, []);
+      const damaged = await damagedFiles(folder, own);
+      if (damaged.length > 0) throw new DamagedTreeError(damaged);
+      const site = await readConfig(stores.blobs, live.version.config);
+      tree = { id, folder, site, files };
+    }
+    fence = live?.fence ?? 0;
+  }
+
   async function look(): Promise<void> {
     try {
-      if ((await stores.registry.fence()) !== fence) {
-        // Whoever shipped it may have been ended before it was published.
-        const live = await publishLive(stores);
-        if (live) {
-          const site = await readConfig(stores.blobs, live.version.config);
-          tree = { id: live.id, folder: live.folder, site };
-        }
-        fence = live?.fence ?? 0;
-      }
+      await follow();
       isInTrouble = false;
     } catch (error) {
       if (!isInTrouble) onTrouble(error);
@@ -56,7 +72,7 @@ export async function followLive(
     looking = null;
   }
 
-  await look();
+  await follow();
   return {
     now: () => tree,
     async refresh() {

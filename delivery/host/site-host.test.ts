@@ -48,7 +48,7 @@ async function write(file: string, text: string): Promise<void> {
 /** A server like the one visitors meet, without the API. */
 async function host(options: { preCompressed?: boolean } = {}): Promise<FastifyInstance> {
   const fresh = Fastify(serverOptions({ trustedProxies: 0 }));
-  fresh.setErrorHandler((_error, _request, reply) => sendErrorPage(reply, publicDir, 'failed'));
+  fresh.setErrorHandler((_error, _request, reply) => sendErrorPage(reply, 'failed'));
   await siteHost(fresh, { tree: () => ({ folder: publicDir, site }), ...options });
   return fresh;
 }
@@ -218,7 +218,7 @@ test.each([`${RELEASE}/entry.js`, '/website/assets/sun.svg'])(
       'cross-origin-resource-policy': 'same-origin',
     });
     const ofPages = Object.keys(securityHeaders(site)).filter((name) => name in headers);
-    expect(ofPages).toHaveLength(3);
+    expect(ofPages).toHaveLength(5);
   },
 );
 
@@ -231,7 +231,7 @@ test('what never changes is not asked after, and is told in few words', async ()
     (sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length,
     0,
   );
-  expect(size).toBeLessThan(400);
+  expect(size).toBeLessThan(500);
 });
 
 test('an answer from the browser’s own copy carries them too', async () => {
@@ -326,4 +326,13 @@ test('the file of such a page is no address of its own', async () => {
   await write('eyes/other.html', '<h1>Eyes at school</h1>');
   await write('other.html', 'a page that stands for nothing');
   expect((await get('/other.html')).statusCode).toBe(404);
+});
+
+test('whom to tell about a weakness is the one address that begins with a dot', async () => {
+  await write('.well-known/security.txt', 'Contact: mailto:a@b.example');
+  await write('.well-known/other.txt', 'secret');
+  const answer = await get('/.well-known/security.txt');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect((await get('/.well-known/other.txt')).body).not.toContain('secret');
 });

@@ -1,12 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
+import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
 import { contentTypes } from '../nginx/content-types.ts';
 import { fileHeaders, securityHeaders } from './security-headers.ts';
+import type { TreeFile } from './tree-files.ts';
+import { checkFile } from './whole-file.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -33,7 +36,12 @@ export const otherMethod = {
 } as const;
 
 /** What is served at this moment: a tree of files, and the site that its headers are for. */
-export type ServedTree = { folder: string; site: SiteConfig };
+export type ServedTree = {
+  folder: string;
+  site: SiteConfig;
+  /** What each file must hold, by its path in the tree; no other file is served. Without it all are, unchecked. */
+  files?: ReadonlyMap<string, TreeFile>;
+};
 
 /** Where files are and how they are sent. */
 export type SiteHostOptions = {
@@ -74,9 +82,9 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
   });
 
   server.get('/*', async (request, reply) => {
-    const { folder, site } = request.tree;
-    const found = fileFor(folder, request);
-    if (!found) return sendErrorPage(reply, folder, 'notFound');
+    const { site } = request.tree;
+    const found = fileFor(request);
+    if (!found) return sendErrorPage(reply, 'notFound');
     const { file, status } = found;
     reply.code(status).header('cache-control', cachingFor(file));
     // Said for plain answers too: a cache must not give one browser's encoding to another.
@@ -85,13 +93,14 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
       for (const name of Object.keys(securityHeaders(site))) reply.removeHeader(name);
       reply.headers(fileHeaders);
     } else if (file.startsWith(FRAMED)) reply.headers(securityHeaders(site, { framed: true }));
-    return reply.sendFile(file, folder, isUnchanging(file) ? unchanging : {});
+    return sendWhole(reply, file, {
+      ...(isUnchanging(file) ? unchanging : {}),
+      ...(isSecurityText(file) ? { dotfiles: 'allow' } : {}),
+    });
   });
 
   // Whoever gets here was not answered above: nobody, as long as all addresses can be asked for.
-  server.setNotFoundHandler(async (request, reply) =>
-    sendErrorPage(reply, request.tree.folder, 'notFound'),
-  );
+  server.setNotFoundHandler(async (_request, reply) => sendErrorPage(reply, 'notFound'));
 }
 
 /**
@@ -102,9 +111,9 @@ async function refuseOtherMethods(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const { folder, site } = request.tree;
+  const { site } = request.tree;
   if (!request.is404 || request.url.startsWith(`${site.apiBase}/`)) return undefined;
-  if (fileFor(folder, request)?.status !== 200) return sendErrorPage(reply, folder, 'notFound');
+  if (fileFor(request)?.status !== 200) return sendErrorPage(reply, 'notFound');
   return reply
     .code(405)
     .header('allow', otherMethod.allow)
@@ -114,17 +123,40 @@ async function refuseOtherMethods(
     .send(otherMethod.words);
 }
 
-/** Answers with one of the shell's own pages and the status it stands for. */
-export function sendErrorPage(
+/** Sends a file of the tree as the version says it is, or the page for what failed. */
+async function sendWhole(
   reply: FastifyReply,
-  folder: string,
+  file: string,
+  options: SendOptions = {},
+): Promise<FastifyReply> {
+  const { folder, files } = reply.request.tree;
+  const known = files?.get(file);
+  const state = known ? await checkFile(path.join(folder, file), known.hash) : null;
+  if (state === null || state.kind === 'whole') return reply.sendFile(file, folder, options);
+  reply.log.error({ files: state.damaged }, 'a file is not what its version says');
+  const type = Object.entries(contentTypes).find(([end]) => file.endsWith(`.${end}`))?.[1];
+  if (state.kind === 'partly') {
+    return reply.type(type ?? 'application/octet-stream').send(await state.bytes());
+  }
+  if (file !== errorPages.failed) return sendErrorPage(reply, 'failed');
+  return reply.type(contentTypes.txt).send(LAST_WORDS);
+}
+
+/** Said when the page that says it is damaged itself. */
+const LAST_WORDS = 'Something went wrong on our side. Please try again later.\n';
+
+/** Answers with one of the shell's own pages and the status it stands for. */
+export async function sendErrorPage(
+  reply: FastifyReply,
   reason: keyof typeof errorPages,
-): FastifyReply {
-  return reply
+): Promise<FastifyReply> {
+  reply
     .code(reason === 'notFound' ? 404 : 500)
+    // Those of a page, whatever was to be sent.
+    .headers(securityHeaders(reply.request.tree.site))
     .header('cache-control', caching.page)
-    .header('vary', 'accept-encoding')
-    .sendFile(errorPages[reason], folder);
+    .header('vary', 'accept-encoding');
+  return sendWhole(reply, errorPages[reason]);
 }
 
 type Found = { file: string; status: 200 | 404 };
@@ -133,14 +165,16 @@ type Found = { file: string; status: 200 | 404 };
  * The file of the public tree that answers a request, relative to it, and the status it is sent with;
  * `null` when there is none. An address without a page may be one that a page of its folder stands for.
  */
-function fileFor(publicDir: string, request: FastifyRequest): Found | null {
+function fileFor(request: FastifyRequest): Found | null {
+  const { folder: publicDir, files } = request.tree;
   const pathname = decodedPath(request.url);
   if (pathname === null) return null;
   const inside = path.posix.normalize(pathname).replace(/^\/+|\/+$/g, '');
   const candidates = [path.posix.join(inside, 'index.html'), inside].filter(
     (file) => file !== '' && !standsForOthers(file),
   );
-  const isThere = (file: string) => isServedFile(path.join(publicDir, file));
+  const isThere = (file: string) =>
+    (files?.has(file) ?? true) && isServedFile(path.join(publicDir, file));
   const own = candidates.find(isThere);
   if (own !== undefined) return { file: own, status: 200 };
   const folder = path.posix.dirname(inside);
@@ -176,6 +210,11 @@ function standsForOthers(file: string): boolean {
 function isServedFile(file: string): boolean {
   if (/\.(br|gz|new)$/.test(file)) return false;
   return existsSync(file) && statSync(file).isFile();
+}
+
+/** The one address that begins with a dot. */
+function isSecurityText(file: string): boolean {
+  return `/${file}` === SECURITY_TEXT_PATH;
 }
 
 function cachingFor(file: string): string {

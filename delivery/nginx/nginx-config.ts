@@ -2,6 +2,7 @@ import path from 'node:path';
 import { errorAnswer, apiErrors } from '@site/api/http/api-errors.ts';
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';
 import { fileHeaders, securityHeaders } from '../host/security-headers.ts';
 import { caching, FRAMED, otherMethod, partEnds } from '../host/site-host.ts';
@@ -80,6 +81,7 @@ export function nginxConfig(options: NginxOptions): string {
     block(`location ~ "${noAddress}"`, pageRules('$inside/index.html')),
     '',
     block('location ~ "/\\."', pageRules()),
+    block(`location = ${SECURITY_TEXT_PATH}`, pageRules('$uri')),
     '',
     ...[...new Set(Object.values(errorPages))].map((file) =>
       block(`location = /${file}`, ['internal;']),
@@ -121,6 +123,9 @@ export function nginxConfig(options: NginxOptions): string {
     '',
     'client_header_timeout 10s;',
     'client_body_timeout 10s;',
+    '# Readers that never read and visitors that never finish are let go, with what is kept for them.',
+    'send_timeout 10s;',
+    'reset_timedout_connection on;',
     '',
     '# The address without slashes at its end, and the folder it is in.',
     map('$uri', '$inside', { default: '""', cases: [['~(?s)^(?<bare>.*?)/*\\z', '$bare']] }),
@@ -247,7 +252,8 @@ function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[
     '# One visitor is always sent to the same process, because each counts its visitors for itself.',
     block('upstream site_api', [
       'hash $remote_addr consistent;',
-      ...origins.map((origin) => `server ${hostOf(origin)};`),
+      // One that is being restarted is asked again a second later.
+      ...origins.map((origin) => `server ${hostOf(origin)} max_fails=1 fail_timeout=1s;`),
       'keepalive 32;',
     ]),
     '',
@@ -272,6 +278,8 @@ function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       'proxy_connect_timeout 3s;',
       'proxy_read_timeout 30s;',
+      '# A form too: our pages send it with a key, by which the API stores it once, whichever process it reaches.',
+      'proxy_next_upstream error timeout non_idempotent;',
       '# Each once, whichever program of the site answers.',
       ...Object.keys(securityHeaders(site)).map((name) => `proxy_hide_header ${name};`),
       'error_page 413 $answer_413;',

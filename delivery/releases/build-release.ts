@@ -21,7 +21,7 @@ import { hashOf } from '../blobs/blob-store.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
 import { contentProblems } from './content-problems.ts';
 import { type PartName, type Release, releaseIdOf } from './release.ts';
-import { releaseFolder, releaseFolders, readRelease } from './release-store.ts';
+import { damageOf, releaseFolder, releaseFolders, readRelease } from './release-store.ts';
 
 const run = promisify(execFile);
 
@@ -70,14 +70,21 @@ export async function keepRelease(
     await cp(assets, path.join(folder, releaseFolders.assets), { recursive: true });
   const release = await describe(name, folder, stats);
   const known = await readRelease(dataDir, name, release.id);
-  if (known) return known;
+  if (known && (await damageOf(dataDir, known)).length === 0) return known;
   if (mode === 'production') {
     for (const half of [releaseFolders.browser, releaseFolders.assets]) {
       await compressFolder(path.join(folder, half));
     }
   }
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-  await settle(folder, releaseFolder(dataDir, name, release.id));
+  const target = releaseFolder(dataDir, name, release.id);
+  // A damaged one gives way.
+  if (known) {
+    const damaged = `${folder}-damaged`;
+    await rename(target, damaged);
+    await rm(damaged, { recursive: true, force: true });
+  }
+  await settle(folder, target);
   return release;
 }
 

@@ -55,6 +55,7 @@ const reserved = [
   '/r',
   '/website',
   '/api',
+  '/.well-known',
   '/registry.json',
   '/site.json',
   SEARCH_INDEX_PATH,

@@ -293,7 +293,7 @@ async function apiBehindNginx(perClient: number) {
   const service = await startTestService(
     { dialect: 'sqlite', file: path.join(folder, 'site.sqlite') },
     {
-      formPages: composedFormPages(() => publicDir),
+      formPages: composedFormPages(() => ({ folder: publicDir })),
       limits: {
         perClient: { max: perClient, windowMs: 600_000 },
         perAddress: { max: 100, windowMs: 600_000 },

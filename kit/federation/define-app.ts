@@ -13,6 +13,7 @@ import {
   type RspackPluginInstance,
   type RuleSetRule,
   type RuleSetRules,
+  SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import type { RemoteName } from '../remote/contract.ts';
@@ -192,6 +193,8 @@ function browserBuild(
       filename: '[name].js',
       // For the same reason no name needs a hash, which every entry and every page would repeat.
       chunkFilename: 'chunk-[name].js',
+      // Browsers check the bytes of a script only when it is asked for in this way, from its own host too.
+      crossOriginLoading: 'anonymous',
     },
     module: {
       rules: [
@@ -227,6 +230,8 @@ function browserBuild(
     plugins: [
       new CssExtractRspackPlugin({ filename: '[name].css' }),
       federationAsModules(),
+      // The script that starts a release holds the hashes of all others, and a page or the registry holds its own.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       ...plugins,
     ],
     resolve: {

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { CheckedFile } from '@site/kit/remote/registry.ts';
+import { hashOf } from '../../blobs/blob-store.ts';
 import type { Release } from '../../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../../releases/release-store.ts';
+import { integrityOf } from '../release-addresses.ts';
 import { criticalSheet } from './critical-sheet.ts';
 import { fullSheets } from './full-sheets.ts';
 import { seenElements } from './seen-elements.ts';
@@ -12,8 +14,8 @@ export const CRITICAL_SHEETS = 'first-screen';
 
 /** First-screen sheets in the making. */
 export type CriticalSheets = {
-  /** The address of the sheet for pages of a remote whose document begins like this. */
-  addressFor: (remote: Release, beginning: string) => string;
+  /** The sheet for pages of a remote whose document begins like this. */
+  sheetFor: (remote: Release, beginning: string) => CheckedFile;
   /** The text of every sheet that was asked for, by its address. */
   made: ReadonlyMap<string, string>;
 };
@@ -36,14 +38,14 @@ export async function criticalSheets(
   const made = new Map<string, string>();
   return {
     made,
-    addressFor(remote, beginning) {
+    sheetFor(remote, beginning) {
       const sheets = full.get(remote.name);
       if (!sheets) throw new Error(`The sheets of ${remote.name} were not read.`);
       const text = criticalSheet(sheets, seenElements(beginning));
-      const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
-      const address = `/${CRITICAL_SHEETS}/${name}.css`;
+      const hash = hashOf(text);
+      const address = `/${CRITICAL_SHEETS}/${hash.slice(0, 16)}.css`;
       made.set(address, text);
-      return address;
+      return { address, integrity: integrityOf(hash) };
     },
   };
 }

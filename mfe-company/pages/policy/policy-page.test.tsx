@@ -100,7 +100,7 @@ test('how long things are kept, and who answers complaints, comes from the confi
   };
   const props = pageProps();
   const data = { ...props.site.data, keepForDays, screeningKeptForYears: 5, grievanceOfficer };
-  render(<privacyPolicy.Page {...props} site={{ ...props.site, data }} />);
+  render(privacyPolicy.render({ ...props, site: { ...props.site, data } }));
 
   const times = within(section('Information we collect'))
     .getAllByText('How long')
