@@ -7,6 +7,9 @@ const SWEEP_MS = 50;
 /** How long a server that is asked to stop goes on answering, in milliseconds, while anybody is connected. */
 const DRAIN_MS = 2000;
 
+/** When nobody has asked for so long, in milliseconds, nobody is about to. */
+const QUIET_MS = 200;
+
 /**
  * Stops a server so that nobody's request is lost. First it answers as ever and asks each connection to end with its
  * answer: a proxy that holds connections open uses up those that it is about to use, and makes no others to here once it
@@ -17,10 +20,15 @@ export async function closeGracefully(
   { drainMs = DRAIN_MS }: { drainMs?: number } = {},
 ): Promise<void> {
   const { server } = fastify;
-  server.prependListener('request', endWithAnswer);
-  for (let waited = 0; waited < drainMs && (await connectionsOf(fastify)) > 0; waited += SWEEP_MS) {
-    await pause(SWEEP_MS);
-  }
+  const began = performance.now();
+  let lastAsked = began;
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    lastAsked = performance.now();
+    response.setHeader('connection', 'close');
+  });
+  const isQuiet = () => performance.now() - lastAsked > QUIET_MS;
+  const isOver = () => isQuiet() || performance.now() - began > drainMs;
+  while (!isOver() && (await connectionsOf(fastify)) > 0) await pause(SWEEP_MS);
   // Node drops the connections that are idle when it closes; one that becomes idle later would hold it open.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   try {
@@ -28,10 +36,6 @@ export async function closeGracefully(
   } finally {
     clearInterval(sweep);
   }
-}
-
-function endWithAnswer(_request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('connection', 'close');
 }
 
 function connectionsOf({ server }: FastifyInstance): Promise<number> {
