@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { link, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { existsSync, linkSync, mkdirSync } from 'node:fs';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
@@ -65,19 +66,28 @@ export async function checkOut(
 /** The encodings that a file may lie beside itself in. */
 const encodings = ['', '.br', '.gz'] as const;
 
+/** Files that are linked before others get their turn; some microseconds each, which is less than a thread would cost. */
+const LINKED_AT_ONCE = 200;
+
 async function fill(
   stores: Stores,
   tree: string,
   version: SiteVersion,
   earlier: readonly SiteVersion[],
 ): Promise<void> {
+  const made = new Set<string>();
+  let linked = 0;
   for (const [file, source] of await filesOf(stores, version, earlier)) {
     const target = path.join(tree, file);
     if (!target.startsWith(tree + path.sep)) throw new Error(`${file} is outside of the site.`);
-    await mkdir(path.dirname(target), { recursive: true });
+    const folder = path.dirname(target);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
     for (const end of encodings) {
-      if (end === '' || existsSync(source + end)) await link(source + end, target + end);
+      if (end === '' || existsSync(source + end)) linkSync(source + end, target + end);
     }
+    linked += 1;
+    if (linked % LINKED_AT_ONCE === 0) await nextTurn();
   }
   for (const [name, id] of releasesOf([version, ...earlier])) {
     const browser = path.join(releaseFolder(stores.dataDir, name, id), releaseFolders.browser);
@@ -121,6 +131,32 @@ async function filesOf(
     }
   }
   return files;
+}
+
+/** A file of a tree by its path there, and the file that it is a link to. */
+export type ServedFile = { file: string; source: string };
+
+/** Everything that a version itself serves, the files of its releases among them. */
+export async function servedFiles(
+  stores: Stores,
+  version: SiteVersion,
+): Promise<readonly ServedFile[]> {
+  const served = [...(await filesOf(stores, version, []))].map(([file, source]) => ({
+    file,
+    source,
+  }));
+  for (const [name, id] of releasesOf([version])) {
+    const release = await readRelease(stores.dataDir, name, id);
+    const start = `${releaseFolders.browser}/`;
+    for (const file of Object.keys(release?.files ?? {})) {
+      if (!file.startsWith(start)) continue;
+      served.push({
+        file: path.join('/r', name, id, file.slice(start.length)),
+        source: path.join(releaseFolder(stores.dataDir, name, id), file),
+      });
+    }
+  }
+  return served;
 }
 
 function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartName, string])[] {

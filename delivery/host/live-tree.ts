@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
-import { publishLive } from './check-out.ts';
+import { publishLive, type PublishedVersion } from './check-out.ts';
 
 /** The version that visitors get, as files of this machine. */
 export type LiveTree = { id: string; folder: string; site: SiteConfig };
@@ -21,13 +21,18 @@ const FRESH_MS = 50;
 /** How long visitors may wait for such an answer, in milliseconds; then they get what was live before. */
 const LONGEST_WAIT_MS = 1000;
 
-/**
- * Follows what is live and has it ready as files. `onTrouble` hears, once for each time that it begins, why the
- * pointer could not be followed; visitors get what they got before.
- */
+/** Who hears of what. */
+export type LiveTreeListeners = {
+  /** Why the pointer could not be followed, once for each time that this begins; visitors get what they got before. */
+  onTrouble: (error: unknown) => void;
+  /** What visitors get from now on. */
+  onMoved?: (published: PublishedVersion) => void;
+};
+
+/** Follows what is live and has it ready as files. */
 export async function followLive(
   stores: Stores,
-  onTrouble: (error: unknown) => void,
+  { onTrouble, onMoved }: LiveTreeListeners,
 ): Promise<LiveTreeFollower> {
   let tree: LiveTree | null = null;
   let fence = -1;
@@ -44,6 +49,7 @@ export async function followLive(
         if (live) {
           const site = await readConfig(stores.blobs, live.version.config);
           tree = { id: live.id, folder: live.folder, site };
+          onMoved?.(live);
         }
         fence = live?.fence ?? 0;
       }

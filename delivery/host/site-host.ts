@@ -1,11 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
 import { contentTypes } from '../nginx/content-types.ts';
+import { type HotFile, type HotFiles, hotFiles } from './hot-files.ts';
 import { fileHeaders, securityHeaders } from './security-headers.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -20,7 +24,7 @@ export const caching = {
   page: 'no-cache',
 } as const;
 
-/** Folders whose files never change, so that nobody asks whether a copy is still good. */
+/** How files are sent that never change, so that nobody asks whether a copy is still good. */
 const unchanging = { etag: false, lastModified: false, acceptRanges: false } as const;
 
 /** Our own stand-ins for third parties' pages, which pages of this site frame. */
@@ -35,12 +39,23 @@ export type SiteHostOptions = {
   tree: () => ServedTree;
   /** Whether the compressed twins may be sent; off while pages are changed on their way out. */
   preCompressed?: boolean;
+  /** How much of what is asked for most is held in memory, in bytes; 0 for nothing. 64 MB when left out. */
+  hotBytes?: number;
 };
+
+const HOT_BYTES = 64_000_000;
+
+/** Addresses whose file is remembered, in all trees together. */
+const REMEMBERED_ADDRESSES = 20_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What this request is answered from. */
     tree: ServedTree;
+  }
+  interface FastifyReply {
+    /** What is held in memory; `null` where everything is read from the disk. */
+    hotFiles: HotFiles | null;
   }
 }
 
@@ -50,8 +65,11 @@ declare module 'fastify' {
  * whatever can be a page, few on files that are parts of pages.
  */
 export async function siteHost(server: FastifyInstance, options: SiteHostOptions): Promise<void> {
-  const { tree, preCompressed = true } = options;
+  const { tree, preCompressed = true, hotBytes = HOT_BYTES } = options;
   server.decorateRequest('tree', null, []);
+  const hot = preCompressed && hotBytes > 0 ? hotFiles(hotBytes) : null;
+  server.decorateReply('hotFiles', { getter: () => hot });
+  const known = new LRUCache<string, Found>({ max: REMEMBERED_ADDRESSES });
 
   server.addHook('onRequest', async (request, reply) => {
     request.tree = tree();
@@ -68,7 +86,7 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
 
   server.get('/*', async (request, reply) => {
     const { folder, site } = request.tree;
-    const found = fileFor(folder, request);
+    const found = fileFor(folder, request, known);
     if (!found) return sendErrorPage(reply, folder, 'notFound');
     const { file, status } = found;
     reply.code(status).header('cache-control', cachingFor(file));
@@ -78,7 +96,7 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
       for (const name of Object.keys(securityHeaders(site))) reply.removeHeader(name);
       reply.headers(fileHeaders);
     } else if (file.startsWith(FRAMED)) reply.headers(securityHeaders(site, { framed: true }));
-    return reply.sendFile(file, folder, isUnchanging(file) ? unchanging : {});
+    return sendFile(reply, folder, file);
   });
 
   server.setNotFoundHandler(async (request, reply) =>
@@ -91,12 +109,46 @@ export function sendErrorPage(
   reply: FastifyReply,
   folder: string,
   reason: keyof typeof errorPages,
-): FastifyReply {
-  return reply
+): Promise<FastifyReply> {
+  reply
     .code(reason === 'notFound' ? 404 : 500)
     .header('cache-control', caching.page)
-    .header('vary', 'accept-encoding')
-    .sendFile(errorPages[reason], folder);
+    .header('vary', 'accept-encoding');
+  return sendFile(reply, folder, errorPages[reason]);
+}
+
+/** Sends a file of a tree: from memory where that comes to the same, else from the disk. */
+async function sendFile(reply: FastifyReply, folder: string, file: string): Promise<FastifyReply> {
+  const { headers, method } = reply.request;
+  const isForever = isUnchanging(file);
+  const fromDisk = () => reply.sendFile(file, folder, isForever ? unchanging : {});
+  const type = typeOf(file);
+  const held =
+    type === undefined || isConditional(headers)
+      ? null
+      : await reply.hotFiles?.read(path.join(folder, file));
+  if (!held || type === undefined) return fromDisk();
+  const encoding = encodingFor(headers['accept-encoding'], held);
+  const { body, etag, lastModified } = (encoding && held[encoding]) ?? held.identity;
+  const copy = headers['if-none-match'];
+  const isSame = copy === etag && !isForever && method === 'GET';
+  // Another copy, or a list of several, is for the library to compare.
+  if (copy !== undefined && !isSame) return fromDisk();
+  if (!isForever) {
+    reply.headers({ 'accept-ranges': 'bytes', 'last-modified': lastModified, etag });
+  }
+  if (copy !== undefined) return reply.code(304).send();
+  reply.header('content-type', type);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+/** Whether an answer depends on more than which copy a browser has, such as when it asks for a part of a file. */
+function isConditional(headers: IncomingHttpHeaders): boolean {
+  const asked = (name: string) => headers[name] !== undefined;
+  if (['range', 'if-match', 'if-unmodified-since'].some(asked)) return true;
+  // The copy's date counts only for who does not say which copy it is.
+  return asked('if-modified-since') && !asked('if-none-match');
 }
 
 type Found = { file: string; status: 200 | 404 };
@@ -105,16 +157,28 @@ type Found = { file: string; status: 200 | 404 };
  * The file of the public tree that answers a request, relative to it, and the status it is sent with;
  * `null` when there is none. An address without a page may be one that a page of its folder stands for.
  */
-function fileFor(publicDir: string, request: FastifyRequest): Found | null {
+function fileFor(
+  publicDir: string,
+  request: FastifyRequest,
+  known: LRUCache<string, Found>,
+): Found | null {
   const pathname = decodedPath(request.url);
   if (pathname === null) return null;
   const inside = path.posix.normalize(pathname).replace(/^\/+|\/+$/g, '');
+  const key = `${publicDir}\n${inside}`;
+  const remembered = known.get(key);
+  if (remembered) return remembered;
   const candidates = [path.posix.join(inside, 'index.html'), inside].filter(
     (file) => file !== '' && !standsForOthers(file),
   );
   const isThere = (file: string) => isServedFile(path.join(publicDir, file));
   const own = candidates.find(isThere);
-  if (own !== undefined) return { file: own, status: 200 };
+  if (own !== undefined) {
+    const found = { file: own, status: 200 } as const;
+    // There are as many of these as files; what is not there could be asked for in any number of ways.
+    known.set(key, found);
+    return found;
+  }
   const folder = path.posix.dirname(inside);
   for (const status of [200, 404] as const) {
     const file = path.posix.join(folder, patternPages[status]);
@@ -161,6 +225,20 @@ function isUnchanging(file: string): boolean {
 
 /** The ends of names of files that are parts of pages: every kind of file but a page. */
 export const partEnds = Object.keys(contentTypes).filter((end) => end !== 'html');
+
+/** The type of a file; `undefined` for kinds that the site does not have. */
+function typeOf(file: string): string | undefined {
+  return typesByEnd.get(path.extname(file).slice(1));
+}
+
+const typesByEnd = new Map<string, string>(Object.entries(contentTypes));
+
+/** The best encoding that a browser takes and a file has; `null` for none. */
+function encodingFor(accepted: string | undefined, held: HotFile): 'gzip' | 'br' | null {
+  if (accepted === undefined) return null;
+  const there = (['br', 'gzip'] as const).filter((encoding) => held[encoding] !== null);
+  return negotiate(accepted.toLowerCase().replaceAll('*', 'gzip'), there);
+}
 
 function isPartOfPages(file: string): boolean {
   return partEnds.includes(path.extname(file).slice(1));

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION, type RouteDeclaration } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
-import { compress, isCompressible } from '../blobs/compress.ts';
+import { compressQuickly, isCompressible } from '../blobs/compress.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
 import { contentProblems } from './content-problems.ts';
@@ -164,9 +164,7 @@ async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((each) => each.isFile() && isCompressible(each.name))) {
     const file = path.join(entry.parentPath, entry.name);
-    const { br, gz } = await compress(await readFile(file));
-    await writeFile(`${file}.br`, br);
-    await writeFile(`${file}.gz`, gz);
+    await writeFile(`${file}.gz`, await compressQuickly(await readFile(file)));
   }
 }
 
