@@ -48,7 +48,7 @@ export async function composeDocument(
       scripts: islandScripts(release, page.html).map((script) => addressOf(release, script)),
     },
   });
-  const sheet = criticalSheets.addressFor(release, beginningOf(document, styles));
+  const sheet = await criticalSheets.addressFor(release, beginningOf(document, styles));
   return { html: document.replace(PENDING_SHEET, sheet), sheet };
 }
 

@@ -174,9 +174,7 @@ test('a page names the sheet of its critical CSS, which stands with its gzip; pa
     '@layer remote.mfe-blog;@layer remote.mfe-blog{[data-remote=mfe-blog] h1{order:1}}',
   );
   expect(await sheetOf('blog/2/index.html')).toBe(sheet);
-  expect(await tree()).toEqual(
-    expect.arrayContaining([sheet.slice(1), `${sheet.slice(1)}.gz`]),
-  );
+  expect(await tree()).toEqual(expect.arrayContaining([sheet.slice(1), `${sheet.slice(1)}.gz`]));
 });
 
 test('a page that stands for the other addresses of a pattern has a file of its own, by its status', async () => {

@@ -90,7 +90,6 @@ export async function openContext(
   const releases = await readReleases(dataDir, parts);
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('No release of the shell is live: promote one first.');
-  const sections = releases.filter(({ name }) => name !== 'shell');
   const services = withStandingPictures(
     dataServices(revision, blobs),
     site,
@@ -104,7 +103,7 @@ export async function openContext(
       config,
       data,
       shell,
-      criticalSheets: await criticalSheets(dataDir, shell, sections),
+      criticalSheets: criticalSheets(dataDir, shell),
       processes: renderProcesses(dataDir, change(services)),
     },
   };

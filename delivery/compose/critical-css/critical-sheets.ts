@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashOf } from '../../blobs/blob-store.ts';
 import type { Release } from '../../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../../releases/release-store.ts';
 import { criticalSheet } from './critical-sheet.ts';
 import { fullSheets } from './full-sheets.ts';
 import { seenElements } from './seen-elements.ts';
+import { distinctionsOf, shapeOf } from './shape-of.ts';
 
 /** The folder of first-screen sheets in the public tree. A name there never changes meaning. */
 export const CRITICAL_SHEETS = 'first-screen';
@@ -13,39 +14,38 @@ export const CRITICAL_SHEETS = 'first-screen';
 /** First-screen sheets in the making. */
 export type CriticalSheets = {
   /** The address of the sheet for pages of a remote whose document begins like this. */
-  addressFor: (remote: Release, beginning: string) => string;
+  addressFor: (remote: Release, beginning: string) => Promise<string>;
   /** The text of every sheet that was asked for, by its address. */
   made: ReadonlyMap<string, string>;
 };
 
-/** Reads the full sheets of live releases and makes first-screen sheets of them. Pages alike share one. */
-export async function criticalSheets(
-  dataDir: string,
-  shell: Release,
-  remotes: readonly Release[],
-): Promise<CriticalSheets> {
-  const ofShell = await sheetTexts(dataDir, shell);
-  const full = new Map(
-    await Promise.all(
-      remotes.map(async (remote) => {
-        const texts = [...ofShell, ...(await sheetTexts(dataDir, remote))];
-        return [remote.name, fullSheets(texts)] as const;
-      }),
-    ),
-  );
+/** Makes first-screen sheets of the full sheets of releases, which are read when one is first asked for. */
+export function criticalSheets(dataDir: string, shell: Release): CriticalSheets {
+  const read = new Map<string, ReturnType<typeof readSheets>>();
   const made = new Map<string, string>();
+  const addresses = new Map<string, string>();
   return {
     made,
-    addressFor(remote, beginning) {
-      const sheets = full.get(remote.name);
-      if (!sheets) throw new Error(`The sheets of ${remote.name} were not read.`);
+    async addressFor(remote, beginning) {
+      const reading = read.get(remote.name) ?? readSheets(dataDir, shell, remote);
+      read.set(remote.name, reading);
+      const { sheets, distinctions } = await reading;
+      const shape = `${remote.name} ${hashOf(shapeOf(beginning, distinctions))}`;
+      const known = addresses.get(shape);
+      if (known !== undefined) return known;
       const text = criticalSheet(sheets, seenElements(beginning));
-      const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
-      const address = `/${CRITICAL_SHEETS}/${name}.css`;
+      const address = `/${CRITICAL_SHEETS}/${hashOf(text).slice(0, 16)}.css`;
       made.set(address, text);
+      addresses.set(shape, address);
       return address;
     },
   };
+}
+
+async function readSheets(dataDir: string, shell: Release, remote: Release) {
+  const texts = [...(await sheetTexts(dataDir, shell)), ...(await sheetTexts(dataDir, remote))];
+  const sheets = fullSheets(texts);
+  return { sheets, distinctions: distinctionsOf(sheets) };
 }
 
 function sheetTexts(dataDir: string, { name, id, styles }: Release): Promise<string[]> {
