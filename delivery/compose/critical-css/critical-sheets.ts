@@ -11,6 +11,11 @@ import { distinctionsOf, shapeOf } from './shape-of.ts';
 /** The folder of first-screen sheets in the public tree. A name there never changes meaning. */
 export const CRITICAL_SHEETS = 'first-screen';
 
+/** Whether an address is that of a first-screen sheet. */
+export function isCriticalSheet(address: string): boolean {
+  return address.startsWith(`/${CRITICAL_SHEETS}/`);
+}
+
 /** First-screen sheets in the making. */
 export type CriticalSheets = {
   /** The address of the sheet for pages of a remote whose document begins like this. */
