@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { array, assert, constantFrom, letrec, oneof, property, string, tuple } from 'fast-check';
 import { criticalSheet } from './critical-sheet.ts';
 import { fullSheets } from './full-sheets.ts';
 import { seenElements } from './seen-elements.ts';
@@ -30,33 +30,31 @@ test.each([
 });
 
 /** Elements with attributes and words such as pages have. */
-const html = fc.letrec<{ node: string }>((tie) => ({
-  node: fc.oneof(
+const html = letrec<{ node: string }>((tie) => ({
+  node: oneof(
     { depthSize: 'small' },
-    fc.constantFrom('', ' ', 'words', 'two "words" = x', '<input type="radio">', '<!-- -->'),
-    fc
-      .tuple(
-        fc.constantFrom('p', 'div', 'a', 'table', 'td', 'ul', 'li', 'b'),
-        fc.constantFrom(
-          '',
-          ' class="a"',
-          ' id="b"',
-          ' hidden',
-          ' href="/blog/1"',
-          ' href="/&amp;"',
-          ' title="t"',
-        ),
-        fc.constantFrom('', ' data-c="d"', ' aria-label="a b"', ' popover=""', ' lang="hi"'),
-        fc.array(tie('node'), { maxLength: 3 }),
-      )
-      .map(([tag, one, two, inside]) => `<${tag}${one}${two}>${inside.join('')}</${tag}>`),
+    constantFrom('', ' ', 'words', 'two "words" = x', '<input type="radio">', '<!-- -->'),
+    tuple(
+      constantFrom('p', 'div', 'a', 'table', 'td', 'ul', 'li', 'b'),
+      constantFrom(
+        '',
+        ' class="a"',
+        ' id="b"',
+        ' hidden',
+        ' href="/blog/1"',
+        ' href="/&amp;"',
+        ' title="t"',
+      ),
+      constantFrom('', ' data-c="d"', ' aria-label="a b"', ' popover=""', ' lang="hi"'),
+      array(tie('node'), { maxLength: 3 }),
+    ).map(([tag, one, two, inside]) => `<${tag}${one}${two}>${inside.join('')}</${tag}>`),
   ),
 })).node;
 
 test('beginnings of one shape have one sheet', () => {
   const sheetOf = new Map<string, string>();
-  fc.assert(
-    fc.property(html, fc.string(), (beginning, words) => {
+  assert(
+    property(html, string(), (beginning, words) => {
       const varied = beginning
         .replaceAll('words', `words ${words.replaceAll(/[<>&"]/g, '')}`)
         .replaceAll('title="t"', 'title="another"')
