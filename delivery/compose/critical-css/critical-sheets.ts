@@ -3,10 +3,6 @@ import path from 'node:path';
 import { hashOf } from '../../blobs/blob-store.ts';
 import type { Release } from '../../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../../releases/release-store.ts';
-import { criticalSheet } from './critical-sheet.ts';
-import { fullSheets } from './full-sheets.ts';
-import { seenElements } from './seen-elements.ts';
-import { distinctionsOf, shapeOf } from './shape-of.ts';
 
 /** The folder of first-screen sheets in the public tree. A name there never changes meaning. */
 export const CRITICAL_SHEETS = 'first-screen';
@@ -34,11 +30,11 @@ export function criticalSheets(dataDir: string, shell: Release): CriticalSheets 
     async addressFor(remote, beginning) {
       const reading = read.get(remote.name) ?? readSheets(dataDir, shell, remote);
       read.set(remote.name, reading);
-      const { sheets, distinctions } = await reading;
-      const shape = `${remote.name} ${hashOf(shapeOf(beginning, distinctions))}`;
+      const { shapeOf, sheetOf } = await reading;
+      const shape = `${remote.name} ${hashOf(shapeOf(beginning))}`;
       const known = addresses.get(shape);
       if (known !== undefined) return known;
-      const text = criticalSheet(sheets, seenElements(beginning));
+      const text = sheetOf(beginning);
       const address = `/${CRITICAL_SHEETS}/${hashOf(text).slice(0, 16)}.css`;
       made.set(address, text);
       addresses.set(shape, address);
@@ -47,10 +43,19 @@ export function criticalSheets(dataDir: string, shell: Release): CriticalSheets 
   };
 }
 
+/** Loads what reads HTML and CSS only now: a rollback renders nothing, and is waited for. */
 async function readSheets(dataDir: string, shell: Release, remote: Release) {
+  const { criticalSheet } = await import('./critical-sheet.ts');
+  const { fullSheets } = await import('./full-sheets.ts');
+  const { seenElements } = await import('./seen-elements.ts');
+  const { distinctionsOf, shapeOf } = await import('./shape-of.ts');
   const texts = [...(await sheetTexts(dataDir, shell)), ...(await sheetTexts(dataDir, remote))];
   const sheets = fullSheets(texts);
-  return { sheets, distinctions: distinctionsOf(sheets) };
+  const distinctions = distinctionsOf(sheets);
+  return {
+    shapeOf: (beginning: string) => shapeOf(beginning, distinctions),
+    sheetOf: (beginning: string) => criticalSheet(sheets, seenElements(beginning)),
+  };
 }
 
 function sheetTexts(dataDir: string, { name, id, styles }: Release): Promise<string[]> {
