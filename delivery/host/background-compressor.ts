@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { link, readFile } from 'node:fs/promises';
+import { link, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressWell } from '../blobs/compress.ts';
 import { writeWhole } from '../blobs/write-whole.ts';
 import type { Stores } from '../stores.ts';
-import { type PublishedVersion, servedFiles } from './check-out.ts';
+import { filesOf, type PublishedVersion } from './check-out.ts';
 
 /** Compresses whatever is live, while nobody waits for it. */
 export type BackgroundCompressor = {
@@ -45,10 +45,10 @@ async function compressServed(
   { version, folder }: PublishedVersion,
   signal: AbortSignal,
 ): Promise<void> {
-  const files = [...(await servedFiles(stores, version))];
+  const files = [...(await filesOf(stores, version)), ...(await filesOfReleases(folder))];
   // Several processes may serve one folder. From a place of its own each finds most of the others' work done.
   const start = Math.floor(Math.random() * files.length);
-  for (const { file, source } of [...files.slice(start), ...files.slice(0, start)]) {
+  for (const [file, source] of [...files.slice(start), ...files.slice(0, start)]) {
     if (signal.aborted) return;
     const target = path.join(folder, file);
     if (existsSync(`${target}.br`) || !existsSync(`${source}.gz`)) continue;
@@ -58,6 +58,21 @@ async function compressServed(
     }
     await linkOnce(`${source}.br`, `${target}.br`);
   }
+}
+
+/** The files of every release that a tree answers for, which it has whole folders of. */
+async function filesOfReleases(tree: string): Promise<(readonly [file: string, source: string])[]> {
+  const files: (readonly [string, string])[] = [];
+  const within = (folder: string) => readdir(path.join(tree, folder)).catch(() => []);
+  for (const name of await within('r')) {
+    for (const id of await within(path.join('r', name))) {
+      const folder = path.join('r', name, id);
+      for (const file of await within(folder)) {
+        files.push([path.join(folder, file), path.join(tree, folder, file)]);
+      }
+    }
+  }
+  return files;
 }
 
 /** Nobody writes into what is compressed, as into the file itself. */

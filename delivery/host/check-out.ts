@@ -99,11 +99,11 @@ async function fill(
   }
 }
 
-/** Which file of a store stands where in the tree of a version, but for those of releases. */
-async function filesOf(
+/** Which file of a store stands where in the tree of a version, but for those below `/r`, by the path there. */
+export async function filesOf(
   { dataDir, blobs }: Stores,
   version: SiteVersion,
-  earlier: readonly SiteVersion[],
+  earlier: readonly SiteVersion[] = [],
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   const add = (file: string, hash: BlobHash) => files.set(path.join('/', file), blobs.fileOf(hash));
@@ -131,32 +131,6 @@ async function filesOf(
     }
   }
   return files;
-}
-
-/** A file of a tree by its path there, and the file that it is a link to. */
-export type ServedFile = { file: string; source: string };
-
-/** Everything that a version itself serves, the files of its releases among them. */
-export async function servedFiles(
-  stores: Stores,
-  version: SiteVersion,
-): Promise<readonly ServedFile[]> {
-  const served = [...(await filesOf(stores, version, []))].map(([file, source]) => ({
-    file,
-    source,
-  }));
-  for (const [name, id] of releasesOf([version])) {
-    const release = await readRelease(stores.dataDir, name, id);
-    const start = `${releaseFolders.browser}/`;
-    for (const file of Object.keys(release?.files ?? {})) {
-      if (!file.startsWith(start)) continue;
-      served.push({
-        file: path.join('/r', name, id, file.slice(start.length)),
-        source: path.join(releaseFolder(stores.dataDir, name, id), file),
-      });
-    }
-  }
-  return served;
 }
 
 function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartName, string])[] {

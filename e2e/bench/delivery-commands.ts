@@ -12,6 +12,7 @@ import { copyProject } from '../support/copy-project.ts';
 import { freePort } from '../support/free-port.ts';
 import { root } from '../support/site.ts';
 import { untilAnswers } from '../support/until-answers.ts';
+import { untilCompressedWell } from '../support/until-compressed-well.ts';
 import * as v from 'valibot';
 import type { Values } from './figures.ts';
 
@@ -33,7 +34,7 @@ export async function buildSite(dataDir: string): Promise<void> {
   await run(['promote', 'config', ...parts], dataDir);
 }
 
-/** Serves the site of a data folder until it is closed, or this program ends. */
+/** Serves the site of a data folder, compressed as well as it gets, until it is closed, or this program ends. */
 export async function serveSite(dataDir: string): Promise<Served> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -48,6 +49,7 @@ export async function serveSite(dataDir: string): Promise<Served> {
   const close = () => void server.kill('SIGTERM');
   process.once('exit', close);
   await untilAnswers(origin);
+  await untilCompressedWell(path.join(dataDir, 'public'));
   return { origin, close };
 }
 

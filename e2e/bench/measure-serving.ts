@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
 import autocannon from 'autocannon';
 import { root } from '../support/site.ts';
@@ -22,10 +21,12 @@ const addresses = ['/', '/company/faq', '/blog/101', '/registry.json'];
  */
 export async function measureServing(_folder: string, dataDir: string): Promise<Values> {
   const own = await serveSite(dataDir);
-  await untilCompressedWell(own.origin);
   const site = await readSiteConfig(path.join(root, 'site.config.json'));
-  const publicDir = path.join(dataDir, 'public');
-  const nginx = await startNginx({ publicDir, site, apiOrigins: [own.origin] });
+  const nginx = await startNginx({
+    publicDir: path.join(dataDir, 'public'),
+    site,
+    apiOrigins: [own.origin],
+  });
   const rounds: Values[] = [];
   // The first round warms both up.
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -49,15 +50,4 @@ async function rate(origin: string): Promise<number> {
   });
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests were not answered well.`);
   return requests.average;
-}
-
-/** The host compresses best after it has begun to serve; what is measured is how it serves from then on. */
-async function untilCompressedWell(origin: string): Promise<void> {
-  for (const address of addresses) {
-    const encoding = async () => {
-      const headers = { 'accept-encoding': 'gzip, deflate, br' };
-      return (await fetch(origin + address, { headers })).headers.get('content-encoding');
-    };
-    while ((await encoding()) !== 'br') await sleep(200);
-  }
 }
