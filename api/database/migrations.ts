@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql, type Kysely, type Migration } from 'kysely';
+import { PostgresAdapter, sql, type Kysely, type Migration } from './kysely.cjs';
 
 /**
  * The steps that make the tables, in order, by column types both databases share: text, and whole numbers wide

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely } from 'kysely';
+import { Kysely } from './kysely.cjs';
 import type { DatabaseHandle } from './database-handle.ts';
 import type { Schema } from './schema.ts';
 import { GuardedSqliteDialect } from './sqlite-dialect.ts';

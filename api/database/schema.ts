@@ -1,5 +1,5 @@
 import type { WaitlistAnswers } from '@site/kit/api/waitlist-subscription.ts';
-import type { Generated } from 'kysely';
+import type { Generated } from './kysely.cjs';
 
 /** What every submission has. */
 type SubmissionRow = {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely } from '../database/kysely.cjs';
 import {
   attempt,
   type DatabaseHandle,

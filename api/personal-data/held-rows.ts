@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable } from '../database/kysely.cjs';
 import type { Schema } from '../database/schema.ts';
 
 /** The tables in which something about a visitor can be. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from '../database/kysely.cjs';
 import {
   attempt,
   type DatabaseHandle,

@@ -3,19 +3,22 @@ import { createHash } from 'node:crypto';
 /** The SHA-256 of a blob's bytes, in hexadecimal digits: its name wherever it is kept. */
 export type BlobHash = string;
 
-/** The forms in which a blob can be read besides as it is. */
-export type Encoding = 'br' | 'gz';
+/**
+ * The forms in which a blob can be read besides as it is. The first is there from the start where it was asked for; the
+ * second, which takes long to make, comes later or never. No name depends on which are there.
+ */
+export type Encoding = 'gz' | 'br';
 
 /**
  * Keeps files by the hash of their bytes. What was put is never changed, so two programs may put the same
  * blob at once, and one that is killed leaves at most blobs that nothing names.
  */
 export type BlobStore = {
-  /** Keeps bytes and gives their hash. With `compress`, keeps them compressed besides. */
+  /** Keeps bytes and gives their hash. With `compress`, keeps them as gzip besides. */
   put: (bytes: Buffer, options?: { compress?: boolean }) => Promise<BlobHash>;
   /** Reads a blob. Rejects with a `BlobError` when it is not there or its bytes are not what its name says. */
   read: (hash: BlobHash) => Promise<Buffer>;
-  /** Says whether a blob is there whole, with its compressed forms when it was put with them. */
+  /** Says whether a blob is there whole, with its gzip when it was put with one. */
   has: (hash: BlobHash) => Promise<boolean>;
   /** All blobs, with the moment when each was put last. */
   list: () => Promise<readonly { hash: BlobHash; putAt: Date }[]>;

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { BlobError, type BlobHash, type BlobStore, type Encoding, hashOf } from './blob-store.ts';
-import { compress } from './compress.ts';
+import { compressQuickly } from './compress.ts';
 import { writeWhole } from './write-whole.ts';
 
-const encodings: readonly Encoding[] = ['br', 'gz'];
+const encodings: readonly Encoding[] = ['gz', 'br'];
 
 /** Nobody writes into a blob, whichever tree its file is linked into. */
 const READ_ONLY = 0o444;
@@ -32,10 +32,7 @@ export function folderBlobs(folder: string): FolderBlobs {
       }
       await mkdir(path.dirname(file), { recursive: true });
       if (isCompressed) {
-        const compressed = await compress(bytes);
-        for (const encoding of encodings) {
-          await writeWhole(fileOf(hash, encoding), compressed[encoding], { mode: READ_ONLY });
-        }
+        await writeWhole(fileOf(hash, 'gz'), await compressQuickly(bytes), { mode: READ_ONLY });
       }
       // Last, because a blob that is there counts as whole.
       await writeWhole(file, bytes, { mode: READ_ONLY });

@@ -50,7 +50,10 @@ export async function composeDocument(
       others: othersOf(site),
     },
   });
-  const { address, integrity } = criticalSheets.sheetFor(release, beginningOf(document, styles));
+  const { address, integrity } = await criticalSheets.sheetFor(
+    release,
+    beginningOf(document, styles),
+  );
   const html = document
     .replace(PENDING_SHEET.address, address)
     .replace(PENDING_SHEET.integrity, integrity);

@@ -41,10 +41,10 @@ afterEach(async () => {
 
 const tree = async () => Object.keys(await testSite.publicTree());
 
-test('every page of every section stands as a file with its compressed forms', async () => {
+test('every page of every section stands as a file with its gzip', async () => {
   await testSite.goLive(shell, home, blog);
   for (const page of ['index.html', 'blog/1/index.html', 'blog/2/index.html']) {
-    expect(await tree()).toEqual(expect.arrayContaining([page, `${page}.br`, `${page}.gz`]));
+    expect(await tree()).toEqual(expect.arrayContaining([page, `${page}.gz`]));
   }
   expect(await testSite.readPublic('blog/2/index.html')).toContain('<h1>Play</h1>');
 });
@@ -198,7 +198,7 @@ async function sheetOf(page: string): Promise<string> {
   return /<link href="([^"]+)" integrity=/.exec(await testSite.readPublic(page))?.[1] ?? '';
 }
 
-test('a page names the sheet of its critical CSS, which stands with its compressed forms; pages alike share it', async () => {
+test('a page names the sheet of its critical CSS, which stands with its gzip; pages alike share it', async () => {
   const rules = scopedSheet('mfe-blog', 'h1{order:1}') + scopedSheet('mfe-blog', 'h2{order:2}');
   const styles = { 'browser/styles.css': rules };
   await testSite.goLive(shell, home, { ...blog, files: styles });
@@ -208,9 +208,7 @@ test('a page names the sheet of its critical CSS, which stands with its compress
     '@layer remote.mfe-blog;@layer remote.mfe-blog{[data-remote=mfe-blog] h1{order:1}}',
   );
   expect(await sheetOf('blog/2/index.html')).toBe(sheet);
-  expect(await tree()).toEqual(
-    expect.arrayContaining(['', '.br', '.gz'].map((end) => sheet.slice(1) + end)),
-  );
+  expect(await tree()).toEqual(expect.arrayContaining([sheet.slice(1), `${sheet.slice(1)}.gz`]));
 });
 
 test('a page that stands for the other addresses of a pattern has a file of its own, by its status', async () => {
@@ -230,7 +228,6 @@ test('feeds and the like stand where the section says, and go with it', async ()
   await testSite.goLive({ ...blog, documents: left });
   expect((await tree()).filter((file) => file.includes('feed'))).toEqual([
     'blog/feed.xml',
-    'blog/feed.xml.br',
     'blog/feed.xml.gz',
   ]);
 });

@@ -49,7 +49,6 @@ export async function composeVersion(
   before: SiteVersion | null,
   { anew = false }: { anew?: boolean } = {},
 ): Promise<ComposedVersion> {
-  const { blobs } = stores;
   const { context, releases } = await openContext(stores, inputs);
   const { site, processes } = context;
   try {
@@ -65,9 +64,8 @@ export async function composeVersion(
       parts[release.name] = { release: release.id, previous, manifest: made.hash };
     }
     const sections = releases.filter(({ name }) => name !== 'shell');
-    const files = await composeSiteFiles(blobs, site, sections, manifests);
     const { config, previousConfigs, data } = inputs;
-    const siteFiles = await blobs.put(Buffer.from(canonicalJson(files)));
+    const siteFiles = await makeSiteFiles(context, sections, manifests, parts, anew);
     const version = { parts, config, previousConfigs, data, siteFiles };
     return { version, site, releases, manifests, rendered };
   } finally {
@@ -90,7 +88,6 @@ export async function openContext(
   const releases = await readReleases(dataDir, parts);
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('No release of the shell is live: promote one first.');
-  const sections = releases.filter(({ name }) => name !== 'shell');
   const services = withStandingPictures(
     dataServices(revision, blobs),
     site,
@@ -104,10 +101,32 @@ export async function openContext(
       config,
       data,
       shell,
-      criticalSheets: await criticalSheets(dataDir, shell, sections),
+      criticalSheets: criticalSheets(dataDir, shell),
       processes: renderProcesses(dataDir, change(services)),
     },
   };
+}
+
+/** The files that are said of all parts together; those that came of the same parts before are not made again. */
+async function makeSiteFiles(
+  { registry, blobs, site, config }: ComposeContext,
+  sections: readonly Release[],
+  manifests: readonly PartManifest[],
+  parts: SiteVersion['parts'],
+  anew: boolean,
+): Promise<BlobHash> {
+  const made = Object.entries(parts).map(([name, { release, manifest }]) => [
+    name,
+    release,
+    manifest,
+  ]);
+  const key = hashOf(canonicalJson({ composer: composerFingerprint(), config, parts: made }));
+  const known = anew ? null : await registry.rendered(key);
+  if (known !== null && (await blobs.has(known))) return known;
+  const files = await composeSiteFiles(blobs, site, sections, manifests);
+  const hash = await blobs.put(Buffer.from(canonicalJson(files)));
+  await registry.noteRendered(key, hash);
+  return hash;
 }
 
 type Made = { manifest: PartManifest; hash: BlobHash; rendered: number };

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { text } from 'node:stream/consumers';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
@@ -11,8 +12,10 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createDevChannel } from '../dev/dev-channel.ts';
+import { composeVersion } from '../compose/compose-version.ts';
 import { keepConfig, rollBack, ship } from '../ship/ship.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { versionId } from '../versions/site-version.ts';
 import { createHost, type HostOptions } from './create-host.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -52,6 +55,10 @@ async function openHost(changes: Partial<HostOptions> = {}): Promise<FastifyInst
   const { stores } = testSite;
   server = await createHost({ stores, database, logger: silent, trustedProxies: 0, ...changes });
   return server;
+}
+
+function nothingLive(): never {
+  throw new Error('Nothing is live.');
 }
 
 /** Longer than an answer about what is live holds. */
@@ -135,6 +142,25 @@ test('what breaks while a page is served is answered with the page for it', asyn
   expect(answer.statusCode).toBe(500);
   expect(answer.body).toContain('<h1>failed</h1>');
   expect(answer.headers).toMatchObject(securityHeaders(site));
+});
+
+test('what is live is compressed better in the background, and stays the same version', async () => {
+  const opened = await openHost();
+  const page = () => opened.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  const first = await page();
+  let better = first;
+  while (better.headers['content-encoding'] !== 'br') {
+    await untilAskedAgain();
+    better = await page();
+  }
+  expect(better.headers['site-version']).toBe(first.headers['site-version']);
+  const plain = await opened.inject('/');
+  expect(brotliDecompressSync(better.rawPayload).toString()).toBe(plain.body);
+  const { version } = await testSite.stores.registry.live();
+  const again = await composeVersion(testSite.stores, version ?? nothingLive(), null, {
+    anew: true,
+  });
+  expect(versionId(again.version)).toBe(first.headers['site-version']);
 });
 
 test('while somebody develops, every page brings the script that shows what was saved', async () => {

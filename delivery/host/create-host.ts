@@ -6,6 +6,7 @@ import { guardConnections, serverOptions } from '@site/api/http/server-options.t
 import { siteApi } from '@site/api/server.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Stores } from '../stores.ts';
+import { backgroundCompressor } from './background-compressor.ts';
 import { composedFormPages } from './composed-form-pages.ts';
 import { followLive } from './live-tree.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -33,9 +34,18 @@ export type HostOptions = {
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { stores, database, logger, trustedProxies, deletionWebhook, extend } = options;
-  const live = await followLive(stores, (error) =>
-    logger.error(errorFacts(error), 'what is live cannot be followed; the site stays as it was'),
+  const compressor = backgroundCompressor((error) =>
+    logger.error(
+      errorFacts(error),
+      'what is live cannot be compressed better; it is sent as it is',
+    ),
   );
+  const live = await followLive(stores, {
+    onTrouble: (error) =>
+      logger.error(errorFacts(error), 'what is live cannot be followed; the site stays as it was'),
+    // While pages are changed on their way out nothing is sent compressed.
+    ...(!extend && { onMoved: compressor.follow }),
+  });
   const tree = () => {
     const now = live.now();
     if (!now) throw new Error('Nothing is live yet: run npm start first.');
@@ -57,6 +67,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     await live.refresh();
     reply.header('site-version', tree().id);
   });
+  server.addHook('onClose', compressor.close);
   await extend?.(server);
   await siteHost(server, { tree, preCompressed: !extend });
   server.addHook('onRequest', refuseDuplicateHost);

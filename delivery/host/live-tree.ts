@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
-import { publishLive } from './check-out.ts';
+import { publishLive, type PublishedVersion } from './check-out.ts';
 import { DamagedTreeError, damagedFiles } from './damaged-files.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';
 
@@ -28,14 +28,21 @@ const FRESH_MS = 50;
 /** How long visitors may wait for such an answer, in milliseconds; then they get what was live before. */
 const LONGEST_WAIT_MS = 1000;
 
+/** Who hears of what. */
+export type LiveTreeListeners = {
+  /** Why the pointer could not be followed, once for each time that this begins; visitors get what they got before. */
+  onTrouble: (error: unknown) => void;
+  /** What visitors get from now on. */
+  onMoved?: (published: PublishedVersion) => void;
+};
+
 /**
- * Follows what is live and has it ready as files, each looked at. `onTrouble` hears, once for each time that it begins,
- * why the pointer could not be followed; visitors get what they got before. Rejects when that is so from the start, with
- * a `DamagedTreeError` when a file is not what the live version says.
+ * Follows what is live and has it ready as files, each looked at. Rejects when the pointer cannot be followed from the
+ * start, with a `DamagedTreeError` when a file is not what the live version says.
  */
 export async function followLive(
   stores: Stores,
-  onTrouble: (error: unknown) => void,
+  { onTrouble, onMoved }: LiveTreeListeners,
 ): Promise<LiveTreeFollower> {
   let tree: LiveTree | null = null;
   let fence = -1;
@@ -56,6 +63,7 @@ export async function followLive(
       if (damaged.length > 0) throw new DamagedTreeError(damaged);
       const site = await readConfig(stores.blobs, live.version.config);
       tree = { id, folder, site, files };
+      onMoved?.(live);
     }
     fence = live?.fence ?? 0;
   }

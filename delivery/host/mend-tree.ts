@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { compress } from '../blobs/compress.ts';
+import { compressQuickly, compressWell } from '../blobs/compress.ts';
 import { UNFINISHED, writeWhole } from '../blobs/write-whole.ts';
 import { composeVersion } from '../compose/compose-version.ts';
 import type { Stores } from '../stores.ts';
@@ -55,9 +55,8 @@ async function wholeBytes(file: string, hash: string): Promise<Buffer | null> {
 /** Writes a file anew with the compressed forms that it had. */
 async function writeForms(file: string, bytes: Buffer): Promise<void> {
   if (encodings.some((end) => end !== '' && existsSync(file + end))) {
-    const { br, gz } = await compress(bytes);
-    await writeWhole(`${file}.br`, br);
-    await writeWhole(`${file}.gz`, gz);
+    await writeWhole(`${file}.br`, await compressWell(bytes));
+    await writeWhole(`${file}.gz`, await compressQuickly(bytes));
   }
   await writeWhole(file, bytes);
 }

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { serverOptions } from '@site/api/http/server-options.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { pageFile } from '../compose/page-path.ts';
 import { writeTreeFile } from '../testing/write-tree-file.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -46,12 +46,23 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /** A server like the one visitors meet, without the API. */
-async function host(options: { preCompressed?: boolean } = {}): Promise<FastifyInstance> {
+async function host(
+  options: { preCompressed?: boolean; hotBytes?: number } = {},
+): Promise<FastifyInstance> {
   const fresh = Fastify(serverOptions({ trustedProxies: 0 }));
   fresh.setErrorHandler((_error, _request, reply) => sendErrorPage(reply, 'failed'));
   await siteHost(fresh, { tree: () => ({ folder: publicDir, site }), ...options });
   return fresh;
 }
+
+/** All of an answer but when it was given, and what an answer without a body says of its body. */
+function comparable({ statusCode, headers, rawPayload }: LightMyRequestResponse) {
+  const { date: _date, ...rest } = headers;
+  if (statusCode === 304) for (const name of ofBodies) delete rest[name];
+  return { statusCode, headers: rest, body: rawPayload.toString('base64') };
+}
+
+const ofBodies = ['content-type', 'content-encoding'];
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.inject({ method: 'GET', url, headers });
@@ -186,6 +197,62 @@ test('a browser that has the page already is told so', async () => {
   const answer = await get('/school', { 'if-none-match': String(etag) });
   expect(answer.statusCode).toBe(304);
   expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('what is sent from memory is what would be sent from the disk', async () => {
+  const fromDisk = await host({ hotBytes: 0 });
+  const { headers } = await get('/school');
+  const conditions: Record<string, string>[] = [
+    {},
+    { 'if-none-match': String(headers.etag) },
+    { 'if-none-match': `"other", ${String(headers.etag)}` },
+    { 'if-none-match': '"other"', 'if-modified-since': String(headers['last-modified']) },
+    { 'if-modified-since': String(headers['last-modified']) },
+    { 'if-match': '"other"' },
+    { range: 'bytes=2-5' },
+  ];
+  const encodings = ['br', 'gzip', 'br;q=0, gzip', '*', 'identity', 'deflate', undefined];
+  for (const url of [
+    '/',
+    '/school',
+    '/nowhere',
+    `${RELEASE}/entry.js`,
+    '/website/assets/sun.svg',
+  ]) {
+    for (const encoding of encodings) {
+      for (const condition of conditions) {
+        const asked = {
+          ...condition,
+          ...(encoding !== undefined && { 'accept-encoding': encoding }),
+        };
+        for (const method of ['GET', 'HEAD'] as const) {
+          const request = { method, url, headers: asked };
+          const [one, other] = [await server.inject(request), await fromDisk.inject(request)];
+          expect(comparable(one)).toEqual(comparable(other));
+        }
+      }
+    }
+  }
+  await fromDisk.close();
+});
+
+test('a compressed form that comes later is sent from then on', async () => {
+  const file = path.join(publicDir, 'late.json');
+  await writeFile(file, '{"a":1}');
+  await writeFile(`${file}.gz`, gzipSync('{"a":1}'));
+  const encodingOf = async () =>
+    (await get('/late.json', { 'accept-encoding': 'gzip, br' })).headers['content-encoding'];
+  expect(await encodingOf()).toBe('gzip');
+  await writeFile(`${file}.br`, brotliCompressSync('{"a":1}'));
+  while ((await encodingOf()) !== 'br') await new Promise((resolve) => setTimeout(resolve, 50));
+});
+
+test('more than may be held is served as well', async () => {
+  await server.close();
+  server = await host({ hotBytes: 1500 });
+  for (const url of ['/', '/school', '/', '/school']) {
+    expect((await get(url)).body).toBe(url === '/' ? '<h1>Home</h1>' : SCHOOL);
+  }
 });
 
 test('another tree is served from the next request on', async () => {

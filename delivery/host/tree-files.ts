@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
-import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
+import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
 import { pageFile } from '../compose/page-path.ts';
 import { partNames } from '../releases/release.ts';
 import {
@@ -80,14 +80,10 @@ async function sheetsOf(
   versions: readonly SiteVersion[],
 ): Promise<ReadonlyMap<string, BlobHash>> {
   const sheets = new Map<string, BlobHash>();
-  const manifests = new Set(
-    versions.flatMap(({ parts }) => Object.values(parts).map(({ manifest }) => manifest)),
-  );
-  for (const hash of manifests) {
+  for (const hash of new Set(versions.map(({ siteFiles }) => siteFiles))) {
     if (!(await blobs.has(hash))) continue;
-    const { files } = await readManifest(blobs, hash);
-    for (const [address, sheet] of Object.entries(files)) {
-      if (address.startsWith(`/${CRITICAL_SHEETS}/`)) sheets.set(address, sheet);
+    for (const [address, sheet] of Object.entries(await readSiteFiles(blobs, hash))) {
+      if (isCriticalSheet(address)) sheets.set(address, sheet);
     }
   }
   return sheets;

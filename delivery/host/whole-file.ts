@@ -54,12 +54,13 @@ async function bytesOf(file: string, hash: BlobHash, encoding: Encoding): Promis
 
 async function isWhole(
   form: string,
-  { dev, ino, size, mtimeNs, ctimeNs }: BigIntStats,
+  { dev, ino, size, mtimeNs }: BigIntStats,
   hash: BlobHash,
   encoding: Encoding,
 ): Promise<boolean> {
   const place = `${dev} ${ino}`;
-  const seen = `${hash} ${size} ${mtimeNs} ${ctimeNs}`;
+  // The time of its last link says nothing of its bytes: each new tree links the files that it has in common with others.
+  const seen = `${hash} ${size} ${mtimeNs}`;
   if (foundWhole.get(place) === seen) return true;
   if ((await wholeBytes(form, hash, encoding)) === null) return false;
   foundWhole.set(place, seen);
@@ -78,5 +79,19 @@ async function wholeBytes(
   } catch {
     // It cannot be read or unpacked, so it is not what it should be.
     return null;
+  }
+}
+
+/** Whether these bytes are that form of what has this hash. */
+export async function isFormOf(
+  bytes: Buffer,
+  hash: BlobHash,
+  encoding: Encoding,
+): Promise<boolean> {
+  try {
+    return hashOf(await unpack[encoding](bytes)) === hash;
+  } catch {
+    // It cannot be unpacked.
+    return false;
   }
 }

@@ -37,9 +37,10 @@ export async function previewPost(
     const page = await section.render(path, site);
     const { html } = await composeDocument(context, release, path, page);
     const server = Fastify();
-    const live = await followLive(stores, (error) => {
+    const onTrouble = (error: unknown) => {
       throw error;
-    });
+    };
+    const live = await followLive(stores, { onTrouble });
     const tree = live.now();
     if (!tree) throw new Error('Nothing is live yet: run npm start first.');
     await siteHost(server, { tree: () => tree });

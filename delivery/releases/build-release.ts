@@ -16,7 +16,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION, type RouteDeclaration } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
-import { compress, isCompressible } from '../blobs/compress.ts';
+import { compressQuickly, isCompressible } from '../blobs/compress.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
 import { contentProblems } from './content-problems.ts';
@@ -37,15 +37,20 @@ const leftovers = /^(styles\.js|.*\.map|.*LICENSE\.txt|.*\.hot-update\..*)$/;
  * Rejects with what is wrong with the part's content, or with the build's own words; nothing is left behind.
  */
 export async function buildRelease(name: PartName, config: DeliveryConfig): Promise<Release> {
-  const problems = await contentProblems(path.join(repositoryRoot, name));
-  if (problems.length > 0) {
-    throw new Error([`${name} is not released. Please correct:`, ...problems].join('\n  '));
-  }
   const workshop = path.join(config.dataDir, 'tmp');
   await mkdir(workshop, { recursive: true });
   const folder = await mkdtemp(path.join(workshop, `${name}-`));
   try {
-    await bundle(name, folder, config.mode);
+    // Most content is sound, so the build need not wait for whether it is.
+    const [checked, built] = await Promise.allSettled([
+      contentProblems(path.join(repositoryRoot, name)),
+      bundle(name, folder, config.mode),
+    ]);
+    if (checked.status === 'rejected') throw checked.reason;
+    if (checked.value.length > 0) {
+      throw new Error([`${name} is not released. Please correct:`, ...checked.value].join('\n  '));
+    }
+    if (built.status === 'rejected') throw built.reason;
     const stats = parseBuildStats(await readFile(path.join(folder, 'stats.json'), 'utf8'));
     await rm(path.join(folder, 'stats.json'));
     return await keepRelease(name, folder, stats, config);
@@ -131,14 +136,17 @@ async function removeLeftovers(folder: string): Promise<void> {
 async function describe(name: PartName, folder: string, stats: BuildStats): Promise<Release> {
   const entry = name === 'shell' ? entries.shell : entries.remote;
   const entryBytes = await readFile(path.join(folder, releaseFolders.browser, entry));
-  const declared = await declarationOf(folder);
-  const files = await hashFiles(folder);
+  const [declared, files, revision] = await Promise.all([
+    declarationOf(folder),
+    hashFiles(folder),
+    gitRevision(),
+  ]);
   return {
     name,
     id: releaseIdOf(name, files),
     files,
     builtAt: new Date().toISOString(),
-    gitRevision: await gitRevision(),
+    gitRevision: revision,
     contractVersion: CONTRACT_VERSION,
     entry,
     integrity: `sha384-${createHash('sha384').update(entryBytes).digest('base64')}`,
@@ -181,12 +189,13 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
 async function compressFolder(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((each) => each.isFile() && isCompressible(each.name))) {
-    const file = path.join(entry.parentPath, entry.name);
-    const { br, gz } = await compress(await readFile(file));
-    await writeFile(`${file}.br`, br);
-    await writeFile(`${file}.gz`, gz);
-  }
+  const compressible = entries.filter((each) => each.isFile() && isCompressible(each.name));
+  await Promise.all(
+    compressible.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      await writeFile(`${file}.gz`, await compressQuickly(await readFile(file)));
+    }),
+  );
 }
 
 /** Puts a finished release where it belongs. Somebody who built the same at the same moment may have been quicker. */

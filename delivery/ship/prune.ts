@@ -48,9 +48,10 @@ export async function prune(
     ...(await oldIn(treesFolder(dataDir), isOld, (name) => !kept.some(({ id }) => id === name))),
   ];
   if (!dryRun) {
-    const manifests = versions.flatMap(({ parts }) =>
-      Object.values(parts).map(({ manifest }) => manifest),
-    );
+    const manifests = versions.flatMap(({ parts, siteFiles }) => [
+      ...Object.values(parts).map(({ manifest }) => manifest),
+      siteFiles,
+    ]);
     // First what leads to blobs, so that nothing that is known leads nowhere.
     await registry.forget({ versions: kept.map(({ id }) => id), manifests });
     for (const hash of unreached) await blobs.remove(hash);

@@ -26,6 +26,7 @@ import {
   testedSite,
   untilLive,
 } from '../support/site.ts';
+import { untilCompressedWell } from '../support/until-compressed-well.ts';
 import { type RunningNginx, startNginx } from '../support/start-nginx.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,6 +35,8 @@ const node = `http://127.0.0.1:${testedSite.port}`;
 let site: SiteConfig;
 let nginx: RunningNginx;
 test.beforeAll(async () => {
+  // Until then the two might answer in different encodings, each as it finds them.
+  await untilCompressedWell(publicDir);
   site = await readSiteConfig(path.join(root, 'site.config.json'));
   // The first process is down: its requests go to the next.
   const nobody = `http://127.0.0.1:${await freePort()}`;
