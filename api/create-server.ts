@@ -8,7 +8,7 @@ import { closeGracefully } from './http/close-gracefully.ts';
 import { errorFacts } from './http/error-facts.ts';
 import type { FormPages } from './http/form-pages.ts';
 import { refuseDuplicateHost } from './http/refuse-duplicate-host.ts';
-import { serverOptions } from './http/server-options.ts';
+import { guardConnections, serverOptions } from './http/server-options.ts';
 import { siteApi, type SendingLimits } from './server.ts';
 
 /** A running service of its own. `close` answers what is in flight, then closes the database. */
@@ -18,6 +18,12 @@ export type ApiServer = {
   close: () => Promise<void>;
 };
 
+/** Its answers are data, and its few pages need nothing. */
+const headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
 /**
  * The service alone, under `/api`, for a machine of its own. Forms are answered with plain pages unless
  * `formPages` are given.
@@ -26,7 +32,7 @@ export type ApiServer = {
 export async function createServer(
   config: ApiConfig,
   options: {
-    site: Pick<SiteConfig, 'product' | 'contact'>;
+    site: Pick<SiteConfig, 'product' | 'contact' | 'data'>;
     logger: FastifyBaseLogger;
     formPages?: FormPages;
     limits?: SendingLimits;
@@ -38,10 +44,14 @@ export async function createServer(
   });
   try {
     await migrateDatabase(database);
-    const fastify = Fastify({ ...serverOptions(config), loggerInstance: logger });
+    const fastify = Fastify({
+      ...serverOptions({ ...config, headers: () => headers }),
+      loggerInstance: logger,
+    });
+    guardConnections(fastify, { headers: () => headers });
     fastify.addHook('onRequest', refuseDuplicateHost);
     fastify.addHook('onRequest', async (_request, reply) => {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+      reply.headers(headers);
     });
     await fastify.register(siteApi, {
       prefix: '/api',
@@ -52,6 +62,7 @@ export async function createServer(
         phoneLink: site.contact.phoneLink,
       },
       deletionWebhook: config.deletionWebhook,
+      keepForDays: () => site.data.keepForDays,
       ...(formPages === undefined ? {} : { formPages }),
       ...(limits === undefined ? {} : { limits }),
     });

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { sql } from 'kysely';
+import { sql } from './database/kysely.cjs';
 import { hostileBodies, type HostileBody } from './testing/hostile-bodies.ts';
 import type { TestService } from './testing/test-service.ts';
 import { useDatabases } from './testing/use-databases.ts';

@@ -19,7 +19,7 @@ test('wrong words end with code 2 and one sentence', async () => {
     code: 2,
     stdout: '',
     stderr:
-      'Cannot do that: there is no command "delete"; there are "list" and "export". Try --help.\n',
+      'Cannot do that: there is no command "delete"; there are list, export, erase, settle, journal. Try --help.\n',
   });
 });
 

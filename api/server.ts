@@ -4,6 +4,7 @@ import rateLimitPlugin from '@fastify/rate-limit';
 import { blogIdPattern } from '@site/kit/api/blog.ts';
 import type { FieldErrors } from '@site/kit/api/form-schema.ts';
 import { messages } from '@site/kit/api/messages.ts';
+import type { KeepForDays } from '@site/kit/site.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createBlogStore } from './blogs/blog-store.ts';
@@ -20,9 +21,12 @@ import { limitAddresses, type RateLimit } from './http/limit-addresses.ts';
 import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
 import { apiErrors, sendError } from './http/api-errors.ts';
 import { subscribePublic } from './http/subscribe-public.ts';
+import { createInboxJournal } from './journal/inbox-journal.ts';
 import { createWebhookCall } from './outbox/call-webhook.ts';
 import { createOutboxStore } from './outbox/outbox-store.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
+import { createRetentionStore } from './retention/retention-store.ts';
+import { createRetention } from './retention/retention.ts';
 import { createContactStore } from './submissions/contact-store.ts';
 import { createDeletionStore } from './submissions/deletion-store.ts';
 import { deleteExpiredKeys } from './submissions/store-once.ts';
@@ -63,6 +67,8 @@ export type SiteApiOptions = {
   deletionWebhook?: WebhookConfig | undefined;
   /** What the health check says besides, when a form could be stored; nothing that is not for everybody. */
   healthFacts?: () => Readonly<Record<string, string | null>>;
+  /** How many days what visitors send is kept, at this moment. */
+  keepForDays: () => KeepForDays;
   /**
    * When left out, 20 a client in ten minutes and 10 of them naming one address in an hour. A client is the address Fastify gives, so
    * its `trustProxy` matters.
@@ -75,7 +81,7 @@ export type SiteApiOptions = {
  * Adds its own body parsers, errors, missing pages and log lines there, and nothing outside.
  */
 export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions): Promise<void> {
-  const { database, contact, deletionWebhook, limits = DEFAULT_LIMITS } = options;
+  const { database, contact, deletionWebhook, keepForDays, limits = DEFAULT_LIMITS } = options;
   const blogs = createBlogStore(database);
 
   await takeOnlyJsonAndForms(fastify);
@@ -98,6 +104,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   });
 
   deleteExpiredKeysRegularly(fastify, database);
+  throwAwayWhatIsOld(fastify, database, keepForDays);
   const relay =
     deletionWebhook === undefined
       ? undefined
@@ -195,6 +202,23 @@ function runRelay(
   return relay;
 }
 
+/** Throws away what was kept long enough while the server listens. */
+function throwAwayWhatIsOld(
+  fastify: FastifyInstance,
+  database: DatabaseHandle,
+  keepForDays: () => KeepForDays,
+): void {
+  const retention = createRetention({
+    database,
+    store: createRetentionStore(database),
+    journal: createInboxJournal(database),
+    keepForDays,
+    log: fastify.log,
+  });
+  fastify.addHook('onListen', async () => retention.start());
+  fastify.addHook('onClose', () => retention.stop());
+}
+
 /** Deletes expired idempotency keys while the server listens. */
 function deleteExpiredKeysRegularly(fastify: FastifyInstance, database: DatabaseHandle): void {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -238,15 +262,17 @@ async function takeOnlyJsonAndForms(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-/** Where a host answers all addresses with pages, those below this service's prefix are still this service's. */
+/** Where a host answers all addresses with pages, the prefix and those below it are still this service's. */
 function refuseUnknownAddresses(fastify: FastifyInstance): void {
-  fastify.route({
-    method: [...fastify.supportedMethods],
-    url: '/*',
-    // Before the body is looked at: a wrong address is a wrong address whatever was sent there.
-    onRequest: async (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
-    handler: (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
-  });
+  for (const url of ['/', '/*']) {
+    fastify.route({
+      method: [...fastify.supportedMethods],
+      url,
+      // Before the body is looked at: a wrong address is a wrong address whatever was sent there.
+      onRequest: async (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
+      handler: (_request, reply) => sendError(reply, 404, apiErrors.nothingHere),
+    });
+  }
 }
 
 function refuseOtherMethods(fastify: FastifyInstance, url: string, taken: readonly string[]): void {

@@ -34,7 +34,10 @@ const only = [pinnedFontSet, ...otherFontSets].find((set) => set === process.env
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  testIgnore: findNginx({ install: false }).kind === 'missing' ? '**/behind-nginx.spec.ts' : [],
+  testIgnore:
+    findNginx({ install: false }).kind === 'missing'
+      ? ['**/behind-nginx.spec.ts', '**/rolling-restart.spec.ts']
+      : [],
   // Runs on different ports may go on side by side.
   outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,

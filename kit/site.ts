@@ -28,6 +28,50 @@ const basePath = v.pipe(
   ),
 );
 
+const days = v.pipe(
+  v.number(),
+  v.integer('must be whole days'),
+  v.minValue(1, 'must be at least 1 day'),
+  v.maxValue(3650, 'must be at most 3650 days'),
+);
+
+const phoneLink = v.pipe(text, v.regex(/^tel:\+?\d+$/, 'must be tel: and digits'));
+const email = v.pipe(text, v.email('must be an e-mail address'));
+
+/**
+ * How many days what visitors send is kept. The service throws it away when they are over, once a day; the notices
+ * beside the forms and the privacy policy say the same numbers. India's DPDP Rules 2025, rule 8(3), ask for a year at least
+ * from 13 May 2027 on (`docs/personal-data.md`).
+ */
+const keepForDays = v.pipe(
+  v.strictObject({
+    /** Messages of the contact page and dialog, from the day they came. */
+    messages: days,
+    /** Wishes to be called back, from the day they came. */
+    callBacks: days,
+    /** Places on the waitlist, from the day somebody last asked for the place. */
+    waitlist: days,
+    /**
+     * Requests to delete data, from the day they came: they show that somebody asked and was answered. One that is
+     * not settled by then is kept until it is.
+     */
+    deletionRequests: days,
+    /**
+     * How a deletion request was passed on (when, at which try, a hash of the address), from the day it was settled. It goes
+     * with its request at the latest.
+     */
+    deliveredEvents: days,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['deletionRequests'], ['deliveredEvents']],
+      ({ deletionRequests, deliveredEvents }) => deliveredEvents <= deletionRequests,
+      'must not be more than deletionRequests',
+    ),
+    ['deliveredEvents'],
+  ),
+);
+
 const addressOrPath = v.pipe(
   text,
   v.regex(/^(https:\/\/|\/(?!\/))/, 'must be an https:// address or a path that starts with /'),
@@ -50,8 +94,8 @@ export const siteConfigSchema = v.strictObject({
   /** How a visitor reaches a person. `phone` is shown, `phoneLink` is dialled. */
   contact: v.strictObject({
     phone: text,
-    phoneLink: v.pipe(text, v.regex(/^tel:\+?\d+$/, 'must be tel: and digits')),
-    email: v.pipe(text, v.email('must be an e-mail address')),
+    phoneLink,
+    email,
     /** As shown to visitors; `opensAt` and `closesAt` say the same to search engines. */
     hours: text,
     opensAt: clockTime,
@@ -76,10 +120,25 @@ export const siteConfigSchema = v.strictObject({
     v.minLength(1),
   ),
   /**
-   * What parents are told about where their child's data is: `keptIn` is a place, such as a city and a country,
-   * and `keptBy` says whose computers they are. Both stand within a sentence.
+   * What parents are told about their data: `keptIn` is a place, such as a city and a country, and `keptBy` says whose
+   * computers they are. Both stand within a sentence.
    */
-  data: v.strictObject({ keptIn: text, keptBy: text }),
+  data: v.strictObject({
+    keptIn: text,
+    keptBy: text,
+    keepForDays,
+    /** How many years the app keeps the results of a screening. Told here; the app is what throws them away. */
+    screeningKeptForYears: v.pipe(
+      v.number(),
+      v.integer('must be whole years'),
+      v.minValue(1, 'must be at least 1 year'),
+    ),
+    /**
+     * Who answers questions and complaints about personal data (DPDP Act 2023, sections 6(3), 8(9) and 13). `title` is
+     * the post, as in "our Grievance Officer". `phone` is shown, `phoneLink` is dialled.
+     */
+    grievanceOfficer: v.strictObject({ name: text, title: text, email, phone: text, phoneLink }),
+  }),
   /** Public helplines shown wherever a worried parent may need one (India's national numbers). */
   helplines: v.array(
     v.strictObject({
@@ -132,6 +191,13 @@ export const siteConfigSchema = v.strictObject({
       v.strictObject({
         name: text,
         script: addressOrPath,
+        /**
+         * What the script must hash to (`sha384-…`), so that browsers run no other. A desk that changes its script whenever
+         * it likes has none; then the site cannot have browsers refuse every script without a hash either.
+         */
+        integrity: v.exactOptional(
+          v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/]+=*$/, 'must be like sha384-…')),
+        ),
         /** Finds the button that the script adds to the page; pressing it opens the booking. */
         buttonSelector: text,
       }),
@@ -165,6 +231,9 @@ export const siteConfigSchema = v.strictObject({
 
 /** The parsed site configuration. */
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
+
+/** How many days each kind of thing that visitors send is kept. */
+export type KeepForDays = SiteConfig['data']['keepForDays'];
 
 /** What `parseSiteConfig` gives: the configuration, or a sentence for each wrong or missing field. */
 export type ParsedSiteConfig =

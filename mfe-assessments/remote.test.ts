@@ -144,7 +144,7 @@ test('every link to a page of this section leads to one', async () => {
   const pages = await everyPage();
   const drawn = new Set(pages.map(({ path }) => path));
   const links = pages.flatMap(({ html }) =>
-    [...html.matchAll(/ href="(\/[^"#]*)/g)].map(([, path]) => path ?? ''),
+    [...html.matchAll(/ href="(\/[^"#?]*)/g)].map(([, path]) => path ?? ''),
   );
   const own = links.filter((path) => /^\/(?:assessments|[\w-]+-offerings)/.test(path));
 

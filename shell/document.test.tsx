@@ -9,7 +9,9 @@ import { readPageLock } from './page-lock.ts';
 const site = { ...configuredSite(), siteUrl: 'https://www.tulsi.example' };
 const id = '0123456789abcdef';
 const release = (part: string, file: string) => `/r/${part}/${id}/${file}`;
-const criticalSheet = '/first-screen/0123456789abcdef.css';
+/** A file as the composer names it, with a hash that only it has. */
+const checked = (address: string) => ({ address, integrity: `sha256-${address.length}` });
+const criticalSheet = checked('/first-screen/0123456789abcdef.css');
 
 const drawn = {
   remote: 'mfe-company' as const,
@@ -30,17 +32,18 @@ const parts: DocumentParts = {
     jsonLd: [{ '@type': 'School', name: 'Our school' }],
   },
   fragment: drawn,
-  styles: [release('shell', 'styles.css'), release('mfe-company', 'styles.css')],
-  loader: release('shell', 'loader.js'),
+  styles: [checked(release('shell', 'styles.css')), checked(release('mfe-company', 'styles.css'))],
+  loader: checked(release('shell', 'loader.js')),
   lock: {
-    shell: release('shell', 'shell.js'),
+    shell: checked(release('shell', 'shell.js')),
     remote: {
       name: 'mfe-company',
       id,
       entry: release('mfe-company', 'entry.js'),
       integrity: 'sha384-abc',
     },
-    scripts: [release('mfe-company', 'page.js')],
+    scripts: [checked(release('mfe-company', 'page.js'))],
+    others: ['/website/assets/desk.js'],
   },
 };
 
@@ -113,7 +116,10 @@ test('facts for search engines are written with their context', () => {
 });
 
 const sheetsIn = (place: ParentNode) =>
-  [...place.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+  [...place.querySelectorAll('link[rel=stylesheet]')].map((link) => ({
+    address: link.getAttribute('href'),
+    integrity: link.getAttribute('integrity'),
+  }));
 
 test('only the sheet of the first screen holds back the page; the full ones stand at the fold, in their order', () => {
   const page = read({
@@ -143,10 +149,10 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028 & "quot
   'data such as %j can neither end its element nor change',
   (words) => {
     const page = read({
-      lock: { ...parts.lock, scripts: [`/r/${words}`] },
+      lock: { ...parts.lock, scripts: [checked(`/r/${words}`)] },
       head: { ...parts.head, jsonLd: [{ '@type': 'School', name: words }] },
     });
-    expect(readPageLock(page).scripts).toEqual([`/r/${words}`]);
+    expect(readPageLock(page).scripts).toEqual([checked(`/r/${words}`)]);
     const facts = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(facts)).toMatchObject({ name: words });
     expect(page.querySelectorAll('script')).toHaveLength(read().querySelectorAll('script').length);
@@ -168,7 +174,7 @@ test('nothing in it needs a policy that allows inline styles or scripts', () => 
       ({ type }) => type === '' || type === 'module' || type === 'text/javascript',
     );
     expect(running.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([
-      [parts.loader, ''],
+      [parts.loader.address, ''],
     ]);
     const handlers = [...page.querySelectorAll('*')].flatMap((element) =>
       element.getAttributeNames().filter((name) => name.startsWith('on')),
@@ -178,12 +184,23 @@ test('nothing in it needs a policy that allows inline styles or scripts', () => 
 });
 
 test('the loader does not hold up the page', () => {
-  expect(read().querySelector(`script[src="${parts.loader}"][async]`)).not.toBeNull();
+  expect(read().querySelector(`script[src="${parts.loader.address}"][async]`)).not.toBeNull();
+});
+
+test('browsers check the bytes of the loader, as if it came from another host', () => {
+  const script = read().querySelector(`script[src="${parts.loader.address}"]`);
+  expect(script?.getAttribute('integrity')).toBe(parts.loader.integrity);
+  expect(script?.getAttribute('crossorigin')).toBe('anonymous');
 });
 
 test('the fragment stands in the slot and says who drew it', () => {
   const slot = read().getElementById('slot');
-  const sheets = parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const sheets = parts.styles
+    .map(
+      ({ address, integrity }) =>
+        `<link rel="stylesheet" href="${address}" integrity="${integrity}">`,
+    )
+    .join('');
   expect(slot?.innerHTML).toBe(
     `<div data-remote="mfe-company" data-release="${id}"><h1>Our school</h1>${sheets}</div>`,
   );
@@ -247,7 +264,7 @@ test.each([
 
 test('a page of the shell itself has no remote to bring to life', () => {
   const { html, head } = renderErrorFragment(site, 'notFound');
-  const lock = { shell: parts.lock.shell, remote: null, scripts: [] };
+  const lock = { shell: parts.lock.shell, remote: null, scripts: [], others: [] };
   const page = read({ head, lock, fragment: { remote: null, html } });
   expect(readPageLock(page)).toEqual(lock);
 });
@@ -256,7 +273,10 @@ test('a page whose lock was tampered with is not brought to life', () => {
   const page = read();
   const lock = page.getElementById('page-lock');
   if (!lock) throw new Error('There is no lock.');
-  lock.textContent = JSON.stringify({ ...parts.lock, shell: 'https://example.com/shell.js' });
+  lock.textContent = JSON.stringify({
+    ...parts.lock,
+    shell: checked('https://example.com/shell.js'),
+  });
   expect(() => readPageLock(page)).toThrow('must be below /r/');
   lock.textContent = '';
   expect(() => readPageLock(page)).toThrow('JSON');

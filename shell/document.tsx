@@ -1,5 +1,5 @@
 import type { Head, RemoteName } from '@site/kit/remote/contract.ts';
-import { PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/registry.ts';
+import { type CheckedFile, PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chromeIds } from './chrome/chrome-ids.ts';
@@ -24,17 +24,17 @@ export type DocumentParts = {
         hints: string;
         /** Where in the HTML the first screen ends. */
         fold: number;
-        /** The address of the sheet that is enough for the first screen (critical CSS). */
-        criticalSheet: string;
+        /** The sheet that is enough for the first screen (critical CSS). */
+        criticalSheet: CheckedFile;
       }
     | { remote: null; html: string };
   /**
    * The full stylesheets in the order the page needs them. They stand at the fold, where they hold back only
    * what comes after them; a page of the shell's own, which has no fold, has them in its head.
    */
-  styles: readonly string[];
-  /** The address of the loader script. */
-  loader: string;
+  styles: readonly CheckedFile[];
+  /** The loader script. */
+  loader: CheckedFile;
   lock: PageLock;
 };
 
@@ -95,7 +95,7 @@ export function renderErrorFragment(
  */
 function renderHead(
   { site, head, loader, lock }: DocumentParts,
-  styles: readonly string[],
+  styles: readonly CheckedFile[],
   hints: string,
 ): string {
   const canonical = site.siteUrl + head.canonicalPath;
@@ -145,12 +145,17 @@ function renderHead(
       <DataScript id={PAGE_LOCK_ID} type="application/json" data={lock} />
     </>,
   );
-  const script = renderToStaticMarkup(<script src={loader} async />);
+  // Browsers check scripts only when they ask for them as if they came from another host.
+  const script = renderToStaticMarkup(
+    <script src={loader.address} integrity={loader.integrity} crossOrigin="anonymous" async />,
+  );
   return encoding + renderToStaticMarkup(<Sheets of={styles} />) + hints + facts + script;
 }
 
-function Sheets({ of }: { of: readonly string[] }) {
-  return of.map((href) => <link key={href} rel="stylesheet" href={href} />);
+function Sheets({ of }: { of: readonly CheckedFile[] }) {
+  return of.map(({ address, integrity }) => (
+    <link key={address} rel="stylesheet" href={address} integrity={integrity} />
+  ));
 }
 
 /** An element whose inside is made elsewhere. */

@@ -9,10 +9,12 @@ const release = (part: string, file: string) => `/r/${part}/0123456789abcdef/${f
 const shell = release('shell', 'shell.js');
 const entry = release('mfe-home', 'entry.js');
 const chunk = release('mfe-home', 'chunk-home.js');
+const checked = (address: string) => ({ address, integrity: `sha256-${address.length}` });
 const lock = {
-  shell,
+  shell: checked(shell),
   remote: { name: 'mfe-home', id: '0123456789abcdef', entry, integrity: 'sha384-abc' },
-  scripts: [chunk],
+  scripts: [checked(chunk)],
+  others: ['/website/assets/desk.js'],
 };
 
 /** What the browser was asked to do when idle. */
@@ -113,16 +115,21 @@ test('it starts once, however many signs there are', async () => {
   expect(scripts()).toHaveLength(1);
 });
 
-test('all that the live page runs is asked for at once, the entry with its hash', async () => {
+test('all that the live page runs is asked for at once, each with its hash', async () => {
   await runLoader();
   fireEvent.pointerDown(element('plain'));
   const asked = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
   expect(asked.map((link) => [link.getAttribute('href'), link.integrity])).toEqual([
-    [shell, ''],
+    [shell, lock.shell.integrity],
     [entry, 'sha384-abc'],
-    [chunk, ''],
+    [chunk, checked(chunk).integrity],
   ]);
-  expect(asked.every((link) => link.as === 'script')).toBe(true);
+  expect(asked.every((link) => link.as === 'script' && link.crossOrigin === 'anonymous')).toBe(
+    true,
+  );
+  const [script] = scripts();
+  expect(script?.integrity).toBe(lock.shell.integrity);
+  expect(script?.crossOrigin).toBe('anonymous');
 });
 
 test('on a page without islands no code of its section is asked for', async () => {
@@ -131,6 +138,39 @@ test('on a page without islands no code of its section is asked for', async () =
   fireEvent.pointerDown(element('plain'));
   const asked = [...document.head.querySelectorAll('link[rel=preload]')];
   expect(asked.map((link) => link.getAttribute('href'))).toEqual([shell]);
+});
+
+test('scripts of releases and those that the page names may be asked for, and no others', async () => {
+  const policies = new Map<string, { createScriptURL: (address: string) => string | null }>();
+  Object.assign(window, {
+    trustedTypes: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (address: string) => string | null },
+      ) => policies.set(name, rules),
+    },
+  });
+  await runLoader();
+  Reflect.deleteProperty(window, 'trustedTypes');
+  const { origin } = window.location;
+  const may = (address: string) => policies.get('default')?.createScriptURL(address) === address;
+  for (const address of [shell, chunk, origin + chunk, ...lock.others]) {
+    expect(may(address)).toBe(true);
+  }
+  for (const address of [
+    'https://evil.example/r/x.js',
+    `//evil.example${chunk}`,
+    '/api/x.js',
+    '/r/../api/x.js',
+    '/r/%2e%2e/api/x.js',
+    'data:text/javascript,alert(1)',
+    `blob:${origin}/r/x`,
+    'javascript:alert(1)',
+    'https://evil.example/website/assets/desk.js',
+    '/website/assets/posts/x.js',
+  ]) {
+    expect(may(address)).toBe(false);
+  }
 });
 
 test('with "save data" on it waits for a sign of the visitor', async () => {

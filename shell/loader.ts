@@ -1,3 +1,4 @@
+import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
 import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
 
 /**
@@ -15,13 +16,29 @@ const PATIENCE_MS = 8000;
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
+type CheckedFile = { address: string; integrity: string };
+
 type Lock = {
-  shell: string;
-  scripts: readonly string[];
+  shell: CheckedFile;
+  scripts: readonly CheckedFile[];
   remote: { entry: string; integrity: string } | null;
+  others: readonly string[];
 };
 
 let started: Promise<void> | undefined;
+
+// Whatever asks for a script, such as the code that fetches chunks, can ask for ours alone.
+const trustedTypes: TrustedTypes | undefined = window.trustedTypes;
+trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => (isOurs(address) ? address : null),
+});
+
+/** Whether a script is part of a release of this site, or one that the page says it may run. */
+function isOurs(address: string): boolean {
+  const { href, origin, pathname } = new URL(address, location.href);
+  if (origin === location.origin && pathname.startsWith('/r/')) return true;
+  return readLock().others.some((other) => new URL(other, location.href).href === href);
+}
 
 function start(): Promise<void> {
   started ??= new Promise((resolve, reject) => {
@@ -29,8 +46,10 @@ function start(): Promise<void> {
     const lock = readLock();
     preload(lock.shell);
     // A page without islands needs no code of its section.
-    if (lock.remote && lock.scripts.length > 0) preload(lock.remote.entry, lock.remote.integrity);
-    for (const address of lock.scripts) preload(address);
+    if (lock.remote && lock.scripts.length > 0) {
+      preload({ address: lock.remote.entry, integrity: lock.remote.integrity });
+    }
+    for (const script of lock.scripts) preload(script);
     document.addEventListener('shell:live', () => resolve(), { once: true });
     document.addEventListener(
       'shell:failed',
@@ -39,7 +58,9 @@ function start(): Promise<void> {
     );
     setTimeout(() => reject(new Error('The live page did not start in time.')), PATIENCE_MS);
     const script = document.createElement('script');
-    script.src = lock.shell;
+    script.crossOrigin = 'anonymous';
+    script.integrity = lock.shell.integrity;
+    script.src = lock.shell.address;
     script.addEventListener('error', () =>
       reject(new Error('The live page could not be fetched.')),
     );
@@ -59,11 +80,12 @@ function readLock(): Lock {
   return JSON.parse(document.getElementById(PAGE_LOCK_ID)?.textContent ?? '') as Lock;
 }
 
-/** Asks for a script ahead of its use. It is used again only if it is asked for with the same integrity. */
-function preload(address: string, integrity = ''): void {
+/** Asks for a script ahead of its use. It is used only by what asks for it in the same way, with the same hash. */
+function preload({ address, integrity }: CheckedFile): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
+  link.crossOrigin = 'anonymous';
   link.integrity = integrity;
   link.href = address;
   document.head.append(link);

@@ -88,7 +88,13 @@ const Form = () => (
 );
 
 const route = (id: string, pattern: string, Page: React.ComponentType<PageProps>) =>
-  defineRoute({ id, pattern, page: async () => ({ page: { Page, head: head(id, pattern) } }) });
+  defineRoute({
+    id,
+    pattern,
+    page: async () => ({
+      page: { render: (props) => <Page {...props} />, head: head(id, pattern) },
+    }),
+  });
 
 /** Whether the gate of the garden can be had. */
 let hasGate = true;
@@ -115,7 +121,7 @@ const home = defineRemote({
       pattern: '/list',
       page: async () => ({
         page: {
-          Page: ({ data }) => (
+          render: ({ data }) => (
             <>
               <h1>{data.words}</h1>
               <a href="#end">To the end</a>
@@ -148,7 +154,7 @@ const home = defineRemote({
       pattern: '/garden',
       page: async () => ({
         page: {
-          Page: () => (
+          render: () => (
             <>
               <h1>Garden</h1>
               <Island of={gate} props={{}} />
@@ -179,12 +185,15 @@ const hydrateIslands = islandHydrator({
 
 const address = (name: string, file: string, id = RELEASE) => `/r/${name}/${id}/${file}`;
 
+const checked = (file: string) => ({ address: file, integrity: 'sha256-abc' });
+
 function described({ name, routes }: Remote, id = RELEASE): PublicRegistry['remotes'][string] {
   return {
     id,
     entry: address(name, 'entry.js', id),
     integrity: 'sha384-abc',
     styles: [address(name, 'styles.css', id)],
+    styleIntegrity: ['sha256-abc'],
     exposes: ['./app'],
     patterns: routes.map(({ pattern }) => pattern),
   };
@@ -271,8 +280,8 @@ function showDocument(pathname: string, parts: Pick<DocumentParts, 'head' | 'fra
   const html = renderDocument({
     site,
     pathname,
-    styles: [home, company].map(({ name }) => address(name, 'styles.css')),
-    loader: address('shell', 'loader.js'),
+    styles: [home, company].map(({ name }) => checked(address(name, 'styles.css'))),
+    loader: checked(address('shell', 'loader.js')),
     ...parts,
   });
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -292,12 +301,15 @@ async function showComposedPage(remote: Remote, pathname: string): Promise<void>
       html: drawn.html,
       hints: drawn.hints,
       fold: drawn.html.length,
-      criticalSheet: '/first-screen/0123456789abcdef.css',
+      criticalSheet: checked('/first-screen/0123456789abcdef.css'),
     },
     lock: {
-      shell: address('shell', 'shell.js'),
+      shell: checked(address('shell', 'shell.js')),
       remote: { name: remote.name, id, entry, integrity },
-      scripts: drawn.html.includes('data-island') ? [address(remote.name, 'islands.js')] : [],
+      others: [],
+      scripts: drawn.html.includes('data-island')
+        ? [checked(address(remote.name, 'islands.js'))]
+        : [],
     },
   });
 }
@@ -534,7 +546,7 @@ test('the error page of the shell comes to life too', async () => {
   showDocument('/nowhere', {
     head: errorHead,
     fragment: { remote: null, html },
-    lock: { shell: address('shell', 'shell.js'), remote: null, scripts: [] },
+    lock: { shell: checked(address('shell', 'shell.js')), remote: null, scripts: [], others: [] },
   });
   await startShell();
   expect(isLive()).toBe(true);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely } from './kysely.cjs';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Schema } from './schema.ts';
 

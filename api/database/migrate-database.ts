@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely';
+import { Migrator } from './kysely.cjs';
 import type { DatabaseHandle } from './database-handle.ts';
 import { migrations } from './migrations.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';

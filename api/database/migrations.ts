@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { PostgresAdapter, sql, type Kysely, type Migration } from './kysely.cjs';
 
 /**
  * The steps that make the tables, in order, by column types both databases share: text, and whole numbers wide
@@ -145,4 +145,58 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  // What is kept of a person goes by the id of what they sent. Keys of before do not say it and are not taken along:
+  // one matters for the minutes in which its message is sent again.
+  '0009_ends_of_personal_data': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`delete from idempotency_keys`.execute(db);
+      await db.schema.alterTable('idempotency_keys').addColumn('submission_id', 'text').execute();
+      for (const [table, column] of [
+        ['idempotency_keys', 'submission_id'],
+        ['contact_messages', 'received_at'],
+        ['waitlist_subscriptions', 'last_asked_at'],
+        ['deletion_requests', 'received_at'],
+        ['outbox_events', 'delivered_at'],
+      ] as const) {
+        await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
+      }
+    },
+  },
+  '0010_inbox_journal': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('inbox_journal')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('machine', 'text', (column) => column.notNull())
+        .addColumn('action', 'text', (column) => column.notNull())
+        .addColumn('row_count', 'bigint', (column) => column.notNull())
+        .addColumn('counts', 'text', (column) => column.notNull())
+        .execute();
+      await refuseChanges(db, 'inbox_journal');
+    },
+  },
 };
+
+/** Lets rows be added to a table and never changed or taken away. */
+async function refuseChanges(db: Kysely<unknown>, table: string): Promise<void> {
+  const words = sql.lit(`${table} is only ever added to`);
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`
+      create function ${sql.ref(`${table}_is_kept`)}() returns trigger language plpgsql as
+      $$ begin raise exception ${words}; end $$
+    `.execute(db);
+    await sql`
+      create trigger ${sql.ref(`${table}_is_kept`)} before update or delete or truncate
+      on ${sql.table(table)} execute function ${sql.ref(`${table}_is_kept`)}()
+    `.execute(db);
+    return;
+  }
+  for (const change of ['update', 'delete']) {
+    await sql`
+      create trigger ${sql.ref(`${table}_has_no_${change}`)} before ${sql.raw(change)}
+      on ${sql.table(table)} begin select raise(abort, ${words}); end
+    `.execute(db);
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sql } from 'kysely';
+import { sql } from './kysely.cjs';
 import { createTestDatabase, runOnTestPostgres } from '../testing/test-postgres.ts';
 import { openPostgres } from './open-postgres.ts';
 

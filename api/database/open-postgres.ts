@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from './kysely.cjs';
 import { Pool, types, type PoolClient } from 'pg';
 import { errorFacts } from '../http/error-facts.ts';
 import type { DatabaseHandle } from './database-handle.ts';

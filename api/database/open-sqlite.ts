@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely } from 'kysely';
+import { Kysely } from './kysely.cjs';
 import type { DatabaseHandle } from './database-handle.ts';
 import type { Schema } from './schema.ts';
 import { GuardedSqliteDialect } from './sqlite-dialect.ts';
@@ -25,6 +25,8 @@ export function openSqlite(file: string, options: { mustExist: boolean }): Datab
   const guard = createSqliteGuard(file);
   try {
     const durability = makeDurable(sqlite, file);
+    // What was thrown away is overwritten, and does not lie in the file's free pages.
+    sqlite.pragma('secure_delete = ON');
     checkSqlite(sqlite, file);
     const db = new Kysely<Schema>({
       dialect: new GuardedSqliteDialect({ database: sqlite }, guard),

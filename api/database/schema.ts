@@ -1,5 +1,5 @@
 import type { WaitlistAnswers } from '@site/kit/api/waitlist-subscription.ts';
-import type { Generated } from 'kysely';
+import type { Generated } from './kysely.cjs';
 
 /** What every submission has. */
 type SubmissionRow = {
@@ -46,6 +46,8 @@ export type IdempotencyKeyRow = {
   fingerprint: string;
   /** Epoch milliseconds. */
   created_at: number;
+  /** What was stored under the key; a waitlist's second wish for a place names the first. */
+  submission_id: Generated<string | null>;
 };
 
 /** Numbers the events of each subject: one row a subject. */
@@ -63,8 +65,10 @@ export type OutboxEventRow = {
   subject: string;
   /** The number of the event among those of its subject. */
   position: number;
-  /** `dead`: given up after ten days. `refused`: the webhook will never take it. */
-  state: 'waiting' | 'delivered' | 'dead' | 'refused';
+  /**
+   * `dead`: given up after ten days. `refused`: the webhook will never take it. `settled`: a person has seen to it by hand.
+   */
+  state: 'waiting' | 'delivered' | 'dead' | 'refused' | 'settled';
   /** Tries begun since it was made or put back. */
   attempts: number;
   first_tried_at: number | null;
@@ -74,7 +78,24 @@ export type OutboxEventRow = {
   lease_until: number | null;
   /** What came of the last try: a status or a kind of failure, never words. */
   last_outcome: string | null;
+  /** When it was delivered, or settled by hand. */
   delivered_at: number | null;
+};
+
+/** Who read or threw away what visitors sent: never what it was. Only ever added to; the database refuses the rest. */
+export type InboxJournalRow = {
+  /** UUIDv7, made here; the number of a receipt. */
+  id: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** The operating system's name of whoever ran the program. */
+  person: string;
+  machine: string;
+  action: string;
+  /** How many things that visitors sent were read or thrown away. */
+  row_count: number;
+  /** Rows thrown away by table, as JSON; empty for nothing. */
+  counts: string;
 };
 
 /** A blog post of the Parents Desk. */
@@ -109,5 +130,6 @@ export type Schema = {
   idempotency_keys: IdempotencyKeyRow;
   outbox_subjects: OutboxSubjectRow;
   outbox_events: OutboxEventRow;
+  inbox_journal: InboxJournalRow;
   blogs: BlogRow;
 };

@@ -1,16 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const SWEEP_MS = 50;
 
+/** How long a server that is asked to stop goes on answering, in milliseconds, while anybody is connected. */
+const DRAIN_MS = 2000;
+
+/** When nobody has asked for so long, in milliseconds, nobody is about to. */
+const QUIET_MS = 200;
+
 /**
- * Stops a server: it takes nothing new, answers what is in flight and is then closed. Node drops the connections
- * that are idle at that moment; one that becomes idle later would hold it open until the keep-alive time is over.
+ * Stops a server so that nobody's request is lost. First it answers as ever and asks each connection to end with its
+ * answer: a proxy that holds connections open uses up those that it is about to use, and makes no others to here once it
+ * is told. Then it takes nothing new, answers what is in flight, and is closed.
  */
-export async function closeGracefully(fastify: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => fastify.server.closeIdleConnections(), SWEEP_MS);
+export async function closeGracefully(
+  fastify: FastifyInstance,
+  { drainMs = DRAIN_MS }: { drainMs?: number } = {},
+): Promise<void> {
+  const { server } = fastify;
+  const began = performance.now();
+  let lastAsked = began;
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    lastAsked = performance.now();
+    response.setHeader('connection', 'close');
+  });
+  const isQuiet = () => performance.now() - lastAsked > QUIET_MS;
+  const isOver = () => isQuiet() || performance.now() - began > drainMs;
+  while (!isOver() && (await connectionsOf(fastify)) > 0) await pause(SWEEP_MS);
+  // Node drops the connections that are idle when it closes; one that becomes idle later would hold it open.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   try {
     await fastify.close();
   } finally {
     clearInterval(sweep);
   }
+}
+
+function connectionsOf({ server }: FastifyInstance): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
 }

@@ -1,28 +1,68 @@
-import type { Socket } from 'node:net';
+import type { Server } from 'node:http';
+import { Socket } from 'node:net';
 import {
   LogController,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerOptions,
+  type FastifyHttpOptions,
+  type FastifyInstance,
 } from 'fastify';
 import { errorAnswer, apiErrors, sendError } from './api-errors.ts';
+
+/** How long a connection may keep something of ours waiting, in milliseconds. */
+export type Patience = {
+  /** For a whole request to arrive, from its first byte or from the connection on. */
+  requestMs: number;
+  /** For the next part of an answer to be taken. */
+  stillMs: number;
+  /** For the other side to hang up after it was told why its request was refused. */
+  lingerMs: number;
+  /** How often requests are looked at. */
+  checkMs: number;
+};
+
+/** Any connection that keeps us waiting is gone within 15 seconds. */
+const PATIENCE: Patience = {
+  requestMs: 10_000,
+  stillMs: 14_000,
+  lingerMs: 1000,
+  checkMs: 1000,
+};
+
+type ServerSettings = {
+  /** The number of our own proxies in front. */
+  trustedProxies: number;
+  /** The headers of answers to requests that are not even read. */
+  headers?: () => Readonly<Record<string, string>>;
+  patience?: Patience;
+};
 
 /**
  * Options for any Fastify server that carries this service: what a plugin cannot set for itself. Requests that
  * never reach a route are answered in the service's shape and quote nothing; Fastify's own request lines, which
- * hold addresses and queries, stay off. `trustedProxies` is the number of our own proxies in front.
+ * hold addresses and queries, stay off. Connections that only wait are let go.
  */
-export function serverOptions({ trustedProxies }: { trustedProxies: number }) {
+export function serverOptions({
+  trustedProxies,
+  headers = () => ({}),
+  patience = PATIENCE,
+}: ServerSettings) {
   return {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
-    /** Milliseconds for a whole request to arrive. */
-    requestTimeout: 10_000,
+    requestTimeout: patience.requestMs,
+    http: {
+      headersTimeout: patience.requestMs,
+      connectionsCheckingInterval: patience.checkMs,
+    },
+    // Whoever is on a connection that is open gets an answer (`closeGracefully`).
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerUnreadableRequest,
-  } as const satisfies FastifyServerOptions;
+    clientErrorHandler: (error: Error & { code?: string }, socket: Socket) =>
+      answerUnreadableRequest(error, socket, { headers: headers(), patience }),
+  } as const satisfies FastifyHttpOptions<Server>;
 }
 
 function answerFrameworkError(
@@ -33,7 +73,34 @@ function answerFrameworkError(
   return sendError(reply, 400, apiErrors.badAddress);
 }
 
-function answerUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
+/**
+ * Does for a server what no option can, and before it has any route: lets readers go that never read, with what is kept
+ * for them, and refuses what a client expects besides an answer in the service's shape, where Node would say 417 alone.
+ */
+export function guardConnections(
+  fastify: FastifyInstance,
+  { headers = () => ({}), patience = PATIENCE }: Pick<ServerSettings, 'headers' | 'patience'>,
+): void {
+  // Not sooner: an answer may take long to be made, and Node sets a time of its own when it has been taken.
+  fastify.addHook('onSend', async ({ raw: { socket } }) => {
+    if (socket instanceof Socket) socket.setTimeout(patience.stillMs);
+  });
+  fastify.server.on('checkExpectation', (_request, response) => {
+    const body = JSON.stringify(errorAnswer(apiErrors.badRequest));
+    response.writeHead(417, { ...headers(), ...ofErrors, connection: 'close' }).end(body);
+  });
+}
+
+const ofErrors = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+} as const;
+
+function answerUnreadableRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  { headers, patience }: { headers: Readonly<Record<string, string>>; patience: Patience },
+): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
@@ -43,14 +110,16 @@ function answerUnreadableRequest(error: Error & { code?: string }, socket: Socke
   socket.end(
     [
       `HTTP/1.1 ${status}`,
-      'content-type: application/json; charset=utf-8',
-      'cache-control: no-store',
+      ...Object.entries({ ...headers, ...ofErrors }).map(([name, value]) => `${name}: ${value}`),
       'connection: close',
       `content-length: ${Buffer.byteLength(body)}`,
       '',
       body,
     ].join('\r\n'),
   );
+  // The other side may never hang up, and a socket that is only half closed is kept.
+  const end = setTimeout(() => socket.destroy(), patience.lingerMs);
+  socket.once('close', () => clearTimeout(end));
 }
 
 const UNREADABLE = new Map([

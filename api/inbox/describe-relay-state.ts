@@ -9,6 +9,10 @@ export function describeRelayState(
   switch (state.kind) {
     case 'delivered':
       return `passed on ${indianTime(state.at)}`;
+    case 'settled':
+      return `settled by hand ${indianTime(state.at)}`;
+    case 'done':
+      return 'done; when is no longer kept';
     case 'given-up':
       return `given up after ${state.attempts} tries${because(state.lastOutcome)}`;
     case 'refused':

@@ -1,10 +1,11 @@
 import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
+import type { ExpressionBuilder, Kysely } from '../database/kysely.cjs';
 import {
   attempt,
   type DatabaseHandle,
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
-import type { OutboxEventRow } from '../database/schema.ts';
+import type { OutboxEventRow, Schema } from '../database/schema.ts';
 import { SETTLED_STATES } from '../outbox/outbox-store.ts';
 import {
   submissionKinds,
@@ -26,6 +27,10 @@ export type InboxStore = {
   list: (
     page: InboxPage,
   ) => Promise<{ kind: 'listed'; submissions: readonly Submission[] } | DatabaseUnavailable>;
+  /** How many there are of these kinds. */
+  count: (
+    kinds: readonly SubmissionKind[],
+  ) => Promise<{ kind: 'counted'; rows: number } | DatabaseUnavailable>;
 };
 
 /** A store on an open, migrated database. */
@@ -63,7 +68,7 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
   const deletions = async ({ limit, before = '~' }: InboxPage) => {
     const rows = await db
       .selectFrom('deletion_requests')
-      .innerJoin('outbox_events', 'outbox_events.id', 'deletion_requests.id')
+      .leftJoin('outbox_events', 'outbox_events.id', 'deletion_requests.id')
       .selectAll('deletion_requests')
       .select([
         'outbox_events.state',
@@ -110,7 +115,24 @@ export function createInboxStore({ db }: DatabaseHandle): InboxStore {
           .slice(0, limit);
         return { kind: 'listed', submissions } as const;
       }),
+    count: (kinds) =>
+      attempt(async () => {
+        const counts = await Promise.all(kinds.map((kind) => countOf(db, kind)));
+        return { kind: 'counted', rows: counts.reduce((sum, rows) => sum + rows, 0) } as const;
+      }),
   };
+}
+
+async function countOf(db: Kysely<Schema>, kind: SubmissionKind): Promise<number> {
+  const all = ({ fn }: ExpressionBuilder<Schema, keyof Schema>) => fn.countAll<number>().as('rows');
+  const rows = {
+    message: () => db.selectFrom('contact_messages').select(all).where('wanted', 'is', null),
+    'call-back': () =>
+      db.selectFrom('contact_messages').select(all).where('wanted', 'is not', null),
+    waitlist: () => db.selectFrom('waitlist_subscriptions').select(all),
+    deletion: () => db.selectFrom('deletion_requests').select(all),
+  };
+  return (await rows[kind]().executeTakeFirstOrThrow()).rows;
 }
 
 function common(
@@ -133,14 +155,25 @@ function filled<Column extends string>(
   return found;
 }
 
+type Progress = Pick<
+  OutboxEventRow,
+  'state' | 'attempts' | 'next_try_at' | 'last_outcome' | 'delivered_at'
+>;
+
+/** How far a request has got; its columns are empty when that is no longer kept. */
 function relayState(
-  row: Pick<OutboxEventRow, 'state' | 'attempts' | 'next_try_at' | 'last_outcome' | 'delivered_at'>,
+  row: { [Column in keyof Progress]: Progress[Column] | null },
   ahead: number,
 ): RelayState {
-  const { attempts, last_outcome: lastOutcome } = row;
-  switch (row.state) {
+  const { state, last_outcome: lastOutcome } = row;
+  const attempts = row.attempts ?? 0;
+  const nextTryAt = row.next_try_at ?? 0;
+  switch (state) {
+    case null:
+      return { kind: 'done' };
     case 'delivered':
-      return { kind: 'delivered', at: row.delivered_at ?? row.next_try_at };
+    case 'settled':
+      return { kind: state, at: row.delivered_at ?? nextTryAt };
     case 'dead':
       return { kind: 'given-up', attempts, lastOutcome };
     case 'refused':
@@ -150,7 +183,7 @@ function relayState(
         kind: 'waiting',
         attempts,
         lastOutcome,
-        nextTryAt: row.next_try_at,
+        nextTryAt,
         behindAnother: ahead > 0,
       };
   }

@@ -1,6 +1,7 @@
 import { answered } from '../database/database-handle.ts';
 import { csvLine } from './csv.ts';
 import type { InboxPage, InboxStore } from './inbox-store.ts';
+import type { InboxJournal } from '../journal/inbox-journal.ts';
 import { describeRelayState } from './describe-relay-state.ts';
 import { submissionTable } from './submission-table.ts';
 import type { Submission, SubmissionKind } from './submission.ts';
@@ -15,15 +16,19 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export type Sink = (text: string) => Promise<void> | void;
 
 /** What an inbox reads from. `webhook`: whether deletion requests are passed on. */
-export type Inbox = { store: InboxStore; webhook: boolean };
+export type Inbox = { store: InboxStore; journal: InboxJournal; webhook: boolean };
 
-/** Prints the newest submissions as a table. Throws when the database does not answer. */
+/**
+ * Prints the newest submissions as a table, after noting that they were read. Throws when the database does not answer:
+ * what cannot be noted is not shown.
+ */
 export async function listSubmissions(
-  { store, webhook }: Inbox,
+  { store, journal, webhook }: Inbox,
   page: InboxPage,
   write: Sink,
 ): Promise<void> {
   const submissions = await readPage(store, page);
+  answered(await journal.note({ action: 'list', rows: submissions.length }));
   await write(
     submissions.length === 0
       ? 'Nothing has been sent yet.\n'
@@ -45,12 +50,17 @@ const COLUMNS = [
   'id',
 ];
 
-/** Writes every submission of these kinds as CSV, newest first, and gives their number. Throws when the database does not answer. */
+/**
+ * Writes every submission of these kinds as CSV, newest first, and gives their number. That it is done is noted before the
+ * first goes out, so that an export that somebody ends halfway is noted too. Throws when the database does not answer.
+ */
 export async function exportSubmissions(
-  { store, webhook }: Inbox,
+  { store, journal, webhook }: Inbox,
   kinds: readonly SubmissionKind[],
   write: Sink,
 ): Promise<number> {
+  const { rows } = answered(await store.count(kinds));
+  answered(await journal.note({ action: 'export', rows }));
   await write(BYTE_ORDER_MARK + csvLine(COLUMNS));
   const exportAfter = async (before: string | undefined, done: number): Promise<number> => {
     const submissions = await readPage(store, { limit: PAGE_SIZE, before, kinds });

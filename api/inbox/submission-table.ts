@@ -9,7 +9,7 @@ const COLUMNS = [
   { title: 'Phone', width: 16 },
   { title: 'Email', width: 30 },
   { title: 'Words', width: 60 },
-  { title: 'State', width: 100 },
+  { title: 'State', width: 170 },
 ] as const;
 
 const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
@@ -46,9 +46,12 @@ function wordsOf({ wanted, message, reason }: Submission): string {
 
 /** What somebody who reads the inbox may have to act on; the id only where a command asks for it. */
 function stateOf({ id, relay, tooFast }: Submission, webhook: boolean): string {
+  const isStuck = relay?.kind === 'given-up' || relay?.kind === 'refused';
+  const isStoredOnly = relay?.kind === 'waiting' && !webhook;
   return [
     relay === undefined ? '' : describeRelayState(relay, { configured: webhook }),
-    relay?.kind === 'given-up' || relay?.kind === 'refused' ? `to try again: --retry ${id}` : '',
+    isStuck ? `to try again: --retry ${id}` : '',
+    isStuck || isStoredOnly ? `once you have seen to it: settle ${id}` : '',
     tooFast ? 'filled in very fast' : '',
   ]
     .filter((part) => part !== '')

@@ -17,7 +17,16 @@ export type RelayState =
     }
   | { kind: 'given-up'; attempts: number; lastOutcome: string | null }
   /** The webhook will never take it. */
-  | { kind: 'refused'; lastOutcome: string | null };
+  | { kind: 'refused'; lastOutcome: string | null }
+  /** A person has seen to it by hand. */
+  | { kind: 'settled'; at: number }
+  /** Delivered or settled so long ago that it is no longer known when. */
+  | { kind: 'done' };
+
+/** Whether nobody has anything left to do about a deletion request. */
+export function isClosed({ kind }: RelayState): boolean {
+  return kind === 'delivered' || kind === 'settled' || kind === 'done';
+}
 
 /** Something a visitor sent in, as the inbox shows it. What its kind does not have is left out. */
 export type Submission = {

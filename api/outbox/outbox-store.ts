@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeletionRequest } from '@site/kit/api/deletion-request.ts';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from '../database/kysely.cjs';
 import {
   attempt,
   type DatabaseHandle,
@@ -15,7 +15,10 @@ import type { OutboxEventRow, Schema } from '../database/schema.ts';
 export const LEASE_MS = 60_000;
 
 /** States of an event that is not tried by itself any more: later ones of its address may follow. */
-export const SETTLED_STATES = ['delivered', 'refused', 'dead'] as const;
+export const SETTLED_STATES = ['delivered', 'refused', 'dead', 'settled'] as const;
+
+/** States of an event about which nobody has anything left to do. */
+export const CLOSED_STATES = ['delivered', 'settled'] as const;
 
 /** An event that this process may try to deliver. */
 export type ClaimedEvent = {
@@ -57,6 +60,10 @@ export type OutboxStore = {
   requeue: (
     id: string,
   ) => Promise<{ kind: 'requeued' } | { kind: 'not-given-up' } | DatabaseUnavailable>;
+  /** Notes that a person has seen to a request that was not passed on; it is not tried any more. */
+  settleByHand: (
+    id: string,
+  ) => Promise<{ kind: 'settled' } | { kind: 'not-open' } | DatabaseUnavailable>;
 };
 
 type Settled = { kind: 'settled' } | { kind: 'lost' } | DatabaseUnavailable;
@@ -156,6 +163,23 @@ export function createOutboxStore(
           .where('state', 'in', ['dead', 'refused'])
           .executeTakeFirstOrThrow();
         return { kind: numUpdatedRows > 0n ? 'requeued' : 'not-given-up' } as const;
+      }),
+
+    settleByHand: (id) =>
+      attempt(async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('outbox_events')
+          .set({
+            state: 'settled',
+            last_outcome: 'settled by hand',
+            delivered_at: now(),
+            lease_token: null,
+            lease_until: null,
+          })
+          .where('id', '=', id)
+          .where('state', 'not in', CLOSED_STATES)
+          .executeTakeFirstOrThrow();
+        return { kind: numUpdatedRows > 0n ? 'settled' : 'not-open' } as const;
       }),
   };
 }

@@ -33,6 +33,7 @@ export function createContactStore(
         { call: 'contact-us', value: message, arrival, now: received },
         async (transaction) => {
           await transaction.insertInto('contact_messages').values(row).execute();
+          return row.id;
         },
       );
     },

@@ -35,6 +35,7 @@ export function createDeletionStore(
         async (transaction) => {
           await transaction.insertInto('deletion_requests').values(row).execute();
           await appendEvent(transaction, { id, email: request.email, now: received });
+          return id;
         },
       );
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from '../database/kysely.cjs';
 import {
   attempt,
   type DatabaseHandle,
@@ -30,11 +30,12 @@ const KEY_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
  * Does `store` in a transaction together with taking the key, so that there is never one without the other. When
  * the key was taken already nothing is done; one that has lived its time is free again. Calls that run at once, in
  * several processes too, agree: the database lets one take the key and holds the others up until it is through.
+ * `store` gives the id of what is stored; the key keeps it, so that it can go with it.
  */
 export function storeOnce(
   db: Kysely<Schema>,
   words: Words & { arrival: Arrival; now: number },
-  store: (transaction: Transaction<Schema>) => Promise<void>,
+  store: (transaction: Transaction<Schema>) => Promise<string>,
 ): Promise<StoreResult> {
   return attempt(() =>
     db.transaction().execute(async (transaction): Promise<StoreResult> => {
@@ -62,7 +63,14 @@ export function storeOnce(
           return { kind: first.fingerprint === fingerprint ? 'stored' : 'key-reused' };
         }
       }
-      await store(transaction);
+      const id = await store(transaction);
+      if (key !== undefined) {
+        await transaction
+          .updateTable('idempotency_keys')
+          .set({ submission_id: id })
+          .where('key', '=', key)
+          .execute();
+      }
       return { kind: 'stored' };
     }),
   );

@@ -35,13 +35,15 @@ export function createWaitlistStore(
         db,
         { call: 'subscribe-public', value: subscription, arrival, now: received },
         async (transaction) => {
-          await transaction
+          const { id } = await transaction
             .insertInto('waitlist_subscriptions')
             .values(row)
             .onConflict((conflict) =>
               conflict.column('email_key').doUpdateSet({ last_asked_at: received }),
             )
-            .execute();
+            .returning('id')
+            .executeTakeFirstOrThrow();
+          return id;
         },
       );
     },

@@ -37,6 +37,25 @@ const site = {
       countryCode: 'IN',
     },
   },
+  data: {
+    keptIn: 'Mysuru, India',
+    keptBy: 'ourselves',
+    keepForDays: {
+      messages: 30,
+      callBacks: 40,
+      waitlist: 50,
+      deletionRequests: 60,
+      deliveredEvents: 20,
+    },
+    screeningKeptForYears: 6,
+    grievanceOfficer: {
+      name: 'Devika Rao',
+      title: 'Grievance Officer',
+      email: 'privacy@tulsi.example',
+      phone: '080 5550 0198',
+      phoneLink: 'tel:+918055500198',
+    },
+  },
 } as const;
 
 const endless = { max: 100_000, windowMs: 60_000 };

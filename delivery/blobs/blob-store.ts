@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 /** The SHA-256 of a blob's bytes, in hexadecimal digits: its name wherever it is kept. */
 export type BlobHash = string;
 
-/** The forms in which a blob can be read besides as it is. */
-export type Encoding = 'br' | 'gz';
+/**
+ * The forms in which a blob can be read besides as it is. The first is there from the start where it was asked for; the
+ * second, which takes long to make, comes later or never. No name depends on which are there.
+ */
+export type Encoding = 'gz' | 'br';
 
 /** All of them. */
-export const encodings: readonly Encoding[] = ['br', 'gz'];
-
-/** The compressed forms of some bytes. */
-export type Forms = Readonly<Record<Encoding, Buffer>>;
+export const encodings: readonly Encoding[] = ['gz', 'br'];
 
 /** A blob as files of this machine, which nobody writes into: as it is, and its compressed forms if it has them. */
 export type BlobFiles = { plain: string } & Partial<Record<Encoding, string>>;
 
-/** `compress` keeps bytes compressed besides; `forms` are those, where somebody has made them already. */
-export type PutOptions = { compress?: boolean; forms?: Forms };
+/** `compress` keeps bytes as gzip besides; `gz` is that, where somebody has made it already. */
+export type PutOptions = { compress?: boolean; gz?: Buffer };
 
 /**
  * Keeps files by the hash of their bytes. What was put is never changed, so two programs may put the same
@@ -31,7 +31,9 @@ export type BlobStore = {
   read: (hash: BlobHash) => Promise<Buffer>;
   /** Has a blob ready as files of this machine. Rejects as `read` does. */
   files: (hash: BlobHash) => Promise<BlobFiles>;
-  /** Says whether a blob is there whole, with its compressed forms when it was put with them. */
+  /** Where a blob is as a file of this machine, or will be once `files` has it ready. */
+  fileOf: (hash: BlobHash) => string;
+  /** Says whether a blob is there whole, with its gzip when it was put with one. */
   has: (hash: BlobHash) => Promise<boolean>;
   /** Says whether a blob can be had without asking another machine. */
   isHere: (hash: BlobHash) => boolean;

@@ -9,7 +9,7 @@ import {
   encodings,
   hashOf,
 } from './blob-store.ts';
-import { compress } from './compress.ts';
+import { compressQuickly } from './compress.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Nobody writes into a blob, whichever tree its file is linked into. */
@@ -38,7 +38,8 @@ export function folderBlobs(folder: string): FolderBlobs {
 
   return {
     isShared: false,
-    async put(bytes, { compress: isCompressed = false, forms } = {}) {
+    fileOf: (hash) => fileOf(hash),
+    async put(bytes, { compress: isCompressed = false, gz } = {}) {
       const hash = hashOf(bytes);
       const file = fileOf(hash);
       if (sizeOf(file) === bytes.length) {
@@ -46,11 +47,9 @@ export function folderBlobs(folder: string): FolderBlobs {
         return hash;
       }
       await mkdir(path.dirname(file), { recursive: true });
-      const compressed = forms ?? (isCompressed ? await compress(bytes) : null);
+      const compressed = gz ?? (isCompressed ? await compressQuickly(bytes) : null);
       if (compressed) {
-        for (const encoding of encodings) {
-          await writeWhole(fileOf(hash, encoding), compressed[encoding], { mode: READ_ONLY });
-        }
+        await writeWhole(fileOf(hash, 'gz'), compressed, { mode: READ_ONLY });
       }
       // Last, because a blob that is there counts as whole.
       await writeWhole(file, bytes, { mode: READ_ONLY });

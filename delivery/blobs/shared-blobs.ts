@@ -1,22 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
-import {
-  BlobError,
-  type BlobHash,
-  type BlobStore,
-  type Encoding,
-  encodings,
-  type Forms,
-  hashOf,
-} from './blob-store.ts';
+import { gunzip } from 'node:zlib';
+import { BlobError, type BlobHash, type BlobStore, hashOf } from './blob-store.ts';
 import type { FolderBlobs } from './folder-blobs.ts';
 import type { ObjectStorage } from './object-storage.ts';
 
-const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
+const unzip = promisify(gunzip);
 
-/** What is noted with a blob that has compressed forms beside it. */
-const HAS_FORMS = 'br gz';
+/** What is noted with a blob that has its gzip beside it. */
+const HAS_GZIP = 'gz';
 
 /**
  * How old an object may be and still count as put now, in milliseconds. Half of what `prune` leaves alone: what was
@@ -28,21 +20,18 @@ const FRESH_MS = 12 * 3_600_000;
 const UNUSED_MS = 24 * 3_600_000;
 
 /**
- * Keeps blobs in object storage, each with its compressed forms as objects beside it, and what was put or read in a
- * folder of this machine. What comes from the storage is looked at before anybody gets it: the blob by its hash,
- * its forms by what they decompress to.
+ * Keeps blobs in object storage, each with its gzip as an object beside it, and what was put or read in a folder of this
+ * machine. Brotli stays there: a host makes it for what it serves. What comes from the storage is looked at before
+ * anybody gets it: the blob by its hash, its gzip by what that decompresses to.
  */
 export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobStore {
   const onTheWay = new Map<BlobHash, Promise<void>>();
 
   async function upload(hash: BlobHash, bytes: Buffer): Promise<void> {
-    const forms = await cache.files(hash);
-    for (const encoding of encodings) {
-      const file = forms[encoding];
-      if (file !== undefined) await storage.put(nameOf(hash, encoding), await readFile(file));
-    }
+    const { gz } = await cache.files(hash);
+    if (gz !== undefined) await storage.put(gzipOf(hash), await readFile(gz));
     // Last, because a blob that is there counts as whole.
-    await storage.put(hash, bytes, forms.br === undefined ? '' : HAS_FORMS);
+    await storage.put(hash, bytes, gz === undefined ? '' : HAS_GZIP);
   }
 
   async function fetch(hash: BlobHash): Promise<void> {
@@ -53,23 +42,13 @@ export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobSto
     if (hashOf(bytes) !== hash) {
       throw new BlobError(`${place} does not hold what its name says: it was changed.`);
     }
-    if (note !== HAS_FORMS) {
+    if (note !== HAS_GZIP) {
       await cache.put(bytes);
       return;
     }
-    const forms = await formsOf(hash, bytes);
-    await cache.put(bytes, forms ? { forms } : { compress: true });
-  }
-
-  /** The compressed forms; `null` when they are not what they should be, so that they have to be made again. */
-  async function formsOf(hash: BlobHash, bytes: Buffer): Promise<Forms | null> {
-    const [br, gz] = await Promise.all(
-      encodings.map(async (encoding) => {
-        const form = await storage.get(nameOf(hash, encoding));
-        return form && (await isFormOf(encoding, form.bytes, bytes)) ? form.bytes : null;
-      }),
-    );
-    return br && gz ? { br, gz } : null;
+    const gz = (await storage.get(gzipOf(hash)))?.bytes;
+    // One that is missing or wrong is made again.
+    await cache.put(bytes, gz && (await isGzipOf(gz, bytes)) ? { gz } : { compress: true });
   }
 
   /** Has a blob in the cache; whoever asks while it is on its way waits for the same. */
@@ -103,6 +82,7 @@ export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobSto
       return cache.files(hash);
     },
     has: async (hash) => (await storage.putAt(hash)) !== null,
+    fileOf: cache.fileOf,
     isHere: cache.isHere,
     async list() {
       const objects = await storage.list();
@@ -112,20 +92,20 @@ export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobSto
     },
     async remove(hash) {
       await storage.remove(hash);
-      for (const encoding of encodings) await storage.remove(nameOf(hash, encoding));
+      await storage.remove(gzipOf(hash));
       await cache.remove(hash);
     },
     tidy: () => cache.removeUnused(new Date(Date.now() - UNUSED_MS)),
   };
 }
 
-function nameOf(hash: BlobHash, encoding: Encoding): string {
-  return `${hash}.${encoding}`;
+function gzipOf(hash: BlobHash): string {
+  return `${hash}.gz`;
 }
 
-async function isFormOf(encoding: Encoding, form: Buffer, bytes: Buffer): Promise<boolean> {
+async function isGzipOf(gz: Buffer, bytes: Buffer): Promise<boolean> {
   try {
-    const plain = await decompress[encoding](form, { maxOutputLength: bytes.length + 1 });
+    const plain = await unzip(gz, { maxOutputLength: bytes.length + 1 });
     return plain.equals(bytes);
   } catch {
     // What cannot be decompressed is no form of anything.

@@ -3,32 +3,37 @@ import path from 'node:path';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import type { DeliveryConfig } from '../config.ts';
-import { createPageReloader } from '../dev/page-reloader.ts';
-import { watchSources } from '../dev/watch-sources.ts';
+import { createDevChannel } from '../dev/dev-channel.ts';
+import { shipChanges } from '../dev/ship-changes.ts';
+import { watchedFolder, watchParts } from '../dev/watch-parts.ts';
 import { createHost } from '../host/create-host.ts';
+import { revisionOf } from '../publishing/take-revision.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { buildRelease } from '../releases/build-release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { bringRelease } from '../releases/shared-release.ts';
 import { type PartName, partNames } from '../releases/release.ts';
-import { noMoreArguments, partArgument } from './part-argument.ts';
-import { revisionOf } from '../publishing/take-revision.ts';
-import { runCommand } from './run-command.ts';
 import { keepConfig, ship, type Wanted } from '../ship/ship.ts';
 import { openStores, type Stores } from '../stores.ts';
+import { noMoreArguments, partArgument } from './part-argument.ts';
+import { runCommand } from './run-command.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
 import { type DatabaseContext, withDatabase, withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm run dev [-- PART]
 
-Serves the site and builds what you change: all six parts, or only PART, inside the live releases of
-the others. A saved change is released, composed and shown: open pages that show it reload by
-themselves. Uses a data folder of its own (DATA_DIR/dev), so what is live stays as it is.
+Serves the site and shows what you save: of all six parts, or of PART alone inside the live releases
+of the others (the shell is built for development as well). Words, styles and components are replaced
+in open pages, which keep what was entered; the composed pages follow. What is wrong is said in the page.
+Uses a data folder of its own (DATA_DIR/dev), so what is live stays as it is.
 
   PORT, HOST, DATA_DIR, DATABASE_URL as for npm start`,
   async run({ positionals: [word, ...rest] }) {
-    const developed = word === undefined ? partNames : [partArgument(word)];
+    // React replaces components of a running page in its development build alone, and the shell brings React.
+    const developed: ReadonlySet<PartName> = new Set(
+      word === undefined ? partNames : [partArgument(word), 'shell'],
+    );
     noMoreArguments(rest);
     await withStores(({ config, stores: live }) =>
       withDatabase((context) => develop(developed, config, live, context)),
@@ -37,7 +42,7 @@ themselves. Uses a data folder of its own (DATA_DIR/dev), so what is live stays 
 });
 
 async function develop(
-  developed: readonly PartName[],
+  developed: ReadonlySet<PartName>,
   config: DeliveryConfig,
   live: Stores,
   { database, trustedProxies, deletionWebhook }: DatabaseContext,
@@ -49,55 +54,70 @@ async function develop(
     file: path.join(dataDir, 'database.sqlite'),
   });
   const inDevelopment: DeliveryConfig = { ...config, dataDir, mode: 'development' };
-  const parts: { name: PartName; id: string }[] = [];
-  for (const name of partNames) {
-    console.log(`Preparing ${name} …`);
-    const id = developed.includes(name)
-      ? (await buildRelease(name, inDevelopment)).id
-      : await copyLive(name, live, { ...config, dataDir });
-    parts.push({ name, id });
+  const names = [...developed];
+  const channel = createDevChannel((part) =>
+    names.some((name) => name === part) ? watchedFolder(dataDir, part) : null,
+  );
+  let serves = false;
+  const builtFirst = new Map<PartName, () => void>();
+  const firstBuilds = names.map(
+    (name) => new Promise<void>((resolve) => builtFirst.set(name, resolve)),
+  );
+  const watched = await watchParts(names, inDevelopment, {
+    onModules: (part, hash) => channel.tell({ kind: 'modules', part, hash }),
+    onStyles: (part) => channel.tell({ kind: 'styles', part }),
+    onProblems(part, problems) {
+      if (problems.length > 0) broken.add(part);
+      else broken.delete(part);
+      report(part, problems);
+    },
+    onBuilt(part) {
+      builtFirst.get(part)?.();
+      if (serves) shipping.add(part);
+    },
+    onEnd: (words) => console.error(`What you save is not built any more: ${words}`),
+  });
+  /** Parts whose newest build failed: what is wrong with it is said, not what that makes of a release. */
+  const broken = new Set<PartName>();
+  const shipping = shipChanges(stores, watched, (part, problems) => {
+    if (broken.has(part)) return;
+    report(part, problems);
+    if (problems.length === 0) channel.tell({ kind: 'composed', part });
+  });
+
+  function report(part: PartName, problems: readonly string[]): void {
+    if (problems.length > 0) console.error(problems.join('\n'));
+    channel.tell({ kind: 'problems', part, problems });
   }
+
   const site = await readSiteConfig(config.siteConfigFile);
+  const copied = partNames.filter((name) => !developed.has(name));
+  const parts = await Promise.all(
+    copied.map(async (name) => ({ name, id: await copyLive(name, live, { ...config, dataDir }) })),
+  );
+  await Promise.all(firstBuilds);
+  for (const name of names) parts.push({ name, id: await watched.release(name) });
   await shipOrThrow(stores, {
     parts,
     config: await keepConfig(stores, site),
     data: revisionOf(stores, { site, database }),
   });
 
-  const reloader = createPageReloader();
   const server = await createHost({
     stores,
     database,
     logger: createServerLogger(),
     trustedProxies,
     deletionWebhook,
-    extend: reloader.extend,
+    extend: channel.extend,
   });
   await server.listen({ host: config.host, port: config.port });
-  const watcher = watchSources(developed, async (changed) => {
-    for (const name of changed) {
-      await shipChange(name);
-      reloader.announce(name);
-    }
-  });
-  console.log(
-    `\nhttp://${config.host}:${config.port}/ shows ${developed.join(', ')} as you write.`,
-  );
-
-  async function shipChange(name: PartName): Promise<void> {
-    const startedAt = performance.now();
-    try {
-      const { id } = await buildRelease(name, inDevelopment);
-      await shipOrThrow(stores, { parts: [{ name, id }] });
-      console.log(`${name} is new (${Math.round(performance.now() - startedAt)} ms)`);
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-    }
-  }
+  serves = true;
+  console.log(`\nhttp://${config.host}:${config.port}/ shows ${names.join(', ')} as you write.`);
 
   await waitForShutdown();
-  watcher.close();
-  reloader.close();
+  watched.close();
+  channel.close();
   await closeGracefully(server);
   await stores.registry.close();
 }

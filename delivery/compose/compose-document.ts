@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@site/kit/site.ts';
 import type { Release } from '../releases/release.ts';
 import type { RenderProcess } from '../render/render-process.ts';
 import { errorPages } from './page-path.ts';
@@ -5,12 +6,12 @@ import type { ComposeContext } from './compose-context.ts';
 import { beginningOf } from './critical-css/beginning.ts';
 import { foldOf } from './critical-css/fold.ts';
 import { islandScripts } from './island-scripts.ts';
-import { addressOf, stylesOf } from './release-addresses.ts';
+import { addressOf, checkedFile, stylesOf } from './release-addresses.ts';
 
 type RenderedPage = Awaited<ReturnType<RenderProcess['render']>>;
 
-/** Stands in the document where the address of the sheet will, which depends on the document itself. */
-const PENDING_SHEET = '/pending-critical-sheet.css';
+/** Stands in the document where the critical CSS will, which depends on the document itself. */
+const PENDING_SHEET = { address: '/pending-critical-sheet.css', integrity: 'sha256-pending' };
 
 /** Stitches a rendered page into the shell's document; gives the address of its critical CSS besides. */
 export async function composeDocument(
@@ -36,20 +37,32 @@ export async function composeDocument(
       criticalSheet: PENDING_SHEET,
     },
     styles,
-    loader: addressOf(shell, 'loader.js'),
+    loader: checkedFile(shell, 'loader.js'),
     lock: {
-      shell: addressOf(shell, shell.entry),
+      shell: checkedFile(shell, shell.entry),
       remote: {
         name,
         id: release.id,
         entry: addressOf(release, release.entry),
         integrity: release.integrity,
       },
-      scripts: islandScripts(release, page.html).map((script) => addressOf(release, script)),
+      scripts: islandScripts(release, page.html).map((script) => checkedFile(release, script)),
+      others: othersOf(site),
     },
   });
-  const sheet = criticalSheets.addressFor(release, beginningOf(document, styles));
-  return { html: document.replace(PENDING_SHEET, sheet), sheet };
+  const { address, integrity } = await criticalSheets.sheetFor(
+    release,
+    beginningOf(document, styles),
+  );
+  const html = document
+    .replace(PENDING_SHEET.address, address)
+    .replace(PENDING_SHEET.integrity, integrity);
+  return { html, sheet: address };
+}
+
+/** Scripts of third parties that pages may run. */
+function othersOf({ thirdParties: { appointment } }: SiteConfig): string[] {
+  return appointment ? [appointment.script] : [];
 }
 
 /** Composes the shell's own pages: for an address without a page, and for a server that cannot answer. */
@@ -68,8 +81,13 @@ export async function composeErrorPages({
       head,
       fragment: { remote: null, html: fragment },
       styles: stylesOf(shell),
-      loader: addressOf(shell, 'loader.js'),
-      lock: { shell: addressOf(shell, shell.entry), remote: null, scripts: [] },
+      loader: checkedFile(shell, 'loader.js'),
+      lock: {
+        shell: checkedFile(shell, shell.entry),
+        remote: null,
+        scripts: [],
+        others: othersOf(site),
+      },
     });
     pages.push({ address: `/${errorPages[reason]}`, html });
   }

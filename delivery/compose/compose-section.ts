@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { DataChange } from '@site/kit/remote/contract.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { hashOf } from '../blobs/blob-store.ts';
@@ -10,8 +11,8 @@ import { inParallel } from './in-parallel.ts';
 import { linksIn } from './links.ts';
 import { isPattern } from './page-path.ts';
 
-/** How many pages are on their way at once: one in the section's process, one in the shell's, some being compressed. */
-const PAGES_AT_ONCE = 6;
+/** How many pages are on their way at once: for each core one being rendered, one getting its document, two being kept. */
+const PAGES_AT_ONCE = 4 * availableParallelism();
 
 /** A page before its links are numbered. */
 type Composed = Omit<PageEntry, 'links'> & { pathname: string; links: readonly string[] };

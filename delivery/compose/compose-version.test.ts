@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { searchOptions } from '@site/kit/search/search-options.ts';
@@ -10,6 +11,7 @@ import {
   scopedSheet,
   type TestSite,
 } from '../testing/open-test-site.ts';
+import type { Release } from '../releases/release.ts';
 import { versionId } from '../versions/site-version.ts';
 import { composeVersion } from './compose-version.ts';
 
@@ -39,10 +41,10 @@ afterEach(async () => {
 
 const tree = async () => Object.keys(await testSite.publicTree());
 
-test('every page of every section stands as a file with its compressed forms', async () => {
+test('every page of every section stands as a file with its gzip', async () => {
   await testSite.goLive(shell, home, blog);
   for (const page of ['index.html', 'blog/1/index.html', 'blog/2/index.html']) {
-    expect(await tree()).toEqual(expect.arrayContaining([page, `${page}.br`, `${page}.gz`]));
+    expect(await tree()).toEqual(expect.arrayContaining([page, `${page}.gz`]));
   }
   expect(await testSite.readPublic('blog/2/index.html')).toContain('<h1>Play</h1>');
 });
@@ -62,8 +64,12 @@ test('a page names the releases it was rendered by, and the scripts of its islan
   await testSite.goLive(shell, home, blog);
   const [, written = ''] =
     /<!doctype html>(.*?)<title>/.exec(await testSite.readPublic('blog/1/index.html')) ?? [];
-  const ofShell = (file: string) => `/r/shell/${describe(shell).id}/${file}`;
-  const ofBlog = (file: string) => `/r/mfe-blog/${describe(blog).id}/${file}`;
+  const checked = (name: string, { id, files }: Release, file: string) => ({
+    address: `/r/${name}/${id}/${file}`,
+    integrity: `sha256-${Buffer.from(files[`browser/${file}`] ?? '', 'hex').toString('base64')}`,
+  });
+  const ofShell = (file: string) => checked('shell', describe(shell), file);
+  const ofBlog = (file: string) => checked('mfe-blog', describe(blog), file);
   expect(JSON.parse(written)).toEqual({
     pathname: '/blog/1',
     styles: [ofShell('styles.css'), ofBlog('styles.css')],
@@ -73,12 +79,22 @@ test('a page names the releases it was rendered by, and the scripts of its islan
       remote: {
         name: 'mfe-blog',
         id: describe(blog).id,
-        entry: ofBlog('entry.js'),
+        entry: ofBlog('entry.js').address,
         integrity: 'sha384-test',
       },
       scripts: [ofBlog('button.js')],
+      others: [site.thirdParties.appointment?.script],
     },
   });
+});
+
+test('a page names its sheets by what their bytes hash to', async () => {
+  await testSite.goLive(shell, home);
+  const html = await testSite.readPublic('index.html');
+  const [, address = '', integrity] =
+    /<link href="\/(first-screen\/[^"]+)" integrity="([^"]+)">/.exec(html) ?? [];
+  const bytes = await testSite.readPublic(address);
+  expect(integrity).toBe(`sha256-${createHash('sha256').update(bytes).digest('base64')}`);
 });
 
 test('browsers read which releases are live and which paths they have, with the slug', async () => {
@@ -94,6 +110,7 @@ test('browsers read which releases are live and which paths they have, with the 
   expect(registry.remotes['mfe-assessments']).toMatchObject({
     id: describe(doctors).id,
     entry: `/r/mfe-assessments/${describe(doctors).id}/entry.js`,
+    styleIntegrity: [expect.stringMatching(/^sha256-/)],
     patterns: [`/${site.product.slug}-offerings/doctors`],
   });
 });
@@ -103,6 +120,23 @@ test('the configuration and the shell’s own pages are there', async () => {
   expect(JSON.parse(await testSite.readPublic('site.json'))).toEqual(site);
   expect(await testSite.readPublic('404.html')).toContain('<h1>notFound</h1>');
   expect(await testSite.readPublic('500.html')).toContain('<h1>failed</h1>');
+});
+
+test('people who have found a weakness read whom to tell, for a year from the newest release on', async () => {
+  await testSite.goLive(
+    { ...shell, builtAt: '2026-01-01T00:00:00.000Z' },
+    { ...home, builtAt: '2026-02-01T00:00:00.000Z' },
+    { ...blog, builtAt: '2026-03-01T00:00:00.000Z' },
+  );
+  expect(await testSite.readPublic('.well-known/security.txt')).toBe(
+    [
+      `Contact: mailto:${site.contact.email}`,
+      'Expires: 2027-02-24T00:00:00.000Z',
+      'Preferred-Languages: en',
+      `Canonical: ${site.siteUrl}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  );
 });
 
 test('made again from nothing, a version is the same', async () => {
@@ -161,10 +195,10 @@ test('without a live shell there is nothing to compose', async () => {
 
 /** The address of the critical CSS that a page names. */
 async function sheetOf(page: string): Promise<string> {
-  return /<link href="([^"]+)">/.exec(await testSite.readPublic(page))?.[1] ?? '';
+  return /<link href="([^"]+)" integrity=/.exec(await testSite.readPublic(page))?.[1] ?? '';
 }
 
-test('a page names the sheet of its critical CSS, which stands with its compressed forms; pages alike share it', async () => {
+test('a page names the sheet of its critical CSS, which stands with its gzip; pages alike share it', async () => {
   const rules = scopedSheet('mfe-blog', 'h1{order:1}') + scopedSheet('mfe-blog', 'h2{order:2}');
   const styles = { 'browser/styles.css': rules };
   await testSite.goLive(shell, home, { ...blog, files: styles });
@@ -174,9 +208,7 @@ test('a page names the sheet of its critical CSS, which stands with its compress
     '@layer remote.mfe-blog;@layer remote.mfe-blog{[data-remote=mfe-blog] h1{order:1}}',
   );
   expect(await sheetOf('blog/2/index.html')).toBe(sheet);
-  expect(await tree()).toEqual(
-    expect.arrayContaining(['', '.br', '.gz'].map((end) => sheet.slice(1) + end)),
-  );
+  expect(await tree()).toEqual(expect.arrayContaining([sheet.slice(1), `${sheet.slice(1)}.gz`]));
 });
 
 test('a page that stands for the other addresses of a pattern has a file of its own, by its status', async () => {
@@ -196,7 +228,6 @@ test('feeds and the like stand where the section says, and go with it', async ()
   await testSite.goLive({ ...blog, documents: left });
   expect((await tree()).filter((file) => file.includes('feed'))).toEqual([
     'blog/feed.xml',
-    'blog/feed.xml.br',
     'blog/feed.xml.gz',
   ]);
 });

@@ -10,7 +10,7 @@ import { renderProcesses } from '../render/render-processes.ts';
 import type { Stores } from '../stores.ts';
 import type { DataRevision } from '../versions/data-revision.ts';
 import type { PartManifest } from '../versions/part-manifest.ts';
-import { readConfig, readData, readManifest } from '../versions/read-version.ts';
+import { readConfig, readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { composeErrorPages } from './compose-document.ts';
@@ -52,12 +52,11 @@ export async function composeVersion(
   before: SiteVersion | null,
   { anew = false }: { anew?: boolean } = {},
 ): Promise<ComposedVersion> {
-  const { blobs } = stores;
   const { context, releases } = await openContext(stores, inputs);
   const { site, processes } = context;
   try {
     let rendered = 0;
-    const remembered = await rememberedManifests(stores);
+    const remembered = await rememberedLists(stores);
     const manifests: PartManifest[] = [];
     const parts: Partial<SiteVersion['parts']> = {};
     for (const release of releases) {
@@ -69,9 +68,11 @@ export async function composeVersion(
       parts[release.name] = { release: release.id, previous, manifest: made.hash };
     }
     const sections = releases.filter(({ name }) => name !== 'shell');
-    const files = await composeSiteFiles(blobs, site, sections, manifests);
     const { config, previousConfigs, data } = inputs;
-    const siteFiles = await blobs.put(Buffer.from(canonicalJson(files)));
+    const siteFiles = await makeSiteFiles(context, sections, manifests, {
+      parts,
+      remembered: anew ? null : remembered,
+    });
     const version = { parts, config, previousConfigs, data, siteFiles };
     return { version, site, releases, manifests, rendered };
   } finally {
@@ -94,7 +95,6 @@ export async function openContext(
   const releases = await readReleases(stores, parts);
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('No release of the shell is live: promote one first.');
-  const sections = releases.filter(({ name }) => name !== 'shell');
   const services = withStandingPictures(
     dataServices(revision, blobs),
     site,
@@ -108,19 +108,49 @@ export async function openContext(
       config,
       data,
       shell,
-      criticalSheets: await criticalSheets(dataDir, shell, sections),
+      criticalSheets: criticalSheets(dataDir, shell),
       processes: renderProcesses(dataDir, change(services)),
     },
   };
 }
 
+/**
+ * The files that are said of all parts together; those that came of the same parts before are not made again, unless
+ * `remembered` is `null`.
+ */
+async function makeSiteFiles(
+  { registry, blobs, site, config }: ComposeContext,
+  sections: readonly Release[],
+  manifests: readonly PartManifest[],
+  { parts, remembered }: { parts: SiteVersion['parts']; remembered: ReadonlySet<BlobHash> | null },
+): Promise<BlobHash> {
+  const made = Object.entries(parts).map(([name, { release, manifest }]) => [
+    name,
+    release,
+    manifest,
+  ]);
+  const key = hashOf(canonicalJson({ composer: composerFingerprint(), config, parts: made }));
+  const known = remembered && (await registry.rendered(key));
+  if (remembered && known !== null && (await blobs.has(known))) {
+    if (remembered.has(known)) return known;
+    if (await areThere(blobs, Object.values(await readSiteFiles(blobs, known)))) return known;
+  }
+  const files = await composeSiteFiles(blobs, site, sections, manifests);
+  const hash = await blobs.put(Buffer.from(canonicalJson(files)));
+  await registry.noteRendered(key, hash);
+  return hash;
+}
+
 type Made = { manifest: PartManifest; hash: BlobHash; rendered: number };
 
-/** Manifests of versions that nothing is thrown away of. */
-async function rememberedManifests({ registry }: Stores): Promise<ReadonlySet<BlobHash>> {
+/** Manifests and lists of site files of versions that nothing is thrown away of. */
+async function rememberedLists({ registry }: Stores): Promise<ReadonlySet<BlobHash>> {
   const versions = await registry.versions(EARLIER_VERSIONS + 1);
   return new Set(
-    versions.flatMap(({ version }) => Object.values(version.parts).map(({ manifest }) => manifest)),
+    versions.flatMap(({ version: { parts, siteFiles } }) => [
+      ...Object.values(parts).map(({ manifest }) => manifest),
+      siteFiles,
+    ]),
   );
 }
 
@@ -135,7 +165,9 @@ async function knownManifest(
     const hash = await registry.rendered(key);
     if (hash === null || !(await blobs.has(hash))) continue;
     const manifest = await readManifest(blobs, hash);
-    if (remembered.has(hash) || (await isWhole(blobs, manifest))) {
+    const { pages, files } = manifest;
+    const named = [...Object.values(pages).map((page) => page.hash), ...Object.values(files)];
+    if (remembered.has(hash) || (await areThere(blobs, named))) {
       return { manifest, hash, rendered: 0 };
     }
   }
@@ -145,9 +177,8 @@ async function knownManifest(
 /** How many blobs are asked after at once. */
 const BLOBS_AT_ONCE = 32;
 
-/** Whether every blob of a manifest is there. */
-async function isWhole(blobs: BlobStore, { pages, files }: PartManifest): Promise<boolean> {
-  const hashes = [...Object.values(pages).map(({ hash }) => hash), ...Object.values(files)];
+/** Whether every one of these blobs is there. */
+async function areThere(blobs: BlobStore, hashes: readonly BlobHash[]): Promise<boolean> {
   const found = await inParallel([...new Set(hashes)], BLOBS_AT_ONCE, (hash) => blobs.has(hash));
   return found.every(Boolean);
 }

@@ -4,7 +4,12 @@ import { decoded } from './decoded.ts';
 export function linksIn(html: string): readonly string[] {
   const found = new Set<string>();
   for (const [, address = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"?#]*)/g)) {
-    found.add(decoded(address.replaceAll('&amp;', '&')));
+    found.add(copied(decoded(address.replaceAll('&amp;', '&'))));
   }
   return [...found];
+}
+
+/** A part of a text holds on to all of it, and a list of links must not hold the HTML of a hundred thousand pages. */
+function copied(text: string): string {
+  return Buffer.from(text).toString();
 }

@@ -1,12 +1,13 @@
 import { REGISTRY_PATH, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
-import { SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import type { Pages, PartManifest } from '../versions/part-manifest.ts';
+import { isCriticalSheet } from './critical-css/critical-sheets.ts';
 import { publicRegistry } from './public-registry.ts';
 import { searchIndex } from './search-index.ts';
-import { ROBOTS_PATH, robotsText, SITE_MAP_PATH, siteMap } from './site-map.ts';
+import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
+import { ROBOTS_PATH, robotsText, siteMap } from './site-map.ts';
 
 /** The files that belong to no part, by address: what is said of all parts together. */
 export async function composeSiteFiles(
@@ -16,19 +17,26 @@ export async function composeSiteFiles(
   manifests: readonly PartManifest[],
 ): Promise<Record<string, BlobHash>> {
   const pages: Pages = Object.assign({}, ...manifests.map((manifest) => manifest.pages));
-  const files = {
+  const files: Readonly<Record<string, string>> = {
     [SITE_CONFIG_PATH]: jsonLine(site),
     [REGISTRY_PATH]: jsonLine(publicRegistry(site, sections)),
-    [SEARCH_INDEX_PATH]: searchIndex(
+    ...searchIndex(
       manifests.flatMap(({ search }) => search),
       pages,
     ),
-    [SITE_MAP_PATH]: siteMap(site, pages),
+    ...siteMap(site, pages),
     [ROBOTS_PATH]: robotsText(site),
+    [SECURITY_TEXT_PATH]: securityText(site, sections),
   };
   const kept: Record<string, BlobHash> = {};
   for (const [address, text] of Object.entries(files)) {
     kept[address] = await blobs.put(Buffer.from(text), { compress: true });
+  }
+  for (const { files: own } of manifests) {
+    // Two parts may share one, and pages that are open go on naming it in later versions.
+    for (const [address, hash] of Object.entries(own)) {
+      if (isCriticalSheet(address)) kept[address] = hash;
+    }
   }
   return kept;
 }

@@ -5,17 +5,68 @@ import type { Pages } from '../versions/part-manifest.ts';
 export const SITE_MAP_PATH = '/sitemap.xml';
 export const ROBOTS_PATH = '/robots.txt';
 
-/** Every page that search engines should list, as the site map protocol asks (sitemaps.org, 0.9). */
-export function siteMap(site: SiteConfig, pages: Pages): string {
+/** The most that one file may hold (sitemaps.org, 0.9): addresses, and bytes before compression. */
+const MOST: SiteMapLimits = { addresses: 50_000, bytes: 50_000_000 };
+
+/** What one file of a site map may hold at most. */
+export type SiteMapLimits = { addresses: number; bytes: number };
+
+/** Addresses of the parts of a large site map; no section may claim one. */
+export const SITE_MAP_PART = /^\/sitemap-\d+\.xml$/;
+
+/**
+ * Every page that search engines should list, as the site map protocol asks (sitemaps.org, 0.9): one file, or, for
+ * more than a file may hold, parts that the one file names. Gives the texts by their addresses.
+ */
+export function siteMap(
+  site: SiteConfig,
+  pages: Pages,
+  limits: SiteMapLimits = MOST,
+): Readonly<Record<string, string>> {
   const urls = Object.entries(pages)
     .filter(([, { listed }]) => listed)
-    .map(([pathname]) => `<url><loc>${escaped(site.siteUrl + encodeURI(pathname))}</loc></url>`)
+    .map(([pathname]) => `<url>${locationOf(site, pathname)}</url>`)
     .toSorted();
+  const parts = inParts(urls, limits);
+  const [only = []] = parts;
+  if (parts.length < 2) return { [SITE_MAP_PATH]: xml('urlset', only) };
+  const files = parts.map((lines, index) => [`/sitemap-${index + 1}.xml`, lines] as const);
+  const named = files.map(([address]) => `<sitemap>${locationOf(site, address)}</sitemap>`);
+  return {
+    [SITE_MAP_PATH]: xml('sitemapindex', named),
+    ...Object.fromEntries(files.map(([address, lines]) => [address, xml('urlset', lines)])),
+  };
+}
+
+/** What a file holds besides its lines, generously, in bytes. */
+const FRAME = 200;
+
+function inParts(lines: readonly string[], { addresses, bytes }: SiteMapLimits): string[][] {
+  const parts: string[][] = [];
+  let size = Infinity;
+  for (const line of lines) {
+    const length = Buffer.byteLength(line) + 1;
+    const last = parts.at(-1);
+    if (last && last.length < addresses && size + length <= bytes) last.push(line);
+    else {
+      parts.push([line]);
+      size = FRAME;
+    }
+    size += length;
+  }
+  return parts;
+}
+
+function locationOf({ siteUrl }: SiteConfig, pathname: string): string {
+  return `<loc>${escaped(siteUrl + encodeURI(pathname))}</loc>`;
+}
+
+function xml(element: 'urlset' | 'sitemapindex', lines: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
+    `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${element}>`,
     '',
   ].join('\n');
 }

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { link, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { existsSync, linkSync, mkdirSync } from 'node:fs';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { type BlobFiles, type BlobHash, type BlobStore, encodings } from '../blobs/blob-store.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BlobError } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
-import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { inParallel } from '../compose/in-parallel.ts';
-import { pageFile } from '../compose/page-path.ts';
-import { type PartName, partNames, type Release } from '../releases/release.ts';
-import { ASSETS, assetsOf, releaseFolder, releaseFolders } from '../releases/release-store.ts';
-import { bringRelease } from '../releases/shared-release.ts';
+import { type PartName, partNames } from '../releases/release.ts';
+import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
-import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
+import { encodings } from './whole-file.ts';
+import { earlierFiles, RELEASES, type TreeFile, treeFiles } from './tree-files.ts';
 
 /** Where trees of versions are. */
 export function treesFolder(dataDir: string): string {
@@ -57,39 +56,20 @@ export async function checkOut(
 export type EarlierVersion = { version: SiteVersion };
 
 /**
- * Adds to the tree of a version what earlier ones had and this machine has not: their scripts and sheets, for pages
- * that are open. Rejects when something cannot be brought, and may be called again then.
+ * Adds to the tree of a version what earlier ones had and the tree has not: their scripts and sheets, for pages that are
+ * open. Gives all of these that there are. Rejects when something cannot be brought, and may be called again then.
  */
 export function bringEarlier(
   stores: Stores,
   tree: string,
   earlier: readonly EarlierVersion[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, TreeFile>> {
   return addEarlier(stores, tree, { earlier, isBrought: true });
 }
 
-/** How many blobs are on their way at once. */
-const BLOBS_AT_ONCE = 24;
-
 async function fill(stores: Stores, tree: string, version: SiteVersion): Promise<void> {
-  const releases: Release[] = [];
-  for (const [name, id] of releasesOf([version])) {
-    const release = await bringRelease(stores, name, id);
-    if (!release) throw new Error(`Release ${id} of ${name} is not there.`);
-    releases.push(release);
-  }
-  const { dataDir, blobs } = stores;
-  const files = [...(await filesOf(blobs, version))];
-  await inParallel(files, BLOBS_AT_ONCE, async ([file, hash]) => {
-    await place(tree, file, await blobs.files(hash));
-  });
-  for (const { name, id, ...release } of releases) {
-    const folder = path.join(releaseFolder(dataDir, name, id), releaseFolders.assets);
-    for (const asset of assetsOf({ name, id, ...release })) {
-      await place(tree, path.join(ASSETS, asset), filesAt(path.join(folder, asset)));
-    }
-    await linkRelease(dataDir, tree, name, id);
-  }
+  await place(stores, tree, await treeFiles(stores, version));
+  await linkReleases(stores, tree, [version]);
 }
 
 /** Adds scripts and sheets of earlier versions; without `isBrought` only those that are on this machine. */
@@ -97,82 +77,81 @@ async function addEarlier(
   stores: Stores,
   tree: string,
   { earlier, isBrought }: { earlier: readonly EarlierVersion[]; isBrought: boolean },
-): Promise<void> {
-  const { dataDir, blobs } = stores;
+): Promise<ReadonlyMap<string, TreeFile>> {
   const versions = earlier.map(({ version }) => version);
-  for (const [name, id] of releasesOf(versions)) {
-    if (existsSync(path.join(tree, 'r', name, id))) continue;
-    if (isBrought) await bringRelease(stores, name, id);
-    await linkRelease(dataDir, tree, name, id);
-  }
-  const sheets = [...(await sheetsOf(blobs, versions, isBrought))];
-  await inParallel(sheets, BLOBS_AT_ONCE, async ([file, hash]) => {
-    if (existsSync(path.join(tree, file)) || !(isBrought || blobs.isHere(hash))) return;
-    await place(tree, file, await blobs.files(hash));
-  });
-}
-
-/** Puts a file into a tree, with its compressed forms. Two that add the same file at once do no harm. */
-async function place(tree: string, file: string, { plain, br, gz }: BlobFiles): Promise<void> {
-  const target = path.join(tree, file);
-  if (!target.startsWith(tree + path.sep)) throw new Error(`${file} is outside of the site.`);
-  await mkdir(path.dirname(target), { recursive: true });
-  for (const [source, end] of [
-    [br, '.br'],
-    [gz, '.gz'],
-    [plain, ''],
-  ] as const) {
-    if (source !== undefined) await link(source, target + end).catch(unlessThere);
-  }
-}
-
-/** A file of a release, with the compressed forms that lie beside it. */
-function filesAt(plain: string): BlobFiles {
-  const forms = encodings
-    .map((encoding) => [encoding, `${plain}.${encoding}`] as const)
-    .filter(([, file]) => existsSync(file));
-  return { plain, ...Object.fromEntries(forms) };
-}
-
-/** Makes the browser's files of a release part of a tree, if the release is on this machine. */
-async function linkRelease(
-  dataDir: string,
-  tree: string,
-  name: PartName,
-  id: string,
-): Promise<void> {
-  const browser = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
-  if (!existsSync(browser)) return;
-  const folder = path.join(tree, 'r', name);
-  await mkdir(folder, { recursive: true });
-  // Relative, so that a data folder can be moved. A tree lies as deep as it is made, so its last name is no matter.
-  await symlink(path.relative(folder, browser), path.join(folder, id)).catch(unlessThere);
-}
-
-function unlessThere(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-}
-
-/** Which blob is where in the tree of a version. */
-async function filesOf(
-  blobs: BlobStore,
-  version: SiteVersion,
-): Promise<ReadonlyMap<string, BlobHash>> {
-  const files = new Map<string, BlobHash>();
-  const add = (file: string, hash: BlobHash) => files.set(path.join('/', file), hash);
-  for (const part of Object.values(version.parts)) {
-    const manifest = await readManifest(blobs, part.manifest);
-    for (const [pathname, { hash, status }] of Object.entries(manifest.pages)) {
-      add(pageFile('/', pathname, status), hash);
-    }
-    for (const [address, hash] of Object.entries(manifest.files)) add(address, hash);
-  }
-  for (const [address, hash] of Object.entries(await readSiteFiles(blobs, version.siteFiles))) {
-    add(address, hash);
-  }
-  const { pictures } = await readData(blobs, version.data);
-  for (const [name, hash] of Object.entries(pictures)) add(`${ASSETS}/posts/${name}`, hash);
+  const files = await earlierFiles(stores, versions, { isBrought });
+  // What the version itself has at the same address counts.
+  const missing = [...files].filter(([file]) => !existsSync(path.join(tree, file)));
+  await place(stores, tree, missing);
+  await linkReleases(stores, tree, versions);
   return files;
+}
+
+/** How many blobs are on their way at once. */
+const BLOBS_AT_ONCE = 24;
+
+/** Files that are linked before others get their turn; some microseconds each, which is less than a thread would cost. */
+const LINKED_AT_ONCE = 200;
+
+/** Puts files into a tree, but for those of releases, which are linked as a whole. Brings the blobs that are not here. */
+async function place(
+  { blobs }: Stores,
+  tree: string,
+  files: Iterable<[string, TreeFile]>,
+): Promise<void> {
+  const toLink = [...files].filter(([file]) => !file.startsWith(`${RELEASES}/`));
+  const toBring = toLink.filter(
+    ([, { source, hash }]) => source === blobs.fileOf(hash) && !blobs.isHere(hash),
+  );
+  await inParallel(toBring, BLOBS_AT_ONCE, ([, { hash }]) => blobs.files(hash));
+  const made = new Set<string>();
+  let linked = 0;
+  for (const [file, { source }] of toLink) {
+    const target = path.join(tree, file);
+    if (!target.startsWith(tree + path.sep)) throw new Error(`${file} is outside of the site.`);
+    const folder = path.dirname(target);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    for (const end of encodings) {
+      if (end === '' || existsSync(source + end)) linkOnce(source + end, target + end);
+    }
+    linked += 1;
+    if (linked % LINKED_AT_ONCE === 0) await nextTurn();
+  }
+}
+
+/** Links a file into a tree. Two that add the same one at once do no harm. */
+function linkOnce(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return;
+    // It was there a moment ago: somebody throws it away.
+    if (codeOf(error) === 'ENOENT') throw new BlobError(`${source} is gone.`, { cause: error });
+    throw error;
+  }
+}
+
+/** Makes the browser's files of releases part of a tree, as far as they are on this machine. */
+async function linkReleases(
+  { dataDir }: Stores,
+  tree: string,
+  versions: readonly SiteVersion[],
+): Promise<void> {
+  for (const [name, id] of releasesOf(versions)) {
+    const browser = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
+    const folder = path.join(tree, RELEASES, name);
+    if (!existsSync(browser) || existsSync(path.join(folder, id))) continue;
+    await mkdir(folder, { recursive: true });
+    // Relative, so that a data folder can be moved. A tree lies as deep as it is made, so its last name is no matter.
+    await symlink(path.relative(folder, browser), path.join(folder, id)).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    });
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartName, string])[] {
@@ -186,35 +165,19 @@ function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartN
   return [...found.values()];
 }
 
-/** The sheets that pages of earlier versions name; without `isBrought` as far as this machine knows them. */
-async function sheetsOf(
-  blobs: BlobStore,
-  versions: readonly SiteVersion[],
-  isBrought: boolean,
-): Promise<ReadonlyMap<string, BlobHash>> {
-  const sheets = new Map<string, BlobHash>();
-  const manifests = new Set(
-    versions.flatMap(({ parts }) => Object.values(parts).map(({ manifest }) => manifest)),
-  );
-  for (const hash of manifests) {
-    if (!blobs.isHere(hash) && !(isBrought && (await blobs.has(hash)))) continue;
-    const { files } = await readManifest(blobs, hash);
-    for (const [address, sheet] of Object.entries(files)) {
-      if (address.startsWith(`/${CRITICAL_SHEETS}/`)) sheets.set(address, sheet);
-    }
-  }
-  return sheets;
-}
-
 /** How many trees stay besides the live one: a host may be reading from one of them. */
 const TREES_KEPT = 4;
 
-/** What is live, with its tree. */
+/** What is live, with its tree and what each file of it must hold. */
 export type PublishedVersion = {
   id: string;
   version: SiteVersion;
   fence: number;
   folder: string;
+  /** What the version says, all of which is there. */
+  own: ReadonlyMap<string, TreeFile>;
+  /** That, with scripts and sheets of earlier versions as far as they are on this machine. */
+  files: ReadonlyMap<string, TreeFile>;
   /** Versions that were live before. */
   earlier: readonly EarlierVersion[];
 };
@@ -236,7 +199,11 @@ export async function publishLive(stores: Stores): Promise<PublishedVersion | nu
     // Trees that nobody knows are being made ready by somebody else.
     const old = known.filter((each) => each.id !== id).slice(TREES_KEPT);
     for (const each of old) await removeTree(path.join(treesFolder(dataDir), each.id));
-    return { id, version, fence, folder, earlier: known };
+    const own = await treeFiles(stores, version);
+    const versions = known.map((each) => each.version);
+    const others = await earlierFiles(stores, versions, { isBrought: false });
+    const files = new Map([...others, ...own]);
+    return { id, version, fence, folder, own, files, earlier: known };
   }
 }
 

@@ -24,7 +24,7 @@ async function write(pathname: string, html: string): Promise<void> {
 }
 
 test('a stored message leads on to a page of its own', async () => {
-  expect(await composedFormPages(() => publicDir).sent('page')).toEqual({
+  expect(await composedFormPages(() => ({ folder: publicDir })).sent('page')).toEqual({
     kind: 'redirect',
     location: formAnswerPaths.contact.sent,
   });
@@ -35,26 +35,28 @@ test('what is wrong stands in the composed page, a sentence each', async () => {
     phoneNumber: 'Please enter Valid Mobile Number*',
     email: 'Please enter Valid Email*',
   };
-  expect(await composedFormPages(() => publicDir).problems('page', errors)).toEqual({
+  expect(await composedFormPages(() => ({ folder: publicDir })).problems('page', errors)).toEqual({
     kind: 'html',
     html: '<h1>Please check</h1><ul><li>Please enter Valid Mobile Number*</li><li>Please enter Valid Email*</li></ul>',
   });
 });
 
 test('a sentence with signs of HTML stays a sentence', async () => {
-  const page = await composedFormPages(() => publicDir).problems('page', { email: 'a <b> & c' });
+  const page = await composedFormPages(() => ({ folder: publicDir })).problems('page', {
+    email: 'a <b> & c',
+  });
   expect(page).toMatchObject({ html: expect.stringContaining('<li>a &lt;b&gt; &amp; c</li>') });
 });
 
 test('a message that could not be stored is answered with a page too', async () => {
-  expect(await composedFormPages(() => publicDir).failed('page')).toEqual({
+  expect(await composedFormPages(() => ({ folder: publicDir })).failed('page')).toEqual({
     kind: 'html',
     html: '<h1>Not sent</h1>',
   });
 });
 
 test('a sentence with a dollar sign stays a sentence', async () => {
-  const page = await composedFormPages(() => publicDir).problems('page', {
+  const page = await composedFormPages(() => ({ folder: publicDir })).problems('page', {
     email: 'It costs $& more',
   });
   expect(page).toMatchObject({ html: expect.stringContaining('It costs $&amp; more') });
@@ -70,7 +72,7 @@ test.each([
   async (form, { sent, check, notSent }) => {
     await write(check, `check ${check} ${PROBLEMS_MARKER}`);
     await write(notSent, `not sent ${notSent}`);
-    const pages = composedFormPages(() => publicDir);
+    const pages = composedFormPages(() => ({ folder: publicDir }));
     expect(await pages.sent(form)).toEqual({ kind: 'redirect', location: sent });
     expect(await pages.problems(form, { email: 'Wrong' })).toEqual({
       kind: 'html',

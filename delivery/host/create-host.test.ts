@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { text } from 'node:stream/consumers';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
@@ -9,9 +11,11 @@ import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts'
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { createPageReloader } from '../dev/page-reloader.ts';
+import { createDevChannel } from '../dev/dev-channel.ts';
+import { composeVersion } from '../compose/compose-version.ts';
 import { keepConfig, rollBack, ship } from '../ship/ship.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { versionId } from '../versions/site-version.ts';
 import { createHost, type HostOptions } from './create-host.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -53,6 +57,10 @@ async function openHost(changes: Partial<HostOptions> = {}): Promise<FastifyInst
   return server;
 }
 
+function nothingLive(): never {
+  throw new Error('Nothing is live.');
+}
+
 /** Longer than an answer about what is live holds. */
 const untilAskedAgain = () => new Promise((resolve) => setTimeout(resolve, 100));
 
@@ -64,7 +72,7 @@ test('site and API are served on one port', async () => {
   expect(answer.json()).toEqual([]);
 });
 
-test.each(['/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'])(
+test.each(['/api', '/api/', '/api/none', '/api/contact-us/more', '/api/blog/1/2'])(
   '%s, where the API has nothing, is answered by the API and not with a page',
   async (url) => {
     const opened = await openHost();
@@ -136,17 +144,56 @@ test('what breaks while a page is served is answered with the page for it', asyn
   expect(answer.headers).toMatchObject(securityHeaders(site));
 });
 
-test('while somebody develops, every page brings the script that reloads it', async () => {
-  const reloader = createPageReloader();
-  const opened = await openHost({ extend: reloader.extend });
+test('what is live is compressed better in the background, and stays the same version', async () => {
+  const opened = await openHost();
+  const page = () => opened.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  const first = await page();
+  let better = first;
+  while (better.headers['content-encoding'] !== 'br') {
+    await untilAskedAgain();
+    better = await page();
+  }
+  expect(better.headers['site-version']).toBe(first.headers['site-version']);
+  const plain = await opened.inject('/');
+  expect(brotliDecompressSync(better.rawPayload).toString()).toBe(plain.body);
+  const { version } = await testSite.stores.registry.live();
+  const again = await composeVersion(testSite.stores, version ?? nothingLive(), null, {
+    anew: true,
+  });
+  expect(versionId(again.version)).toBe(first.headers['site-version']);
+});
+
+test('while somebody develops, every page brings the script that shows what was saved', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'watched-'));
+  const channel = createDevChannel((part) => (part === 'mfe-forms' ? folder : null));
+  const opened = await openHost({ extend: channel.extend });
   for (const url of ['/', '/nowhere']) {
     const { body, headers } = await opened.inject({ url, headers: { 'accept-encoding': 'br' } });
-    expect(body).toContain('<script src="/dev/reload.js" defer></script></body>');
+    expect(body).toContain('<head><script src="/dev/client.js"></script>');
     expect(headers['content-encoding']).toBeUndefined();
   }
-  const script = await opened.inject('/dev/reload.js');
-  expect(script.headers['content-type']).toContain('text/javascript');
-  expect(script.body).toContain('/dev/events');
+});
+
+test('while somebody develops, what is built since the page was composed is served beside its release', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'watched-'));
+  await writeFile(path.join(folder, 'mfe_forms.4d2.hot-update.json'), '{"c":[]}');
+  await writeFile(path.join(folder, 'styles.css'), 'h1 { color: teal }');
+  await writeFile(path.join(folder, 'secret.json'), '{}');
+  const channel = createDevChannel((part) => (part === 'mfe-forms' ? folder : null));
+  const opened = await openHost({ extend: channel.extend });
+
+  const update = await opened.inject('/r/mfe-forms/aaa/mfe_forms.4d2.hot-update.json');
+  expect(update).toMatchObject({ statusCode: 200, body: '{"c":[]}' });
+  const newest = await opened.inject('/dev/styles/mfe-forms.css?2');
+  expect(newest).toMatchObject({ statusCode: 200, body: 'h1 { color: teal }' });
+  expect(newest.headers['content-type']).toContain('text/css');
+  for (const url of [
+    '/r/mfe-forms/aaa/mfe_forms.old.hot-update.json',
+    '/r/mfe-forms/aaa/secret.json',
+    '/r/mfe-blog/aaa/mfe_forms.4d2.hot-update.json',
+  ]) {
+    expect((await opened.inject(url)).statusCode).toBe(404);
+  }
 });
 
 test('what goes live while the site runs is served at once, named in every answer', async () => {

@@ -2,12 +2,14 @@ import type { WebhookConfig } from '@site/api/config.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
-import { serverOptions } from '@site/api/http/server-options.ts';
+import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import { siteApi } from '@site/api/server.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Stores } from '../stores.ts';
+import { backgroundCompressor } from './background-compressor.ts';
 import { composedFormPages } from './composed-form-pages.ts';
 import { followLive, type LiveTreeFollower } from './live-tree.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
 
 /** What a host serves and with what. */
@@ -26,30 +28,46 @@ export type HostOptions = {
 };
 
 /**
- * The site and the API on one server, following what is live. Does not listen yet. Rejects when nothing is live.
+ * The site and the API on one server, following what is live. Does not listen yet. Rejects when nothing is live, and with a
+ * `DamagedTreeError` when a file is not what the live version says.
  * The API is that of the configuration it starts with; a change of its address needs a restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { stores, database, logger, trustedProxies, deletionWebhook, extend } = options;
-  const live = await followLive(stores, (error) =>
-    logger.error(errorFacts(error), 'what is live cannot be followed; the site stays as it was'),
+  const compressor = backgroundCompressor((error) =>
+    logger.error(
+      errorFacts(error),
+      'what is live cannot be compressed better; it is sent as it is',
+    ),
   );
+  const live = await followLive(stores, {
+    onTrouble: (error) =>
+      logger.error(errorFacts(error), 'what is live cannot be followed; the site stays as it was'),
+    // While pages are changed on their way out nothing is sent compressed.
+    ...(!extend && { onMoved: compressor.follow }),
+  });
   const tree = () => {
     const now = live.now();
     if (!now) throw new Error('Nothing is live yet: run npm start first.');
     return now;
   };
   const { site } = tree();
+  const headers = () => securityHeaders(tree().site);
   const server = Fastify({
-    ...serverOptions({ trustedProxies }),
+    ...serverOptions({ trustedProxies, headers }),
     loggerInstance: logger,
     rewriteUrl: ({ url = '/' }) => readable(url),
   });
+  guardConnections(server, { headers });
   server.setErrorHandler((error, request, reply) => {
     request.log.error(errorFacts(error), 'a page could not be served');
-    return sendErrorPage(reply, tree().folder, 'failed');
+    return sendErrorPage(reply, 'failed');
   });
-  server.addHook('onClose', live.close);
+  server.addHook('onClose', async () => {
+    // What is followed may give the compressor something to do until then.
+    await live.close();
+    await compressor.close();
+  });
   server.addHook('onRequest', live.refresh);
   await extend?.(server);
   await siteHost(server, { tree, catchUp: live.catchUp, preCompressed: !extend });
@@ -64,9 +82,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
         phone: site.contact.phone,
         phoneLink: site.contact.phoneLink,
       },
-      formPages: composedFormPages(() => tree().folder),
+      formPages: composedFormPages(tree),
       deletionWebhook,
       healthFacts: () => healthFacts(live),
+      keepForDays: () => tree().site.data.keepForDays,
     });
   }
   return server;

@@ -3,10 +3,17 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
 import { bringEarlier, type PublishedVersion, publishLive } from './check-out.ts';
+import { DamagedTreeError, damagedFiles } from './damaged-files.ts';
 import { rememberedLive, rememberLive } from './remembered-live.ts';
+import type { TreeFile } from './tree-files.ts';
 
-/** The version that visitors get, as files of this machine. */
-export type LiveTree = { id: string; folder: string; site: SiteConfig };
+/** The version that visitors get, as files of this machine, and what each of them must hold. */
+export type LiveTree = {
+  id: string;
+  folder: string;
+  site: SiteConfig;
+  files: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
+};
 
 /** Why what is live cannot be followed, and since when. */
 export type FollowingTrouble = { reason: string; since: Date };
@@ -44,14 +51,22 @@ const AGAIN_MS = 1000;
 /** How often copies are let go of that nobody needs, in milliseconds. */
 const TIDY_MS = 3_600_000;
 
+/** Who hears of what. */
+export type LiveTreeListeners = {
+  /** Why the pointer could not be followed, once for each time that this begins; visitors get what they got before. */
+  onTrouble: (error: unknown) => void;
+  /** What visitors get from now on; said again when files of earlier versions have come. */
+  onMoved?: (published: PublishedVersion) => void;
+};
+
 /**
- * Follows what is live and has it ready as files. Begins with what this machine served last when nobody can be asked.
- * `onTrouble` hears, once for each time that it begins, why the pointer could not be followed; visitors get what
- * they got before, all of it.
+ * Follows what is live and has it ready as files, each looked at. Begins with what this machine served last when nobody
+ * can be asked. Rejects when there is no such thing, and with a `DamagedTreeError` when a file is not what its version
+ * says.
  */
 export async function followLive(
   stores: Stores,
-  onTrouble: (error: unknown) => void,
+  { onTrouble, onMoved }: LiveTreeListeners,
 ): Promise<LiveTreeFollower> {
   const { dataDir, registry, blobs } = stores;
   let tree: LiveTree | null = null;
@@ -65,22 +80,39 @@ export async function followLive(
   let lookingSince = 0;
   let earlier: Promise<void> = Promise.resolve();
 
+  let failure: unknown = null;
+
   function complain(error: unknown): void {
     if (!trouble) onTrouble(error);
+    failure = error;
     const reason = error instanceof Error ? error.message : String(error);
     trouble = { reason, since: trouble?.since ?? new Date() };
   }
 
   async function take(live: PublishedVersion): Promise<void> {
+    const { id, folder, own } = live;
+    // Files of earlier versions are looked at when somebody asks for them.
+    const damaged = await damagedFiles(folder, own);
+    if (damaged.length > 0) throw new DamagedTreeError(damaged);
     const site = await readConfig(blobs, live.version.config);
-    tree = { id: live.id, folder: live.folder, site };
-    await rememberLive(dataDir, tree);
+    const serve = async (files: PublishedVersion['files']) => {
+      tree = { id, folder, site, files };
+      onMoved?.({ ...live, files });
+      await rememberLive(dataDir, tree, own);
+    };
+    await serve(live.files);
     // Afterwards, because the site itself does not wait for it.
-    earlier = bringEarlier(stores, live.folder, live.earlier).catch((error: unknown) => {
-      complain(error);
-      fence = -1;
-      notBefore = performance.now() + AGAIN_MS;
-    });
+    earlier = bringEarlier(stores, folder, live.earlier)
+      .then(async (others) => {
+        const files = new Map([...others, ...own]);
+        // Another version may have gone live meanwhile.
+        if (files.size > live.files.size && tree?.id === id) await serve(files);
+      })
+      .catch((error: unknown) => {
+        complain(error);
+        fence = -1;
+        notBefore = performance.now() + AGAIN_MS;
+      });
   }
 
   async function look(): Promise<void> {
@@ -129,7 +161,14 @@ export async function followLive(
   };
 
   await lookNow();
-  if (trouble) tree ??= await rememberedLive(dataDir);
+  if (trouble) {
+    try {
+      tree ??= await lastServed(dataDir, failure);
+    } catch (error) {
+      await watch.close();
+      throw error;
+    }
+  }
   const timers = [
     setInterval(() => {
       if (!isFresh()) void lookNow();
@@ -162,4 +201,15 @@ export async function followLive(
       await earlier;
     },
   };
+}
+
+/** What this machine served last, looked at, for when `failure` keeps it from finding out what is live. */
+async function lastServed(dataDir: string, failure: unknown): Promise<LiveTree> {
+  if (failure instanceof DamagedTreeError) throw failure;
+  const remembered = await rememberedLive(dataDir);
+  if (!remembered) throw failure;
+  const { own, ...tree } = remembered;
+  const damaged = await damagedFiles(tree.folder, own);
+  if (damaged.length > 0) throw new DamagedTreeError(damaged);
+  return tree;
 }

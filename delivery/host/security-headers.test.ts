@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -78,4 +81,21 @@ test('browsers are told not to guess, not to tell and to stay with https', () =>
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': expect.stringContaining('max-age=63072000'),
   });
+});
+
+test('browsers run no script without its hash, unless the booking desk has none', () => {
+  const desk = { name: 'a desk', script: 'https://desk.example/w.js', buttonSelector: '#open' };
+  const headersWith = (appointment: typeof site.thirdParties.appointment) =>
+    securityHeaders({ ...site, thirdParties: { ...site.thirdParties, appointment } });
+  const enforced = { 'integrity-policy': 'blocked-destinations=(script)' };
+  expect(headersWith(null)).toMatchObject(enforced);
+  expect(headersWith({ ...desk, integrity: 'sha384-abc' })).toMatchObject(enforced);
+  expect(headersWith(desk)).not.toHaveProperty('integrity-policy');
+});
+
+test('the hash of our own stand-in for a booking desk is that of its file', () => {
+  const { appointment } = site.thirdParties;
+  const file = path.join(__dirname, '../../shell/assets/stand-ins/appointment.js');
+  const hash = createHash('sha384').update(readFileSync(file)).digest('base64');
+  expect(appointment?.integrity).toBe(`sha384-${hash}`);
 });

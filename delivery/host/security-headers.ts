@@ -1,5 +1,13 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 
+/** What is said with every answer. The rest concerns documents alone. */
+const everywhere = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
 /**
  * The headers of files that are parts of pages, such as scripts, sheets and pictures. What a part may do is
  * for the page to say; here stands what counts when the file itself is asked for: it is what its type says,
@@ -7,8 +15,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
  */
 export const fileHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "script-src 'none'",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
+  ...everywhere,
 };
 
 /**
@@ -50,16 +57,20 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
+    // Text becomes a script or HTML only through these policies (docs/decisions/026-two-trusted-policies.md).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'blog-html'],
   };
   return {
     'content-security-policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // A script without a hash is not run, whoever put it there. A booking desk without one would be refused too.
+    ...(appointment && appointment.integrity === undefined
+      ? {}
+      : { 'integrity-policy': 'blocked-destinations=(script)' }),
+    ...everywhere,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   };

@@ -1,12 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { negotiate } from '@fastify/accept-negotiator';
+import fastifyStatic, { type SendOptions } from '@fastify/static';
+import type { BlobHash } from '../blobs/blob-store.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
+import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
 import { contentTypes } from '../nginx/content-types.ts';
+import { type HotFile, type HotFiles, hotFiles } from './hot-files.ts';
 import { fileHeaders, securityHeaders } from './security-headers.ts';
+import type { TreeFile } from './tree-files.ts';
+import { checkFile } from './whole-file.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -26,12 +34,20 @@ const unchanging = { etag: false, lastModified: false, acceptRanges: false } as 
 /** Our own stand-ins for third parties' pages, which pages of this site frame. */
 export const FRAMED = 'website/assets/stand-ins/';
 
+/** What is said where something is, to other ways of asking than for it or its head. */
+export const otherMethod = {
+  allow: 'GET, HEAD',
+  words: 'This address does not take that method.',
+} as const;
+
 /** What is served at this moment: a tree of files, and the site that its headers are for. */
 export type ServedTree = {
   folder: string;
   site: SiteConfig;
   /** The version that it is, which every answer names. */
   id?: string;
+  /** What each file must hold, by its path in the tree; no other file is served. Without it all are, unchecked. */
+  files?: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
 };
 
 /** Where files are and how they are sent. */
@@ -42,12 +58,23 @@ export type SiteHostOptions = {
   catchUp?: () => Promise<void>;
   /** Whether the compressed twins may be sent; off while pages are changed on their way out. */
   preCompressed?: boolean;
+  /** How much of what is asked for most is held in memory, in bytes; 0 for nothing. 64 MB when left out. */
+  hotBytes?: number;
 };
+
+const HOT_BYTES = 64_000_000;
+
+/** Addresses of a tree whose file is remembered. */
+const REMEMBERED_ADDRESSES = 20_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What this request is answered from. */
     tree: ServedTree;
+  }
+  interface FastifyReply {
+    /** What is held in memory; `null` where everything is read from the disk. */
+    hotFiles: HotFiles | null;
   }
 }
 
@@ -57,8 +84,10 @@ declare module 'fastify' {
  * whatever can be a page, few on files that are parts of pages.
  */
 export async function siteHost(server: FastifyInstance, options: SiteHostOptions): Promise<void> {
-  const { tree, catchUp, preCompressed = true } = options;
+  const { tree, catchUp, preCompressed = true, hotBytes = HOT_BYTES } = options;
   server.decorateRequest('tree', null, []);
+  const hot = preCompressed && hotBytes > 0 ? hotFiles(hotBytes) : null;
+  server.decorateReply('hotFiles', { getter: () => hot });
 
   const answerFromNow = (request: FastifyRequest, reply: FastifyReply) => {
     request.tree = tree();
@@ -67,6 +96,7 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
     if (id !== undefined) reply.header('site-version', id);
   };
   server.addHook('onRequest', async (request, reply) => answerFromNow(request, reply));
+  server.addHook('onRequest', refuseOtherMethods);
 
   await server.register(fastifyStatic, {
     root: tree().folder,
@@ -77,14 +107,14 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
   });
 
   server.get('/*', async (request, reply) => {
-    let found = fileFor(request.tree.folder, request);
+    let found = fileFor(request);
     if (!found && catchUp && isBelowFolder(request)) {
       await catchUp();
       answerFromNow(request, reply);
-      found = fileFor(request.tree.folder, request);
+      found = fileFor(request);
     }
-    const { folder, site } = request.tree;
-    if (!found) return sendErrorPage(reply, folder, 'notFound');
+    const { site } = request.tree;
+    if (!found) return sendErrorPage(reply, 'notFound');
     const { file, status } = found;
     reply.code(status).header('cache-control', cachingFor(file));
     // Said for plain answers too: a cache must not give one browser's encoding to another.
@@ -93,43 +123,140 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
       for (const name of Object.keys(securityHeaders(site))) reply.removeHeader(name);
       reply.headers(fileHeaders);
     } else if (file.startsWith(FRAMED)) reply.headers(securityHeaders(site, { framed: true }));
-    return reply.sendFile(file, folder, isUnchanging(file) ? unchanging : {});
+    return sendWhole(reply, file, {
+      ...(isUnchanging(file) ? unchanging : {}),
+      ...(isSecurityText(file) ? { dotfiles: 'allow' } : {}),
+    });
   });
 
-  server.setNotFoundHandler(async (request, reply) =>
-    sendErrorPage(reply, request.tree.folder, 'notFound'),
-  );
+  // Whoever gets here was not answered above: nobody, as long as all addresses can be asked for.
+  server.setNotFoundHandler(async (_request, reply) => sendErrorPage(reply, 'notFound'));
 }
 
-/** Answers with one of the shell's own pages and the status it stands for. */
-export function sendErrorPage(
+/**
+ * Answers other ways of asking than for a page or its head: that this is not done here, or that nothing is there. Before the
+ * body is looked at, which nobody wants, whatever it is. What no call of the API is belongs to the API.
+ */
+async function refuseOtherMethods(
+  request: FastifyRequest,
   reply: FastifyReply,
-  folder: string,
-  reason: keyof typeof errorPages,
-): FastifyReply {
+): Promise<FastifyReply | undefined> {
+  const { site } = request.tree;
+  if (!request.is404 || request.url.startsWith(`${site.apiBase}/`)) return undefined;
+  if (fileFor(request)?.status !== 200) return sendErrorPage(reply, 'notFound');
   return reply
-    .code(reason === 'notFound' ? 404 : 500)
+    .code(405)
+    .header('allow', otherMethod.allow)
     .header('cache-control', caching.page)
     .header('vary', 'accept-encoding')
-    .sendFile(errorPages[reason], folder);
+    .type(contentTypes.txt)
+    .send(otherMethod.words);
+}
+
+/** Sends a file of the tree as the version says it is, or the page for what failed. */
+async function sendWhole(
+  reply: FastifyReply,
+  file: string,
+  options: SendOptions = {},
+): Promise<FastifyReply> {
+  const { folder, files } = reply.request.tree;
+  const known = files?.get(file);
+  const held = await fromMemory(reply, file, known?.hash);
+  if (held) return held;
+  const state = known ? await checkFile(path.join(folder, file), known.hash) : null;
+  if (state === null || state.kind === 'whole') return reply.sendFile(file, folder, options);
+  reply.log.error({ files: state.damaged }, 'a file is not what its version says');
+  const type = Object.entries(contentTypes).find(([end]) => file.endsWith(`.${end}`))?.[1];
+  if (state.kind === 'partly') {
+    return reply.type(type ?? 'application/octet-stream').send(await state.bytes());
+  }
+  if (file !== errorPages.failed) return sendErrorPage(reply, 'failed');
+  return reply.type(contentTypes.txt).send(LAST_WORDS);
+}
+
+/** Answers from memory where that comes to the same as from the disk; `null` where it does not. */
+async function fromMemory(
+  reply: FastifyReply,
+  file: string,
+  hash: BlobHash | undefined,
+): Promise<FastifyReply | null> {
+  const { headers, method, tree } = reply.request;
+  const type = typeOf(file);
+  if (type === undefined || isConditional(headers)) return null;
+  const held = await reply.hotFiles?.read(path.join(tree.folder, file), hash);
+  if (!held) return null;
+  const isForever = isUnchanging(file);
+  const encoding = encodingFor(headers['accept-encoding'], held);
+  const { body, etag, lastModified } = (encoding && held[encoding]) ?? held.identity;
+  const copy = headers['if-none-match'];
+  const isSame = copy === etag && !isForever && method === 'GET';
+  // Another copy, or a list of several, is for the library to compare.
+  if (copy !== undefined && !isSame) return null;
+  if (!isForever) {
+    reply.headers({ 'accept-ranges': 'bytes', 'last-modified': lastModified, etag });
+  }
+  if (copy !== undefined) return reply.code(304).send();
+  reply.header('content-type', type);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
+/** Whether an answer depends on more than which copy a browser has, such as when it asks for a part of a file. */
+function isConditional(headers: IncomingHttpHeaders): boolean {
+  const asked = (name: string) => headers[name] !== undefined;
+  if (['range', 'if-match', 'if-unmodified-since'].some(asked)) return true;
+  // The copy's date counts only for who does not say which copy it is.
+  return asked('if-modified-since') && !asked('if-none-match');
+}
+
+/** Said when the page that says it is damaged itself. */
+const LAST_WORDS = 'Something went wrong on our side. Please try again later.\n';
+
+/** Answers with one of the shell's own pages and the status it stands for. */
+export async function sendErrorPage(
+  reply: FastifyReply,
+  reason: keyof typeof errorPages,
+): Promise<FastifyReply> {
+  reply
+    .code(reason === 'notFound' ? 404 : 500)
+    // Those of a page, whatever was to be sent.
+    .headers(securityHeaders(reply.request.tree.site))
+    .header('cache-control', caching.page)
+    .header('vary', 'accept-encoding');
+  return sendWhole(reply, errorPages[reason]);
 }
 
 type Found = { file: string; status: 200 | 404 };
+
+/** Which file answers an address, by tree: a tree never changes. */
+const remembered = new WeakMap<ServedTree, LRUCache<string, Found>>();
 
 /**
  * The file of the public tree that answers a request, relative to it, and the status it is sent with;
  * `null` when there is none. An address without a page may be one that a page of its folder stands for.
  */
-function fileFor(publicDir: string, request: FastifyRequest): Found | null {
+function fileFor(request: FastifyRequest): Found | null {
+  const { tree } = request;
+  const { folder: publicDir, files } = tree;
   const pathname = decodedPath(request.url);
   if (pathname === null) return null;
   const inside = path.posix.normalize(pathname).replace(/^\/+|\/+$/g, '');
+  const known = remembered.get(tree) ?? new LRUCache({ max: REMEMBERED_ADDRESSES });
+  remembered.set(tree, known);
+  const before = known.get(inside);
+  if (before) return before;
   const candidates = [path.posix.join(inside, 'index.html'), inside].filter(
     (file) => file !== '' && !standsForOthers(file),
   );
-  const isThere = (file: string) => isServedFile(path.join(publicDir, file));
+  const isThere = (file: string) =>
+    (files?.has(file) ?? true) && isServedFile(path.join(publicDir, file));
   const own = candidates.find(isThere);
-  if (own !== undefined) return { file: own, status: 200 };
+  if (own !== undefined) {
+    const found = { file: own, status: 200 } as const;
+    // There are as many of these as files; what is not there could be asked for in any number of ways.
+    known.set(inside, found);
+    return found;
+  }
   const folder = path.posix.dirname(inside);
   for (const status of [200, 404] as const) {
     const file = path.posix.join(folder, patternPages[status]);
@@ -171,6 +298,11 @@ function isBelowFolder(request: FastifyRequest): boolean {
   return Object.keys(caching.folders).some((start) => inside.startsWith(start));
 }
 
+/** The one address that begins with a dot. */
+function isSecurityText(file: string): boolean {
+  return `/${file}` === SECURITY_TEXT_PATH;
+}
+
 function cachingFor(file: string): string {
   const folder = Object.entries(caching.folders).find(([start]) => file.startsWith(start));
   return folder ? folder[1] : caching.page;
@@ -182,6 +314,20 @@ function isUnchanging(file: string): boolean {
 
 /** The ends of names of files that are parts of pages: every kind of file but a page. */
 export const partEnds = Object.keys(contentTypes).filter((end) => end !== 'html');
+
+/** The type of a file; `undefined` for kinds that the site does not have. */
+function typeOf(file: string): string | undefined {
+  return typesByEnd.get(path.extname(file).slice(1));
+}
+
+const typesByEnd = new Map<string, string>(Object.entries(contentTypes));
+
+/** The best encoding that a browser takes and a file has; `null` for none. */
+function encodingFor(accepted: string | undefined, held: HotFile): 'gzip' | 'br' | null {
+  if (accepted === undefined) return null;
+  const there = (['br', 'gzip'] as const).filter((encoding) => held[encoding] !== null);
+  return negotiate(accepted.toLowerCase().replaceAll('*', 'gzip'), there);
+}
 
 function isPartOfPages(file: string): boolean {
   return partEnds.includes(path.extname(file).slice(1));

@@ -39,8 +39,8 @@ test('what is framed on this site may be framed by it', () => {
 
 test('calls go to every process of the API, one visitor always to the same', () => {
   const text = config({ apiOrigins: ['http://10.0.0.5:8081', 'http://api.internal/'] });
-  expect(text).toContain('server 10.0.0.5:8081;');
-  expect(text).toContain('server api.internal;');
+  expect(text).toContain('server 10.0.0.5:8081 max_fails=1 fail_timeout=1s;');
+  expect(text).toContain('server api.internal max_fails=1 fail_timeout=1s;');
   expect(text).toContain('hash $remote_addr consistent;');
 });
 

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { errorAnswer, apiErrors } from '@site/api/http/api-errors.ts';
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';
 import { fileHeaders, securityHeaders } from '../host/security-headers.ts';
-import { caching, FRAMED, partEnds } from '../host/site-host.ts';
+import { caching, FRAMED, otherMethod, partEnds } from '../host/site-host.ts';
 import { contentTypes } from './content-types.ts';
 import { block, literally, map, quoted } from './nginx-syntax.ts';
 
@@ -30,6 +31,9 @@ const notSentPage = {
 
 /** More than the API itself takes of any call (40 KiB), so that the API refuses whatever a person could send. */
 export const BODY_LIMIT = '64k';
+
+/** Where nginx says that an address does not take a method. */
+const OTHER_METHOD = '/.refused/method';
 
 /** What nginx itself answers of the API's calls, in the API's words. */
 const refused = [
@@ -59,9 +63,14 @@ export function nginxConfig(options: NginxOptions): string {
     '# Said with every answer, errors too. A location must not have an add_header of its own: it would drop these.',
     ...headers.lines,
     '',
-    '# Node answers other ways of asking for a page, and addresses that lead elsewhere, with 404 as well.',
-    `error_page 405 413 =404 /${errorPages.notFound};`,
+    '# Nobody reads what is sent to a page, however much it is.',
+    'client_max_body_size 0;',
+    '',
+    '# 410 says within this file that an address leads elsewhere: nothing is there.',
+    `error_page 410 =404 /${errorPages.notFound};`,
+    'recursive_error_pages on;',
     'error_page 404 @not_found;',
+    `error_page 405 ${OTHER_METHOD};`,
     '# A file that is there and cannot be read is our fault.',
     `error_page 403 =500 /${errorPages.failed};`,
     `error_page 500 502 503 504 /${errorPages.failed};`,
@@ -72,13 +81,22 @@ export function nginxConfig(options: NginxOptions): string {
     block(`location ~ "${noAddress}"`, pageRules('$inside/index.html')),
     '',
     block('location ~ "/\\."', pageRules()),
+    block(`location = ${SECURITY_TEXT_PATH}`, pageRules('$uri')),
     '',
     ...[...new Set(Object.values(errorPages))].map((file) =>
       block(`location = /${file}`, ['internal;']),
     ),
     '',
     block('location @not_found', [
+      '# Whoever asks another way gets that page as well, which nginx sends to nobody else than GET and HEAD.',
+      'if ($request_method !~ "^(GET|HEAD)$") { return 410; }',
       `try_files $folder/${patternPages[404]} /${errorPages.notFound} =404;`,
+    ]),
+    '',
+    block(`location = ${OTHER_METHOD}`, [
+      'internal;',
+      `default_type ${quoted(contentTypes.txt)};`,
+      `return 405 ${quoted(otherMethod.words)};`,
     ]),
     ...(api ? ['', ...api.locations] : []),
   ]);
@@ -105,6 +123,9 @@ export function nginxConfig(options: NginxOptions): string {
     '',
     'client_header_timeout 10s;',
     'client_body_timeout 10s;',
+    '# Readers that never read and visitors that never finish are let go, with what is kept for them.',
+    'send_timeout 10s;',
+    'reset_timedout_connection on;',
     '',
     '# The address without slashes at its end, and the folder it is in.',
     map('$uri', '$inside', { default: '""', cases: [['~(?s)^(?<bare>.*?)/*\\z', '$bare']] }),
@@ -119,12 +140,11 @@ export function nginxConfig(options: NginxOptions): string {
     }),
     '',
     '# What was asked for as it was written: nginx itself would tidy up two slashes and dots.',
-    map('"$request_method $request_uri"', '$is_page_request', {
+    map('$request_uri', '$leads_elsewhere', {
       default: '0',
       cases: [
-        ['~*^\\S+ /(/|%2f)', '0'],
-        ['~*^\\S+ [^?]*(\\.|%2e){2}', '0'],
-        ['~^(GET|HEAD) ', '1'],
+        ['~*^/(/|%2f)', '1'],
+        ['~*^[^?]*(\\.|%2e){2}', '1'],
       ],
     }),
     '',
@@ -163,7 +183,7 @@ const noAddress = `(\\.(br|gz|new)|/(${[
 /** Answers with the first of the files that is there, or with the page that stands for the folder. */
 function pageRules(...own: readonly string[]): string[] {
   return [
-    'if ($is_page_request = 0) { return 405; }',
+    'if ($leads_elsewhere) { return 410; }',
     `try_files ${[...own, '$standing'].join(' ')} =404;`,
   ];
 }
@@ -211,7 +231,17 @@ function answerHeaders(site: SiteConfig, apiFolder: string | undefined) {
     }),
     map('"$status $uri"', '$vary', { default: 'accept-encoding', cases: ofApi }),
   );
-  lines.push('add_header cache-control $cache_control always;', 'add_header vary $vary always;');
+  maps.push(
+    map('"$status $uri"', '$allow', {
+      default: '""',
+      cases: [[`405 ${OTHER_METHOD}`, quoted(otherMethod.allow)]],
+    }),
+  );
+  lines.push(
+    'add_header cache-control $cache_control always;',
+    'add_header vary $vary always;',
+    'add_header allow $allow always;',
+  );
   return { maps, lines };
 }
 
@@ -222,7 +252,8 @@ function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[
     '# One visitor is always sent to the same process, because each counts its visitors for itself.',
     block('upstream site_api', [
       'hash $remote_addr consistent;',
-      ...origins.map((origin) => `server ${hostOf(origin)};`),
+      // One that is being restarted is asked again a second later.
+      ...origins.map((origin) => `server ${hostOf(origin)} max_fails=1 fail_timeout=1s;`),
       'keepalive 32;',
     ]),
     '',
@@ -247,6 +278,8 @@ function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       'proxy_connect_timeout 3s;',
       'proxy_read_timeout 30s;',
+      '# A form too: our pages send it with a key, by which the API stores it once, whichever process it reaches.',
+      'proxy_next_upstream error timeout non_idempotent;',
       '# Each once, whichever program of the site answers.',
       ...Object.keys(securityHeaders(site)).map((name) => `proxy_hide_header ${name};`),
       'error_page 413 $answer_413;',
@@ -254,7 +287,7 @@ function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[
     ]),
     '',
     '# Without this nginx would send the browser on to the same address with a slash.',
-    block(`location = ${site.apiBase}`, ['return 405;']),
+    block(`location = ${site.apiBase}`, [`rewrite ^ ${apiFolder} last;`]),
     '',
     ...refused.map(({ status, address, errors }) =>
       block(`location = ${address}`, [

@@ -39,7 +39,8 @@ export async function previewPost(
     const server = Fastify();
     const live = await publishLive(stores);
     if (!live) throw new Error('Nothing is live yet: run npm start first.');
-    await siteHost(server, { tree: () => ({ folder: live.folder, site }) });
+    const tree = { id: live.id, folder: live.folder, files: live.files, site };
+    await siteHost(server, { tree: () => tree });
     server.get(path, async (_request, reply) => reply.type('text/html').send(html));
     for (const [address, text] of criticalSheets.made) {
       server.get(address, async (_request, reply) => reply.type('text/css').send(text));

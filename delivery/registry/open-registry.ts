@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import Database from 'better-sqlite3';
-import { Kysely, Migrator, PostgresDialect, sql, SqliteDialect } from 'kysely';
+import {
+  Kysely,
+  Migrator,
+  PostgresDialect,
+  sql,
+  SqliteDialect,
+} from '@site/api/database/kysely.cjs';
 import { Pool, types } from 'pg';
 import { createRegistry, type Registry } from './registry.ts';
 import { watchServer } from './watch-server.ts';

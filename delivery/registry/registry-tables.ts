@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, type Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, type Migrator, sql } from '@site/api/database/kysely.cjs';
 
 /** The tables of the registry, as both databases keep them. Moments are epoch milliseconds. */
 export type RegistryTables = {

@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from '@site/api/database/kysely.cjs';
 import * as v from 'valibot';
 import type { PartName } from '../releases/release.ts';
 import {

@@ -16,12 +16,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION, type RouteDeclaration } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
-import { compress, isCompressible } from '../blobs/compress.ts';
+import { compressQuickly, isCompressible } from '../blobs/compress.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
 import { contentProblems } from './content-problems.ts';
 import { type PartName, type Release, releaseIdOf } from './release.ts';
-import { releaseFolder, releaseFolders, readRelease } from './release-store.ts';
+import { damageOf, releaseFolder, releaseFolders, readRelease } from './release-store.ts';
 
 const run = promisify(execFile);
 
@@ -29,7 +29,7 @@ const run = promisify(execFile);
 const entries = { shell: 'shell.js', remote: 'entry.js' } as const;
 
 /** Files of a build that no page asks for: the empty scripts that stylesheets leave behind. */
-const leftovers = /^(styles\.js|.*\.map|.*LICENSE\.txt)$/;
+const leftovers = /^(styles\.js|.*\.map|.*LICENSE\.txt|.*\.hot-update\..*)$/;
 
 /**
  * Builds one part of the site into an immutable folder named by its content, and touches nothing else.
@@ -37,36 +37,60 @@ const leftovers = /^(styles\.js|.*\.map|.*LICENSE\.txt)$/;
  * Rejects with what is wrong with the part's content, or with the build's own words; nothing is left behind.
  */
 export async function buildRelease(name: PartName, config: DeliveryConfig): Promise<Release> {
-  const problems = await contentProblems(path.join(repositoryRoot, name));
-  if (problems.length > 0) {
-    throw new Error([`${name} is not released. Please correct:`, ...problems].join('\n  '));
-  }
   const workshop = path.join(config.dataDir, 'tmp');
   await mkdir(workshop, { recursive: true });
   const folder = await mkdtemp(path.join(workshop, `${name}-`));
   try {
-    await bundle(name, folder, config.mode);
+    // Most content is sound, so the build need not wait for whether it is.
+    const [checked, built] = await Promise.allSettled([
+      contentProblems(path.join(repositoryRoot, name)),
+      bundle(name, folder, config.mode),
+    ]);
+    if (checked.status === 'rejected') throw checked.reason;
+    if (checked.value.length > 0) {
+      throw new Error([`${name} is not released. Please correct:`, ...checked.value].join('\n  '));
+    }
+    if (built.status === 'rejected') throw built.reason;
     const stats = parseBuildStats(await readFile(path.join(folder, 'stats.json'), 'utf8'));
     await rm(path.join(folder, 'stats.json'));
-    await removeLeftovers(path.join(folder, releaseFolders.browser));
-    const assets = path.join(repositoryRoot, name, 'assets');
-    if (existsSync(assets))
-      await cp(assets, path.join(folder, releaseFolders.assets), { recursive: true });
-    const release = await describe(name, folder, stats);
-    const known = await readRelease(config.dataDir, name, release.id);
-    if (known) return known;
-    // In development pages are changed on their way out, so nothing is sent compressed.
-    if (config.mode === 'production') {
-      for (const half of [releaseFolders.browser, releaseFolders.assets]) {
-        await compressFolder(path.join(folder, half));
-      }
-    }
-    await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-    await settle(folder, releaseFolder(config.dataDir, name, release.id));
-    return release;
+    return await keepRelease(name, folder, stats, config);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Makes a release of what a finished build has put into `folder`, which is moved away. In development nothing is
+ * compressed, because pages are changed on their way out.
+ */
+export async function keepRelease(
+  name: PartName,
+  folder: string,
+  stats: BuildStats,
+  { dataDir, mode }: DeliveryConfig,
+): Promise<Release> {
+  await removeLeftovers(path.join(folder, releaseFolders.browser));
+  const assets = path.join(repositoryRoot, name, 'assets');
+  if (existsSync(assets))
+    await cp(assets, path.join(folder, releaseFolders.assets), { recursive: true });
+  const release = await describe(name, folder, stats);
+  const known = await readRelease(dataDir, name, release.id);
+  if (known && (await damageOf(dataDir, known)).length === 0) return known;
+  if (mode === 'production') {
+    for (const half of [releaseFolders.browser, releaseFolders.assets]) {
+      await compressFolder(path.join(folder, half));
+    }
+  }
+  await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  const target = releaseFolder(dataDir, name, release.id);
+  // A damaged one gives way.
+  if (known) {
+    const damaged = `${folder}-damaged`;
+    await rename(target, damaged);
+    await rm(damaged, { recursive: true, force: true });
+  }
+  await settle(folder, target);
+  return release;
 }
 
 /** Runs the part's own build with Rspack's command line. */
@@ -112,14 +136,17 @@ async function removeLeftovers(folder: string): Promise<void> {
 async function describe(name: PartName, folder: string, stats: BuildStats): Promise<Release> {
   const entry = name === 'shell' ? entries.shell : entries.remote;
   const entryBytes = await readFile(path.join(folder, releaseFolders.browser, entry));
-  const declared = await declarationOf(folder);
-  const files = await hashFiles(folder);
+  const [declared, files, revision] = await Promise.all([
+    declarationOf(folder),
+    hashFiles(folder),
+    gitRevision(),
+  ]);
   return {
     name,
     id: releaseIdOf(name, files),
     files,
     builtAt: new Date().toISOString(),
-    gitRevision: await gitRevision(),
+    gitRevision: revision,
     contractVersion: CONTRACT_VERSION,
     entry,
     integrity: `sha384-${createHash('sha384').update(entryBytes).digest('base64')}`,
@@ -162,12 +189,13 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
 async function compressFolder(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((each) => each.isFile() && isCompressible(each.name))) {
-    const file = path.join(entry.parentPath, entry.name);
-    const { br, gz } = await compress(await readFile(file));
-    await writeFile(`${file}.br`, br);
-    await writeFile(`${file}.gz`, gz);
-  }
+  const compressible = entries.filter((each) => each.isFile() && isCompressible(each.name));
+  await Promise.all(
+    compressible.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      await writeFile(`${file}.gz`, await compressQuickly(await readFile(file)));
+    }),
+  );
 }
 
 /** Puts a finished release where it belongs. Somebody who built the same at the same moment may have been quicker. */

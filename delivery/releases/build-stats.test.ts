@@ -40,12 +40,15 @@ test('a build that went well complains of nothing', () => {
   expect(buildErrors(report)).toEqual([]);
 });
 
-test('the complaints of all builds are given in their own words', () => {
-  const errors = [{ message: 'Module not found: ./missing.ts' }];
+test('the complaints of all builds are given in their own words, below the file’s name', () => {
+  const errors = [{ moduleName: './remote.ts', message: 'Module not found: ./missing.ts' }];
   const failed = JSON.stringify({
     children: [{ errors }, { errors: [{ message: 'Unexpected token' }] }],
   });
-  expect(buildErrors(failed)).toEqual(['Module not found: ./missing.ts', 'Unexpected token']);
+  expect(buildErrors(failed)).toEqual([
+    './remote.ts\nModule not found: ./missing.ts',
+    'Unexpected token',
+  ]);
 });
 
 test('a report in another form is refused', () => {

@@ -12,7 +12,10 @@ const chunkGroup = v.object({
 });
 const compilation = v.object({
   name: v.optional(v.string(), ''),
-  errors: v.optional(v.array(v.object({ message: v.string() })), []),
+  errors: v.optional(
+    v.array(v.object({ message: v.string(), moduleName: v.optional(v.string()) })),
+    [],
+  ),
   namedChunkGroups: v.optional(v.record(v.string(), chunkGroup), {}),
 });
 const statsSchema = v.object({ children: v.array(compilation) });
@@ -55,8 +58,14 @@ export function parseBuildStats(text: string): BuildStats {
   }
 }
 
-/** What the build complained of, in its own words; empty when it went well. */
+/** What the build complained of, in its own words below the file's name; empty when it went well. */
 export function buildErrors(text: string): string[] {
   const { children } = v.parse(statsSchema, JSON.parse(text));
-  return children.flatMap(({ errors }) => errors.map(({ message }) => message));
+  const words = children.flatMap(({ errors }) =>
+    errors.map(({ message, moduleName }) =>
+      moduleName === undefined ? message : `${moduleName}\n${message}`,
+    ),
+  );
+  // Several builds of a part read the same file.
+  return [...new Set(words)];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BlobHash, Forms } from '../blobs/blob-store.ts';
+import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED, writeWhole } from '../blobs/write-whole.ts';
 import { inParallel } from '../compose/in-parallel.ts';
 import type { Stores } from '../stores.ts';
@@ -31,16 +31,11 @@ export async function shareRelease(
 ): Promise<BlobHash> {
   const folder = releaseFolder(dataDir, name, id);
   await inParallel(Object.keys(files), FILES_AT_ONCE, async (file) => {
-    const forms = await formsBeside(path.join(folder, file));
-    await blobs.put(await readFile(path.join(folder, file)), forms && { forms });
+    const source = path.join(folder, file);
+    const gz = existsSync(`${source}.gz`) ? { gz: await readFile(`${source}.gz`) } : {};
+    await blobs.put(await readFile(source), gz);
   });
   return blobs.put(await readFile(path.join(folder, DESCRIPTION)));
-}
-
-/** The compressed forms of a file that were made when it was built; `undefined` when there are none. */
-async function formsBeside(file: string): Promise<Forms | undefined> {
-  if (!existsSync(`${file}.br`) || !existsSync(`${file}.gz`)) return undefined;
-  return { br: await readFile(`${file}.br`), gz: await readFile(`${file}.gz`) };
 }
 
 /**

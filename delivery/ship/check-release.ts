@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
-import { SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
-import { ROBOTS_PATH, SITE_MAP_PATH } from '../compose/site-map.ts';
+import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
+import { ROBOTS_PATH, SITE_MAP_PART, SITE_MAP_PATH } from '../compose/site-map.ts';
 import { isBelow, owns } from '../compose/owns.ts';
 import type { Release } from '../releases/release.ts';
 
@@ -55,6 +55,7 @@ const reserved = [
   '/r',
   '/website',
   '/api',
+  '/.well-known',
   '/registry.json',
   '/site.json',
   SEARCH_INDEX_PATH,
@@ -64,7 +65,11 @@ const reserved = [
 
 function checkReserved({ name, prefixes }: Release): string[] {
   return prefixes
-    .filter((prefix) => reserved.some((own) => isBelow(prefix, own)))
+    .filter(
+      (prefix) =>
+        reserved.some((own) => isBelow(prefix, own)) ||
+        [SITE_MAP_PART, SEARCH_INDEX_PART].some((own) => own.test(prefix)),
+    )
     .map((prefix) => `${name} claims ${prefix}, which belongs to the site itself.`);
 }
 

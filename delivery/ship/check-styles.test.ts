@@ -25,6 +25,7 @@ test.each([
   inLayer('[data-remote=mfe-blog] .card{order:1}'),
   inLayer(':where([data-remote="mfe-blog"]) .card:hover{order:1;&:focus{order:2}}'),
   inLayer('[open]>:is(:where([data-remote=mfe-blog]) .card){order:1}'),
+  inLayer('[data-remote=mfe-blog]{.card{@media print{&::before{order:1}> img{order:2}}}}'),
   inLayer('@media print{:where([data-remote=mfe-blog]) p{order:1}}'),
   '@keyframes turn{to{rotate:1turn}}@font-face{font-family:Round}@property --x{syntax:"*"}',
   '@layer base{*,:before{--tw-rotate:0}}',
@@ -37,6 +38,12 @@ test('a rule for the whole page is told with its selector', async () => {
     'The sheet of mfe-blog reaches outside of its section: header',
   ]);
   expect(await problemsOf(inLayer('[data-remote=mfe-home] h1{order:1}'))).toHaveLength(1);
+});
+
+test('a rule inside another one that turns to what is around it is told', async () => {
+  expect(
+    await problemsOf(inLayer('[data-remote=mfe-blog]{.card{order:1}header:has(~ &){order:2}}')),
+  ).toEqual(['The sheet of mfe-blog reaches outside of its section: header:has(~ &)']);
 });
 
 test('a rule that would win over the shell’s by its layer is told', async () => {

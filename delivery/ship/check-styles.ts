@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AtRule, type Node, parse, type Rule } from 'postcss';
+import { AtRule, type Node, parse, Rule } from 'postcss';
 import type { Release } from '../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
 
@@ -24,19 +24,24 @@ export async function checkStyles(dataDir: string, release: Release): Promise<st
 function rulesOutside(name: string, text: string): string[] {
   const problems: string[] = [];
   const element = `[data-remote=${name}]`;
+  const reaches = (selector: string) =>
+    `The sheet of ${name} reaches outside of its section: ${selector}`;
   parse(text).walkRules((rule) => {
-    const around = atRulesAround(rule);
+    const parents = parentsOf(rule);
+    const around = parents.filter((parent) => parent instanceof AtRule);
     if (around.some((each) => selectNothing.has(each.name))) return;
-    // A rule inside another one is about what that one selects.
-    if (rule.parent?.type === 'rule') return;
+    // A rule inside another one is about what that one selects, unless it asks where that one stands.
+    if (parents.some((parent) => parent instanceof Rule)) {
+      const turned = rule.selectors.filter((selector) => /:(?:has|not)\([^)]*&/.test(selector));
+      problems.push(...turned.map(reaches));
+      return;
+    }
     // Tailwind's first values of its own properties, for browsers without `@property`: they show nothing.
     if (rule.nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--tw-'))) return;
     const outside = rule.selectors.filter(
       (selector) => !selector.replaceAll(/["']/g, '').includes(element),
     );
-    for (const selector of outside) {
-      problems.push(`The sheet of ${name} reaches outside of its section: ${selector}`);
-    }
+    problems.push(...outside.map(reaches));
     const isInLayer = around.some(
       (each) => each.name === 'layer' && each.params === `remote.${name}`,
     );
@@ -49,12 +54,10 @@ function rulesOutside(name: string, text: string): string[] {
   return problems;
 }
 
-function atRulesAround(rule: Rule): readonly AtRule[] {
-  const around: AtRule[] = [];
-  let parent: Node | undefined = rule.parent;
-  while (parent) {
-    if (parent instanceof AtRule) around.push(parent);
-    parent = parent.parent;
+function parentsOf(rule: Rule): readonly Node[] {
+  const parents: Node[] = [];
+  for (let parent: Node | undefined = rule.parent; parent; parent = parent.parent) {
+    parents.push(parent);
   }
-  return around;
+  return parents;
 }

@@ -1,6 +1,6 @@
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { ComposedVersion } from '../compose/compose-version.ts';
-import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
+import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
 import { owns } from '../compose/owns.ts';
 import { isPattern } from '../compose/page-path.ts';
 import type { PartName, Release } from '../releases/release.ts';
@@ -18,7 +18,8 @@ export function checkVersion({ releases, manifests, site }: ComposedVersion): st
     const release = releases.find(({ name }) => name === part);
     const prefixes = (release?.prefixes ?? []).map((prefix) => withProductSlug(prefix, site));
     const assets = release ? assetAddresses(release) : [];
-    const own = Object.keys(files).filter((address) => !isShared(address));
+    // Sheets of critical CSS are named by their content, so two parts may have the same one.
+    const own = Object.keys(files).filter((address) => !isCriticalSheet(address));
     for (const address of [...Object.keys(pages), ...own, ...assets]) {
       const owner = owners.get(address);
       if (owner) problems.push(`${part} and ${owner} both have ${address}.`);
@@ -32,11 +33,6 @@ export function checkVersion({ releases, manifests, site }: ComposedVersion): st
     }
   }
   return problems;
-}
-
-/** Sheets of critical CSS are named by their content, so two parts may have the same one. */
-function isShared(address: string): boolean {
-  return address.startsWith(`/${CRITICAL_SHEETS}/`);
 }
 
 function assetAddresses(release: Release): string[] {

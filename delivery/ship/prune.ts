@@ -102,9 +102,10 @@ async function planned(stores: Stores, live: SiteVersion | null, now: number): P
       releases,
       kept: {
         versions: kept.map(({ id }) => id),
-        manifests: versions.flatMap(({ parts }) =>
-          Object.values(parts).map(({ manifest }) => manifest),
-        ),
+        manifests: versions.flatMap(({ parts, siteFiles }) => [
+          ...Object.values(parts).map(({ manifest }) => manifest),
+          siteFiles,
+        ]),
       },
     },
   };

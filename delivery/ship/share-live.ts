@@ -30,10 +30,6 @@ export async function shareLive(stores: Stores): Promise<void> {
 
 async function share({ blobs }: Stores, hash: BlobHash): Promise<void> {
   if (!blobs.isHere(hash) || (await blobs.has(hash))) return;
-  const { br, gz } = await blobs.files(hash);
-  const forms =
-    br === undefined || gz === undefined
-      ? undefined
-      : { br: await readFile(br), gz: await readFile(gz) };
-  await blobs.put(await blobs.read(hash), forms && { forms });
+  const { gz } = await blobs.files(hash);
+  await blobs.put(await blobs.read(hash), gz === undefined ? {} : { gz: await readFile(gz) });
 }

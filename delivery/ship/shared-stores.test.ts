@@ -2,11 +2,15 @@ import { createTestDatabase } from '@site/api/testing/test-postgres.ts';
 import type { DatabaseConfig } from '@site/api/config.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BucketConfig } from '../blobs/object-storage.ts';
-import { bringEarlier, publishLive } from '../host/check-out.ts';
+import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
+import { bringEarlier, publicFolder, publishLive } from '../host/check-out.ts';
+import { DamagedTreeError } from '../host/damaged-files.ts';
 import { followLive } from '../host/live-tree.ts';
+import { mendTree } from '../host/mend-tree.ts';
+import { checkFile } from '../host/whole-file.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import {
@@ -17,6 +21,8 @@ import {
 } from '../testing/start-swift.ts';
 import { prune } from './prune.ts';
 import { openStores } from '../stores.ts';
+import { readSiteFiles } from '../versions/read-version.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
 import { shareLive } from './share-live.ts';
 import { rollBack, ship } from './ship.ts';
 
@@ -25,6 +31,10 @@ if (!hasSwift) process.stderr.write(`${NO_SWIFT}\n`);
 
 const TWO_DAYS_MS = 48 * 3_600_000;
 const inTwoDays = { dryRun: false, now: () => Date.now() + TWO_DAYS_MS };
+
+const onTrouble = () => {};
+const manifestsOf = (version: SiteVersion | null) =>
+  Object.values(version?.parts ?? {}).map(({ manifest }) => manifest);
 
 const shell: FakeRelease = { name: 'shell' };
 const blog = (words: string): FakeRelease => ({
@@ -79,7 +89,7 @@ const blog = (words: string): FakeRelease => ({
     await publishLive(other.stores);
     expect(await wholeTree(other)).toEqual(await wholeTree(one));
     expect(Object.keys(await other.publicTree())).toEqual(
-      expect.arrayContaining(['blog/index.html.br', 'website/assets/blog/sun.svg']),
+      expect.arrayContaining(['blog/index.html.gz', 'website/assets/blog/sun.svg']),
     );
   });
 
@@ -101,8 +111,113 @@ const blog = (words: string): FakeRelease => ({
     const script = `r/mfe-blog/${before?.parts['mfe-blog']?.release ?? ''}/entry.js`;
     const folder = live?.folder ?? '';
     expect(existsSync(path.join(folder, script))).toBe(false);
-    await bringEarlier(other.stores, folder, live?.earlier ?? []);
+    expect(live?.files.has(script)).toBe(false);
+    const brought = await bringEarlier(other.stores, folder, live?.earlier ?? []);
     expect(await readFile(path.join(folder, script), 'utf8')).toContain('start(');
+    for (const [file, { hash }] of brought) {
+      expect(await checkFile(path.join(folder, file), hash)).toMatchObject({ kind: 'whole' });
+    }
+    expect(brought.has(script)).toBe(true);
+    const sheets = [...brought.keys()].filter((file) => isCriticalSheet(`/${file}`));
+    expect(sheets.length).toBeGreaterThan(0);
+  });
+
+  test('a host serves and compresses files of earlier versions as soon as they have come', async () => {
+    const { version: before } = await one.stores.registry.live();
+    await one.goLive(blog('Second words'));
+    const script = `r/mfe-blog/${before?.parts['mfe-blog']?.release ?? ''}/entry.js`;
+    const told: boolean[] = [];
+    const live = await followLive(other.stores, {
+      onTrouble,
+      onMoved: ({ files }) => told.push(files.has(script)),
+    });
+    await live.catchUp();
+    expect(live.now()?.files.has(script)).toBe(true);
+    expect(told).toEqual([false, true]);
+    await live.close();
+  });
+
+  describe('a host that starts while nobody can be asked', () => {
+    /** The stores of the other machine with a database that is away. */
+    const alone = (): typeof other.stores => {
+      const away = () => Promise.reject(new Error('The database is away.'));
+      const { registry, ...stores } = other.stores;
+      return { ...stores, registry: { ...registry, fence: away, live: away, versions: away } };
+    };
+
+    test('serves what it served last, and knows what each file must hold', async () => {
+      const before = await followLive(other.stores, { onTrouble });
+      await before.catchUp();
+      await before.close();
+      const troubles: unknown[] = [];
+      const live = await followLive(alone(), { onTrouble: (error) => troubles.push(error) });
+      expect(troubles).toEqual([new Error('The database is away.')]);
+      expect(live.trouble()?.reason).toBe('The database is away.');
+      const { files: was, ...rest } = before.now() ?? { files: new Map() };
+      const { files: is, ...same } = live.now() ?? { files: new Map() };
+      expect(same).toEqual(rest);
+      const hashes = (files: typeof is) =>
+        Object.fromEntries([...files].map(([file, { hash }]) => [file, hash]));
+      expect(hashes(is)).toEqual(hashes(was));
+      expect(is.size).toBeGreaterThan(0);
+      await live.close();
+    });
+
+    test('does not start on a page that was changed', async () => {
+      await (await followLive(other.stores, { onTrouble })).close();
+      const page = path.join(publicFolder(other.stores.dataDir), 'blog/index.html');
+      await chmod(page, 0o644);
+      await writeFile(page, 'changed');
+      await expect(followLive(alone(), { onTrouble })).rejects.toThrow(DamagedTreeError);
+      await expect(followLive(alone(), { onTrouble })).rejects.toThrow('blog/index.html');
+    });
+
+    test('says why when it has nothing to serve', async () => {
+      await expect(followLive(alone(), { onTrouble })).rejects.toThrow('The database is away.');
+    });
+  });
+
+  test('what is damaged on one machine is mended from the bucket, scripts too, and stays there', async () => {
+    const { version } = await one.stores.registry.live();
+    if (!version) throw new Error('Nothing is live.');
+    await publishLive(other.stores);
+    const tree = await wholeTree(other);
+    const script = `r/mfe-blog/${version.parts['mfe-blog']?.release ?? ''}/entry.js`;
+    for (const file of ['blog/index.html', 'blog/index.html.gz', script]) {
+      const inTree = path.join(publicFolder(other.stores.dataDir), file);
+      await chmod(inTree, 0o644);
+      await writeFile(inTree, 'changed');
+    }
+    const { mended, lost } = await mendTree(other.stores, version);
+    expect(lost).toEqual([]);
+    expect(mended).toHaveLength(2);
+    const { files, script: again } = await wholeTree(other);
+    expect(again).toBe(tree.script);
+    // A file that is mended is compressed well at once.
+    expect(files).toMatchObject(tree.files);
+    const third = await openTestSite({ database, bucket });
+    await publishLive(third.stores);
+    expect(await wholeTree(third)).toEqual(tree);
+    await third.close();
+  });
+
+  test('a list of site files counts only while all that it names is there', async () => {
+    const first = await one.stores.registry.live();
+    await one.goLive(blog('Second words'));
+    const now = await one.stores.registry.live();
+    const { blobs, registry } = other.stores;
+    const siteFiles = first.version?.siteFiles ?? '';
+    const gone = (await readSiteFiles(blobs, siteFiles))['/registry.json'] ?? '';
+    // Only the version of now is remembered; of the first everything is known to have been made.
+    const kept = {
+      versions: [String(now.id)],
+      manifests: [siteFiles, ...manifestsOf(first.version), ...manifestsOf(now.version)],
+    };
+    await registry.condemn({ fence: now.fence, kept, releases: [], blobs: [] });
+    await blobs.remove(gone);
+    expect(await one.goLive(blog('First words'))).toMatchObject({ kind: 'shipped' });
+    expect((await registry.live()).version?.siteFiles).toBe(siteFiles);
+    expect(await blobs.has(gone)).toBe(true);
   });
 
   test('what was shipped before blobs were shared is shared at the next start', async () => {
@@ -120,7 +235,7 @@ const blog = (words: string): FakeRelease => ({
   });
 
   test('a move is heard of', async () => {
-    const live = await followLive(other.stores, () => {});
+    const live = await followLive(other.stores, { onTrouble: () => {} });
     const { id } = await one.stores.registry.live();
     expect(live.now()?.id).toBe(id);
     await one.goLive(blog('Second words'));

@@ -14,7 +14,7 @@ import { bringRelease, shareRelease } from '../releases/shared-release.ts';
 import { RenderError } from '../render/render-process.ts';
 import type { Stores } from '../stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
-import type { PartManifest } from '../versions/part-manifest.ts';
+import type { Pages } from '../versions/part-manifest.ts';
 import { readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
 import { checkRelease } from './check-release.ts';
@@ -171,7 +171,7 @@ async function moveFrom(
   }
   const { composed } = made;
   const id = versionId(composed.version);
-  const pages = await changedPages(stores, live.version, composed.manifests);
+  const pages = await changedPages(stores, live.version, composed);
   const done: Omit<Shipped, 'milliseconds'> = {
     kind: 'shipped',
     version: id,
@@ -284,21 +284,24 @@ async function checkCandidates(
   return [...new Set(problems)];
 }
 
+/** Only parts whose manifests differ are compared: what has not changed costs nothing, however many pages it has. */
 async function changedPages(
   { blobs }: Stores,
   before: SiteVersion | null,
-  manifests: readonly PartManifest[],
+  { version, manifests }: ComposedVersion,
 ): Promise<PageChanges> {
   const was = new Map<string, string>();
-  for (const { manifest } of Object.values(before?.parts ?? {})) {
-    const { pages } = await readManifest(blobs, manifest);
-    for (const [pathname, { content }] of Object.entries(pages)) was.set(pathname, content);
+  const is = new Map<string, string>();
+  const remember = (pages: Pages, into: Map<string, string>) => {
+    for (const [pathname, { content }] of Object.entries(pages)) into.set(pathname, content);
+  };
+  for (const name of partNames) {
+    const hash = before?.parts[name]?.manifest;
+    if (hash === version.parts[name]?.manifest) continue;
+    if (hash !== undefined) remember((await readManifest(blobs, hash)).pages, was);
+    const made = manifests.find(({ part }) => part === name);
+    if (made) remember(made.pages, is);
   }
-  const is = new Map(
-    manifests.flatMap(({ pages }) =>
-      Object.entries(pages).map(([pathname, { content }]) => [pathname, content] as const),
-    ),
-  );
   const isThere = [...is.keys()];
   return {
     added: isThere.filter((pathname) => !was.has(pathname)),

@@ -145,6 +145,7 @@ function filesOf(fake: FakeRelease, release: Release): Record<string, string> {
   return {
     [`${releaseFolders.node}/renderer.cjs`]: rendererOf(fake, release),
     [`${releaseFolders.browser}/${release.entry}`]: `start('${release.name}');`,
+    [`${releaseFolders.browser}/${release.name === 'shell' ? 'loader' : 'button'}.js`]: 'run();',
     [`${releaseFolders.browser}/styles.css`]: scopedSheet(release.name, '.a{order:1}'),
     ...fake.files,
   };
@@ -198,7 +199,7 @@ function shellRenderer({ words = '' }: FakeRelease): string {
       renderDocument: ({ site, pathname, head, fragment, styles, loader, lock }) =>
         '<!doctype html>' + JSON.stringify({ pathname, styles, loader, lock }) +
         '<title>' + head.title + '</title>' +
-        '<body>' + (fragment.remote ? '<link href="' + fragment.criticalSheet + '">' : '') +
+        '<body>' + (fragment.remote ? '<link href="' + fragment.criticalSheet.address + '" integrity="' + fragment.criticalSheet.integrity + '">' : '') +
         (fragment.remote ? '<div data-remote="' + fragment.remote + '">' : '<div>') +
         fragment.html + '</div>' +
         '<footer>' + site.contact.phone + ' ${words}</footer></body>',

@@ -7,14 +7,22 @@ import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { root } from '../support/site.ts';
-import { buildSite, measureCompose, measurePublish, serveSite } from './delivery-commands.ts';
+import {
+  buildSite,
+  measureCompose,
+  measureManyPages,
+  measurePublish,
+  serveSite,
+} from './delivery-commands.ts';
 import { markdownTable, median, missSentences, type Values } from './figures.ts';
 import { measurePages, measureRoutes, type PageReport } from './measure-pages.ts';
 import { measurePosts } from './measure-posts.ts';
+import { measureServing } from './measure-serving.ts';
 
 const folder = path.join(root, '.cache/bench');
 const documentFile = path.join(root, 'docs/bench.md');
-const allParts = ['pages', 'routes', 'compose', 'publish', 'posts'];
+const usualParts = ['pages', 'routes', 'compose', 'publish', 'serving', 'posts'];
+const allParts = [...usualParts, 'many-pages'];
 
 /** One page of each kind: every section's, and several of the large sections. */
 const samplePaths = [
@@ -37,7 +45,8 @@ Builds and composes the site in a folder of its own, serves it, and measures it 
 Prints the result and writes .cache/bench/bench.json. A missed budget is reported, not an error.
 docs/bench.md says how each figure is measured. Let the machine do nothing else meanwhile.
 
-  --only LIST     measure only these parts, with commas between: ${allParts.join(', ')}
+  --only LIST     measure only these parts, with commas between: ${allParts.join(', ')};
+                  all but the last when left out
   --pages LIST    paths to measure instead of one of each kind, with commas between: /,/contactUs
   --runs N        rounds of Lighthouse and first presses, 1 to 15 (3); the median counts
   --data-dir DIR  measure the site composed in this folder, without building
@@ -51,7 +60,7 @@ docs/bench.md says how each figure is measured. Let the machine do nothing else 
   },
   async run({ positionals, options }) {
     noMoreArguments(positionals);
-    const parts = commaSeparated(options['only'], allParts);
+    const parts = commaSeparated(options['only'], usualParts);
     const unknown = parts.find((part) => !allParts.includes(part));
     if (unknown !== undefined)
       throw new UsageError(`--only takes ${allParts.join(', ')}, not "${unknown}".`);
@@ -72,7 +81,7 @@ docs/bench.md says how each figure is measured. Let the machine do nothing else 
       root,
       typeof existing === 'string' ? existing : path.join(folder, 'site'),
     );
-    if (existing === undefined && parts.some((part) => part !== 'posts')) {
+    if (existing === undefined && parts.some((part) => part !== 'many-pages')) {
       console.log('Building and composing …');
       await buildSite(dataDir);
     }
@@ -108,7 +117,13 @@ async function measure({ parts, paths, rounds, dataDir }: Work): Promise<Report>
     }
     close();
   }
-  const measurements = { compose: measureCompose, publish: measurePublish, posts: measurePosts };
+  const measurements = {
+    compose: measureCompose,
+    publish: measurePublish,
+    serving: measureServing,
+    posts: measurePosts,
+    'many-pages': measureManyPages,
+  };
   for (const [part, measurePart] of Object.entries(measurements)) {
     if (!parts.includes(part)) continue;
     console.log(`Measuring ${part} …`);

@@ -12,6 +12,8 @@ import { copyProject } from '../support/copy-project.ts';
 import { freePort } from '../support/free-port.ts';
 import { root } from '../support/site.ts';
 import { untilAnswers } from '../support/until-answers.ts';
+import { untilCompressedWell } from '../support/until-compressed-well.ts';
+import * as v from 'valibot';
 import type { Values } from './figures.ts';
 
 /*
@@ -32,7 +34,7 @@ export async function buildSite(dataDir: string): Promise<void> {
   await run(['promote', 'config', ...parts], dataDir);
 }
 
-/** Serves the site of a data folder until it is closed, or this program ends. */
+/** Serves the site of a data folder, compressed as well as it gets, until it is closed, or this program ends. */
 export async function serveSite(dataDir: string): Promise<Served> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -47,6 +49,7 @@ export async function serveSite(dataDir: string): Promise<Served> {
   const close = () => void server.kill('SIGTERM');
   process.once('exit', close);
   await untilAnswers(origin);
+  await untilCompressedWell(path.join(dataDir, 'public'));
   return { origin, close };
 }
 
@@ -68,8 +71,8 @@ export async function measureCompose(folder: string, dataDir: string): Promise<V
 }
 
 /**
- * Publishes a post beside 1,000, promotes a change of one page and rolls it back, each timed from the start
- * of the command until the running site shows it.
+ * Publishes a post beside 1,000, promotes a change of one page and rolls it back, and promotes another word on the
+ * pages of all posts, each timed from the start of the command until the running site shows it.
  */
 export async function measurePublish(folder: string, dataDir: string): Promise<Values> {
   const site = path.join(folder, 'site');
@@ -102,9 +105,26 @@ export async function measurePublish(folder: string, dataDir: string): Promise<V
     '/company/faq',
     ({ html }) => !hasChange(html),
   );
+  const words = path.join(project, 'mfe-blog/content/blog-words.ts');
+  const share = 'Share this post';
+  await writeFile(words, (await readFile(words, 'utf8')).replace(share, 'Pass it on'));
+  await run(['release', 'mfe-blog'], site, project);
+  const section = await timed(['promote', 'mfe-blog'], '/blog/post-1', ({ html }) =>
+    html.includes('Pass it on'),
+  );
   close();
-  return { publish, promote, rollBack };
+  return { publish, promote, rollBack, section };
 }
+
+/** Composes 100,000 generated pages in a program of its own, and says what it took. */
+export async function measureManyPages(): Promise<Values> {
+  const program = path.join(import.meta.dirname, 'compose-many-pages.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program]);
+  const { pages, milliseconds, bytes } = v.parse(manyPages, JSON.parse(stdout));
+  return { manyPages: pages, manyPagesTime: milliseconds, manyPagesMemory: bytes };
+}
+
+const manyPages = v.object({ pages: v.number(), milliseconds: v.number(), bytes: v.number() });
 
 type Check = (response: { ok: boolean; html: string }) => boolean;
 

@@ -1,6 +1,7 @@
 const count = String;
 const score = (value: number) => String(Number(value.toFixed(1)));
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
 const ratio = (value: number) => value.toFixed(3);
@@ -57,9 +58,16 @@ const figures: Readonly<Record<string, Figure>> = {
   composedPages: ['Pages, 1,000 posts among them', count],
   compose: ['Compose them from nothing', seconds, { atMost: 15_000 }],
   composeChanges: ['Files that differ when composed again', count, { atMost: 0 }],
+  manyPages: ['Generated pages, in another site', count],
+  manyPagesTime: ['Compose them from nothing', seconds],
+  manyPagesMemory: ['Most memory meanwhile', megabytes, { atMost: 1_000_000_000 }],
+  section: ['Promote a section of 2,000 pages, one word changed', seconds, { atMost: 8000 }],
   publish: ['Publish one post beside 1,000', seconds, { atMost: 1500 }],
   promote: ['Promote a change of one page', seconds, { atMost: 2000 }],
   rollBack: ['Roll it back', seconds, { atMost: 1000 }],
+  servedPerSecond: ['Requests answered by the built-in host, a second', score],
+  nginxPerSecond: ['Requests answered by nginx from the same tree, a second', score],
+  servedToNginx: ['The first to the second', ratio],
   postsPerSecond: ['Messages stored through the API, a second', score],
   insertsPerSecond: ['Rows committed by a bare loop, a second', score],
   postsPerInsert: ['The first to the second', ratio],

@@ -81,6 +81,33 @@ test('a reload of a category and of the home page keeps the age', async ({ page 
   await expect(page.getByLabel('How old is your child?')).toHaveValue('school');
 });
 
+test('the age chosen on the home page goes along to the page that is opened', async ({ page }) => {
+  await openLive(page, '/');
+  await page.getByLabel('How old is your child?').selectOption('preschool');
+  await page.getByRole('link', { name: /^Autism/ }).click();
+  await expect(page).toHaveURL(/\/autism\?months=48-72$/);
+  await expect(page.getByRole('radio', { name: '4–6 years' })).toBeChecked();
+
+  // Milestones divide the same year by months: those that fit are marked, and the parent chooses.
+  await page.goBack();
+  await expect(page.getByLabel('How old is your child?')).toHaveValue('preschool');
+  await page.getByLabel('How old is your child?').selectOption('baby');
+  await page.getByRole('link', { name: /^Development Milestones/ }).click();
+  await expect(page).toHaveURL(/\/developmentalMilestone\?months=0-12$/);
+  await expect(page.getByText('are marked: 1–4 months to 8–12 months.')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.locator('[data-fits]')).toHaveCount(3);
+  await page.getByRole('radio', { name: '4–8 months' }).check();
+  await expect(page).toHaveURL(/\?age=4-8#signs$/);
+  await expect(page.locator('[data-fits]')).toHaveCount(0);
+
+  await openLive(page, '/assessments/behavioral');
+  await page.getByRole('radio', { name: '1–4 years' }).check();
+  await page.locator('.ui-fitting-assessments').getByRole('link', { name: 'ADHD' }).click();
+  await expect(page.getByRole('radio', { name: '1–4 years' })).toBeChecked();
+  await expect(page).toHaveURL(/\/adhd\?months=12-48$/);
+});
+
 test('a number shows its source beside the sentence, by keyboard too', async ({ page }) => {
   await openLive(page, adhd);
   const number = page.locator('#help ~ section sup a, .ui-facts sup a').first();

@@ -107,27 +107,61 @@ test('no hostile post runs anything, cleaned by the service or by the browser', 
   expect(await run(hostile, 'cleaned here')).toBe(0);
 });
 
+test('where the site’s policies are required, cleaned posts pass them without one report, and others are refused', async ({
+  page,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/Failed to load resource|Refused|Error|TrustedHTML/);
+  await page.route('https://strict.invalid/', (route) =>
+    route.fulfill({
+      headers: {
+        'content-type': 'text/html',
+        'content-security-policy':
+          "require-trusted-types-for 'script'; trusted-types default blog-html",
+      },
+      body: `<!doctype html><div id="post"></div><script>${browserCleaner()}</script>`,
+    }),
+  );
+  await page.route(/evil\.invalid|strict\.invalid\/./, (route) => route.abort());
+  await page.goto('https://strict.invalid/');
+  const run = (posts: readonly string[], clean: boolean): Promise<unknown> =>
+    page.evaluate(`show(${JSON.stringify(posts)}, ${clean}, true)`);
+  const violations = () => page.evaluate('violations');
+
+  expect(await run(hostile.map(sanitiseBlogHtml), false)).toBe(0);
+  expect(await run(hostile, true)).toBe(0);
+  expect(await violations()).toBe(0);
+  await expect(run(['<img src=x onerror=hit()>'], false)).rejects.toThrow('was not cleaned');
+  await expect(page.evaluate(`show(['<p>text</p>'], false)`)).rejects.toThrow('TrustedHTML');
+  expect(await violations()).toBeGreaterThan(0);
+});
+
 /** The browser's cleaning as one plain script. */
 function browserCleaner(): string {
-  const files = ['kit/safe-html/allowed-html.ts', 'kit/safe-html/clean-in-browser.ts'];
+  const files = ['allowed-html', 'cleaned-tags', 'blog-html', 'clean-in-browser'].map(
+    (name) => `kit/safe-html/${name}.ts`,
+  );
   const code = files.map((file) => {
     const { code: plain } = transformSync(readFileSync(path.join(root, file), 'utf8'), {
       jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
     });
     return plain.replaceAll(/^import .*$/gm, '').replaceAll(/\bexport (?=const|function)/g, '');
   });
-  return `(() => { ${code.join('\n')}; window.cleanInBrowser = cleanInBrowser; })(); ${show}`;
+  return `(() => { ${code.join('\n')}; Object.assign(window, { cleanInBrowser, blogHtml }); })(); ${show}`;
 }
 
 /** Puts posts into the page one after another, presses their links, and counts how often something ran. */
 const show = `
   let hits = 0;
   function hit() { hits += 1; }
-  async function show(posts, clean) {
+  let violations = 0;
+  document.addEventListener('securitypolicyviolation', () => (violations += 1));
+  async function show(posts, clean, isTrusted = false) {
     hits = 0;
     const box = document.getElementById('post');
     for (const html of posts) {
-      box.innerHTML = clean ? cleanInBrowser(html) : html;
+      const shown = clean ? cleanInBrowser(html) : html;
+      box.innerHTML = isTrusted ? blogHtml(shown) : shown;
       for (const link of box.querySelectorAll('a')) link.click();
       await new Promise((resolve) => setTimeout(resolve));
     }

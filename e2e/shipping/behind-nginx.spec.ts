@@ -26,6 +26,7 @@ import {
   testedSite,
   untilLive,
 } from '../support/site.ts';
+import { untilCompressedWell } from '../support/until-compressed-well.ts';
 import { type RunningNginx, startNginx } from '../support/start-nginx.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,6 +35,8 @@ const node = `http://127.0.0.1:${testedSite.port}`;
 let site: SiteConfig;
 let nginx: RunningNginx;
 test.beforeAll(async () => {
+  // Until then the two might answer in different encodings, each as it finds them.
+  await untilCompressedWell(publicDir);
   site = await readSiteConfig(path.join(root, 'site.config.json'));
   // The first process is down: its requests go to the next.
   const nobody = `http://127.0.0.1:${await freePort()}`;
@@ -162,8 +165,16 @@ test('nginx answers what is not a page as the Node host does', async () => {
   ];
   for (const address of odd) await expectSameResponse(address);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-    await expectSameResponse(page, { method, body: 'words' });
-    await expectSameResponse('/nowhere', { method });
+    const refused = await expectSameResponse(page, { method, body: 'words' });
+    expect.soft([refused.status, refused.headers['allow']], method).toEqual([405, 'GET, HEAD']);
+    await expectSameResponse(`${page}/`, { method });
+    await expectSameResponse('/website/assets/stand-ins/school-film.html', { method });
+    for (const address of ['/nowhere', '/blog/no-such-post', '/404.html', `/${page}`, '/.hidden']) {
+      const missing = await expectSameResponse(address, { method });
+      expect.soft(missing.status, `${method} ${address}`).toBe(404);
+    }
+    await expectSameResponse('/api', { method });
+    await expectSameResponse('/api/nothing', { method });
     await expectSameResponse(
       '/api/contact-us',
       method === 'POST' ? { method, body: '{' } : { method },
@@ -285,7 +296,7 @@ async function apiBehindNginx(perClient: number) {
   const service = await startTestService(
     { dialect: 'sqlite', file: path.join(folder, 'site.sqlite') },
     {
-      formPages: composedFormPages(() => publicDir),
+      formPages: composedFormPages(() => ({ folder: publicDir })),
       limits: {
         perClient: { max: perClient, windowMs: 600_000 },
         perAddress: { max: 100, windowMs: 600_000 },

@@ -29,11 +29,12 @@ export type TestSite = {
 /**
  * Copies the project and the already composed site of the test run, and serves the copy.
  * Packages are linked, so nothing is installed. With `react: 'previous'` the copy is that of a team
- * that builds against an older React.
+ * that builds against an older React; `develops` names a section that is being developed there.
  */
-export async function openTestSite(
-  { react }: { react: ReactVersion } = { react: 'same' },
-): Promise<TestSite> {
+export async function openTestSite({
+  react = 'same',
+  develops,
+}: { react?: ReactVersion; develops?: string } = {}): Promise<TestSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   await copyProject(folder, react);
   await cp(testedSite.dataDir, path.join(folder, '.data'), {
@@ -48,9 +49,9 @@ export async function openTestSite(
     PORT: String(port),
     HOST: '127.0.0.1',
   };
+  const program = (name: string) => path.join(folder, 'delivery/commands', `${name}.ts`);
   const command = async (name: string, ...args: string[]) => {
-    const program = path.join(folder, 'delivery/commands', `${name}.ts`);
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', program, ...args], {
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', program(name), ...args], {
       cwd: folder,
       env: environment,
     });
@@ -58,11 +59,15 @@ export async function openTestSite(
   };
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(folder, 'delivery/commands/serve.ts')],
+    [
+      '--import',
+      'tsx',
+      ...(develops === undefined ? [program('serve')] : [program('dev'), develops]),
+    ],
     { cwd: folder, env: environment, stdio: 'ignore' },
   );
   const origin = `http://127.0.0.1:${port}`;
-  await untilAnswers(`${origin}/registry.json`);
+  await untilAnswers(`${origin}/registry.json`, 180);
   return {
     folder,
     origin,

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { isVersionsOfPicture } from '../safe-html/allowed-html.ts';
 import { medicalFacts } from './medical-facts.ts';
 
 /** The hues a post can have, by what it is about. */
 export const blogTopics = ['physical', 'behavioural', 'learning', 'school', 'general'] as const;
+
+/** A `srcset` of pictures that publishing has made: a row of the database may hold anything. */
+const versions = v.pipe(v.string(), v.check(isVersionsOfPicture, 'must name our own pictures'));
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -17,12 +21,14 @@ export const blogDetails = v.object({
       width: pixels,
       height: pixels,
       // A picture that was fetched from another host has one form only.
-      avif: v.exactOptional(v.string()),
-      webp: v.string(),
+      avif: v.exactOptional(versions),
+      webp: versions,
     }),
   ),
   /** The picture of a shared link, 1200 by 630 pixels, as a path below the asset base. */
-  socialPicture: v.exactOptional(v.string()),
+  socialPicture: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w.-]+)+$/, 'must be a path below the assets')),
+  ),
   medical: v.exactOptional(medicalFacts),
 });
 

@@ -21,4 +21,4 @@ export const formAnswerPaths = {
 } as const satisfies Record<AnsweredForm, { sent: string; check: string; notSent: string }>;
 
 /** Stands, unseen, in a composed `check` page where the server writes what was wrong. */
-export const PROBLEMS_MARKER = '<li hidden></li>';
+export const PROBLEMS_MARKER = '<li hidden=""></li>';

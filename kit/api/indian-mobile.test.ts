@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { limits } from './limits.ts';
-import { indianMobilePattern, normaliseIndianMobile } from './indian-mobile.ts';
+import { holdsIndianMobile, indianMobilePattern, normaliseIndianMobile } from './indian-mobile.ts';
 
 /** As a browser reads the `pattern` of a box. */
 const pattern = new RegExp(`^(?:${indianMobilePattern})$`, 'v');
@@ -88,3 +88,23 @@ test('a number written with any spacing and prefix is recognised', () => {
     ),
   );
 });
+
+test.each([
+  '9876543210',
+  '+91 98765 43210',
+  '0091-98765-43210',
+  '+91 (0) 98765 43210',
+  '९८७६५ ४३२१०',
+  '98765 43210 after 6 pm',
+  'home 080 5550 0100, mobile 98765.43210',
+  '9812345678 / 9876543210',
+])('%p holds 9876543210', (text) => {
+  expect(holdsIndianMobile(text, '9876543210')).toBe(true);
+});
+
+test.each(['', '987654321', '+1 987-654-3210', '98765432101', '9876543211', 'call me'])(
+  '%p does not hold 9876543210',
+  (text) => {
+    expect(holdsIndianMobile(text, '9876543210')).toBe(false);
+  },
+);

@@ -30,6 +30,15 @@ export function normaliseIndianMobile(input: string): string | null {
   return /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/.exec(bare)?.[1] ?? null;
 }
 
+/**
+ * Whether a free text holds an Indian mobile number, given as its ten digits, in any spelling that `normaliseIndianMobile`
+ * takes, with whatever words around it.
+ */
+export function holdsIndianMobile(text: string, tenDigits: string): boolean {
+  const bare = text.replace(BETWEEN_DIGITS, '').replace(ANY_DIGIT, latinDigit);
+  return new RegExp(`(?<!\\d)(?:(?:00)?91)?0?${tenDigits}(?!\\d)`).test(bare);
+}
+
 /** What `normaliseIndianMobile` takes, as the `pattern` of a box that the browser checks by itself. */
 export const indianMobilePattern = (() => {
   const figure = (digit: number) =>

@@ -261,3 +261,10 @@ test('until the page is live it is a link to the contact page whose press is hel
   expect(link).toHaveAttribute('href', '/contactUs');
   expect(link).toHaveAttribute('data-live');
 });
+
+test('browsers run the widget only when its script is the one that was agreed on', async () => {
+  show();
+  await press();
+  expect(scripts()[0]?.integrity).toBe(site.thirdParties.appointment?.integrity);
+  expect(scripts()[0]?.crossOrigin).toBe('anonymous');
+});

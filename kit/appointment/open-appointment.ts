@@ -3,6 +3,9 @@ import type { SiteConfig } from '../site.ts';
 /** Where the configured appointment widget comes from and how its button is found. */
 export type AppointmentWidget = NonNullable<SiteConfig['thirdParties']['appointment']>;
 
+/** Its script, with the hash of its bytes when that is known. */
+type WidgetScript = { script: string; integrity: string | undefined };
+
 /**
  * What asking for the widget came to. `unavailable`: its script was blocked or failed, or its button did not
  * come in time. `called-off`: the caller no longer wants it, and nothing was opened.
@@ -23,12 +26,13 @@ const MARK = 'data-appointment';
  * `data-hours`, for a widget that can use them. Never throws.
  */
 export async function openAppointment(
-  { script: address, buttonSelector }: AppointmentWidget,
+  { script, integrity, buttonSelector }: AppointmentWidget,
   options: { wanted: string; contact: SiteConfig['contact']; signal: AbortSignal },
 ): Promise<AppointmentOutcome> {
   const { wanted, contact, signal } = options;
   if (signal.aborted) return 'called-off';
-  const button = findButton(buttonSelector) ?? (await buttonFrom(address, buttonSelector, signal));
+  const button =
+    findButton(buttonSelector) ?? (await buttonFrom({ script, integrity }, buttonSelector, signal));
   if (button === 'called-off') return 'called-off';
   if (button === 'unavailable') return 'unavailable';
   const { phone, phoneLink, hours } = contact;
@@ -37,14 +41,14 @@ export async function openAppointment(
   return 'opened';
 }
 
-/** Waits for the button that the script at `address` adds, fetching the script unless it is there already. */
+/** Waits for the button that the widget's script adds, fetching the script unless it is there already. */
 function buttonFrom(
-  address: string,
+  widget: WidgetScript,
   selector: string,
   signal: AbortSignal,
 ): Promise<HTMLElement | Exclude<AppointmentOutcome, 'opened'>> {
   return new Promise((resolve) => {
-    const script = scriptAt(address);
+    const script = scriptOf(widget);
     const observer = new MutationObserver(() => {
       const button = findButton(selector);
       if (button) settle(button);
@@ -72,10 +76,14 @@ function buttonFrom(
 }
 
 /** The widget's script as the document has it, or a new one that is not in it yet. */
-function scriptAt(address: string): HTMLScriptElement {
+function scriptOf({ script: address, integrity }: WidgetScript): HTMLScriptElement {
   const present = document.querySelector<HTMLScriptElement>(`script[${MARK}]`);
   if (present) return present;
   const script = document.createElement('script');
+  if (integrity !== undefined) {
+    script.crossOrigin = 'anonymous';
+    script.integrity = integrity;
+  }
   script.src = address;
   script.setAttribute(MARK, 'on-its-way');
   script.addEventListener('load', () => script.setAttribute(MARK, 'ran'));

@@ -1,8 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
-import { allowedTags, cleanAttributes, renamedTags } from '../safe-html/allowed-html.ts';
+import { allowedTags, cleanAttributes, DEEPEST, renamedTags } from '../safe-html/allowed-html.ts';
 
 const POLICY: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
+  nestingLimit: DEEPEST,
   // What stays is decided below, element by element.
   allowedAttributes: {
     a: ['href', 'rel'],

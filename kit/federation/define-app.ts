@@ -11,7 +11,9 @@ import {
   LightningCssMinimizerRspackPlugin,
   NormalModuleReplacementPlugin,
   type RspackPluginInstance,
+  type RuleSetRule,
   type RuleSetRules,
+  SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import type { RemoteName } from '../remote/contract.ts';
@@ -36,19 +38,20 @@ const outputFolders = { browser: 'browser', node: 'node' } as const;
  */
 export function defineRemote(
   name: RemoteName,
-  options: { exposes?: Readonly<Record<string, string>> } = {},
+  options: { exposes?: Exposes } = {},
 ): Configuration[] {
+  const exposes = { './app': './app.ts', './islands': ISLANDS_FILE, ...options.exposes };
   return [
     browserBuild(name, 'styles', { entry: { styles: './styles.css' }, plugins: [] }),
     browserBuild(name, 'app', {
       entry: {},
       plugins: [
-        islandsOf(name),
+        writtenModules(name, exposes),
         new ModuleFederationPlugin({
           ...sharing({ eager: false }),
           name: federatedName(name),
           filename: 'entry.js',
-          exposes: named({ './app': './app.ts', './islands': ISLANDS_FILE, ...options.exposes }),
+          exposes: named(mode() === 'development' ? replaceable(exposes) : exposes),
           experiments: {
             externalRuntime: true,
             optimization: { target: 'web', disableSnapshot: true },
@@ -89,23 +92,45 @@ export function defineShell(): Configuration[] {
 /** A file that is nowhere but in the build: the module that `./islands` exposes. */
 const ISLANDS_FILE = './every-island.js';
 
-/** Writes that module, anew whenever a watched build runs again. */
-function islandsOf(name: RemoteName): RspackPluginInstance {
+/** Writes that module, anew when a watched build finds other islands, and what stands before modules that are developed. */
+function writtenModules(name: RemoteName, exposes: Exposes): RspackPluginInstance {
   const folder = path.join(root, name);
   const file = path.join(folder, ISLANDS_FILE);
-  const virtual = new experiments.VirtualModulesPlugin({ [file]: islandsModule(folder) });
+  let islands = islandsModule(folder);
+  const standIns = Object.entries(exposes).map(([key, exposed]) => [
+    path.join(folder, standInFor(key)),
+    `export * from '${exposed}';\nimport.meta.webpackHot?.accept('${exposed}');`,
+  ]);
+  const virtual = new experiments.VirtualModulesPlugin({
+    [file]: islands,
+    ...(mode() === 'development' && Object.fromEntries(standIns)),
+  });
   return {
     apply(compiler) {
       virtual.apply(compiler);
-      compiler.hooks.watchRun.tap('Islands', () =>
-        virtual.writeModule(file, islandsModule(folder)),
-      );
+      compiler.hooks.watchRun.tap('Islands', () => {
+        const found = islandsModule(folder);
+        if (found === islands) return;
+        islands = found;
+        virtual.writeModule(file, islands);
+      });
     },
   };
 }
 
+type Exposes = Readonly<Record<string, string>>;
+
+/** In development the shell holds on to modules that never change and pass on what is behind them. */
+function replaceable(exposes: Exposes): Exposes {
+  return Object.fromEntries(Object.keys(exposes).map((key) => [key, standInFor(key)]));
+}
+
+function standInFor(key: string): string {
+  return `./replaceable-${key.slice('./'.length)}.js`;
+}
+
 /** Exposed modules with chunk names by which a release finds their scripts: `./app` is `exposed-app`. */
-function named(exposes: Readonly<Record<string, string>>) {
+function named(exposes: Exposes) {
   return Object.fromEntries(
     Object.entries(exposes).map(([key, file]) => [
       key,
@@ -168,6 +193,8 @@ function browserBuild(
       filename: '[name].js',
       // For the same reason no name needs a hash, which every entry and every page would repeat.
       chunkFilename: 'chunk-[name].js',
+      // Browsers check the bytes of a script only when it is asked for in this way, from its own host too.
+      crossOriginLoading: 'anonymous',
     },
     module: {
       rules: [
@@ -203,6 +230,8 @@ function browserBuild(
     plugins: [
       new CssExtractRspackPlugin({ filename: '[name].css' }),
       federationAsModules(),
+      // The script that starts a release holds the hashes of all others, and a page or the registry holds its own.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       ...plugins,
     ],
     resolve: {
@@ -271,9 +300,9 @@ function sharedBuild(name: RemoteName | 'shell'): Configuration {
     performance: { hints: false },
     optimization: {
       // By their order. The usual ids are hashes of paths, some with the folder of the checkout in them, and the same
-      // source has to give the same release wherever it is built.
-      moduleIds: 'natural',
-      chunkIds: 'natural',
+      // source has to give the same release wherever it is built. A page that is developed needs ids that stay.
+      moduleIds: mode() === 'production' ? 'natural' : 'named',
+      chunkIds: mode() === 'production' ? 'natural' : 'named',
       minimize: mode() === 'production',
       minimizer: [
         new SwcJsMinimizerRspackPlugin({
@@ -310,7 +339,8 @@ function productionReactRouter(): Record<string, string> {
   };
 }
 
-function typescript() {
+/** How our own code is compiled; `refresh` adds what React Refresh needs, for code that is developed in a page. */
+export function typescript({ refresh = false } = {}): RuleSetRule {
   return {
     test: /\.tsx?$/,
     loader: 'builtin:swc-loader',
@@ -318,8 +348,8 @@ function typescript() {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        // Never React's development transform: a remote in development runs on the React of a released shell.
-        transform: { react: { runtime: 'automatic', development: false } },
+        // Components register for React Refresh in React's development transform alone.
+        transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       },
     },
     type: 'javascript/auto',

@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { Router } from '@site/kit/router.ts';
 import type { ComposedPageProps, HydratedIslands } from '../remote/contract.ts';
 import type { IslandDefinition, IslandProps } from './define-island.ts';
+import { copyHtml } from './html-copy.ts';
 import { HydrationContext } from './hydration-context.ts';
 import { PageContext } from './page-context.ts';
 import { rememberHtml } from './remember-html.ts';
@@ -137,7 +138,7 @@ function outermost(within: HTMLElement, islands: Islands): FoundIsland[] {
 function staticPartsOf(island: HTMLElement): StaticPart[] {
   return [...island.querySelectorAll('[data-static]')]
     .filter((part) => part.closest('[data-island]') === island)
-    .map((part) => ({ html: part.innerHTML }));
+    .map((part) => ({ copy: copyHtml(part) }));
 }
 
 /** The JSON was written by the release whose component reads it; this is where its type is let go. */

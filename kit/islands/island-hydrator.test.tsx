@@ -53,7 +53,7 @@ const hall = defineRemote({
       pattern: '/hall',
       page: async () => ({
         page: {
-          Page: () => (
+          render: () => (
             <>
               <h1>Hall</h1>
               <Island of={clock} props={{}} />

@@ -1,11 +1,13 @@
+import { copyHtml } from './html-copy.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Remembers what is inside an element. Gives a function that puts it back, with what the visitor had typed and chosen. */
 export function rememberHtml(element: HTMLElement): () => void {
-  const html = element.innerHTML;
+  const copy = copyHtml(element);
   const entered = fieldsOf(element).map(stateOf);
   return () => {
-    element.innerHTML = html;
+    element.replaceChildren(copy());
     for (const [index, field] of fieldsOf(element).entries()) restore(field, entered[index]);
   };
 }

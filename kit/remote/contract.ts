@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
  * work with a shell built after it. A release carries the version it was built against, and
  * promotion refuses one that differs from the live shell's.
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;
 
 /** The sections of the site; each is a workspace folder, a release line and a federated remote. */
 export const remoteNames = [

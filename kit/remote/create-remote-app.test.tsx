@@ -41,7 +41,7 @@ function rooms() {
   }));
   const openRoom = jest.fn(async () => ({
     page: {
-      Page: Room,
+      render: (props: PageProps<{ greeting: string }>) => <Room {...props} />,
       head: ({ params }: { params: PageProps['params'] }) => headOf(`Room ${params['number']}`),
     },
   }));
@@ -58,7 +58,7 @@ function rooms() {
       defineRoute({
         id: 'cellar',
         pattern: '/{product}-rooms/below/cellar',
-        page: async () => ({ page: { Page: Cellar, head: () => headOf('Cellar') } }),
+        page: async () => ({ page: { render: () => <Cellar />, head: () => headOf('Cellar') } }),
       }),
     ],
   });

@@ -7,7 +7,7 @@ const site = { ...configuredSite(), product: { ...configuredSite().product, slug
 const services: Services = { publishedBlogs: async () => [], blog: async () => null };
 
 const page: Page = {
-  Page: () => null,
+  render: () => null,
   head: ({ params }) => ({ title: params['id'] ?? '', description: '', canonicalPath: '/' }),
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { matchPath } from '@site/kit/router.ts';
 import type { SiteConfig } from '../site.ts';
 import type { DataChange, DialogRequest, Head, Notice, RemoteName } from './contract.ts';
@@ -17,7 +17,11 @@ export type PageProps<Data = undefined> = {
 
 /** One page: what it looks like and what its head says. The module of a route exports one as `page`. */
 export type Page<Data = undefined> = {
-  Page: ComponentType<PageProps<Data>>;
+  /**
+   * The page as an element of a component. It is called while another component renders, so it uses no hooks; a
+   * component made anew for each page would lose what a reader entered whenever the page's words change.
+   */
+  render: (props: PageProps<Data>) => ReactNode;
   head: (request: HeadRequest<Data>) => Head;
 };
 
@@ -75,7 +79,7 @@ export type Route = {
 
 /** A route whose code is there. */
 export type OpenRoute = {
-  Page: ComponentType<PageProps<unknown>>;
+  render: (props: PageProps<unknown>) => ReactNode;
   head: (request: HeadRequest<unknown>) => Head;
 };
 

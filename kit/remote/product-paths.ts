@@ -6,15 +6,64 @@ export function withProductSlug(path: string, site: SiteConfig): string {
 }
 
 /**
- * Writes the configured facts into a sentence of a content file: `{product}`, `{phone}`, `{email}`, `{hours}`,
- * and where data is kept and by whom: `{kept-in}`, `{kept-by}`.
+ * Writes the configured facts into a sentence of a content file: `{product}`, `{phone}`, `{email}`, `{hours}`; where data
+ * is kept and by whom: `{kept-in}`, `{kept-by}`; for how long, such as "1 year": `{keep-messages}`, `{keep-call-backs}`,
+ * `{keep-waitlist}`, `{keep-deletion-requests}`, `{keep-screening}`; and who answers complaints about it: `{officer}`,
+ * `{officer-title}`, `{officer-email}`, `{officer-phone}`. Other words in braces stay.
  */
 export function withSiteFacts(text: string, site: SiteConfig): string {
-  return text
-    .replaceAll('{product}', site.product.name)
-    .replaceAll('{phone}', site.contact.phone)
-    .replaceAll('{email}', site.contact.email)
-    .replaceAll('{hours}', site.contact.hours)
-    .replaceAll('{kept-in}', site.data.keptIn)
-    .replaceAll('{kept-by}', site.data.keptBy);
+  return text.replace(/\{([a-z-]+)\}/g, (placeholder, name: string) => {
+    return factOf(name, site) ?? placeholder;
+  });
+}
+
+function factOf(name: string, { product, contact, data }: SiteConfig): string | undefined {
+  const { keepForDays, grievanceOfficer: officer } = data;
+  switch (name) {
+    case 'product':
+      return product.name;
+    case 'phone':
+      return contact.phone;
+    case 'email':
+      return contact.email;
+    case 'hours':
+      return contact.hours;
+    case 'kept-in':
+      return data.keptIn;
+    case 'kept-by':
+      return data.keptBy;
+    case 'keep-messages':
+      return spanOfDays(keepForDays.messages);
+    case 'keep-call-backs':
+      return spanOfDays(keepForDays.callBacks);
+    case 'keep-waitlist':
+      return spanOfDays(keepForDays.waitlist);
+    case 'keep-deletion-requests':
+      return spanOfDays(keepForDays.deletionRequests);
+    case 'keep-screening':
+      return counted(data.screeningKeptForYears, 'year');
+    case 'officer':
+      return officer.name;
+    case 'officer-title':
+      return officer.title;
+    case 'officer-email':
+      return officer.email;
+    case 'officer-phone':
+      return officer.phone;
+    default:
+      return undefined;
+  }
+}
+
+const DAYS_OF_A_YEAR = 365;
+
+/** A number of days as a parent says it: whole years as years. */
+function spanOfDays(days: number): string {
+  return days % DAYS_OF_A_YEAR === 0
+    ? counted(days / DAYS_OF_A_YEAR, 'year')
+    : counted(days, 'day');
+}
+
+function counted(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }

@@ -6,13 +6,16 @@ const remote = {
   entry: '/r/mfe-home/0123456789abcdef/entry.js',
   integrity: 'sha384-abc',
   styles: ['/r/mfe-home/0123456789abcdef/styles.css'],
+  styleIntegrity: ['sha256-abc'],
   exposes: ['./app'],
   patterns: ['/'],
 };
+const checked = (address: string) => ({ address, integrity: 'sha256-abc' });
 const lock = {
-  shell: '/r/shell/0123456789abcdef/shell.js',
+  shell: checked('/r/shell/0123456789abcdef/shell.js'),
   remote: { name: 'mfe-home', id: remote.id, entry: remote.entry, integrity: remote.integrity },
-  scripts: ['/r/mfe-home/0123456789abcdef/page.js'],
+  scripts: [checked('/r/mfe-home/0123456789abcdef/page.js')],
+  others: ['/website/assets/desk.js'],
 };
 
 const registry = (changes: Partial<Record<keyof typeof remote, unknown>>) => ({
@@ -43,14 +46,17 @@ test('code and styles are taken from the releases of this site and nowhere else'
   const elsewhere = 'https://example.com/r/entry.js';
   expect(acceptsRemote({ entry: elsewhere })).toBe(false);
   expect(acceptsRemote({ styles: [elsewhere] })).toBe(false);
-  expect(acceptsLock({ shell: elsewhere })).toBe(false);
-  expect(acceptsLock({ scripts: [elsewhere] })).toBe(false);
+  expect(acceptsLock({ shell: checked(elsewhere) })).toBe(false);
+  expect(acceptsLock({ scripts: [checked(elsewhere)] })).toBe(false);
   expect(acceptsLock({ remote: { ...lock.remote, entry: elsewhere } })).toBe(false);
 });
 
 test('a release without a hash to check its code by is refused', () => {
   expect(acceptsRemote({ integrity: '' })).toBe(false);
   expect(acceptsRemote({ integrity: 'md5-abc' })).toBe(false);
+  expect(acceptsRemote({ styleIntegrity: [''] })).toBe(false);
+  expect(acceptsLock({ shell: { ...lock.shell, integrity: undefined } })).toBe(false);
+  expect(acceptsLock({ scripts: [{ ...checked(remote.entry), integrity: '' }] })).toBe(false);
 });
 
 test('a release is named by 16 hexadecimal digits', () => {

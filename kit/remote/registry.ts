@@ -1,3 +1,6 @@
+/** A file of the site, and what its bytes must hash to (`sha256-…` or `sha384-…`). Browsers use no other bytes. */
+export type CheckedFile = { address: string; integrity: string };
+
 /** One remote as browsers need to know it: what to load, and which paths it draws. */
 export type PublicRemote = {
   id: string;
@@ -5,6 +8,8 @@ export type PublicRemote = {
   entry: string;
   integrity: string;
   styles: readonly string[];
+  /** What each sheet must hash to, in the order of `styles`. */
+  styleIntegrity: readonly string[];
   /** Modules exposed besides `./app`, such as `./dialogs`. */
   exposes: readonly string[];
   /** The paths it draws, as React Router patterns with the configured slug already in them. */
@@ -32,15 +37,22 @@ export const PAGE_LOCK_ID = 'page-lock';
  */
 export type PageLock = {
   /** The script of the shell that drew the document. */
-  shell: string;
+  shell: CheckedFile;
   /** The remote that drew the fragment; `null` on the shell's own pages. */
   remote: { name: string; id: string; entry: string; integrity: string } | null;
   /**
    * The scripts of the page's islands, besides the entry, named here so that all can be asked for at once. None for
    * a page without islands: it needs no code of the remote.
    */
-  scripts: readonly string[];
+  scripts: readonly CheckedFile[];
+  /** The addresses of other scripts that the live page may run: the booking desk's. */
+  others: readonly string[];
 };
+
+/** The sheets of a remote. */
+export function sheetsOf({ styles, styleIntegrity }: PublicRemote): CheckedFile[] {
+  return styles.map((each, index) => ({ address: each, integrity: styleIntegrity[index] ?? '' }));
+}
 
 /**
  * Reads `/registry.json`. Throws an error that says what is wrong. Written by hand, like `parsePageLock`,
@@ -59,21 +71,23 @@ export function parsePublicRegistry(value: unknown): PublicRegistry {
 
 /** Reads what a page says about its releases. Throws an error that says what is wrong. */
 export function parsePageLock(value: unknown): PageLock {
-  const { shell, remote, scripts } = object(value);
+  const { shell, remote, scripts, others } = object(value);
   return {
-    shell: address(shell),
+    shell: checkedFile(shell),
     remote: remote === null ? null : lockedRemote(remote),
-    scripts: list(scripts, address),
+    scripts: list(scripts, checkedFile),
+    others: list(others, text),
   };
 }
 
 function publicRemote(value: unknown): PublicRemote {
-  const { id, entry, integrity, styles, exposes, patterns } = object(value);
+  const { id, entry, integrity, styles, styleIntegrity, exposes, patterns } = object(value);
   return {
     id: releaseId(id),
     entry: address(entry),
-    integrity: matching(/^sha384-/, 'must begin with sha384-', integrity),
+    integrity: hash(integrity),
     styles: list(styles, address),
+    styleIntegrity: list(styleIntegrity, hash),
     exposes: list(exposes, text),
     patterns: list(patterns, pattern),
   };
@@ -85,13 +99,20 @@ function lockedRemote(value: unknown): PageLock['remote'] {
     name: text(name),
     id: releaseId(id),
     entry: address(entry),
-    integrity: matching(/^/, 'must be text', integrity),
+    integrity: hash(integrity),
   };
+}
+
+function checkedFile(value: unknown): CheckedFile {
+  const file = object(value);
+  return { address: address(file['address']), integrity: hash(file['integrity']) };
 }
 
 const text = (value: unknown) => matching(/./, 'must not be empty', value);
 const pattern = (value: unknown) => matching(/^\//, 'must begin with /', value);
 const address = (value: unknown) => matching(/^\/r\//, 'must be below /r/', value);
+const hash = (value: unknown) =>
+  matching(/^sha(256|384)-/, 'must begin with sha256- or sha384-', value);
 const releaseId = (value: unknown) =>
   matching(/^[0-9a-f]{16}$/, 'must be 16 hexadecimal digits', value);
 

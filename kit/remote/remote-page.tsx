@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { Fragment, useEffect, useMemo } from 'react';
 import { PageContext } from '../islands/page-context.ts';
 import type { RemoteProps } from './contract.ts';
 import type { OpenRoute, PageProps } from './define-remote.ts';
@@ -24,14 +24,13 @@ export function RemotePage({
   useEffect(() => {
     setHead(route.head({ site, params, data, state: location.state }), location);
   }, [route, site, params, data, location, setHead]);
-  const { Page } = route;
   const context = useMemo(
     () => ({ site, openDialog, notify, setTitlePrefix }),
     [site, openDialog, notify, setTitlePrefix],
   );
   return (
     <PageContext value={context}>
-      <Page key={location.pathname} {...context} params={params} data={data} />
+      <Fragment key={location.pathname}>{route.render({ ...context, params, data })}</Fragment>
     </PageContext>
   );
 }

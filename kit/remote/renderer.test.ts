@@ -20,7 +20,7 @@ const renderer = createRenderer(
         pattern: '/{product}-offerings/doctors',
         page: async () => ({
           page: {
-            Page: () => createElement('h1', null, 'Doctors <&>'),
+            render: () => createElement('h1', null, 'Doctors <&>'),
             head: () => ({ title: 'Doctors', description: '', canonicalPath: '/doctors' }),
           },
         }),
@@ -30,7 +30,7 @@ const renderer = createRenderer(
         pattern: '/assessments/:topic',
         page: async () => ({
           page: {
-            Page: ({ data, params }) =>
+            render: ({ data, params }) =>
               createElement('h1', null, `${data.topic}, asked for as ${params['topic']}`),
             head: ({ data, params }) => ({
               title: data.topic,
@@ -100,7 +100,7 @@ test('what a page needs early is told apart from its HTML', async () => {
           pattern: '/',
           page: async () => ({
             page: {
-              Page: () => createElement('p', null, createElement('img', picture)),
+              render: () => createElement('p', null, createElement('img', picture)),
               head: () => ({ title: 'Home', description: '', canonicalPath: '/' }),
             },
           }),

@@ -13,6 +13,12 @@ export const renamedTags: Readonly<Record<string, string>> = { h1: 'h2', b: 'str
 /** What a cleaned element carries; `null` says that it cannot stay. */
 export type CleanAttributes = Readonly<Record<string, string>> | null;
 
+/**
+ * How deep elements may stand in each other. No article needs as much; thousands would be wider than any screen, and
+ * deeper than some program can go. What stands deeper keeps its words alone.
+ */
+export const DEEPEST = 24;
+
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** `//host/path` and `/\host` look site-relative and are not; browsers drop tabs and newlines before reading them. */
@@ -39,6 +45,11 @@ export function isAllowedPictureAddress(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
+/** Whether a `srcset` names nothing but versions of one picture that publishing has made. */
+export function isVersionsOfPicture(srcset: string): boolean {
+  return VERSIONS_OF_PICTURE.test(srcset);
+}
+
 /** The attributes that an element keeps. Links to other hosts say nothing about the reader and lend no rank. */
 export function cleanAttributes(tag: string, attributes: Attributes): CleanAttributes {
   switch (tag) {
@@ -48,7 +59,7 @@ export function cleanAttributes(tag: string, attributes: Attributes): CleanAttri
       return pictureAttributes(attributes);
     case 'source': {
       const { type, srcset } = attributes;
-      if (srcset === undefined || !VERSIONS_OF_PICTURE.test(srcset)) return null;
+      if (srcset === undefined || !isVersionsOfPicture(srcset)) return null;
       if (type !== 'image/avif' && type !== 'image/webp') return null;
       return { type, srcset, ...matching(attributes, 'sizes', SIZES) };
     }

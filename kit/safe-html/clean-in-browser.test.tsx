@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { sanitiseBlogHtml } from '../blog-html/sanitise-blog-html.ts';
+import { DEEPEST } from './allowed-html.ts';
 import { cleanInBrowser } from './clean-in-browser.ts';
 
 test('what a text is made of stays', () => {
@@ -24,4 +26,21 @@ test('a link to another host lends no rank and tells nothing about the reader', 
   expect(cleanInBrowser('<a href="https://elsewhere.example/" target="_blank">There</a>')).toBe(
     '<a href="https://elsewhere.example/" rel="noopener noreferrer nofollow">There</a>',
   );
+});
+
+test.each([DEEPEST - 1, DEEPEST, DEEPEST + 1, 200])(
+  'of %d elements inside each other those too deep keep their words, in Node as in browsers',
+  (count) => {
+    const nested = (depth: number) =>
+      `${'<blockquote>'.repeat(depth)}Words${'</blockquote>'.repeat(depth)}`;
+    const clean = nested(Math.min(count, DEEPEST));
+    expect(sanitiseBlogHtml(nested(count))).toBe(clean);
+    expect(cleanInBrowser(nested(count))).toBe(clean);
+  },
+);
+
+test('fifty thousand elements inside each other are cleaned too', () => {
+  const cleaned = sanitiseBlogHtml(`${'<ul><li>'.repeat(25_000)}Words`);
+  expect(cleaned.match(/<ul>/g)?.length).toBeLessThanOrEqual(DEEPEST / 2);
+  expect(cleaned).toContain('Words');
 });

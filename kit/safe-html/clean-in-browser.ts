@@ -1,4 +1,5 @@
-import { allowedTags, cleanAttributes, renamedTags } from './allowed-html.ts';
+import { parseApart } from './blog-html.ts';
+import { allowedTags, cleanAttributes, DEEPEST, renamedTags } from './allowed-html.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
@@ -24,32 +25,32 @@ export function cleanInBrowser(html: string): string {
     if (cleaned === settled) return cleaned;
     settled = cleaned;
   }
-  const { body } = new DOMParser().parseFromString('', 'text/html');
-  body.textContent = new DOMParser().parseFromString(settled, 'text/html').body.textContent;
+  const { body } = parseApart('');
+  body.textContent = parseApart(settled).body.textContent;
   return body.innerHTML;
 }
 
 function cleanOnce(html: string): string {
-  const source = new DOMParser().parseFromString(html, 'text/html');
-  const { body: clean } = new DOMParser().parseFromString('', 'text/html');
+  const source = parseApart(html);
+  const { body: clean } = parseApart('');
   copyInto(clean, source.body);
   return clean.innerHTML;
 }
 
 /** Copies what may stay of the inside of an element. Every element is made anew, so nothing comes along by itself. */
-function copyInto(target: Element, source: Element): void {
+function copyInto(target: Element, source: Element, depth = 0): void {
   for (const node of source.childNodes) {
     if (node instanceof Text) target.append(node.data);
-    else if (node instanceof Element) copyElement(target, node);
+    else if (node instanceof Element) copyElement(target, node, depth);
   }
 }
 
-function copyElement(target: Element, element: Element): void {
+function copyElement(target: Element, element: Element, depth: number): void {
   const written = element.localName;
   if (element.namespaceURI !== XHTML || dropped.has(written)) return;
   const tag = renamedTags[written] ?? written;
-  if (!allowedTags.includes(tag)) {
-    copyInto(target, element);
+  if (!allowedTags.includes(tag) || depth >= DEEPEST) {
+    copyInto(target, element, depth + 1);
     return;
   }
   const given = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
@@ -58,5 +59,5 @@ function copyElement(target: Element, element: Element): void {
   const copy = target.ownerDocument.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) copy.setAttribute(name, value);
   target.append(copy);
-  copyInto(copy, element);
+  copyInto(copy, element, depth + 1);
 }

@@ -18,7 +18,7 @@ index.addAll([
   entry('/dyslexia', 'Dyslexia', ['word blindness', 'slow reading']),
   entry('/sleep', 'Sleep and bedtime', ['bed', 'night waking']),
 ]);
-const search = searchIn(index);
+const search = searchIn([index]);
 const pathsFor = (query: string) => search(query).results.map(({ path }) => path);
 
 test.each([
@@ -63,4 +63,32 @@ test('an index that never arrives is given up, and the next try gets it', async 
   globalThis.fetch = async () => new Response(JSON.stringify(index));
   const found = (await loadSearch())('autism');
   expect(found.results.map(({ path }) => path)).toContain('/autism');
+});
+
+test('the parts of a large index are fetched one by one, and searched together', async () => {
+  jest.resetModules();
+  const { loadSearch: load } = await import('./load-search.ts');
+  const older = new MiniSearch(searchOptions);
+  older.addAll([entry('/blog/1', 'Autism in the first year', []), entry('/blog/2', 'Teeth', [])]);
+  const fetched: unknown[] = [];
+  globalThis.fetch = async (address) => {
+    fetched.push(address);
+    const isFirst = address === '/search-index.json';
+    return new Response(JSON.stringify(isFirst ? { ...index.toJSON(), parts: 2 } : older));
+  };
+  const first = await load();
+  expect(first('teeth').results).toEqual([]);
+  expect(fetched).toEqual(['/search-index.json']);
+  const whole = await first.more?.();
+  expect(fetched).toEqual(['/search-index.json', '/search-index-2.json']);
+  expect(whole?.more).toBeNull();
+  expect(whole?.('autism').results.map(({ path }) => path)).toEqual(['/autism', '/blog/1']);
+  expect(whole?.('teeth').results.map(({ path }) => path)).toEqual(['/blog/2']);
+});
+
+test('the index of a usual site is all there is', async () => {
+  jest.resetModules();
+  const { loadSearch: load } = await import('./load-search.ts');
+  globalThis.fetch = async () => new Response(JSON.stringify(index));
+  expect((await load()).more).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import type { SearchEntry } from '../remote/contract.ts';
-import { type Found, SEARCH_INDEX_PATH, searchOptions } from './search-options.ts';
+import { type Found, SEARCH_INDEX_PATH, searchIndexPart, searchOptions } from './search-options.ts';
 
 /** How many results are worth reading through on a phone. */
 const MOST_RESULTS = 12;
@@ -12,8 +12,12 @@ const PATIENCE_MS = 10_000;
 /** What a search gives: what has every word that was asked for, or else what comes near. */
 export type SearchOutcome = { results: readonly Found[]; isNear: boolean };
 
-/** Looks something up in the site's index. */
-export type Search = (query: string) => SearchOutcome;
+/** Looks something up in the site's index, or in as much of it as has been fetched. */
+export type Search = {
+  (query: string): SearchOutcome;
+  /** Fetches the next part of a large site's index and gives a search in that as well; `null` when this is all. */
+  readonly more: (() => Promise<Search>) | null;
+};
 
 let loading: Promise<Search> | null = null;
 
@@ -29,28 +33,55 @@ export function loadSearch(): Promise<Search> {
   return loading;
 }
 
+type Index = MiniSearch<SearchEntry>;
+
 async function fetchSearch(): Promise<Search> {
-  const [{ default: Index }, response] = await Promise.all([
+  const [{ default: Reader }, text] = await Promise.all([
     import(/* webpackChunkName: "search" */ 'minisearch'),
-    fetch(SEARCH_INDEX_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    fetchText(SEARCH_INDEX_PATH),
   ]);
-  if (!response.ok) throw new Error(`${SEARCH_INDEX_PATH} answered ${response.status}`);
-  return searchIn(Index.loadJSON(await response.text(), searchOptions));
+  const open = (json: string): Index => Reader.loadJSON(json, searchOptions);
+  const parts = numberOfParts(text);
+  const searchWith = (indexes: readonly Index[]): Search =>
+    searchIn(
+      indexes,
+      indexes.length < parts
+        ? async () =>
+            searchWith([...indexes, open(await fetchText(searchIndexPart(indexes.length + 1)))])
+        : null,
+    );
+  return searchWith([open(text)]);
 }
 
-/** A search over an index. Wrong letters are forgiven as long as every word is there. */
-export function searchIn(index: MiniSearch<SearchEntry>): Search {
-  return (query) => {
-    const all = index.search(query, { combineWith: 'AND' });
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}
+
+/** Only the first index of a large site says how many there are. */
+function numberOfParts(text: string): number {
+  const { parts = 1 }: { parts?: unknown } = JSON.parse(text);
+  return typeof parts === 'number' ? parts : 1;
+}
+
+/** A search over the parts of an index. Wrong letters are forgiven as long as every word is there. */
+export function searchIn(indexes: readonly Index[], more: Search['more'] = null): Search {
+  const search = (query: string): SearchOutcome => {
+    const all = indexes.flatMap((index) => index.search(query, { combineWith: 'AND' }));
     if (all.length > 0) return { results: foundIn(all), isNear: false };
     // Guessing at letters as well would find everything that sounds alike.
-    const some = index.search(query, { combineWith: 'OR', fuzzy: false, prefix: false });
+    const some = indexes.flatMap((index) =>
+      index.search(query, { combineWith: 'OR', fuzzy: false, prefix: false }),
+    );
     return { results: foundIn(some), isNear: true };
   };
+  return Object.assign(search, { more });
 }
 
 function foundIn(results: readonly SearchResult[]): Found[] {
-  return results.slice(0, MOST_RESULTS).map(({ id, kind, title, summary }) => ({
+  const best = results.toSorted((one, other) => other.score - one.score).slice(0, MOST_RESULTS);
+  return best.map(({ id, kind, title, summary }) => ({
     path: String(id),
     kind: isKind(kind) ? kind : 'page',
     title: String(title),

@@ -54,5 +54,13 @@ export const searchOptions: Options<SearchEntry> = {
   },
 };
 
-/** Where the search index stands on the site. */
+/** Where the search index stands on the site: all of a usual site, the first part of a large one. */
 export const SEARCH_INDEX_PATH = '/search-index.json';
+
+/** Where the other parts stand, counted from 2. */
+export function searchIndexPart(number: number): string {
+  return `/search-index-${number}.json`;
+}
+
+/** Addresses of the other parts; no section may claim one. */
+export const SEARCH_INDEX_PART = /^\/search-index-\d+\.json$/;

@@ -180,12 +180,18 @@ export function brandIn(text: string, { product }: SiteConfig): readonly string[
   return [...names].filter(([name]) => words.includes(name)).map(([, name]) => name);
 }
 
-/** What a text spells out although the site configuration says it: the brand, the phone, the email, the hours. */
+/**
+ * What a text spells out although the site configuration says it: the brand, phones, emails, the hours, and who answers
+ * complaints about data.
+ */
 export function siteFactsIn(text: string, site: SiteConfig): readonly string[] {
   const { phone, email, hours } = site.contact;
+  const officer = site.data.grievanceOfficer;
   return [
     ...brandIn(text, site),
-    ...[phone, email, hours].filter((fact) => text.toLowerCase().includes(fact.toLowerCase())),
+    ...[phone, email, hours, officer.name, officer.phone, officer.email].filter((fact) =>
+      text.toLowerCase().includes(fact.toLowerCase()),
+    ),
   ];
 }
 

@@ -11,6 +11,9 @@ export type Part =
   | { kind: 'phone' }
   /** The configured email address, as a link that opens a message. */
   | { kind: 'email' }
+  /** The grievance officer's email address or phone number, as a link. */
+  | { kind: 'officer-email' }
+  | { kind: 'officer-phone' }
   /** A national helpline, as a link that dials it. */
   | { kind: 'helpline'; number: string }
   /** A page of somebody else, in a new tab. */
@@ -28,6 +31,7 @@ export function Parts({ parts, site }: PartsProps) {
 }
 
 function OnePart({ part, site }: { part: Part; site: SiteConfig }) {
+  const { grievanceOfficer: officer } = site.data;
   if (typeof part === 'string') return withSiteFacts(part, site);
   switch (part.kind) {
     case 'page':
@@ -36,6 +40,10 @@ function OnePart({ part, site }: { part: Part; site: SiteConfig }) {
       return <a href={site.contact.phoneLink}>{site.contact.phone}</a>;
     case 'email':
       return <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>;
+    case 'officer-email':
+      return <a href={`mailto:${officer.email}`}>{officer.email}</a>;
+    case 'officer-phone':
+      return <a href={officer.phoneLink}>{officer.phone}</a>;
     case 'helpline':
       return <a href={`tel:${part.number}`}>{part.number}</a>;
     case 'site':

@@ -1,4 +1,5 @@
 import { useNavigate } from '@site/kit/router.ts';
+import { MONTHS_IN_ADDRESS } from './months-in-address.ts';
 import { AGE_IN_ADDRESS } from './use-age-in-address.ts';
 
 /** What a visitor has chosen on a page. What is left out stays as the address has it. */
@@ -19,6 +20,8 @@ export function useAddressNote(): (choice: Choice) => void {
     // The browser's address, because of two choices in a row the router hears a little later.
     const { pathname, search, hash, href } = window.location;
     const query = new URLSearchParams(search);
+    // An age that was chosen here takes the place of one that a link brought.
+    if (age !== undefined) query.delete(MONTHS_IN_ADDRESS);
     if (age === null) query.delete(AGE_IN_ADDRESS);
     else if (age !== undefined) query.set(AGE_IN_ADDRESS, age);
     const asked = age === undefined ? search : query.size > 0 ? `?${query}` : '';

@@ -11,6 +11,9 @@ export const categoryPageWords = {
     only: 'only',
   },
   ageQuestion: 'How old is your child?',
+  /** Under the ages, when a wider one was chosen on another page: `{first}` and `{last}` are ages that fit it. */
+  agesMarked:
+    'The ages that fit your earlier choice are marked: {first} to {last}. Choose your child’s.',
   onlyAge: 'For children aged {ages}',
   /** Above the assessments that fit the chosen age. */
   forThisAge: 'Assessments for this age',

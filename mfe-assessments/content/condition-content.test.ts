@@ -11,6 +11,9 @@ import { conditionIndex } from './condition-index.data.ts';
 import { conditions as rows } from './conditions.ts';
 import { parseContent } from './medical-text-schema.ts';
 import { conditionTabs } from './condition-tabs.ts';
+import { behaviouralCategory } from './categories/behavioural.ts';
+import { learningCategory } from './categories/learning.ts';
+import { physicalCategory } from './categories/physical.ts';
 import { condition as adhd } from './behavioural/adhd.ts';
 import { condition as developmentalMilestone } from './behavioural/developmental-milestone.ts';
 
@@ -66,6 +69,23 @@ test('the list of all conditions names each as its page does, in the order of th
 test('no two conditions share a path', () => {
   const paths = conditions.map((condition) => `${condition.topic}/${condition.slug}`);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('no two conditions or categories show the same scene', () => {
+  const scenes = [
+    ...conditions.flatMap(({ picture, symptoms, consultExpert }) => [
+      picture,
+      ...symptoms.cards.map((card) => card.picture),
+      consultExpert.picture,
+    ]),
+    ...[behaviouralCategory, learningCategory].flatMap(({ picture, consultExpert }) => [
+      picture,
+      consultExpert.picture,
+    ]),
+    physicalCategory.picture,
+  ].map(({ src }) => src);
+  expect(scenes).toHaveLength(11 * 5 + 5);
+  expect(scenes.filter((src, index) => scenes.indexOf(src) !== index)).toEqual([]);
 });
 
 test('every condition passes the checks of sources, figures, words and paging', () => {

@@ -1,5 +1,5 @@
 /**
- * The words that every condition page shares. `{name}` stands for the condition's short name;
+ * The words that every condition page shares. `{name}` stands for the condition's short name as a sentence has it;
  * `{from}`, `{to}` and `{unit}` for an age band.
  */
 export const conditionPageWords = {
@@ -13,8 +13,13 @@ export const conditionPageWords = {
     { label: 'What helps', to: 'treatment' },
   ],
   ageQuestion: 'How old is your child?',
+  /** Under the ages, when a wider one was chosen on another page: `{first}` and `{last}` are ages that fit it. */
+  agesMarked:
+    'The ages that fit your earlier choice are marked: {first} to {last}. Choose your child’s.',
   /** Stands in place of the question when there is only one age band. */
   onlyAge: 'For children aged {ages}',
+  /** The same where the band has no upper end. */
+  onlyAgeUp: 'For children aged {from} and over',
   /** Leads from the chosen age to the tab of signs, where signs are told age by age. */
   signsAtAge: 'Signs at {ages}',
   start: 'Get started with assessment',

@@ -55,6 +55,9 @@ const passage = v.strictObject({ heading: text, paragraphs: points });
 /** A heading with points: the specification's `heading` and `arryData` or `headingArry`. */
 const group = v.strictObject({ heading: text, intro: v.exactOptional(citedSchema), items: points });
 
+/** A side of everyday life. The items of a `letter` are its paragraphs, to be copied as they are. */
+const sideOfLife = v.strictObject({ ...group.entries, letter: v.exactOptional(v.literal(true)) });
+
 /**
  * What to ask the doctor about at one age, by what the child does with it. Every age has all four, so
  * that no page stays silent on hearing or on being with others.
@@ -231,7 +234,7 @@ const entries = {
   livingWith: v.strictObject({
     heading: text,
     intro: citedSchema,
-    groups: v.pipe(v.array(group), v.minLength(1)),
+    groups: v.pipe(v.array(sideOfLife), v.minLength(1)),
   }),
   /** What it costs in India, ours and the others; stands after everyday life. */
   cost: v.exactOptional(
@@ -271,6 +274,9 @@ export type AgeBand = v.InferOutput<typeof ageBand>;
 
 /** A heading with points. */
 export type PointGroup = v.InferOutput<typeof group>;
+
+/** A side of everyday life, school or rights. */
+export type SideOfLife = v.InferOutput<typeof sideOfLife>;
 
 /** Signs of one kind or at one age. */
 export type SignGroup = v.InferOutput<typeof signGroup>;

@@ -1,4 +1,4 @@
-import type { PointGroup } from './condition-schema.ts';
+import type { PointGroup, SideOfLife } from './condition-schema.ts';
 import type { Cited } from './medical-text-schema.ts';
 
 const rights: PointGroup = {
@@ -180,8 +180,9 @@ const boardExams: PointGroup = {
   ],
 };
 
-const letterToSchool: PointGroup = {
+const letterToSchool: SideOfLife = {
   heading: 'A letter to the school that you may copy',
+  letter: true,
   intro: {
     text: 'Replace the words in square brackets. Hand in two copies, and have the school stamp and date the one you keep.',
   },
@@ -220,7 +221,7 @@ const letterToSchool: PointGroup = {
  * the same for dyslexia, dyscalculia and dysgraphia, so the three pages share it; its sources are
  * `learningDisabilityRightsSources`.
  */
-export const learningDisabilityRights: readonly PointGroup[] = [
+export const learningDisabilityRights: readonly SideOfLife[] = [
   rights,
   certificate,
   udidAndInsurance,

@@ -1,5 +1,5 @@
 import type { Source } from './medical-text-schema.ts';
-import { sharedSources } from './shared-sources.ts';
+import { icd11Entry, sharedSources } from './shared-sources.ts';
 
 /**
  * Publications that the pages on dyslexia, dyscalculia and dysgraphia share. A page that has
@@ -7,7 +7,7 @@ import { sharedSources } from './shared-sources.ts';
  */
 export const learningDisabilitySources = {
   dsm5tr: sharedSources.dsm5tr,
-  icd11: sharedSources.icd11,
+  icd11: icd11Entry('6A03, developmental learning disorder', 2099676649),
   scaria2022: sharedSources.scaria2022,
   mogasale2012: {
     id: 'mogasale-2012',

@@ -181,6 +181,12 @@ test.each(offered)('$file says that a low score is no reason to wait', ({ file, 
   expect(said ? [] : [`${file}: put safetySentences.lowScore beside the test`]).toEqual([]);
 });
 
+test.each(conditions)('$slug says so again where the diagnosis begins with a screening', (page) => {
+  const screening = page.diagnosis.steps.filter(({ subheading }) => /screening/i.test(subheading));
+  expect(screening).toHaveLength(1);
+  expect(textsRead(screening, ['sources'])).toContain(safetySentences.lowScore);
+});
+
 test.each(offered)('$file does not say that a test rules anything out', ({ file, words }) => {
   const problems = words
     .filter((text) => /\brul(?:e|es|ed|ing) (?:\w+ )?out\b/i.test(text))

@@ -8,7 +8,7 @@ import { searchEntries } from './search-entries.ts';
 const site = configuredSite();
 const { slug } = site.product;
 const index = new MiniSearch(searchOptions);
-const search = searchIn(index);
+const search = searchIn([index]);
 
 beforeAll(async () => index.addAll(await searchEntries(site)));
 

@@ -7,6 +7,7 @@ export const searchWords = {
   loading: 'Searching …',
   results: 'Results',
   found: { one: '1 result', many: '{count} results' },
+  more: 'Search older articles as well',
   near: 'Nothing has all of these words. This comes nearest.',
   kinds: {
     condition: 'Condition',

@@ -1,5 +1,7 @@
 import type { Source } from './medical-text-schema.ts';
 
+const icd11Browser = 'https://icd.who.int/browse/2024-01/mms/en';
+
 /**
  * Publications that many pages rest on: the manuals doctors diagnose by, and national laws and services.
  * A page that has something to say of its own about one adds a `note`.
@@ -18,7 +20,7 @@ export const sharedSources = {
     title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
     publisher: 'World Health Organization',
     year: 2022,
-    url: 'https://icd.who.int/browse/2024-01/mms/en',
+    url: icd11Browser,
   },
   rbsk: {
     id: 'rbsk',
@@ -243,3 +245,9 @@ export const sharedSources = {
     note: 'A news report of 28 February 2024 on guidelines for the exams of 2025 and after. The board’s own page still gave the older time when we looked.',
   },
 } as const satisfies Readonly<Record<string, Source>>;
+
+/** The entry of one condition in ICD-11, such as 6A05; `entity` is its number in the browser's address. */
+export function icd11Entry(code: string, entity: number) {
+  const { icd11 } = sharedSources;
+  return { ...icd11, title: `${icd11.title}: ${code}`, url: `${icd11Browser}#${entity}` };
+}

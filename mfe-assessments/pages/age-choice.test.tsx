@@ -79,3 +79,35 @@ test('a link with an age opens the signs at it, unless it names another tab', as
   await userEvent.click(screen.getByRole('tab', { name: 'Sign & Symptoms' }));
   expect(screen.getByRole('heading', { name: /^Age/ })).toHaveTextContent('Age 2');
 });
+
+test('an age brought from another page is chosen where one range fits it', () => {
+  window.history.replaceState(null, '', '/?months=48-72');
+  drawPage(conditionPage(smallCondition));
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('4–17 years');
+  expect(window.location.search).toBe('?months=48-72');
+});
+
+test('where several ranges fit an age brought from another page, they are marked and the parent chooses', async () => {
+  window.history.replaceState(null, '', '/?months=12-60');
+  drawPage(conditionPage(smallCondition));
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  const hint = 'The ages that fit your earlier choice are marked: 1–4 years to 4–17 years.';
+  expect(screen.getByText(hint, { exact: false })).toBeVisible();
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveAttribute('data-fits');
+
+  await userEvent.click(screen.getByRole('radio', { name: '1–4 years' }));
+  expect(window.location.search).toBe('?age=1-4');
+  expect(screen.queryByText(hint, { exact: false })).toBeNull();
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toHaveAttribute('data-fits');
+});
+
+test.each(['12', '48-12', '1-2-3', 'from-to', '-5-9', '204-216', ''])(
+  'an address with the months "%s" chooses and marks nothing',
+  (months) => {
+    window.history.replaceState(null, '', `/?months=${months}`);
+    drawPage(conditionPage(byAge));
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(document.querySelector('[data-fits]')).toBeNull();
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Definition');
+  },
+);

@@ -3,12 +3,15 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { SegmentedRadios } from '@site/kit/ui/segmented-radios.tsx';
 import type { AgeRange } from '../content/card-schema.ts';
 import { ageChoiceIsland } from './age-choice.island.tsx';
-import { ageInAddress, ageRange } from './age-words.ts';
+import { ageInAddress, ageRange, agesInWords } from './age-words.ts';
+import { inMonths } from './in-months.ts';
 
 type AgeChoiceProps<Age extends AgeRange> = {
   /** The question, "How old is your child?" */
   question: string;
   ages: readonly Age[];
+  /** Said when a wider age was chosen on another page; `{first}` and `{last}` are the ages that fit it. */
+  marked: string;
   /** The id of the tab that is opened at the chosen age, where one goes by age. */
   opens?: string | undefined;
   /** What is said of one age. */
@@ -23,6 +26,7 @@ type AgeChoiceProps<Age extends AgeRange> = {
 export function AgeChoice<Age extends AgeRange>({
   question,
   ages,
+  marked,
   opens,
   children,
 }: AgeChoiceProps<Age>) {
@@ -52,7 +56,15 @@ export function AgeChoice<Age extends AgeRange>({
   return (
     <Island
       of={ageChoiceIsland}
-      props={{ ages: ages.map(ageInAddress), ...(opens === undefined ? {} : { opens }) }}
+      props={{
+        ages: ages.map((age) => ({
+          inAddress: ageInAddress(age),
+          inWords: agesInWords(age),
+          ...inMonths(age),
+        })),
+        marked,
+        ...(opens === undefined ? {} : { opens }),
+      }}
       staticParts={[choice]}
     />
   );

@@ -8,7 +8,7 @@ import { site as configuredSite } from './site.ts';
 
 /** Draws a page alone, as if the shell had opened it. Gives what a test may look at afterwards. */
 export function drawPage(
-  { Page, head }: Page,
+  page: Page,
   { site = configuredSite, params = {} }: Partial<Pick<PageProps, 'site' | 'params'>> = {},
 ) {
   const openDialog = jest.fn<PageProps['openDialog']>();
@@ -16,9 +16,9 @@ export function drawPage(
   render(
     <AddressInTest>
       <PageContext value={surroundings}>
-        <Page {...surroundings} params={params} data={undefined} />
+        {page.render({ ...surroundings, params, data: undefined })}
       </PageContext>
     </AddressInTest>,
   );
-  return { openDialog, head: head({ site, params, data: undefined }) };
+  return { openDialog, head: page.head({ site, params, data: undefined }) };
 }

@@ -3,8 +3,8 @@ import type { Faq } from './faq-schema.ts';
 
 /**
  * The questions page, `/company/faq`.
- * Figures (over 70 parameters, 5 to 10 minutes, 27 questions, 48 hours, 6 years, one month) are the
- * specification's, section 9. Where data is kept is told by the site configuration; how, nobody has told us yet.
+ * Figures (over 70 parameters, 5 to 10 minutes, 27 questions, 48 hours, one month) are the specification's, section 9.
+ * Where data is kept and for how long is told by the site configuration; how, nobody has told us yet.
  */
 export const faq: Faq = {
   head: {
@@ -342,7 +342,15 @@ export const faq: Faq = {
       answer: [
         {
           kind: 'paragraph',
-          text: 'We keep your child’s data for 6 years.',
+          text: 'We keep your child’s data for {keep-screening}.',
+        },
+        {
+          kind: 'link-paragraph',
+          parts: [
+            'What you send with a form on this website has times of its own. Our ',
+            { kind: 'page', text: 'privacy policy', to: '/privacy-policy' },
+            ' lists them.',
+          ],
         },
         {
           kind: 'link-paragraph',

@@ -24,7 +24,7 @@ const section = v.strictObject({
 
 /**
  * A page of rules or promises: what it says in short, then section by section, with a list of contents.
- * `{product}`, `{phone}`, `{email}` and `{hours}` in any text stand for the configured facts.
+ * `{product}`, `{phone}`, `{email}` and the other words of `withSiteFacts` in any text stand for the configured facts.
  */
 export const policySchema = v.strictObject({
   head,

@@ -1,7 +1,10 @@
 import type { Policy } from './policy-schema.ts';
 
-/** The privacy policy, `/privacy-policy`. Its date, the month to answer and the age of 13 are the specification's. What it says about
- * the forms repeats the notices beside them (`mfe-forms/content`): change both together. */
+/**
+ * The privacy policy, `/privacy-policy`. Its date, the month to answer and the age of 13 are the specification's. What it
+ * says about the forms repeats the notices beside them (`mfe-forms/content`): change both together. How long things are kept,
+ * and who answers complaints, comes from the site configuration.
+ */
 export const privacyPolicy: Policy = {
   head: {
     title: 'Privacy policy: what we collect, why and your rights | {product}',
@@ -89,7 +92,10 @@ export const privacyPolicy: Policy = {
                   text: 'Your name, email and message, and your phone number if you give it.',
                 },
                 { label: 'Why', text: 'To read your question and answer you.' },
-                { label: 'How long', text: 'Until your question is settled.' },
+                {
+                  label: 'How long',
+                  text: 'For {keep-messages} after you send it, unless you ask us to delete it sooner.',
+                },
               ],
             },
             {
@@ -100,7 +106,10 @@ export const privacyPolicy: Policy = {
                   text: 'Your name and phone number, what you want to book, and anything you add.',
                 },
                 { label: 'Why', text: 'To call you about your visit.' },
-                { label: 'How long', text: 'Until your visit is booked or you tell us to stop.' },
+                {
+                  label: 'How long',
+                  text: 'For {keep-call-backs} after you ask, unless you tell us to delete it sooner.',
+                },
               ],
             },
             {
@@ -110,7 +119,7 @@ export const privacyPolicy: Policy = {
                 { label: 'Why', text: 'To write to you when it opens.' },
                 {
                   label: 'How long',
-                  text: 'Until it has opened and we have written to you, or until you ask us to stop.',
+                  text: 'For {keep-waitlist} after you last joined, unless you ask us to delete it sooner.',
                 },
               ],
             },
@@ -127,7 +136,7 @@ export const privacyPolicy: Policy = {
                 },
                 {
                   label: 'How long',
-                  text: 'Until your request is settled, and for as long as the law requires us to show that it was.',
+                  text: 'For {keep-deletion-requests}, to show that we acted on it. If it is still open then, until we have answered you.',
                 },
               ],
             },
@@ -136,10 +145,17 @@ export const privacyPolicy: Policy = {
               lines: [
                 { label: 'We take', text: 'The results of the checks, with your consent.' },
                 { label: 'Why', text: 'To make the report that you read in the app.' },
-                { label: 'How long', text: '6 years, unless you ask us to delete it sooner.' },
+                {
+                  label: 'How long',
+                  text: 'For {keep-screening}, unless you ask us to delete it sooner.',
+                },
               ],
             },
           ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Every day, we delete what has been kept long enough. Backup copies go a little later.',
         },
         {
           kind: 'paragraph',
@@ -352,6 +368,10 @@ export const privacyPolicy: Policy = {
           text: 'We do not track children, watch their behaviour or aim advertising at them.',
         },
         {
+          kind: 'paragraph',
+          text: 'Our forms are for adults. If you are under 18, please ask a parent or guardian to write to us.',
+        },
+        {
           kind: 'list',
           intro: 'As a parent, for yourself and for your child, you can:',
           items: [
@@ -367,10 +387,20 @@ export const privacyPolicy: Policy = {
         {
           kind: 'link-paragraph',
           parts: [
-            'Write to ',
-            { kind: 'email' },
-            ' first. We answer within one month. If that does not settle it, you can complain to the Data Protection Board of India.',
+            'For any of this, write to {officer}, our {officer-title}: ',
+            { kind: 'officer-email' },
+            '. You can also call ',
+            { kind: 'officer-phone' },
+            '.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'To keep strangers from your data, we may ask you to write from the email address that you gave us. You get an answer within one month.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If that does not settle it, you can complain to the Data Protection Board of India.',
         },
       ],
     },
@@ -381,6 +411,10 @@ export const privacyPolicy: Policy = {
         {
           kind: 'paragraph',
           text: 'Data travels encrypted between your browser and us. Only people who need it for their work may see it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'When one of us reads or deletes what you sent, a list notes who it was and when.',
         },
         {
           kind: 'paragraph',
@@ -406,6 +440,16 @@ export const privacyPolicy: Policy = {
             '.',
           ],
         },
+        {
+          kind: 'link-paragraph',
+          parts: [
+            'Complaints about your data go to {officer}, our {officer-title}: ',
+            { kind: 'officer-email' },
+            ' or ',
+            { kind: 'officer-phone' },
+            '.',
+          ],
+        },
       ],
     },
   ],
@@ -417,6 +461,11 @@ export const privacyPolicy: Policy = {
         shown: '21 November 2026',
         day: '2026-11-21',
         text: 'We add India’s data protection law and a summary, and say it all in plainer words.',
+      },
+      {
+        shown: '22 November 2026',
+        day: '2026-11-22',
+        text: 'We say for how long we keep what you send, and who answers complaints about your data.',
       },
     ],
   },

@@ -53,6 +53,9 @@ export const part = v.union(
       v.strictObject({ kind: v.literal('phone') }),
       /** The configured email address, as a link that opens a message. */
       v.strictObject({ kind: v.literal('email') }),
+      /** The grievance officer's email address or phone number, as a link. */
+      v.strictObject({ kind: v.literal('officer-email') }),
+      v.strictObject({ kind: v.literal('officer-phone') }),
       /** A page of somebody else, in a new tab. */
       v.strictObject({
         kind: v.literal('site'),

@@ -10,6 +10,8 @@ type About = Pick<Answer, 'head' | 'heading'> & {
   kept: string;
   /** A link to the form. */
   again: Answer['links'][number];
+  /** The name of a scene in `illustrations/`. */
+  scene: string;
 };
 
 /** The page that says that a form could not be taken. */
@@ -19,6 +21,7 @@ export function notSentAnswer({
   state,
   kept,
   again,
+  scene,
 }: About): FormAnswers['notSent'] {
   return {
     head,
@@ -35,7 +38,7 @@ export function notSentAnswer({
       ],
     ],
     links: [again],
-    picture: { src: 'illustrations/error-page.svg', width: 400, height: 300 },
+    picture: pictureOf(scene),
   };
 }
 
@@ -45,6 +48,7 @@ export function checkAnswer({
   state,
   kept,
   again,
+  scene,
   mend,
 }: Omit<About, 'heading'> & { mend: string }): FormAnswers['check'] {
   return {
@@ -53,8 +57,12 @@ export function checkAnswer({
     paragraphs: [[state], [goBack(kept)], [mend]],
     mistakes: 'Please check:',
     links: [again],
-    picture: { src: 'illustrations/kite-caught.svg', width: 400, height: 300 },
+    picture: pictureOf(scene),
   };
+}
+
+function pictureOf(scene: string): Answer['picture'] {
+  return { src: `illustrations/${scene}.svg`, width: 400, height: 300 };
 }
 
 function goBack(kept: string): string {

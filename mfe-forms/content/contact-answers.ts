@@ -33,6 +33,7 @@ export const contactAnswers: FormAnswers = {
     state: 'Your message has not reached us.',
     kept: 'Your words',
     again: { text: 'Start with an empty form', to: '/contactUs' },
+    scene: 'contact-not-sent',
   }),
   check: checkAnswer({
     head: {
@@ -42,6 +43,7 @@ export const contactAnswers: FormAnswers = {
     state: 'Your message has not been sent yet.',
     kept: 'Your words',
     again: { text: 'Start with an empty form', to: '/contactUs' },
+    scene: 'contact-check',
     mend: 'Correct what is listed above. Then press Send Message again.',
   }),
 };

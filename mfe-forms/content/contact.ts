@@ -21,8 +21,8 @@ export const contactPage: ContactPage = {
   ],
   expertsLink: { text: 'Click here to know about our experts', to: '/clinic' },
   picture: {
-    src: 'illustrations/message-sent.svg',
-    alt: 'A father and daughter watch their message fly off as a paper plane',
+    src: 'illustrations/contact-write.svg',
+    alt: 'A mother writes a letter at the table and her son holds up a stamp for it',
     width: 400,
     height: 300,
   },

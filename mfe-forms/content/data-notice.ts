@@ -6,10 +6,14 @@ type About = {
   consent: string;
   what: string;
   why: string;
+  /** With the configured time, such as `{keep-messages}`, which the service keeps to. */
   howLong: string;
 };
 
-/** The notice about the visitor's details beside one form. */
+/**
+ * The notice about the visitor's details beside one form: what India's DPDP Act 2023 (sections 5 and 6) and Rules 2025
+ * (rules 3 and 9) require before consent. Which sentence answers which requirement is in `docs/personal-data.md`.
+ */
 export function dataNotice({ consent, what, why, howLong }: About): DataNotice {
   return {
     heading: 'How we use your details',
@@ -31,10 +35,16 @@ export function dataNotice({ consent, what, why, howLong }: About): DataNotice {
       {
         term: 'If you want to complain',
         text: [
-          'Please tell us first at ',
-          { kind: 'email' },
-          '. You can also complain to the Data Protection Board of India.',
+          '{officer}, our {officer-title}, answers within one month: ',
+          { kind: 'officer-email' },
+          ' or ',
+          { kind: 'officer-phone' },
+          '. If that does not settle it, you can complain to the Data Protection Board of India.',
         ],
+      },
+      {
+        term: 'If you are under 18',
+        text: ['Please ask a parent or guardian to fill in this form.'],
       },
     ],
     more: [

@@ -30,6 +30,7 @@ export const deletionAnswers: FormAnswers = {
     state: 'Your request has not reached us.',
     kept: 'Your words',
     again: { text: 'Start with an empty form', to: '/delete-data' },
+    scene: 'deletion-not-sent',
   }),
   check: checkAnswer({
     head: {
@@ -39,6 +40,7 @@ export const deletionAnswers: FormAnswers = {
     state: 'Your request has not been sent yet.',
     kept: 'Your words',
     again: { text: 'Start with an empty form', to: '/delete-data' },
+    scene: 'deletion-check',
     mend: 'Correct what is listed above. Then press Send my request again.',
   }),
 };

@@ -24,7 +24,7 @@ export const deletion: DeletionWords = {
       what: 'Your name and email, and your phone and reason if you give them.',
       why: 'To find your account, check that it is yours, and delete it.',
       howLong:
-        'Until your request is settled, and for as long as the law requires us to show that it was.',
+        'We keep your request for {keep-deletion-requests}, to show that we acted on it. If it is still open then, we keep it until we have answered you.',
     }),
   },
   next: {

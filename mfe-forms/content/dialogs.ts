@@ -72,7 +72,7 @@ export const dialogs: DialogsWords = {
       consent: 'When you press Call me back, you agree that we use these details to call you.',
       what: 'Your name, mobile number, what you would like to book, and the time that suits you.',
       why: 'To call you and book the visit with you.',
-      howLong: 'Until your visit is booked or you tell us to stop.',
+      howLong: 'We delete them {keep-call-backs} after you send them, or sooner if you ask us to.',
     }),
   },
   comingSoon: {

@@ -29,6 +29,7 @@ export const waitlistAnswers: FormAnswers = {
     state: 'Your email has not reached us.',
     kept: 'Your email',
     again: { text: 'Try again', to: '/intervention/comingSoon' },
+    scene: 'waitlist-not-sent',
   }),
   check: checkAnswer({
     head: {
@@ -38,6 +39,7 @@ export const waitlistAnswers: FormAnswers = {
     state: 'You are not on the waitlist yet.',
     kept: 'Your email',
     again: { text: 'Start with an empty form', to: '/intervention/comingSoon' },
+    scene: 'waitlist-check',
     mend: 'Correct your email. Then press Join Waitlist again.',
   }),
 };

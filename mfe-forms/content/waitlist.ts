@@ -25,7 +25,7 @@ export const waitlist: WaitlistWords = {
       consent: 'When you press Join Waitlist, you agree that we write to this email about it.',
       what: 'Your email, as you type it here.',
       why: 'To tell you when it opens and to give you the waitlist offer.',
-      howLong: 'Until it has opened and we have written to you, or until you ask us to stop.',
+      howLong: 'We delete it {keep-waitlist} after you last joined, or sooner if you ask us to.',
     }),
   },
   countdown: {

@@ -38,6 +38,9 @@ const part = v.union([
     v.strictObject({ kind: v.literal('phone') }),
     /** The configured email address, as a link that opens a message. */
     v.strictObject({ kind: v.literal('email') }),
+    /** The grievance officer's email address or phone number, as a link. */
+    v.strictObject({ kind: v.literal('officer-email') }),
+    v.strictObject({ kind: v.literal('officer-phone') }),
     /** A national helpline, as a link that dials it; one of the site configuration's `helplines`. */
     v.strictObject({ kind: v.literal('helpline'), number: v.pipe(text, v.regex(/^\d{3,5}$/)) }),
   ]),
@@ -76,7 +79,10 @@ export const dataNotice = v.strictObject({
   consent: text,
   items: v.pipe(
     v.array(v.strictObject({ term: text, text: paragraph })),
-    v.length(5, 'must say what, why, how long, how to withdraw and where to complain'),
+    v.length(
+      6,
+      'must say what, why, how long, how to withdraw, where to complain and who writes for a child',
+    ),
   ),
   more: paragraph,
 });

@@ -41,6 +41,12 @@ const placeholders = [
   '{phone}',
   '{email}',
   '{hours}',
+  '{keep-messages}',
+  '{keep-call-backs}',
+  '{keep-waitlist}',
+  '{keep-deletion-requests}',
+  '{officer}',
+  '{officer-title}',
   '{fields}',
   '{wanted}',
   '{about}',
@@ -196,6 +202,30 @@ test.each([
   },
 );
 
+test.each([
+  ['contact page', contactPage.form.dataNotice, '{keep-messages}'],
+  ['contact dialog', dialogs.contact.dataNotice, '{keep-messages}'],
+  ['call-back dialog', dialogs.callBack.dataNotice, '{keep-call-backs}'],
+  ['waitlist', waitlist.form.dataNotice, '{keep-waitlist}'],
+  ['deletion page', deletion.form.dataNotice, '{keep-deletion-requests}'],
+])(
+  'the notice of the %s says the time that the service keeps to, who answers complaints, and who writes for a child',
+  (_form, { items }, time) => {
+    const [, , howLong, , complaint, child] = items;
+    expect(howLong?.term).toBe('How long');
+    expect(JSON.stringify(howLong?.text)).toContain(time);
+    // A number in the words would be a second one beside the configured one.
+    expect(JSON.stringify(howLong?.text)).not.toMatch(
+      /\d|\b(?:one|two|three) (?:day|week|month|year)s?\b/,
+    );
+    expect(complaint?.text).toEqual(
+      expect.arrayContaining([{ kind: 'officer-email' }, { kind: 'officer-phone' }]),
+    );
+    expect(JSON.stringify(complaint?.text)).toContain('Data Protection Board of India');
+    expect(JSON.stringify(child?.text)).toContain('a parent or guardian');
+  },
+);
+
 test('the pages promise the configured time to reply', () => {
   const hours = texts.flatMap((text) => text.match(/\d+(?= hours)/g) ?? []);
 
@@ -222,4 +252,17 @@ test('brand, phone and email are configured and nowhere spelled out', () => {
 test('every placeholder is filled in by something', () => {
   expect(texts.join()).toContain('{product}');
   expect(texts.flatMap((text) => unknownPlaceholdersIn(text, placeholders))).toEqual([]);
+});
+
+test('every form and every answer to it has a scene of its own', () => {
+  const scenes = [
+    contactPage.picture,
+    deletion.picture,
+    ...[contactAnswers, deletionAnswers, waitlistAnswers].flatMap((answers) =>
+      Object.values(answers).map(({ picture }) => picture),
+    ),
+  ].map(({ src }) => src);
+
+  expect(scenes).toHaveLength(11);
+  expect(scenes.filter((src, index) => scenes.indexOf(src) !== index)).toEqual([]);
 });

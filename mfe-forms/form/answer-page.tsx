@@ -26,7 +26,7 @@ export function answerPage(form: AnsweredForm, answer: keyof FormAnswers): Page 
   const words = answers[form][answer];
   const path = formAnswerPaths[form][answer];
   return {
-    Page: ({ site }) => <AnswerPage words={words} site={site} />,
+    render: ({ site }) => <AnswerPage words={words} site={site} />,
     head: ({ site }) => answerHead(words, path, site),
   };
 }

@@ -19,6 +19,7 @@ const remote = (exposes: string[]): PublicRegistry['remotes'][string] => ({
   entry: '/r/mfe-forms/0123456789abcdef/entry.js',
   integrity: 'sha384-abc',
   styles: [],
+  styleIntegrity: [],
   exposes,
   patterns: [],
 });

@@ -1,6 +1,6 @@
 import type { DialogProps, DialogRequest, RemoteProps, Unsent } from '@site/kit/remote/contract.ts';
 import { parseRemoteDialogs } from '@site/kit/remote/parse-remote-module.ts';
-import type { PublicRegistry } from '@site/kit/remote/registry.ts';
+import { type PublicRegistry, sheetsOf } from '@site/kit/remote/registry.ts';
 import { deferred } from '../remotes/deferred.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
 import { mountParcel } from '../remotes/mount-parcel.ts';
@@ -70,7 +70,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     const [name, remote] = offer;
     const [module] = await Promise.all([
       loadExposed({ name, ...remote }, DIALOGS.slice(2)),
-      ensureStyles(document, remote.styles),
+      ensureStyles(document, sheetsOf(remote)),
     ]);
     if (!isWanted()) return;
     const { bootstrap, mount, update, unmount } = parseRemoteDialogs(module);

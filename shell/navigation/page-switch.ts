@@ -1,4 +1,4 @@
-import type { PageLock } from '@site/kit/remote/registry.ts';
+import { type CheckedFile, type PageLock, sheetsOf } from '@site/kit/remote/registry.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { Location } from '@site/kit/router.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -15,7 +15,7 @@ type PageSwitchParts = {
   registry: LiveRegistry;
   lock: PageLock;
   /** The sheets that the composed page came with, which it takes along when it is left. */
-  sheets: readonly string[];
+  sheets: readonly CheckedFile[];
   slot: Slot;
   /** Where the composed page is. */
   location: Location;
@@ -49,7 +49,7 @@ export function createPageSwitch(parts: PageSwitchParts): PageSwitch {
       const isPinned = source === lock.remote;
       const [app] = await Promise.all([
         loadApp(source),
-        ensureStyles(document, isPinned ? sheets : [...sheets, ...remote.styles]),
+        ensureStyles(document, isPinned ? sheets : [...sheets, ...sheetsOf(remote)]),
       ]);
       const prepared = await app.prepare({ location, site, services });
       if (prepared.kind === 'unknown') return { kind: 'unknown' };

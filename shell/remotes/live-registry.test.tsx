@@ -16,6 +16,7 @@ const registry: PublicRegistry = {
       entry: '/r/mfe-blog/0123456789abcdef/entry.js',
       integrity: 'sha384-abc',
       styles: [],
+      styleIntegrity: [],
       exposes: ['./app'],
       patterns: ['/blog/:id'],
     },

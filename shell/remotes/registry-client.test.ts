@@ -9,6 +9,7 @@ const remote = (name: string, patterns: readonly string[]): PublicRegistry['remo
   entry: `/r/${name}/0123456789abcdef/entry.js`,
   integrity: 'sha384-abc',
   styles: [],
+  styleIntegrity: [],
   exposes: ['./app'],
   patterns,
 });

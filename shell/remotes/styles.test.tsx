@@ -1,27 +1,37 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { CheckedFile } from '@site/kit/remote/registry.ts';
 import { ensureStyles, sheetsOfPage } from './styles.ts';
 
-const shellSheet = '/r/shell/0123456789abcdef/styles.css';
+const shellSheet = {
+  address: '/r/shell/0123456789abcdef/styles.css',
+  integrity: 'sha256-shell',
+};
 
 /** The sheet of a remote; each test has one of its own, as no page asks for one twice. */
-let blogSheet = '';
+let blogSheet = { address: '', integrity: 'sha256-blog' };
 let count = 0;
 
 beforeEach(() => {
   count += 1;
-  blogSheet = `/r/mfe-blog/${String(count).padStart(16, '0')}/styles.css`;
-  document.head.innerHTML = `<link rel="stylesheet" href="${shellSheet}">`;
+  blogSheet = {
+    address: `/r/mfe-blog/${String(count).padStart(16, '0')}/styles.css`,
+    integrity: 'sha256-blog',
+  };
+  document.head.innerHTML = linkTo(shellSheet);
 });
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
+const linkTo = ({ address, integrity }: CheckedFile) =>
+  `<link rel="stylesheet" href="${address}" integrity="${integrity}">`;
+
 const sheets = () => [...document.head.querySelectorAll('link[rel=stylesheet]')];
 
 /** Asks for sheets; gives a function that says whether they are said to be there. */
-function ask(addresses: readonly string[]) {
+function ask(addresses: readonly CheckedFile[]) {
   let settled = false;
   const asked = ensureStyles(document, addresses).then(() => {
     settled = true;
@@ -37,7 +47,8 @@ test('a sheet that the page has is not fetched again', async () => {
 test.each(['load', 'error'])('a new sheet is waited for until its %s', async (event) => {
   const { asked, isSettled } = ask([shellSheet, blogSheet]);
   const added = sheets().at(-1);
-  expect(added).toHaveAttribute('href', blogSheet);
+  expect(added).toHaveAttribute('href', blogSheet.address);
+  expect(added).toHaveProperty('integrity', blogSheet.integrity);
   await Promise.resolve();
   expect(isSettled()).toBe(false);
   added?.dispatchEvent(new Event(event));
@@ -78,7 +89,7 @@ test('a sheet that failed is fetched anew for the next page', async () => {
 });
 
 test('the sheets of a composed page stand inside its slot', () => {
-  document.body.innerHTML = `<div id="slot"><div><h1>Sleep</h1><link rel="stylesheet" href="${shellSheet}"><link rel="stylesheet" href="${blogSheet}"></div></div>`;
+  document.body.innerHTML = `<div id="slot"><div><h1>Sleep</h1>${linkTo(shellSheet)}${linkTo(blogSheet)}</div></div>`;
   const slot = document.getElementById('slot');
   expect(slot && sheetsOfPage(slot)).toEqual([shellSheet, blogSheet]);
 });

@@ -1,3 +1,5 @@
+import type { CheckedFile } from '@site/kit/remote/registry.ts';
+
 /** How long a remote's stylesheet may take, in milliseconds, before its page is shown without. */
 const PATIENCE_MS = 8000;
 
@@ -7,29 +9,29 @@ const PATIENCE_MS = 8000;
  */
 export async function ensureStyles(
   document: Document,
-  addresses: readonly string[],
+  sheets: readonly CheckedFile[],
 ): Promise<void> {
-  await Promise.all(addresses.map((address) => ensureSheet(document, address)));
+  await Promise.all(sheets.map((sheet) => ensureSheet(document, sheet)));
 }
 
-/** The addresses of the full sheets that a composed page came with. */
-export function sheetsOfPage(slot: HTMLElement): readonly string[] {
-  return [...slot.querySelectorAll<HTMLLinkElement>(SHEETS)].map(addressOf);
+/** The full sheets that a composed page came with. */
+export function sheetsOfPage(slot: HTMLElement): readonly CheckedFile[] {
+  return [...slot.querySelectorAll<HTMLLinkElement>(SHEETS)].map((link) => ({
+    address: link.getAttribute('href') ?? '',
+    integrity: link.getAttribute('integrity') ?? '',
+  }));
 }
 
 const SHEETS = 'link[rel=stylesheet]';
 
-function addressOf(link: HTMLLinkElement): string {
-  return link.getAttribute('href') ?? '';
-}
-
 const onTheirWay = new WeakMap<HTMLLinkElement, Promise<void>>();
 
-function ensureSheet(document: Document, address: string): Promise<void> {
+function ensureSheet(document: Document, { address, integrity }: CheckedFile): Promise<void> {
   const present = document.head.querySelector<HTMLLinkElement>(`${SHEETS}[href="${address}"]`);
   if (present) return onTheirWay.get(present) ?? Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  link.integrity = integrity;
   link.href = address;
   const arrived = new Promise<void>((resolve) => {
     const settle = () => {

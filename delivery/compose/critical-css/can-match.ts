@@ -1,9 +1,4 @@
-import parseSelectors, {
-  type Attribute,
-  type Node,
-  type Pseudo,
-  type Selector,
-} from 'postcss-selector-parser';
+import parseSelectors, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import type { Seen, SeenElement } from './seen-elements.ts';
 
 /**
@@ -117,7 +112,11 @@ function fitsSimple(node: Node, element: SeenElement): boolean {
   }
 }
 
-function fitsValue({ operator, value = '' }: Attribute, found: string): boolean {
+/** Whether an attribute's value is what a selector asks for; ways of asking that are not known here count as met. */
+export function fitsValue(
+  { operator, value = '' }: { operator?: string | undefined; value?: string | undefined },
+  found: string,
+): boolean {
   switch (operator) {
     case '=':
       return found === value;

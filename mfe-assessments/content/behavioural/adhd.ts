@@ -3,7 +3,7 @@ import { behaviourSources } from '../behaviour-sources.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { examHelp } from '../exam-help.ts';
 import { moodSources } from '../mood-sources.ts';
-import { sharedSources } from '../shared-sources.ts';
+import { icd11Entry, sharedSources } from '../shared-sources.ts';
 
 /**
  * ADHD, `/assessments/behavioral/adhd`.
@@ -181,8 +181,8 @@ export const condition = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what you see at home. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/doctor-on-call.svg',
-      alt: 'A mother and daughter talk to a doctor over a video call',
+      src: 'illustrations/talk-adhd.svg',
+      alt: 'A father on a rope cot talks to a doctor on the phone while his daughter skips beside him',
       width: 400,
       height: 300,
     },
@@ -987,7 +987,7 @@ export const condition = {
       note: 'Per 1,000 children: 63.2 overall, 75.1 in school studies, 18.6 in community studies. The studies differ a great deal.',
     },
     sharedSources.dsm5tr,
-    sharedSources.icd11,
+    icd11Entry('6A05, attention deficit hyperactivity disorder', 821852937),
     {
       id: 'nice-ng87',
       title: 'Attention deficit hyperactivity disorder: diagnosis and management (NG87)',

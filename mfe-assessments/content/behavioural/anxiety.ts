@@ -12,7 +12,7 @@ import { moodSources } from '../mood-sources.ts';
 export const condition = {
   topic: 'behavioural',
   slug: 'anxiety',
-  name: { short: 'Anxiety', full: 'Anxiety Disorders in Children and Teenagers' },
+  name: { short: 'Anxiety', full: 'Anxiety disorders in children and teenagers' },
   alsoCalled: [
     'Worry',
     'Panic attacks',
@@ -525,6 +525,7 @@ export const condition = {
             text: 'Any form can be wrong in both directions, so a professional must always confirm the result.',
             sources: ['uspstf-anxiety-2022'],
           },
+          { text: safetySentences.lowScore },
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
-import { sharedSources } from '../shared-sources.ts';
+import { icd11Entry, sharedSources } from '../shared-sources.ts';
 
 /**
  * Autism, `/assessments/behavioral/autism`.
@@ -1158,7 +1158,7 @@ export const condition = {
       note: 'The paper names about 2 million children in its introduction, as an approximate number. It lists what families pay for, and gives no amounts.',
     },
     sharedSources.dsm5tr,
-    sharedSources.icd11,
+    icd11Entry('6A02, autism spectrum disorder', 437815624),
     {
       id: 'who-autism',
       title: 'Autism',

@@ -1,7 +1,7 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { moodSources } from '../mood-sources.ts';
-import { sharedSources } from '../shared-sources.ts';
+import { icd11Entry, sharedSources } from '../shared-sources.ts';
 import { behaviourSources } from '../behaviour-sources.ts';
 
 /**
@@ -13,7 +13,7 @@ import { behaviourSources } from '../behaviour-sources.ts';
 export const condition = {
   topic: 'behavioural',
   slug: 'conductDisorder',
-  name: { short: 'Conduct disorder', full: 'Conduct Disorder in Children and Teenagers' },
+  name: { short: 'Conduct disorder', full: 'Conduct disorder in children and teenagers' },
   alsoCalled: ['CD', 'Conduct-dissocial disorder'],
   everydayWords: [
     'stealing',
@@ -1027,7 +1027,7 @@ export const condition = {
       note: 'The figure is 4.58% of 240 students in classes 5 to 10, that is 11 students. It is one place, and few children.',
     },
     sharedSources.dsm5tr,
-    sharedSources.icd11,
+    icd11Entry('6C91, conduct-dissocial disorder', 719572464),
     behaviourSources.niceCg158,
     {
       id: 'fairchild-2019',

@@ -14,7 +14,7 @@ import { moodSources } from '../mood-sources.ts';
 export const condition = {
   topic: 'behavioural',
   slug: 'depression',
-  name: { short: 'Depression', full: 'Depression in Children and Teenagers' },
+  name: { short: 'Depression', full: 'Depression in children and teenagers' },
   alsoCalled: [
     'Low mood',
     'Sadness',
@@ -165,8 +165,8 @@ export const condition = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what has changed, and since when. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/doctor-on-call.svg',
-      alt: 'A mother and daughter talk to a doctor over a video call',
+      src: 'illustrations/talk-depression.svg',
+      alt: 'A mother with an arm around her teenage daughter on a sofa; a counsellor listens to them',
       width: 400,
       height: 300,
     },
@@ -495,6 +495,7 @@ export const condition = {
             text: 'For ages 12 and up there are well-tested forms, such as the PHQ for teenagers. For younger children, the conversation with the doctor counts for more.',
             sources: ['uspstf-depression-2022', 'glad-pc-2018'],
           },
+          { text: safetySentences.lowScore },
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
-import { sharedSources } from '../shared-sources.ts';
+import { icd11Entry, sharedSources } from '../shared-sources.ts';
 
 /**
  * Screen dependency disorder, `/assessments/behavioral/screenDependency`.
@@ -467,6 +467,7 @@ export const condition = {
             text: 'A screening asks about control, mood, sleep and school. It must never decide on its own, because the choice of questionnaire changes the result a great deal.',
             sources: ['iap-2022', 'stevens-2021'],
           },
+          { text: safetySentences.lowScore },
         ],
       },
       {
@@ -847,7 +848,7 @@ export const condition = {
     { label: 'Questions and answers', href: '/company/faq' },
   ],
   sources: [
-    sharedSources.icd11,
+    icd11Entry('6C51, gaming disorder', 1448597234),
     {
       ...sharedSources.dsm5tr,
       note: 'Internet gaming disorder stands in its part on conditions for further study.',

@@ -57,8 +57,8 @@ export const behaviouralCategory = {
     heading: 'Not sure which one fits?',
     text: 'Tell one of our experts what you see at home. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/feelings-talk.svg',
-      alt: 'A grandmother talks with a boy on the steps of their house',
+      src: 'illustrations/talk-behaviour.svg',
+      alt: 'A mother talks to a doctor on a veranda while her small son plays with a toy truck',
       width: 400,
       height: 300,
     },

@@ -55,8 +55,8 @@ export const learningCategory = {
     heading: 'Would you rather talk it over?',
     text: 'Bring a school notebook and your questions. Our experts can tell you where to start.',
     picture: {
-      src: 'illustrations/parents-desk.svg',
-      alt: 'A father and a mother sit on a sofa and read something on a tablet together',
+      src: 'illustrations/talk-learning.svg',
+      alt: 'A father and his daughter show a doctor the lines in a school notebook',
       width: 400,
       height: 300,
     },

@@ -473,6 +473,7 @@ export const condition = {
             text: 'A screening asks about everyday work with numbers. It never decides on its own, whatever the score.',
             sources: ['iap-2017'],
           },
+          { text: safetySentences.lowScore },
         ],
       },
       {

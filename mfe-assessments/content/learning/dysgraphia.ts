@@ -456,6 +456,7 @@ export const condition = {
             text: 'A screening asks about everyday writing. It never decides on its own, whatever the score.',
             sources: ['iap-2017'],
           },
+          { text: safetySentences.lowScore },
         ],
       },
       {

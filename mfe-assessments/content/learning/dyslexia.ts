@@ -474,6 +474,7 @@ export const condition = {
             text: 'A screening asks about everyday reading and writing. It never decides on its own, whatever the score.',
             sources: ['iap-2017'],
           },
+          { text: safetySentences.lowScore },
         ],
       },
       {

@@ -46,8 +46,8 @@ export const doctorsOffering = {
       title: 'Interventions',
       text: 'Digital support to use at home between visits.',
       picture: {
-        src: 'illustrations/parents-desk.svg',
-        alt: 'A father and a mother sit on a sofa and read something on a tablet together',
+        src: 'illustrations/interventions.svg',
+        alt: 'A therapist and a girl build a tower of stones while her grandmother looks on',
         width: 400,
         height: 300,
       },
@@ -88,8 +88,8 @@ export const doctorsOffering = {
         title: 'Feelings and behaviour',
         text: 'Moods, attention, worries and play.',
         picture: {
-          src: 'illustrations/feelings-talk.svg',
-          alt: 'A grandmother talks with a boy on the steps of their house',
+          src: 'illustrations/category-behavioural.svg',
+          alt: 'A girl and her father sit on a rug and sort cards with happy, sad and angry faces',
           width: 400,
           height: 300,
         },

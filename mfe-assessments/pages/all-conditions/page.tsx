@@ -4,6 +4,6 @@ import { allConditionsHead } from './all-conditions-head.ts';
 import { AllConditionsPage } from './all-conditions-page.tsx';
 
 export const page: Promise<Page> = conditionIndex().then((conditions) => ({
-  Page: ({ site }) => <AllConditionsPage conditions={conditions} site={site} />,
+  render: ({ site }) => <AllConditionsPage conditions={conditions} site={site} />,
   head: ({ site }) => allConditionsHead(conditions, site),
 }));

@@ -24,7 +24,7 @@ function SiteSearch() {
   const asked = useAskedInAddress();
   const query = typed ?? asked;
   const wanted = useDeferredValue(query.trim());
-  const { search, hasFailed, retry } = useSearch(query.trim() !== '');
+  const { search, hasFailed, retry, fetchMore } = useSearch(query.trim() !== '');
   const outcomeRef = useRef<HTMLDivElement>(null);
 
   function onSubmit(event: SubmitEvent): void {
@@ -61,6 +61,16 @@ function SiteSearch() {
           {outcome && outcome.results.length > 0 && sentenceAbout(outcome)}
         </output>
         {outcome && outcome.results.length > 0 && <SearchResults results={outcome.results} />}
+        {outcome && search?.more && (
+          <Button
+            onClick={() => {
+              fetchMore();
+              outcomeRef.current?.focus();
+            }}
+          >
+            {words.more}
+          </Button>
+        )}
         {outcome?.results.length === 0 && (
           <StateCard
             title={words.nothing.title.replace('{query}', wanted)}
@@ -101,9 +111,10 @@ function useAskedInAddress(): string {
   return hydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
 }
 
-/** The site's search, fetched once it is needed. */
+/** The site's search, fetched once it is needed, and more of it when somebody asks. */
 function useSearch(isNeeded: boolean) {
   const [loaded, setLoaded] = useState<Search | 'failed' | null>(null);
+  const search = loaded === 'failed' ? null : loaded;
   useEffect(() => {
     if (!isNeeded || loaded !== null) return undefined;
     let isWanted = true;
@@ -116,9 +127,13 @@ function useSearch(isNeeded: boolean) {
     };
   }, [isNeeded, loaded]);
   return {
-    search: loaded === 'failed' ? null : loaded,
+    search,
     hasFailed: loaded === 'failed',
     retry: () => setLoaded(null),
+    fetchMore() {
+      const keep = (value: Search | 'failed') => setLoaded(() => value);
+      search?.more?.().then(keep, () => keep('failed'));
+    },
   };
 }
 

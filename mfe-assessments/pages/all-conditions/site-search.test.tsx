@@ -21,10 +21,13 @@ const autism = {
 } as const;
 
 /** An index that knows one word. */
-const small: Search = (query) => ({
-  results: query.startsWith('aut') ? [autism] : [],
-  isNear: query !== 'autism',
-});
+const small: Search = Object.assign(
+  (query: string) => ({
+    results: query.startsWith('aut') ? [autism] : [],
+    isNear: query !== 'autism',
+  }),
+  { more: null },
+);
 
 async function open(address = '/assessments') {
   const { siteSearch } = await import('./site-search.island.tsx');
@@ -46,6 +49,24 @@ test('nothing is fetched before something is typed', async () => {
   mockLoad.mockReset();
   await open();
   expect(mockLoad).not.toHaveBeenCalled();
+});
+
+test('the rest of a large index is fetched when somebody asks for it', async () => {
+  const post = { ...autism, path: '/blog/9', kind: 'article', title: 'Years ago' } as const;
+  const all: Search = Object.assign(() => ({ results: [autism, post], isNear: false }), {
+    more: null,
+  });
+  const more = jest.fn(async () => all);
+  mockLoad.mockResolvedValue(Object.assign((query: string) => small(query), { more }));
+  const { user, box } = await open();
+  await user.type(box, 'autism');
+  await screen.findByRole('listitem');
+  expect(more).not.toHaveBeenCalled();
+  const button = screen.getByRole('button', { name: 'Search older articles as well' });
+  await user.click(button);
+  expect(await screen.findByRole('link', { name: 'Years ago' })).toBeInTheDocument();
+  expect(button).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('what is typed is found, with what kind of page it is, and counted aloud', async () => {

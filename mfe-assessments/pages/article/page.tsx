@@ -10,7 +10,7 @@ function articleFor(id: string | undefined) {
 }
 
 export const page: Page = {
-  Page: ({ site, params }) => <ArticlePage article={articleFor(params.id)} site={site} />,
+  render: ({ site, params }) => <ArticlePage article={articleFor(params.id)} site={site} />,
   head: ({ site, params }) => {
     const article = articleFor(params.id);
     const head = articleHead(article, site);

@@ -1,10 +1,11 @@
+import { atMonths } from '@site/kit/ui/months-in-address.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { AgeRange } from '../../content/card-schema.ts';
 import type { CategoryContent, ConditionCategory } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
 import { AgeChoice } from '../age-choice.tsx';
 import { agesInWords } from '../age-words.ts';
-import { agesOverlap } from './in-months.ts';
+import { agesOverlap, inMonths } from '../in-months.ts';
 
 /**
  * Asks for the child's age and names the assessments that fit it. A single range is no choice: it is
@@ -17,7 +18,7 @@ export function CategoryAges({ category }: { category: CategoryContent }) {
     return <p className="ui-label">{words.onlyAge.replace('{ages}', agesInWords(first))}</p>;
   }
   return (
-    <AgeChoice question={words.ageQuestion} ages={category.ages}>
+    <AgeChoice question={words.ageQuestion} ages={category.ages} marked={words.agesMarked}>
       {(age) => <Fitting category={category} age={age} />}
     </AgeChoice>
   );
@@ -35,7 +36,7 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
           )
           .map(({ slug, title, ages, reading }) => (
             <li key={slug}>
-              <a href={`${categoryPath(topic)}/${slug}`}>{title}</a>
+              <a href={atMonths(`${categoryPath(topic)}/${slug}`, inMonths(age))}>{title}</a>
               {reading && (
                 <span className="ui-quiet">
                   {' '}

@@ -5,7 +5,7 @@ import type { CategoryContent } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
 import { breadcrumbList } from '@site/kit/ui/breadcrumb-list.ts';
 import { medicalWebPage } from '../medical/medical-web-page.ts';
-import { inMonths } from './in-months.ts';
+import { inMonths } from '../in-months.ts';
 import { categoryTrail } from './category-trail.ts';
 
 /** What tab, search engines and shared links show for a category page. */

@@ -60,6 +60,13 @@ test('each age names the assessments for it, and none is chosen before the paren
     'Screen Dependency Disorder',
   ]);
   expect(namedAt('0–1 years')).toEqual(['Development Milestones']);
+  const autism = within(saidOf(screen.getByRole('radio', { name: '4–6 years' }))).getByRole(
+    'link',
+    {
+      name: 'Autism',
+    },
+  );
+  expect(autism).toHaveAttribute('href', '/assessments/behavioral/autism?months=48-72');
   expect(namedAt('1–4 years')).toEqual([
     'ADHD',
     'Autism',

@@ -16,7 +16,7 @@ import { ParameterCards } from './parameter-cards.tsx';
 /** Makes a category page from its content. */
 export function categoryPage(category: CategoryContent): Page {
   return {
-    Page: (props: PageProps) => <CategoryPage category={category} {...props} />,
+    render: (props: PageProps) => <CategoryPage category={category} {...props} />,
     head: ({ site }) => categoryHead(category, site),
   };
 }

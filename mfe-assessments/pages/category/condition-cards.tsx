@@ -24,15 +24,17 @@ export function ConditionCards({ category }: { category: ConditionCategory }) {
                 <h3>{title}</h3>
                 {subTitle && <Chip>{subTitle}</Chip>}
                 <p className="ui-card-text">{say(text)}</p>
-                <p className="ui-category-item-ages">
-                  {reading
-                    ? say(reading.text)
-                    : ages.map((range, index) => (
-                        <span key={range.from}>
-                          {index === ages.length - 1 ? agesInWords(range) : `${ageRange(range)}, `}
-                        </span>
-                      ))}
-                </p>
+                {reading ? (
+                  <p className="ui-card-text mt-1.5">{say(reading.text)}</p>
+                ) : (
+                  <p className="ui-category-item-ages">
+                    {ages.map((range, index) => (
+                      <span key={range.from}>
+                        {index === ages.length - 1 ? agesInWords(range) : `${ageRange(range)}, `}
+                      </span>
+                    ))}
+                  </p>
+                )}
                 <ArrowLabel>{words.read}</ArrowLabel>
               </div>
             </a>

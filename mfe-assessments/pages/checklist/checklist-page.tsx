@@ -28,7 +28,7 @@ export function checklistPage(checklist: ChecklistContent): Page {
   // An address with another language shows the English sheet; the server says that there is no such page.
   const languageFor = (params: PageProps['params']) => languageOf(params['*']) ?? 'en';
   return {
-    Page: ({ site, params }: PageProps) => (
+    render: ({ site, params }: PageProps) => (
       <ChecklistPage checklist={checklist} language={languageFor(params)} site={site} />
     ),
     head: ({ site, params }) => checklistHead(checklist, languageFor(params), site),

@@ -20,13 +20,17 @@ export function AgeSelector() {
   if (others.length === 0) {
     return (
       <div className="ui-stack gap-2">
-        <p className="ui-label">{words.onlyAge.replace('{ages}', agesInWords(first))}</p>
+        <p className="ui-label">
+          {first.to === null
+            ? words.onlyAgeUp.replace('{from}', String(first.from))
+            : words.onlyAge.replace('{ages}', agesInWords(first))}
+        </p>
         <Covers band={first} />
       </div>
     );
   }
   return (
-    <AgeChoice question={words.ageQuestion} ages={ageBands} opens={opens}>
+    <AgeChoice question={words.ageQuestion} ages={ageBands} marked={words.agesMarked} opens={opens}>
       {(band) => (
         <>
           <Covers band={band} />

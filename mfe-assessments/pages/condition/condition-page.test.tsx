@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { SideOfLife } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { smallCondition } from '../../testing/small-condition.ts';
 import { saidOf } from '../../testing/said-of.ts';
@@ -59,7 +60,7 @@ test('a single age band is named, not asked for', async () => {
   await visit([{ ...smallCondition, ageBands: [{ from: 6, to: null, unit: 'years', covers }] }]);
 
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByText('For children aged 6+ years')).toBeVisible();
+  expect(screen.getByText('For children aged 6 and over')).toBeVisible();
   expect(screen.getByText('For everybody.')).toBeVisible();
 });
 
@@ -150,6 +151,28 @@ function sections(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
 
+test('a letter to copy is written in paragraphs, other sides of everyday life in points', async () => {
+  const letter: SideOfLife = {
+    heading: 'A letter',
+    letter: true,
+    items: [{ text: 'Dear Principal.' }, { text: 'Thank you.' }],
+  };
+  await visit([
+    {
+      ...smallCondition,
+      livingWith: {
+        ...smallCondition.livingWith,
+        groups: [...smallCondition.livingWith.groups, letter],
+      },
+    },
+  ]);
+
+  const sheet = screen.getByRole('heading', { name: 'A letter' }).closest('article');
+  expect(within(sheet ?? document.body).queryByRole('list')).toBeNull();
+  expect(screen.getByText('Dear Principal.').closest('p')).toBeVisible();
+  expect(screen.getByText('Life 1, point 1').closest('li')).toBeVisible();
+});
+
 test('help stands first, before anything that is sold, and the sources last', async () => {
   await visit([smallCondition]);
 
@@ -158,7 +181,7 @@ test('help stands first, before anything that is sold, and the sources last', as
     'What you may notice',
     'Talk to someone',
     'About the assessment',
-    'All about Small',
+    'All about small',
     'Everyday life',
     'You may also want to read',
     'How we wrote this page',

@@ -18,7 +18,7 @@ import { SymptomCards } from './symptom-cards.tsx';
 /** Makes the page of a condition from its content. */
 export function conditionPage(condition: ConditionContent): Page {
   return {
-    Page: ({ site }: PageProps) => <ConditionPage condition={condition} site={site} />,
+    render: ({ site }: PageProps) => <ConditionPage condition={condition} site={site} />,
     head: ({ site }) => conditionHead(condition, site),
   };
 }

@@ -50,7 +50,7 @@ test('there are six tabs, and Definition is open', async () => {
     'Diagnosis',
     'Treatment',
   ]);
-  expect(screen.getByRole('tablist', { name: 'About Small' })).toBeVisible();
+  expect(screen.getByRole('tablist', { name: 'About small' })).toBeVisible();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Definition');
   expect(screen.getByText('It is small.')).toBeVisible();
 });

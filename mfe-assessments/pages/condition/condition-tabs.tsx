@@ -6,6 +6,7 @@ import { CausesTab } from './causes-tab.tsx';
 import { useCondition } from './condition-context.ts';
 import { conditionTabsIsland } from './condition-tabs.island.tsx';
 import { DefinitionTab } from './definition-tab.tsx';
+import { nameInSentence } from './name-in-sentence.ts';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
 import { agesOfSigns } from './signs-by-age.ts';
 import { SignsTab } from './signs-tab.tsx';
@@ -24,7 +25,7 @@ const tabBody = {
 /** The six tabs. Definition is seen first unless the address names another one. */
 export function ConditionTabs() {
   const { condition } = useCondition();
-  const name = condition.name.short;
+  const name = nameInSentence(condition.name.short);
   return (
     <Section ground="white" topic={condition.topic} title={words.allAbout.replace('{name}', name)}>
       <Island

@@ -18,7 +18,17 @@ export function LivingWith() {
                 <CitedText of={group.intro} />
               </p>
             )}
-            <BulletPoints points={group.items} />
+            {group.letter ? (
+              <div className="ui-letter">
+                {group.items.map((paragraph) => (
+                  <p key={paragraph.text}>
+                    <CitedText of={paragraph} />
+                  </p>
+                ))}
+              </div>
+            ) : (
+              <BulletPoints points={group.items} />
+            )}
           </article>
         ))}
       </div>

@@ -22,7 +22,7 @@ import { offeringHead, offeringTrail } from './offering-head.ts';
 /** Makes an offering page from its content. */
 export function offeringPage(offering: OfferingContent): Page {
   return {
-    Page: (props: PageProps) => <OfferingPage offering={offering} {...props} />,
+    render: (props: PageProps) => <OfferingPage offering={offering} {...props} />,
     head: ({ site }) => offeringHead(offering, site),
   };
 }

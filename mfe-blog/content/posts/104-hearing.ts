@@ -36,7 +36,7 @@ export const post104 = {
 <p>The test is best done before you leave the hospital. If your baby does not pass, it is done again after four weeks, or at the first vaccine visit. Babies who were in intensive care need a test called ABR.${cite(3)}</p>
 <p>Was your baby’s hearing not tested? Ask at the next visit. A later test is far better than none.</p>
 <p>A baby who does not pass may still hear well, which is why the test is done again.${cite(3)} <strong>A screening is not a diagnosis.</strong> It only says that your baby needs another test soon.</p>
-<p>A pass is good news for now. Some children lose hearing later, so keep watching as they grow.${cite(4)} ${safetySentences.lowScore}</p>
+<p>A pass is good news for now. Some children lose hearing later, so keep watching as they grow.${cite(4)} ${safetySentences.resultThatLooksFine}</p>
 
 <h2>How children show that they hear</h2>
 <p>Most children do these things by the end of each age span.${cite(4)}</p>

@@ -88,7 +88,7 @@ export const post105 = {
 <li><strong>At school:</strong> a check every year, as the Delhi researchers advise (2017).${cite(12)}</li>
 <li><strong>If a parent has strong glasses:</strong> tell the eye doctor, and ask how often to come.</li>
 </ul>
-<p>The government’s RBSK teams also check eyesight, free of charge, in anganwadis, and in government and aided schools.${cite(13)} <strong>A screening is not a diagnosis.</strong> It shows who needs a full test. ${safetySentences.lowScore}</p>
+<p>The government’s RBSK teams also check eyesight, free of charge, in anganwadis, and in government and aided schools.${cite(13)} <strong>A screening is not a diagnosis.</strong> It shows who needs a full test. ${safetySentences.resultThatLooksFine}</p>
 <p>For a full test, the eye doctor may use drops that rest the eye’s focus. Near things are then blurred for some time.</p>
 <p>You can read about <a href="/{product}-offerings/{product}-vision">our vision screening</a>.</p>
 

@@ -1,4 +1,5 @@
 import { byline } from '@site/kit/blog-cards/byline.ts';
+import { blogHtml } from '@site/kit/safe-html/blog-html.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
@@ -47,7 +48,7 @@ function ArticleContent({ post }: { post: ShownPost }) {
         </div>
       </div>
       <div className="ui-container ui-article-body">
-        <div className="ui-article-text" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="ui-article-text" dangerouslySetInnerHTML={{ __html: blogHtml(html) }} />
         {medical && <MedicalPanel medical={medical} />}
         <div className="ui-article-back">
           <ButtonLink href="/" variant="second" iconBefore="home">

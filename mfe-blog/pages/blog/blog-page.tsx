@@ -14,7 +14,7 @@ import { shownFromState } from './shown-post.ts';
 
 /** The first page of the blog: the post that came with the visitor, or the newest. */
 export const page: Page<PostPageData> = {
-  Page: BlogPage,
+  render: (props) => <BlogPage {...props} />,
   head: ({ site, data, state }) => {
     const passed = parseBlogState(state)?.blog;
     const post = (passed && shownFromState(passed, site)) ?? shownData(data.found, site);

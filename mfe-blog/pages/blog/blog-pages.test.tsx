@@ -60,7 +60,7 @@ function Elsewhere() {
 }
 
 function open<Data>(
-  { Page }: Page<Data>,
+  page: Page<Data>,
   shown: Data,
   {
     at = '/blog/ears',
@@ -75,7 +75,11 @@ function open<Data>(
           path={pattern}
           element={
             <PageContext value={surroundings}>
-              <Page {...surroundings} params={{ id: 'ears', blogId: 'ears' }} data={shown} />
+              {page.render({
+                ...surroundings,
+                params: { id: 'ears', blogId: 'ears' },
+                data: shown,
+              })}
             </PageContext>
           }
         />
@@ -179,9 +183,9 @@ test('a post that could not be fetched is not said to be missing: there is a ret
   const keys: string[] = [];
   function Page(props: PageProps<PostPageData>) {
     keys.push(useLocation().key);
-    return <publishedPage.Page {...props} />;
+    return publishedPage.render(props);
   }
-  open({ ...publishedPage, Page }, failed);
+  open({ ...publishedPage, render: (props) => <Page {...props} /> }, failed);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not be fetched');
   expect(screen.queryByText('Blog not found.')).toBeNull();
   expect(screen.getByRole('link', { name: `Call ${site.contact.phone}` })).toHaveAttribute(

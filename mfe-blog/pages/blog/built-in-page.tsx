@@ -11,7 +11,7 @@ export type BuiltInPageData = { others: readonly BlogInState[] };
 /** Makes the page of a post that is part of the product. */
 export function builtInPage(post: BuiltInPost): Page<BuiltInPageData> {
   return {
-    Page: ({ site, data }) => <PostView post={shownBuiltIn(post, site)} others={data.others} />,
+    render: ({ site, data }) => <PostView post={shownBuiltIn(post, site)} others={data.others} />,
     head: ({ site }) =>
       postHead(shownBuiltIn(post, site), { site, canonicalPath: `/blog/${post.blogId}` }),
   };

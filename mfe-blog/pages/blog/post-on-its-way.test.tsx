@@ -92,16 +92,14 @@ test('while it is on its way its page holds its place under the title of the pre
   const keys: string[] = [];
   function Page({ data }: { data: PostPageData }) {
     keys.push(useLocation().key);
-    return (
-      <page.Page
-        site={site}
-        params={{ id: 'ears' }}
-        data={data}
-        openDialog={() => {}}
-        notify={() => {}}
-        setTitlePrefix={() => {}}
-      />
-    );
+    return page.render({
+      site,
+      params: { id: 'ears' },
+      data,
+      openDialog: () => {},
+      notify: () => {},
+      setTitlePrefix: () => {},
+    });
   }
   const data: PostPageData = { found: { kind: 'on-its-way' }, others: [] };
   const { description: _words, ...card } = ears;

@@ -14,7 +14,7 @@ import { shownData } from './shown-data.ts';
 
 /** The page of a post that writers have published, or says that there is none. */
 export const page: Page<PostPageData> = {
-  Page: PublishedPage,
+  render: (props) => <PublishedPage {...props} />,
   head: ({ site, params, data: { found } }) => {
     const canonicalPath = blogPath(params['id'] ?? null);
     if (found.kind === 'on-its-way' || found.kind === 'failed') {

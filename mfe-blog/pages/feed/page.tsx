@@ -4,7 +4,7 @@ import { feed } from '../../content/feed.ts';
 import { FeedPage } from './feed-page.tsx';
 
 export const page: Page = {
-  Page: FeedPage,
+  render: (props) => <FeedPage {...props} />,
   head: ({ site }) => ({
     title: withSiteFacts(feed.title, site),
     description: feed.description,

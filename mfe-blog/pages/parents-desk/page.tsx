@@ -13,7 +13,7 @@ import { shownFromState } from '../blog/shown-post.ts';
 
 /** One post by itself, as it came with the visitor or as its id names it; search engines list it below `/blog/`. */
 export const page: Page<PostPageData> = {
-  Page: ParentsDeskPage,
+  render: (props) => <ParentsDeskPage {...props} />,
   head: ({ site, params, data: { found } }) => {
     const canonicalPath = blogPath(params['blogId'] ?? null);
     return found.kind === 'failed'

@@ -4,6 +4,6 @@ import { policyHead } from '../policy/policy-head.ts';
 import { PolicyPage } from '../policy/policy-page.tsx';
 
 export const page: Page = {
-  Page: ({ site }: PageProps) => <PolicyPage policy={accessibility} site={site} />,
+  render: ({ site }: PageProps) => <PolicyPage policy={accessibility} site={site} />,
   head: ({ site }) => policyHead(accessibility, '/company/accessibility', site),
 };

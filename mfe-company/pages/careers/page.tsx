@@ -2,4 +2,4 @@ import type { Page } from '@site/kit/remote/define-remote.ts';
 import { careersHead } from './careers-head.ts';
 import { CareersPage } from './careers-page.tsx';
 
-export const page: Page = { Page: CareersPage, head: careersHead };
+export const page: Page = { render: (props) => <CareersPage {...props} />, head: careersHead };

@@ -8,9 +8,9 @@ import { page as howWeMakeContent } from '../how-we-make-content/page.tsx';
 import { page as privacyPolicy } from '../privacy-policy/page.tsx';
 import { page as refundPolicy } from '../refund-policy/page.tsx';
 
-function renderPage({ Page }: Page) {
+function renderPage(page: Page) {
   const props = pageProps();
-  render(<Page {...props} />);
+  render(page.render(props));
   return props;
 }
 
@@ -81,6 +81,43 @@ test('the privacy policy is dated August 10, 2023 and covers what it must', () =
   expect(section('Your rights in California (CCPA)')).toHaveTextContent(/within one month/);
   expect(section('Your rights in Europe (GDPR)')).toHaveTextContent(/within one month/);
   expect(section('Your rights in India (DPDP Act)')).toHaveTextContent(/under 18/);
+});
+
+test('how long things are kept, and who answers complaints, comes from the configuration', () => {
+  const keepForDays = {
+    messages: 11,
+    callBacks: 12,
+    waitlist: 13,
+    deletionRequests: 14,
+    deliveredEvents: 9,
+  };
+  const grievanceOfficer = {
+    name: 'Devika Rao',
+    title: 'Data Officer',
+    email: 'devika@tulsi.example',
+    phone: '080 5550 0177',
+    phoneLink: 'tel:+918055500177',
+  };
+  const props = pageProps();
+  const data = { ...props.site.data, keepForDays, screeningKeptForYears: 5, grievanceOfficer };
+  render(privacyPolicy.render({ ...props, site: { ...props.site, data } }));
+
+  const times = within(section('Information we collect'))
+    .getAllByText('How long')
+    .map((term) => /\d+ \w+/.exec(term.nextElementSibling?.textContent ?? '')?.[0]);
+  expect(times).toEqual(['11 days', '12 days', '13 days', '14 days', '5 years']);
+  for (const title of ['Your rights in India (DPDP Act)', 'Questions and complaints']) {
+    const inSection = within(section(title));
+    expect(section(title)).toHaveTextContent('Devika Rao, our Data Officer');
+    expect(inSection.getByRole('link', { name: 'devika@tulsi.example' })).toHaveAttribute(
+      'href',
+      'mailto:devika@tulsi.example',
+    );
+    expect(inSection.getByRole('link', { name: '080 5550 0177' })).toHaveAttribute(
+      'href',
+      'tel:+918055500177',
+    );
+  }
 });
 
 test('the refund policy gives its dates and its two limits', () => {

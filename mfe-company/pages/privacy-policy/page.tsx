@@ -4,6 +4,6 @@ import { policyHead } from '../policy/policy-head.ts';
 import { PolicyPage } from '../policy/policy-page.tsx';
 
 export const page: Page = {
-  Page: ({ site }: PageProps) => <PolicyPage policy={privacyPolicy} site={site} />,
+  render: ({ site }: PageProps) => <PolicyPage policy={privacyPolicy} site={site} />,
   head: ({ site }) => policyHead(privacyPolicy, '/privacy-policy', site),
 };

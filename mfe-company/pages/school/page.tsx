@@ -2,4 +2,4 @@ import type { Page } from '@site/kit/remote/define-remote.ts';
 import { schoolHead } from './school-head.ts';
 import { SchoolPage } from './school-page.tsx';
 
-export const page: Page = { Page: SchoolPage, head: schoolHead };
+export const page: Page = { render: (props) => <SchoolPage {...props} />, head: schoolHead };

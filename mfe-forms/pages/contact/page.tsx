@@ -3,7 +3,10 @@ import { useLocation } from '@site/kit/router.ts';
 import { contactHead } from './contact-head.ts';
 import { ContactPage } from './contact-page.tsx';
 
-export const page: Page = { Page: PlacedContactPage, head: contactHead };
+export const page: Page = {
+  render: (props) => <PlacedContactPage {...props} />,
+  head: contactHead,
+};
 
 function PlacedContactPage({ site }: PageProps) {
   const { pathname } = useLocation();

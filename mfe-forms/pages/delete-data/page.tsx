@@ -4,7 +4,7 @@ import { deletion } from '../../content/deletion.ts';
 import { DeleteDataPage } from './delete-data-page.tsx';
 
 export const page: Page = {
-  Page: DeleteDataPage,
+  render: (props) => <DeleteDataPage {...props} />,
   head: ({ site }) => ({
     title: withSiteFacts(deletion.head.title, site),
     description: deletion.head.description,

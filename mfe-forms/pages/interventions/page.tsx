@@ -4,7 +4,7 @@ import { interventions } from '../../content/interventions.ts';
 import { InterventionsPage } from './interventions-page.tsx';
 
 export const page: Page = {
-  Page: InterventionsPage,
+  render: (props) => <InterventionsPage {...props} />,
   head: ({ site }) => ({
     title: withSiteFacts(interventions.head.title, site),
     description: interventions.head.description,

@@ -138,3 +138,16 @@ test('the chosen age is in the address, and a link with an age opens at it', asy
   expect(screen.getByRole('combobox')).toHaveValue('baby');
   expect(shown()).toHaveLength(4);
 });
+
+test('the chosen age goes with the parent to the page that is opened', async () => {
+  await hydrateInTest(<AgeFinder site={site} />);
+  const autism = () => screen.getByRole('link', { name: /^Autism/ }).getAttribute('href');
+  expect(autism()).toBe('/assessments/behavioral/autism');
+
+  await choose('1 to 3 years');
+  expect(autism()).toBe('/assessments/behavioral/autism?months=12-48');
+  await choose('6 or 7 years');
+  expect(autism()).toBe('/assessments/behavioral/autism?months=72-96');
+  await choose('Any age');
+  expect(autism()).toBe('/assessments/behavioral/autism');
+});

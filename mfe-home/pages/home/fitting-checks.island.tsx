@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
+import { atMonths, type Months } from '@site/kit/ui/months-in-address.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { useAddressNote } from '@site/kit/ui/use-address-note.ts';
 import { useAgeInAddress } from '@site/kit/ui/use-age-in-address.ts';
@@ -27,7 +28,8 @@ const SELECT_ID = 'age-of-child';
 /**
  * A dropdown of ages, and of all checks those that fit the chosen one. This part holds the choice and the
  * dropdown follows it. Before a choice, and without JavaScript, all checks are seen. The chosen age is in the
- * address. Its static parts: the words above the dropdown, the picture, each check, and the words below.
+ * address, and the links bring it to the pages they lead to. Its static parts: the words above the
+ * dropdown, the picture, each check, and the words below.
  */
 export const fittingChecks = defineIsland<FittingChecksProps>('fitting-checks', FittingChecks);
 
@@ -65,6 +67,15 @@ function FittingChecks({
 
   useEffect(() => follow(asked), [asked]);
 
+  // The links are static parts of the page, so the chosen age is written into them where they are.
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    for (const link of list.current?.querySelectorAll('a') ?? []) {
+      const { pathname } = link;
+      link.setAttribute('href', age ? atMonths(pathname, inMonths(age)) : pathname);
+    }
+  }, [age]);
+
   return (
     <div className="ui-finder">
       <div className="ui-finder-question">
@@ -88,7 +99,7 @@ function FittingChecks({
         <output className="ui-visually-hidden" htmlFor={SELECT_ID}>
           {age && found.replace('{count}', String(count)).replace('{age}', age.label)}
         </output>
-        <ul className="ui-fitting-checks">
+        <ul ref={list} className="ui-fitting-checks">
           {fits.map((isFitting, index) => (
             // The checks never change places.
             <StaticHtml key={index} as="li" of={rest[index]} hidden={!isFitting} />
@@ -103,4 +114,9 @@ function FittingChecks({
 /** An age as the address names it: `1-4` from the first birthday to the fourth. */
 function ageInAddress({ from, to }: Years): string {
   return `${from}-${to + 1}`;
+}
+
+/** Years of age in whole months. */
+function inMonths({ from, to }: Years): Months {
+  return { from: from * 12, to: (to + 1) * 12 };
 }

@@ -3,4 +3,4 @@ import type { HomeData } from './home-data.ts';
 import { homeHead } from './home-head.ts';
 import { HomePage } from './home-page.tsx';
 
-export const page: Page<HomeData> = { Page: HomePage, head: homeHead };
+export const page: Page<HomeData> = { render: (props) => <HomePage {...props} />, head: homeHead };

@@ -1,4 +1,4 @@
-import type { AgeRange } from '../../content/card-schema.ts';
+import type { AgeRange } from '../content/card-schema.ts';
 
 /** The oldest child of the site, in years (specification §1); the upper end of a range without one. */
 const OLDEST_CHILD = 16;

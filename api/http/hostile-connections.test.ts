@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { closeGracefully } from './close-gracefully.ts';
+import { guardConnections, serverOptions } from './server-options.ts';
+
+/** How many of each kind attack at once. */
+const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 20);
+
+/** What is awaited in seconds of a site, in hundredths of it here. */
+const patience = { requestMs: 300, stillMs: 400, lingerMs: 50, checkMs: 50 };
+
+/** More than any buffer between two programs holds. */
+const LONG = Buffer.alloc(16_000_000, 'x');
+
+const headers = { 'content-security-policy': "default-src 'none'" };
+
+let server: FastifyInstance;
+let port = 0;
+let attackers: Socket[] = [];
+
+beforeEach(async () => {
+  server = Fastify(serverOptions({ trustedProxies: 0, headers: () => headers, patience }));
+  guardConnections(server, { headers: () => headers, patience });
+  server.get('/', async () => 'Hello');
+  server.get('/long', async () => LONG);
+  server.post('/', async () => 'Thank you');
+  port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+
+afterEach(async () => {
+  for (const socket of attackers) socket.destroy();
+  attackers = [];
+  await closeGracefully(server, { drainMs: 0 });
+});
+
+function attack(words: string, { ends = false }: { ends?: boolean } = {}): Socket {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  // A connection that is cut is what is wanted.
+  socket.on('error', () => {});
+  if (ends) socket.end(words);
+  else socket.write(words);
+  attackers.push(socket);
+  return socket;
+}
+
+const openConnections = (): Promise<number> =>
+  new Promise((resolve, reject) =>
+    server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+/** Ends when every connection but those of visitors has been let go; the test's own time limit ends what hangs. */
+async function untilReleased(): Promise<void> {
+  while ((await openConnections()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const HEAD = 'Host: site.example\r\n';
+
+const attacks = {
+  'say nothing': () => attack(''),
+  'never finish their first line': () => attack('GET / HT'),
+  'never finish their headers': () => attack(`GET / HTTP/1.1\r\n${HEAD}X-A: `),
+  'send a header now and then': () => {
+    const socket = attack(`GET / HTTP/1.1\r\n${HEAD}`);
+    const drip = setInterval(() => socket.write('X-A: b\r\n'), 40);
+    socket.on('close', () => clearInterval(drip));
+    return socket;
+  },
+  'never finish their body': () =>
+    attack(`POST / HTTP/1.1\r\n${HEAD}Content-Type: text/plain\r\nContent-Length: 100\r\n\r\nabc`),
+  'send a byte of a body now and then': () => {
+    const socket = attack(
+      `POST / HTTP/1.1\r\n${HEAD}Content-Type: text/plain\r\nContent-Length: 1000\r\n\r\n`,
+    );
+    const drip = setInterval(() => socket.write('x'), 40);
+    socket.on('close', () => clearInterval(drip));
+    return socket;
+  },
+  'never read what they asked for': () => attack(`GET /long HTTP/1.1\r\n${HEAD}\r\n`).pause(),
+  'hang up halfway through a request': () =>
+    attack(`POST / HTTP/1.1\r\n${HEAD}Content-Length: 100\r\n\r\nabc`, { ends: true }),
+  'send what cannot be read and never hang up': () => attack('?\r\n\r\n').pause(),
+} satisfies Record<string, () => Socket>;
+
+test.each(Object.entries(attacks))(
+  'connections that %s are let go, and others are served meanwhile',
+  async (_kind, attackOnce) => {
+    const sockets = Array.from({ length: CONNECTIONS }, () => attackOnce());
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
+    expect(await answer.text()).toBe('Hello');
+    await untilReleased();
+    expect(await openConnections()).toBe(0);
+  },
+);
+
+test.each([
+  [400, '?\r\n\r\n'],
+  [400, `GET / HTTP/1.1\r\n${HEAD}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`],
+  [408, `GET / HTTP/1.1\r\n${HEAD}`],
+  [417, `POST / HTTP/1.1\r\n${HEAD}Expect: a miracle\r\nContent-Length: 1\r\n\r\n`],
+  [431, `GET / HTTP/1.1\r\n${HEAD}X-A: ${'a'.repeat(40_000)}\r\n\r\n`],
+])('a refusal with %d carries the security headers and says why as data', async (status, words) => {
+  const socket = attack(words);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toContain("content-security-policy: default-src 'none'");
+  expect(answer).toContain('content-type: application/json; charset=utf-8');
+  expect(answer).toContain('"success":false');
+  socket.end();
+});
+
+test('an answer that takes long to be made is waited for', async () => {
+  const slow = Fastify(serverOptions({ trustedProxies: 0, patience }));
+  guardConnections(slow, { patience });
+  slow.get('/', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2 * patience.stillMs));
+    return 'At last';
+  });
+  const origin = await slow.listen({ host: '127.0.0.1', port: 0 });
+  expect(await (await fetch(origin)).text()).toBe('At last');
+  await closeGracefully(slow, { drainMs: 0 });
+});
+
+test('a slow reader that goes on reading gets all of it', async () => {
+  const socket = attack(`GET /long HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`).pause();
+  let length = 0;
+  socket.on('data', (chunk) => {
+    length += chunk.length;
+    socket.pause();
+  });
+  const reading = setInterval(() => socket.resume(), 1);
+  await once(socket, 'end');
+  clearInterval(reading);
+  socket.end();
+  expect(length).toBeGreaterThan(16_000_000);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { sql } from '../database/kysely.cjs';
+import { answered } from '../database/database-handle.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { errorFacts } from '../http/error-facts.ts';
+import { runProgram } from '../testing/run-program.ts';
+import { dialects, environmentOf, useDatabases } from '../testing/use-databases.ts';
+import { createInboxJournal } from './inbox-journal.ts';
+import { journalTable } from './journal-table.ts';
+import { whoIsHere } from './who-is-here.ts';
+
+describe.each(dialects)('on %s', (dialect) => {
+  const { newDatabase, start, afterTest } = useDatabases(dialect);
+
+  test('what was noted cannot be changed or taken away', async () => {
+    const database = await openDatabase(await newDatabase());
+    afterTest(database.close);
+    await migrateDatabase(database);
+    const journal = createInboxJournal(database, { now: () => 5 });
+    answered(await journal.note({ action: 'list', rows: 3 }));
+    const statements = [
+      sql`update inbox_journal set row_count = 0`,
+      sql`delete from inbox_journal`,
+      ...(dialect === 'postgres' ? [sql`truncate inbox_journal`] : []),
+    ];
+    for (const statement of statements) {
+      const failure: unknown = await statement
+        .execute(database.db)
+        .catch((error: unknown) => error);
+      expect(errorFacts(failure).message).toBe('inbox_journal is only ever added to');
+    }
+    expect(answered(await journal.newest(10)).entries).toMatchObject([{ at: 5, rows: 3 }]);
+  });
+
+  test('every way to read the inbox is noted before anything is shown', async () => {
+    const config = await newDatabase();
+    const service = await start({ database: config });
+    await service.fastify.inject({
+      method: 'POST',
+      url: '/api/contact-us',
+      payload: { name: 'Asha', email: 'asha@example.in', message: 'Hello' },
+    });
+    const run = (...words: string[]) => runProgram('inbox.ts', words, environmentOf(config));
+    expect((await run()).stdout).toContain('asha@example.in');
+    expect((await run('export', '--csv')).stdout).toContain('asha@example.in');
+    expect((await run('export', '--csv', '--kind', 'waitlist')).stdout).not.toContain('asha');
+    expect((await run('export', 'asha@example.in')).stdout).toContain('Hello');
+    const { entries } = answered(await createInboxJournal(service.database).newest(10));
+    expect(entries.map(({ action, rows }) => [action, rows])).toEqual([
+      ['export-person', 1],
+      ['export', 0],
+      ['export', 1],
+      ['list', 1],
+    ]);
+    for (const { person, machine } of entries) expect({ person, machine }).toEqual(whoIsHere());
+    expect((await run('journal', '--limit', '1')).stdout).toContain('export-person');
+
+    await service.withDatabase(({ db }) => sql`drop table inbox_journal`.execute(db));
+    for (const words of [[], ['export', '--csv'], ['export', 'asha@example.in']]) {
+      expect(await run(...words)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'The database did not answer.\n',
+      });
+    }
+  });
+});
+
+test('the journal is shown in Indian time, one line an entry', () => {
+  const entry = { person: 'clerk', machine: 'desk', at: Date.UTC(2026, 0, 5, 20, 0) };
+  expect(
+    journalTable([
+      { ...entry, id: 'r-1', action: 'erase', rows: 2, counts: '{"contact_messages":2}' },
+      { ...entry, id: 'r-0', action: 'list', rows: 20, counts: '' },
+    ]),
+  ).toBe(
+    'When (India)      Who    Machine  Did    Rows  Receipt\n' +
+      '6 Jan 2026 01:30  clerk  desk     erase  2     r-1 {"contact_messages":2}\n' +
+      '6 Jan 2026 01:30  clerk  desk     list   20\n',
+  );
+});

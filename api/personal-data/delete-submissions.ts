@@ -1,0 +1,67 @@
+import type { Transaction } from '../database/kysely.cjs';
+import type { Schema } from '../database/schema.ts';
+import { orNone, type RowCounts } from './held-rows.ts';
+
+/**
+ * Deletes submissions and every other row that is there because of them, and gives how many of each table went. Whether
+ * a deletion request may go yet is for the caller to know.
+ */
+export async function deleteSubmissions(
+  transaction: Transaction<Schema>,
+  ids: readonly string[],
+): Promise<RowCounts> {
+  const these = orNone(ids);
+  const deleteFrom = async (
+    table: 'contact_messages' | 'waitlist_subscriptions' | 'deletion_requests',
+  ) =>
+    Number(
+      (await transaction.deleteFrom(table).where('id', 'in', these).executeTakeFirstOrThrow())
+        .numDeletedRows,
+    );
+  const keys = await transaction
+    .deleteFrom('idempotency_keys')
+    .where('submission_id', 'in', these)
+    .executeTakeFirstOrThrow();
+  const events = await deleteEvents(transaction, ids);
+  return {
+    contact_messages: await deleteFrom('contact_messages'),
+    waitlist_subscriptions: await deleteFrom('waitlist_subscriptions'),
+    deletion_requests: await deleteFrom('deletion_requests'),
+    ...events,
+    idempotency_keys: Number(keys.numDeletedRows),
+  };
+}
+
+/** Deletes events, and the numbering of each address that has no events left: its next one is number 1 again. */
+export async function deleteEvents(
+  transaction: Transaction<Schema>,
+  ids: readonly string[],
+): Promise<Pick<RowCounts, 'outbox_events' | 'outbox_subjects'>> {
+  const events = await transaction
+    .deleteFrom('outbox_events')
+    .where('id', 'in', orNone(ids))
+    .returning('subject')
+    .execute();
+  const subjects = orNone([...new Set(events.map(({ subject }) => subject))]);
+  // Whoever is storing an event of such an address has its row locked. Waiting for it in a statement of its own lets the
+  // next one see that event.
+  await transaction
+    .updateTable('outbox_subjects')
+    .set(({ ref }) => ({ last_position: ref('last_position') }))
+    .where('subject', 'in', subjects)
+    .execute();
+  const idle = await transaction
+    .deleteFrom('outbox_subjects')
+    .where('subject', 'in', subjects)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox_events')
+            .select('id')
+            .whereRef('outbox_events.subject', '=', 'outbox_subjects.subject'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { outbox_events: events.length, outbox_subjects: Number(idle.numDeletedRows) };
+}

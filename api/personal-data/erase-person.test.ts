@@ -1,0 +1,401 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import Database from 'better-sqlite3';
+import { sql } from '../database/kysely.cjs';
+import type { DatabaseConfig } from '../config.ts';
+import { answered, type DatabaseHandle } from '../database/database-handle.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { scrubDatabase } from '../database/scrub-database.ts';
+import { createInboxJournal } from '../journal/inbox-journal.ts';
+import { createOutboxStore } from '../outbox/outbox-store.ts';
+import { createContactStore } from '../submissions/contact-store.ts';
+import { createDeletionStore } from '../submissions/deletion-store.ts';
+import { createWaitlistStore } from '../submissions/waitlist-store.ts';
+import { runProgram } from '../testing/run-program.ts';
+import { startServiceProcess } from '../testing/service-process.ts';
+import { runOnTestPostgres } from '../testing/test-postgres.ts';
+import { dialects, environmentOf, useDatabases } from '../testing/use-databases.ts';
+import { erase, planErasure } from './erase-person.ts';
+import { parsePerson } from './person.ts';
+import { eraseOnePerson } from './run-personal-data.ts';
+
+const spellings = ['asha.rao@example.in', 'Asha.Rao@Example.IN', ' ASHA.RAO@example.in '];
+
+const nothing = {
+  contact_messages: 0,
+  waitlist_subscriptions: 0,
+  deletion_requests: 0,
+  outbox_events: 0,
+  outbox_subjects: 0,
+  idempotency_keys: 0,
+};
+
+function personOf(text: string) {
+  const person = parsePerson(text);
+  if (person === null) throw new Error(`${text} is nobody`);
+  return person;
+}
+
+/** One of each kind by Asha, in all spellings of her address and number, and the like by others. */
+async function fill(database: DatabaseHandle): Promise<void> {
+  const contacts = createContactStore(database);
+  const waitlist = createWaitlistStore(database);
+  const deletions = createDeletionStore(database);
+  for (const [index, email] of spellings.entries()) {
+    const arrival = { idempotencyKey: `asha-${index}` };
+    await contacts.insert({ name: 'Asha Rao', email, message: `Secret words ${index}` }, arrival);
+    await waitlist.insert(
+      { email, purpose: 'WAITING_LIST' },
+      { idempotencyKey: `asha-waits-${index}` },
+    );
+  }
+  await contacts.insert(
+    { name: 'Asha', phone: '9876543210', wanted: 'an eye test' },
+    { idempotencyKey: 'asha-calls' },
+  );
+  await contacts.insert({
+    name: 'Asha',
+    email: 'other@example.in',
+    phone: 'home ०९८७६५ ४३२१०, after six',
+    message: 'Call me',
+  });
+  await deletions.insert(
+    { name: 'Asha Rao', email: 'ASHA.RAO@example.in', reason: 'Moved away' },
+    { idempotencyKey: 'asha-goes' },
+  );
+  await contacts.insert(
+    { name: 'Ravi', email: 'ravi@example.in', phone: '+1 987-654-3210', message: 'Hello' },
+    { idempotencyKey: 'ravi' },
+  );
+  await contacts.insert({
+    name: 'Meena',
+    email: 'meena@example.in',
+    message: 'Please answer my sister, Asha.Rao@example.in',
+  });
+  await deletions.insert({ name: 'Ravi', email: 'ravi@example.in' });
+}
+
+describe.each(dialects)('on %s', (dialect) => {
+  const { newDatabase, afterTest } = useDatabases(dialect);
+
+  async function open(): Promise<DatabaseHandle> {
+    const database = await openDatabase(await newDatabase());
+    afterTest(database.close);
+    await migrateDatabase(database);
+    return database;
+  }
+
+  const rowsOf = async ({ db }: DatabaseHandle) => ({
+    contacts: (await db.selectFrom('contact_messages').select('name').orderBy('id').execute()).map(
+      ({ name }) => name,
+    ),
+    waitlist: (await db.selectFrom('waitlist_subscriptions').select('email').execute()).length,
+    deletions: (await db.selectFrom('deletion_requests').select('name').execute()).map(
+      ({ name }) => name,
+    ),
+    events: (await db.selectFrom('outbox_events').select('id').execute()).length,
+    subjects: (await db.selectFrom('outbox_subjects').select('subject').execute()).length,
+    keys: (await db.selectFrom('idempotency_keys').select('key').execute()).map(({ key }) => key),
+  });
+
+  test('a plan counts every row of a person in every spelling, names who else mentions them, and changes nothing', async () => {
+    const database = await open();
+    await fill(database);
+    const before = await rowsOf(database);
+    const plan = await planErasure(database, personOf(' asha.RAO@example.in'));
+    expect(plan.counts).toEqual({
+      contact_messages: 3,
+      waitlist_subscriptions: 1,
+      deletion_requests: 1,
+      outbox_events: 1,
+      outbox_subjects: 1,
+      idempotency_keys: 7,
+    });
+    expect(plan.naming.map(({ name }) => name)).toEqual(['Meena']);
+    expect(plan.open.map(({ kind }) => kind)).toEqual(['deletion']);
+    expect(await rowsOf(database)).toEqual(before);
+  });
+
+  test('a number in any spelling finds whatever was sent under it in any spelling', async () => {
+    const database = await open();
+    await fill(database);
+    for (const number of ['9876543210', '+91 98765 43210', '0091-98765-43210', '९८७६५४३२१०']) {
+      const plan = await planErasure(database, personOf(number));
+      expect(plan.own.map(({ name, wanted }) => [name, wanted])).toEqual([
+        ['Asha', undefined],
+        ['Asha', 'an eye test'],
+      ]);
+      expect(plan.naming).toEqual([]);
+    }
+  });
+
+  test('an erasure removes what was planned and nothing else, and keeps a receipt about nobody', async () => {
+    const database = await open();
+    await fill(database);
+    const who = { person: 'clerk', machine: 'desk' };
+    const journal = createInboxJournal(database, { who });
+    const plan = await planErasure(database, personOf('asha.rao@example.in'));
+    const erased = answered(await erase(database, journal, plan));
+    expect(erased.counts).toEqual(plan.counts);
+    expect(await rowsOf(database)).toEqual({
+      contacts: ['Asha', 'Asha', 'Ravi', 'Meena'],
+      waitlist: 0,
+      deletions: ['Ravi'],
+      events: 1,
+      subjects: 1,
+      keys: ['asha-calls', 'ravi'],
+    });
+    const { entries } = answered(await journal.newest(10));
+    expect(entries).toEqual([
+      {
+        ...who,
+        id: erased.receipt,
+        at: expect.any(Number),
+        action: 'erase',
+        rows: 5,
+        counts: JSON.stringify(plan.counts),
+      },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/asha|rao|9876/i);
+    expect((await planErasure(database, personOf('asha.rao@example.in'))).counts).toEqual(nothing);
+    expect(await scrubDatabase(database)).toEqual({ kind: 'scrubbed' });
+  });
+
+  test('one thing that was sent is erased by its id', async () => {
+    const database = await open();
+    await fill(database);
+    const { naming } = await planErasure(database, personOf('asha.rao@example.in'));
+    const plan = await planErasure(database, personOf(naming[0]?.id ?? ''));
+    answered(await erase(database, createInboxJournal(database), plan));
+    expect((await rowsOf(database)).contacts).not.toContain('Meena');
+    expect((await rowsOf(database)).contacts).toHaveLength(6);
+  });
+
+  test('an address that was forgotten and writes again gets its requests passed on, numbered anew', async () => {
+    const database = await open();
+    await fill(database);
+    const plan = await planErasure(database, personOf('asha.rao@example.in'));
+    answered(await erase(database, createInboxJournal(database), plan));
+    await createDeletionStore(database).insert({ name: 'Asha', email: spellings[0] ?? '' });
+    const outbox = createOutboxStore(database);
+    const claims = [answered(await outbox.claim()), answered(await outbox.claim())];
+    expect(claims.map((claim) => claim.kind === 'claimed' && claim.event.position)).toEqual([1, 1]);
+  });
+
+  test('beside a running service, from the command line: first told, then done', async () => {
+    const config = await newDatabase();
+    const environment = environmentOf(config);
+    const service = await startServiceProcess(environment);
+    afterTest(service.kill);
+    const post = (call: string, body: object) =>
+      fetch(`${service.base}/${call}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': `key-of-${call}`,
+        },
+        body: JSON.stringify(body),
+      });
+    const email = 'Asha.Rao@Example.in';
+    await post('contact-us', { name: 'Asha Rao', email, message: 'Our secret' });
+    await post('delete-data', { name: 'Asha Rao', email });
+
+    const run = (...words: string[]) => runProgram('inbox.ts', words, environment);
+    const told = await run('erase', 'asha.rao@example.in');
+    expect(told).toMatchObject({ code: 0, stderr: '' });
+    expect(told.stdout).toMatch(/contact_messages +1\n/);
+    expect(told.stdout).toMatch(/idempotency_keys +2\n/);
+    expect(told.stdout).toContain('Nothing was changed.');
+
+    const refused = await run('erase', 'asha.rao@example.in', '--yes');
+    expect(refused.code).toBe(1);
+    expect(refused.stdout).toMatch(
+      /Nobody has dealt with these deletion requests yet[^]*Nothing was erased\.\n$/,
+    );
+
+    const { code, stdout } = await run('export', 'asha.rao@example.in');
+    expect(code).toBe(0);
+    const json: unknown = JSON.parse(stdout);
+    expect(json).toMatchObject({
+      about: 'asha.rao@example.in',
+      contact_messages: [{ name: 'Asha Rao', email, message: 'Our secret' }],
+      deletion_requests: [{ name: 'Asha Rao', email }],
+      outbox_events: [{ state: 'waiting', position: 1 }],
+      idempotency_keys: [{ key: 'key-of-contact-us' }, { key: 'key-of-delete-data' }],
+    });
+
+    const id = /"id": "(\S+)",\n {6}"subject"/.exec(stdout)?.[1] ?? '';
+    expect(await run('settle', id)).toMatchObject({ code: 0, stderr: '' });
+    expect((await run('settle', id)).code).toBe(1);
+    const done = await run('erase', 'asha.rao@example.in', '--yes');
+    expect(done).toMatchObject({ code: 0, stderr: '' });
+    expect(done.stdout).toMatch(/^Erased:\n {2}contact_messages +1\n/);
+    const receipt = /Receipt (\S+),/.exec(done.stdout)?.[1];
+    const journal = await run('journal');
+    expect(journal.stdout).toContain(`erase          2     ${receipt}`);
+    expect(journal.stdout).toMatch(/export-person +2/);
+    expect(journal.stdout).not.toMatch(/asha/i);
+
+    // Nothing is left of the keys either, so the service takes the next one as new.
+    const other = { name: 'Ravi', email: 'ravi@example.in', message: 'Hello' };
+    expect((await post('contact-us', other)).status).toBe(200);
+  });
+});
+
+describe('in the files of the embedded database', () => {
+  const { newDatabase, afterTest } = useDatabases('sqlite');
+
+  async function file(): Promise<Extract<DatabaseConfig, { dialect: 'sqlite' }>> {
+    const config = await newDatabase();
+    if (config.dialect !== 'sqlite') throw new Error('This test is about files.');
+    return config;
+  }
+
+  /** Which of the texts are in any of the files, looked for byte by byte. */
+  function foundIn(name: string, texts: readonly string[]): readonly string[] {
+    const bytes = ['', '-wal', '-shm'].map((end) =>
+      existsSync(name + end) ? readFileSync(name + end) : Buffer.alloc(0),
+    );
+    return texts.filter((text) => bytes.some((each) => each.includes(text)));
+  }
+
+  test('a new table is either one that an erasure knows, or holds nothing of visitors', async () => {
+    const database = await openDatabase(await file());
+    afterTest(database.close);
+    await migrateDatabase(database);
+    const tables = (await database.db.introspection.getTables()).map(({ name }) => name);
+    const withoutVisitors = ['blogs', 'inbox_journal'];
+    expect(tables.toSorted()).toEqual([...Object.keys(nothing), ...withoutVisitors].toSorted());
+  });
+
+  const hashOfAddress = createHash('sha256').update('asha.rao@example.in').digest('hex');
+
+  const traces = [
+    ...spellings.map((spelling) => spelling.trim()),
+    hashOfAddress,
+    'Secret words 0',
+    'Secret words 2',
+    'Moved away',
+    'asha-0',
+    'asha-waits-2',
+    'asha-goes',
+  ];
+
+  test('nothing of an erased person is left, while another connection has the database open', async () => {
+    const config = await file();
+    const service = await openDatabase(config);
+    afterTest(service.close);
+    await migrateDatabase(service);
+    // What was thrown away before deleted rows were overwritten lies in free pages and between rows.
+    const old = new Database(config.file);
+    old.pragma('secure_delete = OFF');
+    old.exec('create table earlier (words text)');
+    const insert = old.prepare('insert into earlier values (?)');
+    for (let row = 0; row < 200; row += 1)
+      insert.run(`earlier asha.rao@example.in ${row} `.repeat(20));
+    old.exec('drop table earlier');
+    old.pragma('wal_checkpoint(passive)');
+    old.close();
+    await fill(service);
+    const earlier = ['earlier asha.rao@example.in 7', 'earlier asha.rao@example.in 199'];
+    expect(foundIn(config.file, [...traces, ...earlier])).toEqual([...traces, ...earlier]);
+    // Somebody else names her, and that stays; not so for this search.
+    const meena = await planErasure(service, personOf('meena@example.in'));
+    answered(await erase(service, createInboxJournal(service), meena));
+
+    const { code, stdout } = await runProgram(
+      'inbox.ts',
+      ['erase', 'asha.rao@example.in', '--yes', '--open-too'],
+      environmentOf(config),
+    );
+    expect({ code, stdout }).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('is overwritten'),
+    });
+    expect(foundIn(config.file, [...traces, ...earlier])).toEqual([]);
+    expect(foundIn(config.file, ['ravi@example.in', 'ravi'])).toEqual(['ravi@example.in', 'ravi']);
+    expect((await sql`pragma integrity_check`.execute(service.db)).rows).toEqual([
+      { integrity_check: 'ok' },
+    ]);
+    await fill(service);
+  });
+
+  test('while another program reads for long, the rows go, and it is said that the files were not overwritten', async () => {
+    const config = await file();
+    const service = await openDatabase(config);
+    afterTest(service.close);
+    await migrateDatabase(service);
+    await fill(service);
+    const reader = new Database(config.file);
+    reader.exec('begin');
+    reader.prepare('select count(*) from contact_messages').get();
+    let said = '';
+    const eraseAsha = () =>
+      eraseOnePerson(
+        { database: service, journal: createInboxJournal(service), scrubTimeoutMs: 100 },
+        { person: personOf('asha.rao@example.in'), about: 'Asha', confirmed: true, open: true },
+        (text) => void (said += text),
+      );
+    expect(await eraseAsha()).toBe(false);
+    expect(said).toMatch(
+      /^Erased:\n[^]*could not be overwritten \(another program is using the database\)\. Say the same again/,
+    );
+    expect((await planErasure(service, personOf('asha.rao@example.in'))).counts).toEqual(nothing);
+    expect(foundIn(config.file, ['Secret words 0'])).toEqual(['Secret words 0']);
+    reader.exec('commit');
+    reader.close();
+    expect(await eraseAsha()).toBe(true);
+    expect(foundIn(config.file, ['Secret words 0'])).toEqual([]);
+  });
+
+  test('while another program writes for long, nothing is erased, and that is said', async () => {
+    const config = await file();
+    const service = await openDatabase(config);
+    afterTest(service.close);
+    await migrateDatabase(service);
+    await fill(service);
+    const writer = new Database(config.file);
+    writer.exec('begin immediate');
+    let said = '';
+    const isDone = await eraseOnePerson(
+      { database: service, journal: createInboxJournal(service) },
+      { person: personOf('ravi@example.in'), about: 'Ravi', confirmed: true, open: true },
+      (text) => void (said += text),
+    );
+    writer.exec('rollback');
+    writer.close();
+    expect([isDone, said]).toEqual([
+      false,
+      'Nothing was erased: the database did not take it (database is locked).\n',
+    ]);
+    const { counts } = await planErasure(service, personOf('ravi@example.in'));
+    expect(counts).toMatchObject({ contact_messages: 1, deletion_requests: 1 });
+  });
+});
+
+describe('in the tables of PostgreSQL', () => {
+  const { newDatabase, afterTest } = useDatabases('postgres');
+
+  test('the file of a table holds an erased row before, and not after', async () => {
+    const database = await openDatabase(await newDatabase());
+    afterTest(database.close);
+    await migrateDatabase(database);
+    await fill(database);
+    const isInFile = async () => {
+      await runOnTestPostgres('checkpoint');
+      const { rows } = await sql<{ at: number }>`
+        select position('Secret words 2'::bytea in pg_read_binary_file(
+          pg_relation_filepath('contact_messages'))) as at
+      `.execute(database.db);
+      return (rows[0]?.at ?? 0) > 0;
+    };
+    expect(await isInFile()).toBe(true);
+    const plan = await planErasure(database, personOf('asha.rao@example.in'));
+    answered(await erase(database, createInboxJournal(database), plan));
+    expect(await isInFile()).toBe(true);
+    expect(await scrubDatabase(database)).toEqual({ kind: 'scrubbed' });
+    expect(await isInFile()).toBe(false);
+  });
+});

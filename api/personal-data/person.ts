@@ -1,0 +1,46 @@
+import { holdsIndianMobile, normaliseIndianMobile } from '@site/kit/api/indian-mobile.ts';
+import type { Submission } from '../inbox/submission.ts';
+import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts';
+
+/** Somebody, by what they wrote under: an address in its normal form, ten digits, or one thing they sent. */
+export type Person =
+  | { kind: 'email'; address: string }
+  | { kind: 'mobile'; digits: string }
+  | { kind: 'submission'; id: string };
+
+const SUBMISSION_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Reads an e-mail address, an Indian mobile number in any spelling, or the id of a submission; `null` when it is none. */
+export function parsePerson(text: string): Person | null {
+  if (SUBMISSION_ID.test(text)) return { kind: 'submission', id: text };
+  const digits = normaliseIndianMobile(text);
+  if (digits !== null) return { kind: 'mobile', digits };
+  const address = normaliseEmailAddress(text);
+  return address.includes('@') ? { kind: 'email', address } : null;
+}
+
+/** Whether somebody wrote a submission: by its field for the address or number, in whatever spelling. */
+export function isBy(person: Person, { id, email, phone }: Submission): boolean {
+  switch (person.kind) {
+    case 'email':
+      return email !== undefined && normaliseEmailAddress(email) === person.address;
+    case 'mobile':
+      return phone !== undefined && holdsIndianMobile(phone, person.digits);
+    case 'submission':
+      return id === person.id;
+  }
+}
+
+/** Whether somebody's address or number is anywhere in the words of a submission. */
+export function isNamedIn(person: Person, submission: Submission): boolean {
+  const { name = '', email = '', phone = '', message = '', wanted = '', reason = '' } = submission;
+  const words = [name, email, phone, message, wanted, reason];
+  switch (person.kind) {
+    case 'email':
+      return words.some((text) => normaliseEmailAddress(text).includes(person.address));
+    case 'mobile':
+      return words.some((text) => holdsIndianMobile(text, person.digits));
+    case 'submission':
+      return false;
+  }
+}

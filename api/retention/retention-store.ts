@@ -1,0 +1,123 @@
+import type { KeepForDays } from '@site/kit/site.ts';
+import type { Kysely, Transaction } from '../database/kysely.cjs';
+import {
+  attempt,
+  type DatabaseHandle,
+  type DatabaseUnavailable,
+} from '../database/database-handle.ts';
+import type { Schema } from '../database/schema.ts';
+import { CLOSED_STATES } from '../outbox/outbox-store.ts';
+import { deleteEvents, deleteSubmissions } from '../personal-data/delete-submissions.ts';
+
+/** A kind of thing that is kept for so many days. */
+export type KeptKind = keyof KeepForDays;
+
+/** What visitors sent, by how old it is. */
+export type RetentionStore = {
+  /**
+   * Throws away at most `limit` things of a kind whose time began at `before` (epoch milliseconds) or earlier, with all
+   * that is there because of them. `rows` is how many there were; fewer than `limit` were all. A deletion request that
+   * somebody still has to deal with stays.
+   */
+  throwAway: (
+    kind: KeptKind,
+    limits: { before: number; limit: number },
+  ) => Promise<{ kind: 'thrown-away'; rows: number } | DatabaseUnavailable>;
+  /** How many deletion requests came at `before` or earlier and somebody still has to deal with. */
+  countOverdue: (
+    before: number,
+  ) => Promise<{ kind: 'counted'; rows: number } | DatabaseUnavailable>;
+};
+
+/** A store on an open, migrated database. */
+export function createRetentionStore({ db, dialect }: DatabaseHandle): RetentionStore {
+  return {
+    throwAway: (kind, limits) =>
+      attempt(async () => {
+        // Asked first without a lock, because nothing is due on nearly every day.
+        const isAnyDue = (await dueOf(db, kind, { ...limits, limit: 1 }).execute()).length > 0;
+        if (!isAnyDue) return { kind: 'thrown-away', rows: 0 } as const;
+        return db.transaction().execute(async (transaction) => {
+          const due = dueOf(transaction, kind, limits);
+          // On PostgreSQL somebody may be asking for their place on the waitlist again at this moment.
+          const locked = dialect === 'postgres' ? due.forUpdate() : due;
+          const ids = (await locked.execute()).map(({ id }) => id);
+          await deleteOf(transaction, kind, ids);
+          return { kind: 'thrown-away', rows: ids.length } as const;
+        });
+      }),
+
+    countOverdue: (before) =>
+      attempt(async () => {
+        const { rows } = await db
+          .selectFrom('deletion_requests')
+          .innerJoin('outbox_events', 'outbox_events.id', 'deletion_requests.id')
+          .select(({ fn }) => fn.countAll<number>().as('rows'))
+          .where('deletion_requests.received_at', '<=', before)
+          .where('outbox_events.state', 'not in', CLOSED_STATES)
+          .executeTakeFirstOrThrow();
+        return { kind: 'counted', rows } as const;
+      }),
+  };
+}
+
+/** The ids of things of a kind whose time is over, the oldest first. */
+function dueOf(
+  db: Kysely<Schema>,
+  kind: KeptKind,
+  { before, limit }: { before: number; limit: number },
+) {
+  switch (kind) {
+    case 'messages':
+    case 'callBacks':
+      return db
+        .selectFrom('contact_messages')
+        .select('id')
+        .where('wanted', kind === 'messages' ? 'is' : 'is not', null)
+        .where('received_at', '<=', before)
+        .orderBy('received_at')
+        .limit(limit);
+    case 'waitlist':
+      return db
+        .selectFrom('waitlist_subscriptions')
+        .select('id')
+        .where('last_asked_at', '<=', before)
+        .orderBy('last_asked_at')
+        .limit(limit);
+    case 'deletionRequests':
+      return db
+        .selectFrom('deletion_requests')
+        .select('id')
+        .where('received_at', '<=', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('outbox_events')
+                .select('outbox_events.id')
+                .whereRef('outbox_events.id', '=', 'deletion_requests.id')
+                .where('state', 'not in', CLOSED_STATES),
+            ),
+          ),
+        )
+        .orderBy('received_at')
+        .limit(limit);
+    case 'deliveredEvents':
+      return db
+        .selectFrom('outbox_events')
+        .select('id')
+        .where('state', 'in', CLOSED_STATES)
+        .where('delivered_at', '<=', before)
+        .orderBy('delivered_at')
+        .limit(limit);
+  }
+}
+
+async function deleteOf(
+  transaction: Transaction<Schema>,
+  kind: KeptKind,
+  ids: readonly string[],
+): Promise<void> {
+  await (kind === 'deliveredEvents'
+    ? deleteEvents(transaction, ids)
+    : deleteSubmissions(transaction, ids));
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from '@jest/globals';
+import type { KeepForDays } from '@site/kit/site.ts';
+import { answered, type DatabaseHandle } from '../database/database-handle.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createInboxStore } from '../inbox/inbox-store.ts';
+import { createInboxJournal } from '../journal/inbox-journal.ts';
+import { createServerLogger } from '../logging.ts';
+import { createOutboxStore } from '../outbox/outbox-store.ts';
+import { createContactStore } from '../submissions/contact-store.ts';
+import { createDeletionStore } from '../submissions/deletion-store.ts';
+import { createWaitlistStore } from '../submissions/waitlist-store.ts';
+import { dialects, useDatabases } from '../testing/use-databases.ts';
+import { createRetentionStore } from './retention-store.ts';
+import { BATCH, createRetention } from './retention.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const keep: KeepForDays = {
+  messages: 30,
+  callBacks: 40,
+  waitlist: 50,
+  deletionRequests: 60,
+  deliveredEvents: 20,
+};
+
+const message = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
+
+describe.each(dialects)('on %s', (dialect) => {
+  const { newDatabase, start, afterTest } = useDatabases(dialect);
+
+  /** A database, stores and a retention on one clock that the test sets; `waits` are the pauses it asked for. */
+  async function open() {
+    const database = await openDatabase(await newDatabase());
+    afterTest(database.close);
+    await migrateDatabase(database);
+    const clock = { now: 0 };
+    const now = () => clock.now;
+    const logged: string[] = [];
+    const journal = createInboxJournal(database, { now });
+    const retentionWith = (wait: (ms: number) => Promise<void> = async () => undefined) =>
+      createRetention({
+        database,
+        store: createRetentionStore(database),
+        journal,
+        keepForDays: () => keep,
+        log: createServerLogger({ write: (line) => void logged.push(line) }),
+        now,
+        wait,
+      });
+    return {
+      database,
+      clock,
+      logged,
+      journal,
+      retentionWith,
+      contacts: createContactStore(database, { now }),
+      waitlist: createWaitlistStore(database, { now }),
+      deletions: createDeletionStore(database, { now }),
+      outbox: createOutboxStore(database, { now }),
+    };
+  }
+
+  const kindsIn = async (database: DatabaseHandle) =>
+    answered(await createInboxStore(database).list({ limit: 500 }))
+      .submissions.map(({ kind, relay }) => (relay === undefined ? kind : `${kind} ${relay.kind}`))
+      .toSorted();
+
+  const count = async (
+    { db }: DatabaseHandle,
+    table: 'outbox_events' | 'outbox_subjects' | 'idempotency_keys',
+  ) => (await db.selectFrom(table).selectAll().execute()).length;
+
+  test('each kind goes when its days are over, and not before', async () => {
+    const { database, clock, retentionWith, contacts, waitlist, deletions, outbox, journal } =
+      await open();
+    await contacts.insert(message, { idempotencyKey: 'asha' });
+    await contacts.insert({ name: 'Asha', phone: '9876543210', wanted: 'an eye test' });
+    await waitlist.insert({ email: 'asha@example.in', purpose: 'WAITING_LIST' });
+    await deletions.insert({ name: 'Asha', email: 'asha@example.in' });
+    const claim = answered(await outbox.claim());
+    if (claim.kind === 'claimed') await outbox.settleDelivered(claim.event);
+    const retention = retentionWith();
+    const left: unknown[] = [];
+    for (const days of [19.99, 20, 29.99, 30, 39.99, 40, 49.99, 50, 59.99, 60]) {
+      clock.now = Math.round(days * DAY);
+      expect(await retention.run()).toBe('done');
+      left.push([days, await kindsIn(database)]);
+    }
+    expect(left).toEqual([
+      [19.99, ['call-back', 'deletion delivered', 'message', 'waitlist']],
+      [20, ['call-back', 'deletion done', 'message', 'waitlist']],
+      [29.99, ['call-back', 'deletion done', 'message', 'waitlist']],
+      [30, ['call-back', 'deletion done', 'waitlist']],
+      [39.99, ['call-back', 'deletion done', 'waitlist']],
+      [40, ['deletion done', 'waitlist']],
+      [49.99, ['deletion done', 'waitlist']],
+      [50, ['deletion done']],
+      [59.99, ['deletion done']],
+      [60, []],
+    ]);
+    for (const table of ['outbox_events', 'outbox_subjects', 'idempotency_keys'] as const) {
+      expect(await count(database, table)).toBe(0);
+    }
+    const { entries } = answered(await journal.newest(10));
+    expect(entries.map(({ action, rows, counts }) => [action, rows, counts])).toEqual([
+      ['kept-long-enough', 1, '{"deletionRequests":1}'],
+      ['kept-long-enough', 1, '{"waitlist":1}'],
+      ['kept-long-enough', 1, '{"callBacks":1}'],
+      ['kept-long-enough', 1, '{"messages":1}'],
+      ['kept-long-enough', 1, '{"deliveredEvents":1}'],
+    ]);
+  });
+
+  test('a deletion request that nobody has dealt with stays however old, and the log says so', async () => {
+    const { database, clock, logged, retentionWith, deletions, outbox } = await open();
+    await deletions.insert({ name: 'Waits', email: 'waits@example.in' });
+    await deletions.insert({ name: 'Refused', email: 'refused@example.in' });
+    const first = answered(await outbox.claim());
+    const second = answered(await outbox.claim());
+    if (first.kind !== 'claimed' || second.kind !== 'claimed') throw new Error('nothing to claim');
+    await outbox.settleFailed(second.event, { outcome: 'status 422', next: { kind: 'refused' } });
+    clock.now = 1000 * DAY;
+    const retention = retentionWith();
+    await retention.run();
+    expect(await kindsIn(database)).toEqual(['deletion refused', 'deletion waiting']);
+    expect(logged).toEqual([
+      expect.stringMatching(/"overdue":2,.*"deletion requests are past their time, and somebody/),
+    ]);
+    for (const { event } of [first, second]) await outbox.settleByHand(event.id);
+    await retention.run();
+    expect(await kindsIn(database)).toEqual([]);
+    // Their records were made today and would stay; without the requests they have nothing to say.
+    expect(await count(database, 'outbox_events')).toBe(0);
+  });
+
+  test('a place on the waitlist counts from when it was last asked for', async () => {
+    const { database, clock, retentionWith, waitlist } = await open();
+    const ask = () => waitlist.insert({ email: 'asha@example.in', purpose: 'WAITING_LIST' });
+    await ask();
+    clock.now = 49 * DAY;
+    await ask();
+    clock.now = 98 * DAY;
+    await retentionWith().run();
+    expect(await kindsIn(database)).toEqual(['waitlist']);
+    clock.now = 99 * DAY;
+    await retentionWith().run();
+    expect(await kindsIn(database)).toEqual([]);
+  });
+
+  test('many go in small batches, with a pause for visitors after each', async () => {
+    const { database, clock, retentionWith, contacts } = await open();
+    const many = 2 * BATCH + 3;
+    for (let row = 0; row < many; row += 1) await contacts.insert(message);
+    clock.now = 30 * DAY;
+    const left: number[] = [];
+    const retention = retentionWith(async () => {
+      left.push((await kindsIn(database)).length);
+    });
+    await retention.run();
+    expect(left).toEqual([many - BATCH, many - 2 * BATCH]);
+    expect(await kindsIn(database)).toEqual([]);
+  });
+
+  test('it is done at once and every day, and an hour later when the database did not answer', async () => {
+    const { database, clock, logged, retentionWith, contacts } = await open();
+    const waits: number[] = [];
+    const seen: string[][] = [];
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const retention = retentionWith(async (ms) => {
+      waits.push(ms / DAY);
+      clock.now += ms;
+      if (waits.length <= 2) {
+        seen.push([...(await kindsIn(database))]);
+        await contacts.insert(message);
+      }
+      if (waits.length === 3) await database.close();
+      if (waits.length === 4) {
+        end();
+        // The last wait goes on until it is stopped.
+        await new Promise(() => undefined);
+      }
+    });
+    clock.now = 30 * DAY;
+    await contacts.insert(message);
+    clock.now = 60 * DAY;
+    retention.start();
+    await ended;
+    expect(seen).toEqual([[], ['message']]);
+    expect(waits).toEqual([1, 1, 1, 1 / 24]);
+    expect(logged.at(-1)).toContain('what was kept long enough could not be thrown away');
+  });
+
+  test('a service that listens throws away what is too old', async () => {
+    const service = await start();
+    await createContactStore(service.database, { now: () => 0 }).insert(message);
+    await createContactStore(service.database).insert({ ...message, name: 'Ravi' });
+    await service.fastify.listen({ host: '127.0.0.1', port: 0 });
+    const names = async () => (await service.rows()).map(({ name }) => name);
+    while ((await names()).length > 1) await new Promise(setImmediate);
+    expect(await names()).toEqual(['Ravi']);
+  });
+});

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { KeepForDays } from '@site/kit/site.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { answered, attempt, type DatabaseHandle } from '../database/database-handle.ts';
+import { emptyLog } from '../database/scrub-database.ts';
+import { errorFacts } from '../http/error-facts.ts';
+import type { InboxJournal } from '../journal/inbox-journal.ts';
+import type { KeptKind, RetentionStore } from './retention-store.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How many things go at a time: so few that nobody's page or form waits for it. */
+export const BATCH = 25;
+
+/** How long visitors have the database to themselves between two batches, in milliseconds. */
+const BETWEEN_BATCHES_MS = 20;
+
+/** Events before the requests that they belong to. */
+const kinds = [
+  'messages',
+  'callBacks',
+  'waitlist',
+  'deliveredEvents',
+  'deletionRequests',
+] as const satisfies readonly KeptKind[];
+
+/** Throws away what was kept long enough. */
+export type Retention = {
+  /** Does it once. `failed`: the database did not answer, and the rest is still there. Never throws. */
+  run: () => Promise<'done' | 'failed'>;
+  /** Does it at once and every day until `stop`; an hour later when it failed. */
+  start: () => void;
+  /** Ends after the batch that is on its way. */
+  stop: () => Promise<void>;
+};
+
+/** What a retention works with; the clock and the waiting may be replaced. */
+export type RetentionDependencies = {
+  database: DatabaseHandle;
+  store: RetentionStore;
+  journal: InboxJournal;
+  /** Asked each time, because the configuration may change while the service runs. */
+  keepForDays: () => KeepForDays;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  now?: () => number;
+  /** Waits so many milliseconds, or until the signal. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** Makes a retention that is not running yet. Several processes may each run one on the same database. */
+export function createRetention(dependencies: RetentionDependencies): Retention {
+  const { database, store, journal, keepForDays, log } = dependencies;
+  const { now = Date.now, wait = waitQuietly } = dependencies;
+  const stopping = new AbortController();
+  let working: Promise<void> = Promise.resolve();
+
+  async function throwAwayAll(kind: KeptKind, before: number): Promise<number> {
+    let thrownAway = 0;
+    while (!stopping.signal.aborted) {
+      const { rows } = answered(await store.throwAway(kind, { before, limit: BATCH }));
+      thrownAway += rows;
+      if (rows < BATCH) break;
+      await wait(BETWEEN_BATCHES_MS, stopping.signal);
+    }
+    return thrownAway;
+  }
+
+  async function runOnce(): Promise<void> {
+    const keep = keepForDays();
+    const moment = now();
+    const thrownAway: Partial<Record<KeptKind, number>> = {};
+    let rows = 0;
+    for (const kind of kinds) {
+      const count = await throwAwayAll(kind, moment - keep[kind] * DAY_MS);
+      if (count > 0) thrownAway[kind] = count;
+      rows += count;
+    }
+    const overdue = answered(
+      await store.countOverdue(moment - keep.deletionRequests * DAY_MS),
+    ).rows;
+    if (overdue > 0) {
+      log.warn({ overdue }, 'deletion requests are past their time, and somebody must settle them');
+    }
+    if (rows === 0) return;
+    answered(await journal.note({ action: 'kept-long-enough', rows, counts: thrownAway }));
+    if (database.dialect === 'sqlite') {
+      // What went may still be in the log. Somebody who is reading just now is not waited for: the next run will do.
+      answered(await attempt(() => emptyLog(database.db, { timeoutMs: 0 })));
+    }
+    log.info(thrownAway, 'what was kept long enough was thrown away');
+  }
+
+  async function run(): Promise<'done' | 'failed'> {
+    try {
+      await runOnce();
+      return 'done';
+    } catch (error) {
+      log.warn(errorFacts(error), 'what was kept long enough could not be thrown away');
+      return 'failed';
+    }
+  }
+
+  async function goOn(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const result = await run();
+      await wait(result === 'done' ? DAY_MS : HOUR_MS, stopping.signal);
+    }
+  }
+
+  return {
+    run,
+    start: () => {
+      working = goOn();
+    },
+    stop: async () => {
+      stopping.abort();
+      await working;
+    },
+  };
+}
+
+/** Waits without keeping the process alive; the signal ends it. */
+async function waitQuietly(ms: number, signal: AbortSignal): Promise<void> {
+  await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}

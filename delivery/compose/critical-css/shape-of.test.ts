@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { array, assert, constantFrom, letrec, oneof, property, string, tuple } from 'fast-check';
+import { criticalSheet } from './critical-sheet.ts';
+import { fullSheets } from './full-sheets.ts';
+import { seenElements } from './seen-elements.ts';
+import { distinctionsOf, shapeOf } from './shape-of.ts';
+
+const sheets = fullSheets([
+  '@layer a,b;.a{order:1}#b{order:2}[data-c=d] p{order:3}input{order:4}.a>p:empty{order:5}',
+  'a[href^="/blog"]{order:6}td p{order:7}[hidden]{order:8}',
+]);
+const distinctions = distinctionsOf(sheets);
+
+test('words and attributes that no selector asks for are no part of a shape', () => {
+  const one = '<p id="one" class="a" title="One">First <a href="/blog/1">words</a></p>';
+  const other = '<p id="two" class="a" title="Two">Other &gt; words <a href="/blog/2">x</a></p>';
+  expect(shapeOf(one, distinctions)).toBe(shapeOf(other, distinctions));
+});
+
+test.each([
+  ['another class', '<p class="a">x</p>', '<p class="b">x</p>'],
+  ['another element', '<p>x</p>', '<b>x</b>'],
+  ['an attribute that a selector asks for', '<a href="/blog">x</a>', '<a href="/else">x</a>'],
+  ['an id that a selector asks for', '<p id="b">x</p>', '<p id="c">x</p>'],
+  ['an attribute without a value', '<p hidden>x</p>', '<p>x</p>'],
+  ['a popover', '<p popover="auto">x</p>', '<p>x</p>'],
+  ['no words at all', '<p class="a">x</p>', '<p class="a"></p>'],
+])('%s is another shape', (_what, one, other) => {
+  expect(shapeOf(one, distinctions)).not.toBe(shapeOf(other, distinctions));
+});
+
+/** Elements with attributes and words such as pages have. */
+const html = letrec<{ node: string }>((tie) => ({
+  node: oneof(
+    { depthSize: 'small' },
+    constantFrom('', ' ', 'words', 'two "words" = x', '<input type="radio">', '<!-- -->'),
+    tuple(
+      constantFrom('p', 'div', 'a', 'table', 'td', 'ul', 'li', 'b'),
+      constantFrom(
+        '',
+        ' class="a"',
+        ' id="b"',
+        ' hidden',
+        ' href="/blog/1"',
+        ' href="/&amp;"',
+        ' title="t"',
+      ),
+      constantFrom('', ' data-c="d"', ' aria-label="a b"', ' popover=""', ' lang="hi"'),
+      array(tie('node'), { maxLength: 3 }),
+    ).map(([tag, one, two, inside]) => `<${tag}${one}${two}>${inside.join('')}</${tag}>`),
+  ),
+})).node;
+
+test('beginnings of one shape have one sheet', () => {
+  const sheetOf = new Map<string, string>();
+  assert(
+    property(html, string(), (beginning, words) => {
+      const varied = beginning
+        .replaceAll('words', `words ${words.replaceAll(/[<>&"]/g, '')}`)
+        .replaceAll('title="t"', 'title="another"')
+        .replaceAll('/blog/1', '/blog/2');
+      for (const each of [beginning, varied]) {
+        const page = `<!doctype html><body>${each}`;
+        const shape = shapeOf(page, distinctions);
+        const sheet = criticalSheet(sheets, seenElements(page));
+        expect(sheet).toBe(sheetOf.get(shape) ?? sheet);
+        sheetOf.set(shape, sheet);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import type { SearchEntry } from '@site/kit/remote/contract.ts';
+import { searchOptions } from '@site/kit/search/search-options.ts';
+import MiniSearch from 'minisearch';
+import { searchIndex } from './search-index.ts';
+
+const entry = (path: string, kind: SearchEntry['kind']): SearchEntry => ({
+  path,
+  kind,
+  title: `About ${path}`,
+  alsoCalled: [],
+  summary: '',
+});
+
+const posts = ['/blog/9', '/blog/8', '/blog/7'].map((path) => entry(path, 'article'));
+const others = [entry('/faq', 'question'), entry('/adhd', 'condition')];
+
+const pathsIn = (text = '') =>
+  Object.values(MiniSearch.loadJSON(text, searchOptions).toJSON().documentIds);
+
+test('a usual site has one index, which says nothing of others', () => {
+  const files = searchIndex([...posts, ...others], {});
+  expect(Object.keys(files)).toEqual(['/search-index.json']);
+  expect(pathsIn(files['/search-index.json'])).toHaveLength(5);
+  expect(JSON.parse(files['/search-index.json'] ?? '')).not.toHaveProperty('parts');
+});
+
+test('the first index of a large site has what parents look for and the newest articles', () => {
+  const files = searchIndex([...posts, ...others], {}, 3);
+  expect(Object.keys(files)).toEqual(['/search-index.json', '/search-index-2.json']);
+  expect(pathsIn(files['/search-index.json'])).toEqual(['/adhd', '/blog/9', '/faq']);
+  expect(pathsIn(files['/search-index-2.json'])).toEqual(['/blog/7', '/blog/8']);
+  expect(JSON.parse(files['/search-index.json'] ?? '')).toMatchObject({ parts: 2 });
+});
+
+test('two entries of one address are refused, wherever they would stand', () => {
+  const twice = [...posts, entry('/blog/9', 'condition')];
+  expect(() => searchIndex(twice, {}, 1)).toThrow('share an address');
+});

@@ -1,0 +1,45 @@
+import { ship } from '../ship/ship.ts';
+import type { Stores } from '../stores.ts';
+import type { PartName } from '../releases/release.ts';
+import type { WatchedParts } from './watch-parts.ts';
+
+/** Ships parts that were built, one after another; what is built meanwhile waits and is shipped once. */
+export type Shipping = { add: (part: PartName) => void };
+
+/** `onShipped` hears how it ended for each part: nothing is wrong, or the sentences that say what is. */
+export function shipChanges(
+  stores: Stores,
+  watched: Pick<WatchedParts, 'release'>,
+  onShipped: (part: PartName, problems: readonly string[]) => void,
+): Shipping {
+  const waiting = new Set<PartName>();
+  let working = false;
+
+  async function work(): Promise<void> {
+    if (working) return;
+    working = true;
+    for (const part of waiting) {
+      waiting.delete(part);
+      onShipped(part, await shipped(part));
+    }
+    working = false;
+  }
+
+  async function shipped(name: PartName): Promise<readonly string[]> {
+    try {
+      const parts = [{ name, id: await watched.release(name) }];
+      // While somebody develops, a link may lead to a page that is still to be written.
+      const outcome = await ship(stores, { parts }, { allowBrokenLinks: 'development' });
+      return outcome.kind === 'refused' ? outcome.problems : [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  }
+
+  return {
+    add(part) {
+      waiting.add(part);
+      void work();
+    },
+  };
+}

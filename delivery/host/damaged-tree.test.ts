@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { createServerLogger } from '@site/api/logging.ts';
+import { migrateDatabase } from '@site/api/database/migrate-database.ts';
+import { openDatabase } from '@site/api/database/open-database.ts';
+import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { publicFolder } from './check-out.ts';
+import { createHost, type HostOptions } from './create-host.ts';
+import { mendTree } from './mend-tree.ts';
+
+const WORDS = 'Words that everybody may read. '.repeat(20);
+const { check } = formAnswerPaths.contact;
+
+let testSite: TestSite;
+let database: HostOptions['database'];
+let server: FastifyInstance | undefined;
+let logged: string[] = [];
+
+beforeEach(async () => {
+  logged = [];
+  testSite = await openTestSite();
+  await testSite.goLive(
+    { name: 'shell' },
+    {
+      name: 'mfe-home',
+      pages: { '/': WORDS, '/school': WORDS },
+      files: { 'browser/run.js': 'run();' },
+    },
+    { name: 'mfe-forms', pages: { [check]: `<ul>${PROBLEMS_MARKER}</ul>` } },
+  );
+  database = await openDatabase({
+    dialect: 'sqlite',
+    file: path.join(testSite.stores.dataDir, 'site.sqlite'),
+  });
+  await migrateDatabase(database);
+});
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  await database.close();
+  await testSite.close();
+});
+
+async function openHost(): Promise<FastifyInstance> {
+  const logger = createServerLogger({ write: (line) => void logged.push(line) });
+  server = await createHost({ stores: testSite.stores, database, logger, trustedProxies: 0 });
+  return server;
+}
+
+const inTree = (file: string) => path.join(publicFolder(testSite.stores.dataDir), file);
+
+/** Changes one bit of one byte of a file, as a worn disk does. */
+async function flip(file: string, position = 0.5): Promise<void> {
+  const bytes = await readFile(inTree(file));
+  const index = Math.floor(bytes.length * position);
+  bytes[index] = (bytes[index] ?? 0) ^ 1;
+  await chmod(inTree(file), 0o644);
+  await writeFile(inTree(file), bytes);
+}
+
+async function flipEveryForm(file: string): Promise<void> {
+  for (const form of [file, `${file}.br`, `${file}.gz`]) {
+    if (existsSync(inTree(form))) await flip(form);
+  }
+}
+
+async function entryFile(): Promise<string> {
+  const { version } = await testSite.stores.registry.live();
+  return `r/mfe-home/${version?.parts['mfe-home']?.release}/entry.js`;
+}
+
+const files = ['index.html', 'school/index.html', '404.html', 'registry.json', 'site.json'];
+
+test.each(files.flatMap((file) => ['', '.br', '.gz'].map((end) => file + end)))(
+  'a host does not start on a damaged %s, and says so',
+  async (file) => {
+    await flip(file);
+    await expect(openHost()).rejects.toThrow(
+      new RegExp(`not what the live version says[^]*${file}[^]*npm run verify`),
+    );
+  },
+);
+
+test('a host does not start on a script that is not its release’s', async () => {
+  const entry = await entryFile();
+  await flip(entry);
+  await expect(openHost()).rejects.toThrow(entry);
+});
+
+test('a file that is missing is damaged too', async () => {
+  await rm(inTree('school/index.html'));
+  await expect(openHost()).rejects.toThrow('school/index.html');
+});
+
+test.each([0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.999])(
+  'a page whose compressed form is damaged at %d of it while the site runs is sent whole',
+  async (position) => {
+    const opened = await openHost();
+    await flip('school/index.html.br', position);
+    const answer = await opened.inject({ url: '/school', headers: { 'accept-encoding': 'br' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body).toContain(WORDS);
+    expect(logged.join('')).toContain('not what its version says');
+  },
+);
+
+test('a page of which only a compressed form is whole is sent from that', async () => {
+  const opened = await openHost();
+  const whole = gunzipSync(await readFile(inTree('school/index.html.gz'))).toString();
+  await flip('school/index.html');
+  await flip('school/index.html.br');
+  expect((await opened.inject('/school')).body).toBe(whole);
+});
+
+test('a file of which no form is whole is never sent', async () => {
+  const opened = await openHost();
+  for (const [url, file] of [
+    ['/school', 'school/index.html'],
+    ['/registry.json', 'registry.json'],
+    [`/${await entryFile()}`, await entryFile()],
+  ] as const) {
+    await flipEveryForm(file);
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const answer = await opened.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect(answer.statusCode).toBe(500);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    }
+  }
+});
+
+test('when the page that says so is damaged too, a sentence says it', async () => {
+  const opened = await openHost();
+  await flipEveryForm('school/index.html');
+  await flipEveryForm('500.html');
+  const answer = await opened.inject('/school');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toContain('Something went wrong on our side');
+});
+
+test('a file that somebody put into the tree is no part of the site', async () => {
+  const opened = await openHost();
+  await writeFile(inTree('evil.html'), '<script src="/evil.js"></script>');
+  await writeFile(inTree('evil.js'), 'evil();');
+  for (const url of ['/evil.html', '/evil', '/evil.js']) {
+    expect((await opened.inject(url)).statusCode).toBe(404);
+  }
+});
+
+test('a form is not answered with a page that was changed', async () => {
+  const opened = await openHost();
+  await flipEveryForm(`${check.slice(1)}/index.html`);
+  const answer = await opened.inject({
+    method: 'POST',
+    url: '/api/contact-us',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    payload: 'form=page&fullName=&phoneNumber=&email=&message=',
+  });
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).not.toContain(PROBLEMS_MARKER);
+});
+
+test('what was damaged is mended while the site runs, in part or all of it', async () => {
+  const opened = await openHost();
+  const { version } = await testSite.stores.registry.live();
+  if (!version) throw new Error('Nothing is live.');
+  const before = await testSite.publicTree();
+  await flip('index.html.br');
+  await flipEveryForm('school/index.html');
+  expect(await mendTree(testSite.stores, version)).toEqual({
+    mended: expect.arrayContaining([expect.stringContaining('school/index.html')]),
+    lost: [],
+  });
+  expect(await testSite.publicTree()).toEqual(before);
+  expect((await opened.inject('/school')).body).toContain(WORDS);
+  expect(await mendTree(testSite.stores, version)).toEqual({ mended: [], lost: [] });
+});
+
+test('a script that only another build can make again is told', async () => {
+  const { version } = await testSite.stores.registry.live();
+  if (!version) throw new Error('Nothing is live.');
+  const entry = await entryFile();
+  await flip(entry);
+  expect(await mendTree(testSite.stores, version)).toEqual({
+    mended: [],
+    lost: [expect.stringContaining(entry)],
+  });
+});

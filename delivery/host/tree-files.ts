@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type { BlobHash } from '../blobs/blob-store.ts';
+import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
+import { pageFile } from '../compose/page-path.ts';
+import { partNames, type Release } from '../releases/release.ts';
+import {
+  ASSETS,
+  assetsOf,
+  readRelease,
+  releaseFolder,
+  releaseFolders,
+} from '../releases/release-store.ts';
+import { bringRelease } from '../releases/shared-release.ts';
+import type { Stores } from '../stores.ts';
+import { readData, readManifest, readSiteFiles } from '../versions/read-version.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
+
+/** A file of a tree: where its bytes are kept, and the SHA-256 that they must have. */
+export type TreeFile = { source: string; hash: BlobHash };
+
+/** The folder of scripts and sheets of releases in a tree. */
+export const RELEASES = 'r';
+
+/**
+ * Every file that a version says by its path in the version's tree. A tree holds these, those of `earlierFiles`, and
+ * nothing else that is served. Brings the releases of the version to this machine, and not its blobs. Rejects when a
+ * release is not there.
+ */
+export async function treeFiles(
+  stores: Stores,
+  version: SiteVersion,
+): Promise<ReadonlyMap<string, TreeFile>> {
+  const { dataDir, blobs } = stores;
+  const files = new Map<string, TreeFile>();
+  const add = (address: string, hash: BlobHash) =>
+    files.set(inTree(address), { source: blobs.fileOf(hash), hash });
+  for (const part of Object.values(version.parts)) {
+    const manifest = await readManifest(blobs, part.manifest);
+    for (const [pathname, { hash, status }] of Object.entries(manifest.pages)) {
+      add(pageFile('/', pathname, status), hash);
+    }
+    for (const [address, hash] of Object.entries(manifest.files)) add(address, hash);
+  }
+  for (const [address, hash] of Object.entries(await readSiteFiles(blobs, version.siteFiles))) {
+    add(address, hash);
+  }
+  const { pictures } = await readData(blobs, version.data);
+  for (const [name, hash] of Object.entries(pictures)) add(`${ASSETS}/posts/${name}`, hash);
+  for (const name of partNames) {
+    const id = version.parts[name]?.release;
+    if (id === undefined) continue;
+    const release = await bringRelease(stores, name, id);
+    if (!release) throw new Error(`Release ${id} of ${name} is not there.`);
+    for (const [file, treeFile] of browserFiles(dataDir, release)) files.set(file, treeFile);
+    const folder = releaseFolder(dataDir, name, id);
+    for (const asset of assetsOf(release)) {
+      const file = path.posix.join(releaseFolders.assets, asset);
+      const hash = release.files[file];
+      if (hash === undefined) continue;
+      files.set(inTree(path.join(ASSETS, asset)), { source: path.join(folder, file), hash });
+    }
+  }
+  return files;
+}
+
+/**
+ * The scripts and sheets of earlier versions by their paths in a tree: those that this machine has. With `isBrought`
+ * what leads to them is brought as well, and all of them are given, though the sheets may still have to be brought.
+ */
+export async function earlierFiles(
+  stores: Stores,
+  earlier: readonly SiteVersion[],
+  { isBrought }: { isBrought: boolean },
+): Promise<ReadonlyMap<string, TreeFile>> {
+  const { dataDir, blobs } = stores;
+  const files = new Map<string, TreeFile>();
+  for (const hash of new Set(earlier.map(({ siteFiles }) => siteFiles))) {
+    if (!blobs.isHere(hash) && !(isBrought && (await blobs.has(hash)))) continue;
+    for (const [address, sheet] of Object.entries(await readSiteFiles(blobs, hash))) {
+      if (!isCriticalSheet(address) || !(isBrought || blobs.isHere(sheet))) continue;
+      files.set(inTree(address), { source: blobs.fileOf(sheet), hash: sheet });
+    }
+  }
+  for (const name of partNames) {
+    for (const id of new Set(earlier.map(({ parts }) => parts[name]?.release))) {
+      if (id === undefined) continue;
+      const release = isBrought
+        ? await bringRelease(stores, name, id)
+        : await readRelease(dataDir, name, id);
+      if (!release) continue;
+      for (const [file, treeFile] of browserFiles(dataDir, release)) files.set(file, treeFile);
+    }
+  }
+  return files;
+}
+
+/** Where an address is in a tree; nowhere else, whatever the address is. */
+function inTree(address: string): string {
+  return path.join('/', address).slice(1);
+}
+
+/** The scripts and sheets of a release that browsers ask for. */
+function browserFiles(dataDir: string, { name, id, files }: Release): [string, TreeFile][] {
+  const folder = releaseFolder(dataDir, name, id);
+  return Object.entries(files).flatMap(([file, hash]) => {
+    const [half, ...rest] = file.split('/');
+    if (half !== releaseFolders.browser) return [];
+    return [[[RELEASES, name, id, ...rest].join('/'), { source: path.join(folder, file), hash }]];
+  });
+}

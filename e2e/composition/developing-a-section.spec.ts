@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '../support/test.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await openTestSite({ develops: 'mfe-forms' });
+});
+test.afterAll(async () => site.close());
+
+/** Changes a file of the copy as an editor would; gives what puts it back. */
+async function save(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
+  const full = path.join(site.folder, file);
+  const before = await readFile(full, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  await writeFile(full, after);
+  return () => writeFile(full, before);
+}
+
+test('what is saved of a section shows in an open page, which keeps what was entered', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/contactUs`);
+  // Rendered by the section from its code, no longer as it was composed.
+  await page.locator('html[data-rendered-by="mfe-forms"]').waitFor();
+  const heading = page.getByRole('heading', { level: 1 });
+  const name = page.getByLabel('Full name').first();
+  await name.fill('Asha');
+
+  const content = 'mfe-forms/content/contact.ts';
+  await save(content, (text) =>
+    text.replace("heading: 'Write to us'", "heading: 'Ask us anything'"),
+  );
+  await expect(heading).toHaveText('Ask us anything');
+  await expect(name).toHaveValue('Asha');
+  await expect(name).toBeFocused();
+
+  await save('mfe-forms/pages/contact/contact-page.tsx', (text) =>
+    text.replace('{form.lead}', '{form.lead} We mean it.'),
+  );
+  await expect(page.getByText('We mean it.')).toBeVisible();
+  await expect(name).toHaveValue('Asha');
+
+  await save('mfe-forms/styles.css', (text) =>
+    text.replace('@tailwind utilities', 'h1 { letter-spacing: 7px; }\n@tailwind utilities'),
+  );
+  await expect(heading).toHaveCSS('letter-spacing', '7px');
+  await expect(name).toHaveValue('Asha');
+
+  const mend = await save(content, (text) => text.replace('heading:', 'heading'));
+  await expect(page.locator('#dev-problems')).toContainText(content.slice('mfe-forms/'.length));
+  await expect(name).toHaveValue('Asha');
+  await mend();
+  await expect(page.locator('#dev-problems')).toHaveCount(0);
+
+  // The composed page follows.
+  await expect
+    .poll(async () => (await fetch(`${site.origin}/contactUs`)).text(), { timeout: 60_000 })
+    .toContain('We mean it.');
+});

@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { samplePages, untilLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a browser says of a file whose bytes are not those of its hash. */
+const REFUSED = /digest in the 'integrity' attribute/;
+
+const FIRST = samplePages['mfe-home'];
+const SECOND = samplePages['mfe-company'];
+
+/** Reads a page, then follows a link of the header to another section and reads that. */
+async function visit(page: Page, { live }: { live: boolean }): Promise<void> {
+  await page.goto(FIRST.path);
+  if (live) await untilLive(page);
+  else await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FIRST.heading);
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.textContent = 'Somewhere else';
+    document.getElementById('slot')?.append(link);
+  }, SECOND.path);
+  await page.getByRole('link', { name: 'Somewhere else' }).click();
+  await expect(page).toHaveURL(SECOND.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND.heading);
+  await expect(page.locator('#slot')).toContainText(/\w{3,}/);
+}
+
+/** Every script and sheet that a visit asks for, by its path. */
+async function askedFor(context: BrowserContext): Promise<string[]> {
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) asked.add(pathname);
+  });
+  await visit(page, { live: true });
+  await page.close();
+  return [...asked].toSorted();
+}
+
+test('no script and no sheet with a flipped byte is used, and every page stands and reads', async ({
+  browser,
+  context,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/./);
+  const files = await askedFor(context);
+  expect(files.length).toBeGreaterThan(20);
+  const left = [...files.entries()];
+  const visitWithFlips = async (): Promise<void> => {
+    const [index, file] = left.shift() ?? [];
+    if (index === undefined || file === undefined) return;
+    // A browser of its own each time, which remembers no whole file.
+    const fresh = await browser.newContext();
+    const page = await fresh.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    let flips = 0;
+    const response = await page.request.get(file);
+    const body = await response.body();
+    const at = (index * 7919) % body.length;
+    body[at] = (body[at] ?? 0) ^ 1;
+    const contentType = response.headers()['content-type'] ?? '';
+    await page.route(
+      ({ pathname }) => pathname === file,
+      async (route) => {
+        flips += 1;
+        await route.fulfill({ contentType, body });
+      },
+    );
+    await test.step(file, () => visit(page, { live: false }));
+    expect(flips, file).toBeGreaterThan(0);
+    expect(
+      said.some((text) => REFUSED.test(text) && text.includes(file)),
+      `${file} was refused: ${said.join(' ')}`,
+    ).toBe(true);
+    await fresh.close();
+    return visitWithFlips();
+  };
+  // A few at once, because most of it is waiting.
+  await Promise.all([visitWithFlips(), visitWithFlips(), visitWithFlips()]);
+});
+
+test('a page whose HTML was changed on its way runs nothing of others, and reads', async ({
+  browser,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/./);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const answer = await page.request.get(SECOND.path);
+  const html = await answer.text();
+  const { 'content-encoding': _sent, 'content-length': _length, ...headers } = answer.headers();
+  const changes = [
+    // Another script, with and without a hash of its own.
+    html.replace('</body>', '<script src="/evil.js"></script></body>'),
+    html.replace(/ integrity="sha256-[^"]+"/g, ''),
+    html.replace(/(<script src="[^"]+" integrity="sha256-)./, '$1A'),
+    html.replace(/("shell":\{"address":"[^"]+","integrity":"sha256-)./, '$1A'),
+    html.replace('"shell":{"address":"/r/', '"shell":{"address":"/q/'),
+    html.replace('"page-lock"', '"page-lick"'),
+    html.replace('"scripts":[', '"scripts":{'),
+  ];
+  await page.route('**/evil.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "changed";' }),
+  );
+  for (const changed of changes) {
+    expect(changed).not.toBe(html);
+    await page.route(
+      ({ pathname }) => pathname === SECOND.path,
+      (route) => route.fulfill({ headers, body: changed }),
+      { times: 1 },
+    );
+    await page.goto(SECOND.path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND.heading);
+    expect(await page.title()).not.toBe('changed');
+    await page.goto('about:blank');
+  }
+  await context.close();
+});

@@ -1,0 +1,27 @@
+import {
+  checklistLanguages,
+  checklistPath,
+} from '../../mfe-assessments/content/checklists/checklist-path.ts';
+import { conditions } from '../../mfe-assessments/content/conditions.ts';
+import { expect, test } from '../support/test.ts';
+
+test(
+  'every doctor’s checklist fits one sheet of A4, in every language',
+  { tag: '@layout' },
+  async ({ page }) => {
+    for (const condition of conditions) {
+      for (const language of checklistLanguages) {
+        const path = checklistPath(condition, language);
+        await page.goto(path);
+        const sheets = pagesIn(await page.pdf({ preferCSSPageSize: true }));
+        expect.soft(sheets, path).toBe(1);
+      }
+    }
+  },
+);
+
+/** How many pages a PDF has, as its tree of pages says. */
+function pagesIn(pdf: Buffer): number {
+  const [, count] = /\/Type \/Pages\s+\/Count (\d+)/.exec(pdf.toString('latin1')) ?? [];
+  return Number(count);
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSiteConfig } from '@site/delivery/read-site-config.ts';
+import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
+import { freePort } from '../support/free-port.ts';
+import { uniqueMark } from '../support/form-journeys.ts';
+import { publicDir, root } from '../support/site.ts';
+import { startNginx } from '../support/start-nginx.ts';
+import { expect, test } from '../support/test.ts';
+import { untilAnswers } from '../support/until-answers.ts';
+
+/** How many visitors ask at once, again and again. */
+const VISITORS = 6;
+
+/** How often each process is stopped and started anew. */
+const ROUNDS = 2;
+
+/** Longer than nginx leaves a process alone that did not answer. */
+const RESTED_MS = 1500;
+
+type Process = { stop: () => Promise<number | null> };
+
+/** What the forms and posts are answered by, as a service manager runs it. */
+async function startProcess(port: number, dataDir: string): Promise<Process> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/start.ts'], {
+    cwd: root,
+    // The visitor's address stands behind nginx's own entry.
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '2' },
+    stdio: 'ignore',
+  });
+  await untilAnswers(`http://127.0.0.1:${port}/api/health`);
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      const [code]: (number | null)[] = await once(child, 'exit');
+      return code ?? null;
+    },
+  };
+}
+
+test('two processes are restarted one after the other under load, and nobody’s request fails', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'rolling-'));
+  const ports = [await freePort(), await freePort()];
+  const processes = new Map<number, Process>();
+  for (const port of ports) processes.set(port, await startProcess(port, dataDir));
+  const nginx = await startNginx({
+    publicDir,
+    site: await readSiteConfig(path.join(root, 'site.config.json')),
+    apiOrigins: ports.map((port) => `http://127.0.0.1:${port}`),
+  });
+  const over = new AbortController();
+  let asked = 0;
+  const failures: string[] = [];
+
+  async function ask(request: number): Promise<void> {
+    const visitor = `10.${(request >> 16) & 255}.${(request >> 8) & 255}.${request & 255}`;
+    const isForm = request % 3 === 0;
+    const body = { email: `${uniqueMark()}@visitor.example`, purpose: WAITLIST_PURPOSE };
+    const answer = await fetch(
+      nginx.origin + (isForm ? '/api/subscribe-public' : '/api/published-blogs'),
+      isForm
+        ? {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
+            body: JSON.stringify(body),
+          }
+        : {},
+    );
+    const text = await answer.text();
+    if (answer.status !== 200) failures.push(`${answer.status} ${text}`);
+  }
+
+  async function visit(): Promise<void> {
+    while (!over.signal.aborted) {
+      asked += 1;
+      try {
+        await ask(asked);
+      } catch (error) {
+        failures.push(String(error));
+      }
+    }
+  }
+
+  const visitors = Array.from({ length: VISITORS }, visit);
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const port of ports) {
+        const before = asked;
+        expect(await processes.get(port)?.stop(), 'ends by itself').toBe(0);
+        processes.set(port, await startProcess(port, dataDir));
+        await new Promise((resolve) => setTimeout(resolve, RESTED_MS));
+        expect(asked, 'others were served meanwhile').toBeGreaterThan(before);
+      }
+    }
+  } finally {
+    over.abort();
+    await Promise.all(visitors);
+    for (const each of processes.values()) await each.stop();
+    await nginx.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { sanitiseBlogHtml } from '../blog-html/sanitise-blog-html.ts';
+import { isCleanHtml } from './blog-html.ts';
+
+test.each([
+  '<h2>Sleep</h2><p>Words &amp; <strong>more</strong><br></p><hr>',
+  '<p>1 &lt; 2, &quot;quoted&quot; and "plain" > all</p>',
+  '<a href="/blog/1">one</a> <a href="https://a.example/?x=1&y=2">two</a> <a href="#source-3">3</a>',
+  '<p><img src="https://a.example/1.jpg?x=1&y=2" alt="A &quot;cap&quot; <b>" width="40" loading="lazy"></p>',
+  '<table><thead><tr><th scope="col" colspan="2">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+  '<div class="ui-scrollable-table" role="group" aria-label="A table" tabindex="0"><table></table></div>',
+  '',
+])('what the cleaning leaves is clean: %s', (html) => {
+  expect(isCleanHtml(html.startsWith('<div') ? html : sanitiseBlogHtml(html))).toBe(true);
+});
+
+test.each([
+  '<script>hit()</script>',
+  '<img src="/website/assets/a.svg" alt="" onerror="hit()">',
+  '<img src="/website/assets/a.svg" alt="" onerror=hit()>',
+  '<img src="https://a.example/1.jpg" alt=""onerror="hit()">',
+  "<a href='javascript:hit()'>x</a>",
+  '<a href="javascript:hit()">x</a>',
+  '<a href="java&#115;cript:hit()">x</a>',
+  '<a href="javascript&colon;hit()">x</a>',
+  '<a href="/x" href="javascript:hit()">x</a>',
+  '<a href="javascript:hit()" href="/x">x</a>',
+  '<svg onload="hit()"></svg>',
+  '<p style="color:red">x</p>',
+  '<div>x</div>',
+  '<div class="ui-scrollable-table" role="group" aria-label="<script>" tabindex="0"></div>',
+  '<div class="ui-scrollable-table" role="group" aria-label="" tabindex="0" onclick="hit()"></div>',
+  '<<p>img src="x" onerror="hit()">',
+  '<p><</p>img src="x" onerror="hit()">',
+  '<!-- --><p>x</p>',
+  '<P onclick="hit()">x</P>',
+  '<p title="</p><script>hit()</script>">x</p>',
+  '<img src="/website/assets/a.svg" alt="a" srcset="https://evil.example/b.png">',
+  '<source type="image/webp" srcset="https://evil.example/b.webp 1w">',
+])('what the cleaning would not leave is refused: %s', (html) => {
+  expect(isCleanHtml(html)).toBe(false);
+});
