@@ -29,7 +29,7 @@ const foundWhole = new Map<string, string>();
 
 /**
  * Looks whether a file holds what it should, before it is sent. Each of its forms is read and hashed once, and again
- * when the file system says that it was changed: by its times, its size or its place on the disk.
+ * when the file system says that it was changed: by its time, its size or its place on the disk.
  */
 export async function checkFile(file: string, hash: BlobHash): Promise<FileState> {
   let sound: Encoding | undefined;
@@ -54,12 +54,13 @@ async function bytesOf(file: string, hash: BlobHash, encoding: Encoding): Promis
 
 async function isWhole(
   form: string,
-  { dev, ino, size, mtimeNs, ctimeNs }: BigIntStats,
+  { dev, ino, size, mtimeNs }: BigIntStats,
   hash: BlobHash,
   encoding: Encoding,
 ): Promise<boolean> {
   const place = `${dev} ${ino}`;
-  const seen = `${hash} ${size} ${mtimeNs} ${ctimeNs}`;
+  // The time of its last link says nothing of its bytes: each new tree links the files that it has in common with others.
+  const seen = `${hash} ${size} ${mtimeNs}`;
   if (foundWhole.get(place) === seen) return true;
   if ((await wholeBytes(form, hash, encoding)) === null) return false;
   foundWhole.set(place, seen);
