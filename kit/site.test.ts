@@ -78,10 +78,21 @@ test.each(wrong)('a wrong %s (%j) is reported under its path', (field, value, pr
   expect(problems.join('\n')).toContain(problem);
 });
 
-test.each(fieldsOf(siteFile).map((path) => path.join('.')))('a missing %s is reported', (field) => {
+/** What a configuration may do without. */
+const optional: readonly string[] = ['thirdParties.appointment.integrity'];
+
+const required = fieldsOf(siteFile)
+  .map((path) => path.join('.'))
+  .filter((field) => !optional.includes(field));
+
+test.each(required)('a missing %s is reported', (field) => {
   const arrayItem = /^(.*)\.\d+$/.exec(field)?.[1];
   const problems = problemsWith({ [arrayItem ?? field]: undefined });
   expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${arrayItem ?? field}: `)));
+});
+
+test.each(optional)('%s may be left out', (field) => {
+  expect(problemsWith({ [field]: undefined })).toEqual([]);
 });
 
 test('everything that is wrong is reported at once', () => {

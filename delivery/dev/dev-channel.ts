@@ -59,7 +59,7 @@ export function createDevChannel(browserFolder: (part: string) => string | null)
         for (const policy of policies) reply.removeHeader(policy);
         return Buffer.concat(chunks)
           .toString('utf8')
-          .replace('<head>', `<head><script src="${devPaths.client}"></script>`);
+          .replace(/<head>|(?=<title>)/, `$&<script src="${devPaths.client}"></script>`);
       });
     },
     tell(message) {

@@ -169,7 +169,7 @@ test('while somebody develops, every page brings the script that shows what was 
   const opened = await openHost({ extend: channel.extend });
   for (const url of ['/', '/nowhere']) {
     const { body, headers } = await opened.inject({ url, headers: { 'accept-encoding': 'br' } });
-    expect(body).toContain('<head><script src="/dev/client.js"></script>');
+    expect(body).toContain('<script src="/dev/client.js"></script><title>');
     expect(headers['content-encoding']).toBeUndefined();
   }
 });

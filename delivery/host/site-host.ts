@@ -183,6 +183,8 @@ async function fromMemory(
   const { headers, method, tree } = reply.request;
   const type = typeOf(file);
   if (type === undefined || isConditional(headers)) return null;
+  // The library knows what to do with names that begin with a dot.
+  if (/(^|\/)\./.test(file) && !isSecurityText(file)) return null;
   const held = await reply.hotFiles?.read(path.join(tree.folder, file), hash);
   if (!held) return null;
   const isForever = isUnchanging(file);

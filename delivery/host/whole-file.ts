@@ -29,7 +29,7 @@ const foundWhole = new Map<string, string>();
 
 /**
  * Looks whether a file holds what it should, before it is sent. Each of its forms is read and hashed once, and again
- * when the file system says that it was changed: by its times, its size or its place on the disk.
+ * when the file system says that it was changed: by its time, its size or its place on the disk.
  */
 export async function checkFile(file: string, hash: BlobHash): Promise<FileState> {
   let sound: Encoding | undefined;

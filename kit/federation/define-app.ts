@@ -230,8 +230,12 @@ function browserBuild(
     plugins: [
       new CssExtractRspackPlugin({ filename: '[name].css' }),
       federationAsModules(),
-      // The script that starts a release holds the hashes of all others, and a page or the registry holds its own.
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+      // The script that starts a release holds the hashes of all others, and a page or the registry holds its own. What
+      // was saved a moment ago is part of no release.
+      new SubresourceIntegrityPlugin({
+        hashFuncNames: ['sha256'],
+        enabled: mode() === 'production',
+      }),
       ...plugins,
     ],
     resolve: {
