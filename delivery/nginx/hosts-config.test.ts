@@ -21,6 +21,12 @@ test('visitors are shared among all hosts, and each is sent to the same one with
   expect(text).toContain('location ^~ /api/');
 });
 
+test('a form is sent to the next host as well, which stores it once by its key, and nothing else is sent twice', () => {
+  const [pages = '', forms = ''] = config().split('location ^~ /api/');
+  expect(pages).not.toContain('non_idempotent');
+  expect(forms).toContain('proxy_next_upstream error timeout non_idempotent;');
+});
+
 test('with the API on another host there is no place for forms', () => {
   expect(config({ apiFolder: undefined })).not.toContain('location ^~');
 });

@@ -31,7 +31,7 @@ export function hostsConfig({ hosts, apiFolder, listen, workFolder }: HostsOptio
   const servers = hosts.map((host) => `server ${hostOf(host)} ${PASSED_OVER};`);
   // While every host seems to be away, for one that has just come back nginx must still ask them.
   const asked = hosts.map((host) => `server ${hostOf(host)} max_fails=0 backup;`);
-  const passedOn = (upstream: string) => [
+  const passedOn = (upstream: string, ...rules: readonly string[]) => [
     `proxy_pass http://${upstream};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
@@ -42,8 +42,7 @@ export function hostsConfig({ hosts, apiFolder, listen, workFolder }: HostsOptio
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     `proxy_connect_timeout ${CONNECT};`,
     'proxy_read_timeout 30s;',
-    '# What a form has sent is never sent twice: nginx does so only where nothing was sent yet.',
-    'proxy_next_upstream error timeout;',
+    ...rules,
   ];
   return [
     '# Written by `npm run nginx`.',
@@ -63,6 +62,12 @@ export function hostsConfig({ hosts, apiFolder, listen, workFolder }: HostsOptio
       'access_log off;',
       ...placesOf(workFolder),
       '',
+      'client_header_timeout 10s;',
+      'client_body_timeout 10s;',
+      '# Readers that never read and visitors that never finish are let go, with what is kept for them.',
+      'send_timeout 10s;',
+      'reset_timedout_connection on;',
+      '',
       block('upstream site', [...servers, ...asked, ...KEEP_CONNECTIONS]),
       '',
       '# One visitor is always sent to the same host, because each counts its visitors for itself.',
@@ -80,10 +85,20 @@ export function hostsConfig({ hosts, apiFolder, listen, workFolder }: HostsOptio
         '',
         `client_max_body_size ${BODY_LIMIT};`,
         '',
-        block('location /', passedOn('site')),
+        block('location /', passedOn('site', 'proxy_next_upstream error timeout;')),
         ...(apiFolder === undefined
           ? []
-          : ['', block(`location ^~ ${apiFolder}/`, passedOn('site_api'))]),
+          : [
+              '',
+              block(
+                `location ^~ ${apiFolder}/`,
+                passedOn(
+                  'site_api',
+                  '# A form too: our pages send it with a key, by which the hosts store it once, whichever it reaches.',
+                  'proxy_next_upstream error timeout non_idempotent;',
+                ),
+              ),
+            ]),
       ]),
     ]),
     '',
