@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { link, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hashOf } from '../blobs/blob-store.ts';
 import { compressWell } from '../blobs/compress.ts';
 import { writeWhole } from '../blobs/write-whole.ts';
 import type { PublishedVersion } from './check-out.ts';
@@ -44,14 +45,16 @@ async function compressServed(
   const files = [...served];
   // Several processes may serve one folder. From a place of its own each finds most of the others' work done.
   const start = Math.floor(Math.random() * files.length);
-  for (const [file, { source }] of [...files.slice(start), ...files.slice(0, start)]) {
+  for (const [file, { source, hash }] of [...files.slice(start), ...files.slice(0, start)]) {
     if (signal.aborted) return;
     const target = path.join(folder, file);
     if (existsSync(`${target}.br`) || !existsSync(`${source}.gz`)) continue;
     if (!existsSync(`${source}.br`)) {
       const startedAt = performance.now();
-      const compressed = await compressWell(await readFile(source));
-      await writeWhole(`${source}.br`, compressed, { mode: READ_ONLY });
+      const bytes = await readFile(source);
+      // What is damaged is for others to find, and to mend.
+      if (hashOf(bytes) !== hash) continue;
+      await writeWhole(`${source}.br`, await compressWell(bytes), { mode: READ_ONLY });
       // Visitors need the processor as well: half of the time is theirs alone. Only `signal` ends it early.
       await pause(performance.now() - startedAt, undefined, { signal }).catch(() => {});
     }

@@ -51,6 +51,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     if (!now) throw new Error('Nothing is live yet: run npm start first.');
     return now;
   };
+  // Nobody else ends a host that is not to be.
+  if (!live.now()) await live.close();
   const { site } = tree();
   const headers = () => securityHeaders(tree().site);
   const server = Fastify({

@@ -86,5 +86,7 @@ async function linkAnew(source: string, target: string): Promise<void> {
     const aside = `${target}.${randomUUID()}${UNFINISHED}`;
     await link(source + end, aside);
     await rename(aside, target + end);
+    // Where both are links to one file, because a host put it there meanwhile, renaming does nothing.
+    await rm(aside, { force: true });
   }
 }
