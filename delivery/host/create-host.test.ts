@@ -250,3 +250,15 @@ test('with nothing live there is nothing to serve, and how to change that is sai
   await expect(openHost({ stores: empty.stores })).rejects.toThrow('run npm start first');
   await empty.close();
 });
+
+test('what is served is sent once, from memory or not, so that there is nothing to tell', async () => {
+  const told: string[] = [];
+  const logger = createServerLogger({ write: (line) => void told.push(line) });
+  const opened = await openHost({ logger });
+  const { headers } = await opened.inject('/');
+  for (const asked of [{}, { 'if-none-match': headers.etag }, { range: 'bytes=0-3' }]) {
+    for (const url of ['/', '/nowhere', '/registry.json'])
+      await opened.inject({ url, headers: asked });
+  }
+  expect(told).toEqual([]);
+});

@@ -161,8 +161,7 @@ async function sendWhole(
 ): Promise<FastifyReply> {
   const { folder, files } = reply.request.tree;
   const known = files?.get(file);
-  const held = await fromMemory(reply, file, known?.hash);
-  if (held) return held;
+  if (await isSentFromMemory(reply, file, known?.hash)) return reply;
   const state = known ? await checkFile(path.join(folder, file), known.hash) : null;
   if (state === null || state.kind === 'whole') return reply.sendFile(file, folder, options);
   reply.log.error({ files: state.damaged }, 'a file is not what its version says');
@@ -174,33 +173,40 @@ async function sendWhole(
   return reply.type(contentTypes.txt).send(LAST_WORDS);
 }
 
-/** Answers from memory where that comes to the same as from the disk; `null` where it does not. */
-async function fromMemory(
+/**
+ * Answers from memory where that comes to the same as from the disk, and says whether it did. Gives no reply: whoever
+ * waits for a function that gives one waits until it is sent, and gets nothing.
+ */
+async function isSentFromMemory(
   reply: FastifyReply,
   file: string,
   hash: BlobHash | undefined,
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const { headers, method, tree } = reply.request;
   const type = typeOf(file);
-  if (type === undefined || isConditional(headers)) return null;
+  if (type === undefined || isConditional(headers)) return false;
   // The library knows what to do with names that begin with a dot.
-  if (/(^|\/)\./.test(file) && !isSecurityText(file)) return null;
+  if (/(^|\/)\./.test(file) && !isSecurityText(file)) return false;
   const held = await reply.hotFiles?.read(path.join(tree.folder, file), hash);
-  if (!held) return null;
+  if (!held) return false;
   const isForever = isUnchanging(file);
   const encoding = encodingFor(headers['accept-encoding'], held);
   const { body, etag, lastModified } = (encoding && held[encoding]) ?? held.identity;
   const copy = headers['if-none-match'];
   const isSame = copy === etag && !isForever && method === 'GET';
   // Another copy, or a list of several, is for the library to compare.
-  if (copy !== undefined && !isSame) return null;
+  if (copy !== undefined && !isSame) return false;
   if (!isForever) {
     reply.headers({ 'accept-ranges': 'bytes', 'last-modified': lastModified, etag });
   }
-  if (copy !== undefined) return reply.code(304).send();
+  if (copy !== undefined) {
+    reply.code(304).send();
+    return true;
+  }
   reply.header('content-type', type);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(body);
+  reply.send(body);
+  return true;
 }
 
 /** Whether an answer depends on more than which copy a browser has, such as when it asks for a part of a file. */
