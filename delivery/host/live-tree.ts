@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
-import { publishLive } from './check-out.ts';
+import { publishLive, type PublishedVersion } from './check-out.ts';
 import { DamagedTreeError, damagedFiles } from './damaged-files.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';
 
@@ -50,14 +50,19 @@ export async function followLive(
     const live = await publishLive(stores);
     if (live) {
       const { id, folder, files } = live;
-      // Files of earlier versions are looked at when somebody asks for them.
-      const own = await treeFiles(stores, live.version, []);
-      const damaged = await damagedFiles(folder, own);
+      const damaged = await damagedFiles(folder, await newFiles(live));
       if (damaged.length > 0) throw new DamagedTreeError(damaged);
       const site = await readConfig(stores.blobs, live.version.config);
       tree = { id, folder, site, files };
     }
     fence = live?.fence ?? 0;
+  }
+
+  /** What nobody has looked at yet. Files of earlier versions are looked at when somebody asks for them. */
+  async function newFiles(live: PublishedVersion): Promise<ReadonlyMap<string, TreeFile>> {
+    const before = tree?.files;
+    if (!before) return treeFiles(stores, live.version, []);
+    return new Map([...live.files].filter(([file, { hash }]) => before.get(file)?.hash !== hash));
   }
 
   async function look(): Promise<void> {
