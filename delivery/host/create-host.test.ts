@@ -1,6 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
@@ -138,7 +137,7 @@ test('what breaks while a page is served is answered with the page for it', asyn
 });
 
 test('while somebody develops, every page brings the script that shows what was saved', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'watched-'));
+  const folder = await mkdtemp(path.join(testSite.stores.dataDir, 'watched-'));
   const channel = createDevChannel((part) => (part === 'mfe-forms' ? folder : null));
   const opened = await openHost({ extend: channel.extend });
   for (const url of ['/', '/nowhere']) {
@@ -149,7 +148,7 @@ test('while somebody develops, every page brings the script that shows what was 
 });
 
 test('while somebody develops, what is built since the page was composed is served beside its release', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'watched-'));
+  const folder = await mkdtemp(path.join(testSite.stores.dataDir, 'watched-'));
   await writeFile(path.join(folder, 'mfe_forms.4d2.hot-update.json'), '{"c":[]}');
   await writeFile(path.join(folder, 'styles.css'), 'h1 { color: teal }');
   await writeFile(path.join(folder, 'secret.json'), '{}');

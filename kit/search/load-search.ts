@@ -7,7 +7,7 @@ import { type Found, SEARCH_INDEX_PATH, searchOptions } from './search-options.t
 const MOST_RESULTS = 12;
 
 /** How long the index may take to arrive, in milliseconds, before another try is offered. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What a search gives: what has every word that was asked for, or else what comes near. */
 export type SearchOutcome = { results: readonly Found[]; isNear: boolean };
@@ -32,7 +32,7 @@ export function loadSearch(): Promise<Search> {
 async function fetchSearch(): Promise<Search> {
   const [{ default: Index }, response] = await Promise.all([
     import(/* webpackChunkName: "search" */ 'minisearch'),
-    fetch(SEARCH_INDEX_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    fetch(SEARCH_INDEX_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
   ]);
   if (!response.ok) throw new Error(`${SEARCH_INDEX_PATH} answered ${response.status}`);
   return searchIn(Index.loadJSON(await response.text(), searchOptions));
