@@ -4,7 +4,7 @@ import { within } from './remotes/within.ts';
 import { reportError } from './report-error.ts';
 
 /** How long the code of the calls may take to arrive, in milliseconds. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * The services that pages use in a browser: calls to the API. A failed call is reported. A list that cannot be
@@ -42,7 +42,7 @@ export function createBrowserServices(site: SiteConfig): Services {
  */
 async function apiClient() {
   try {
-    return await within(PATIENCE_MS, import('@site/kit/api/blog-client.ts'));
+    return await within(TIMEOUT_MS, import('@site/kit/api/blog-client.ts'));
   } catch (error) {
     reportError('navigate', error);
     return null;

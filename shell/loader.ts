@@ -12,7 +12,7 @@ import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
  */
 
 /** How long a held press waits for the live page, in milliseconds, before plain HTML answers it. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -56,7 +56,7 @@ function start(): Promise<void> {
       () => reject(new Error('The live page gave up starting.')),
       { once: true },
     );
-    setTimeout(() => reject(new Error('The live page did not start in time.')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('The live page did not start in time.')), TIMEOUT_MS);
     const script = document.createElement('script');
     script.crossOrigin = 'anonymous';
     script.integrity = lock.shell.integrity;

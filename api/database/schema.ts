@@ -133,3 +133,14 @@ export type Schema = {
   inbox_journal: InboxJournalRow;
   blogs: BlogRow;
 };
+
+/** The tables in which something about a visitor can be. */
+export const personalTables = [
+  'contact_messages',
+  'waitlist_subscriptions',
+  'deletion_requests',
+  'outbox_events',
+  'outbox_subjects',
+  'idempotency_keys',
+] as const satisfies readonly (keyof Schema)[];
+export type PersonalTable = (typeof personalTables)[number];

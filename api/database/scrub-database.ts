@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from './kysely.cjs';
 import type { DatabaseHandle } from './database-handle.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import type { Schema } from './schema.ts';
+import { personalTables, type Schema } from './schema.ts';
 
 /** How long to wait for other programs that use the embedded database, in milliseconds. */
 const BUSY_TIMEOUT_MS = 30_000;
@@ -60,14 +60,7 @@ async function rewriteTables(db: Kysely<Schema>): Promise<void> {
     // As long as it takes; the tables are small, and whoever sends a form waits in line.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
-      for (const table of [
-        'contact_messages',
-        'waitlist_subscriptions',
-        'deletion_requests',
-        'outbox_events',
-        'outbox_subjects',
-        'idempotency_keys',
-      ]) {
+      for (const table of personalTables) {
         await sql`vacuum full ${sql.table(table)}`.execute(connection);
       }
     } finally {

@@ -10,7 +10,7 @@ import { guardConnections, serverOptions } from './server-options.ts';
 const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 20);
 
 /** What is awaited in seconds of a site, in hundredths of it here. */
-const patience = { requestMs: 300, stillMs: 400, lingerMs: 50, checkMs: 50 };
+const timeouts = { requestMs: 300, unreadMs: 400, lingerMs: 50, checkMs: 50 };
 
 /** More than any buffer between two programs holds. */
 const LONG = Buffer.alloc(16_000_000, 'x');
@@ -22,8 +22,8 @@ let port = 0;
 let attackers: Socket[] = [];
 
 beforeEach(async () => {
-  server = Fastify(serverOptions({ trustedProxies: 0, headers: () => headers, patience }));
-  guardConnections(server, { headers: () => headers, patience });
+  server = Fastify(serverOptions({ trustedProxies: 0, headers: () => headers, timeouts }));
+  guardConnections(server, { headers: () => headers, timeouts });
   server.get('/', async () => 'Hello');
   server.get('/long', async () => LONG);
   server.post('/', async () => 'Thank you');
@@ -113,10 +113,10 @@ test.each([
 });
 
 test('an answer that takes long to be made is waited for', async () => {
-  const slow = Fastify(serverOptions({ trustedProxies: 0, patience }));
-  guardConnections(slow, { patience });
+  const slow = Fastify(serverOptions({ trustedProxies: 0, timeouts }));
+  guardConnections(slow, { timeouts });
   slow.get('/', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 2 * patience.stillMs));
+    await new Promise((resolve) => setTimeout(resolve, 2 * timeouts.unreadMs));
     return 'At last';
   });
   const origin = await slow.listen({ host: '127.0.0.1', port: 0 });

@@ -10,11 +10,11 @@ import {
 import { errorAnswer, apiErrors, sendError } from './api-errors.ts';
 
 /** How long a connection may keep something of ours waiting, in milliseconds. */
-export type Patience = {
+export type ConnectionTimeouts = {
   /** For a whole request to arrive, from its first byte or from the connection on. */
   requestMs: number;
   /** For the next part of an answer to be taken. */
-  stillMs: number;
+  unreadMs: number;
   /** For the other side to hang up after it was told why its request was refused. */
   lingerMs: number;
   /** How often requests are looked at. */
@@ -22,9 +22,9 @@ export type Patience = {
 };
 
 /** Any connection that keeps us waiting is gone within 15 seconds. */
-const PATIENCE: Patience = {
+const TIMEOUTS: ConnectionTimeouts = {
   requestMs: 10_000,
-  stillMs: 14_000,
+  unreadMs: 14_000,
   lingerMs: 1000,
   checkMs: 1000,
 };
@@ -34,7 +34,7 @@ type ServerSettings = {
   trustedProxies: number;
   /** The headers of answers to requests that are not even read. */
   headers?: () => Readonly<Record<string, string>>;
-  patience?: Patience;
+  timeouts?: ConnectionTimeouts;
 };
 
 /**
@@ -45,15 +45,15 @@ type ServerSettings = {
 export function serverOptions({
   trustedProxies,
   headers = () => ({}),
-  patience = PATIENCE,
+  timeouts = TIMEOUTS,
 }: ServerSettings) {
   return {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
-    requestTimeout: patience.requestMs,
+    requestTimeout: timeouts.requestMs,
     http: {
-      headersTimeout: patience.requestMs,
-      connectionsCheckingInterval: patience.checkMs,
+      headersTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkMs,
     },
     // Whoever is on a connection that is open gets an answer (`closeGracefully`).
     return503OnClosing: false,
@@ -61,7 +61,7 @@ export function serverOptions({
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: (error: Error & { code?: string }, socket: Socket) =>
-      answerUnreadableRequest(error, socket, { headers: headers(), patience }),
+      answerUnreadableRequest(error, socket, { headers: headers(), timeouts }),
   } as const satisfies FastifyHttpOptions<Server>;
 }
 
@@ -79,11 +79,11 @@ function answerFrameworkError(
  */
 export function guardConnections(
   fastify: FastifyInstance,
-  { headers = () => ({}), patience = PATIENCE }: Pick<ServerSettings, 'headers' | 'patience'>,
+  { headers = () => ({}), timeouts = TIMEOUTS }: Pick<ServerSettings, 'headers' | 'timeouts'>,
 ): void {
   // Not sooner: an answer may take long to be made, and Node sets a time of its own when it has been taken.
   fastify.addHook('onSend', async ({ raw: { socket } }) => {
-    if (socket instanceof Socket) socket.setTimeout(patience.stillMs);
+    if (socket instanceof Socket) socket.setTimeout(timeouts.unreadMs);
   });
   fastify.server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify(errorAnswer(apiErrors.badRequest));
@@ -99,7 +99,10 @@ const ofErrors = {
 function answerUnreadableRequest(
   error: Error & { code?: string },
   socket: Socket,
-  { headers, patience }: { headers: Readonly<Record<string, string>>; patience: Patience },
+  {
+    headers,
+    timeouts,
+  }: { headers: Readonly<Record<string, string>>; timeouts: ConnectionTimeouts },
 ): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -118,7 +121,7 @@ function answerUnreadableRequest(
     ].join('\r\n'),
   );
   // The other side may never hang up, and a socket that is only half closed is kept.
-  const end = setTimeout(() => socket.destroy(), patience.lingerMs);
+  const end = setTimeout(() => socket.destroy(), timeouts.lingerMs);
   socket.once('close', () => clearTimeout(end));
 }
 

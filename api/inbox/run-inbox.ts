@@ -2,12 +2,10 @@ import { answered } from '../database/database-handle.ts';
 import { csvLine } from './csv.ts';
 import type { InboxPage, InboxStore } from './inbox-store.ts';
 import type { InboxJournal } from '../journal/inbox-journal.ts';
+import { everyPage } from './every-page.ts';
 import { describeRelayState } from './describe-relay-state.ts';
 import { submissionTable } from './submission-table.ts';
 import type { Submission, SubmissionKind } from './submission.ts';
-
-/** How many rows are held in memory at a time while exporting. */
-const PAGE_SIZE = 500;
 
 /** Without this mark Excel reads UTF-8 as another encoding and spoils names in Indian scripts. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -27,7 +25,7 @@ export async function listSubmissions(
   page: InboxPage,
   write: Sink,
 ): Promise<void> {
-  const submissions = await readPage(store, page);
+  const { submissions } = answered(await store.list(page));
   answered(await journal.note({ action: 'list', rows: submissions.length }));
   await write(
     submissions.length === 0
@@ -62,22 +60,12 @@ export async function exportSubmissions(
   const { rows } = answered(await store.count(kinds));
   answered(await journal.note({ action: 'export', rows }));
   await write(BYTE_ORDER_MARK + csvLine(COLUMNS));
-  const exportAfter = async (before: string | undefined, done: number): Promise<number> => {
-    const submissions = await readPage(store, { limit: PAGE_SIZE, before, kinds });
-    if (submissions.length > 0) {
-      await write(submissions.map((submission) => toCsv(submission, webhook)).join(''));
-    }
-    const last = submissions.at(-1);
-    const count = done + submissions.length;
-    return last === undefined || submissions.length < PAGE_SIZE
-      ? count
-      : exportAfter(last.id, count);
-  };
-  return exportAfter(undefined, 0);
-}
-
-async function readPage(store: InboxStore, page: InboxPage): Promise<readonly Submission[]> {
-  return answered(await store.list(page)).submissions;
+  let count = 0;
+  for await (const submissions of everyPage(store, kinds)) {
+    await write(submissions.map((submission) => toCsv(submission, webhook)).join(''));
+    count += submissions.length;
+  }
+  return count;
 }
 
 function toCsv(submission: Submission, webhook: boolean): string {

@@ -1,10 +1,7 @@
-import { answered } from '../database/database-handle.ts';
+import { everyPage } from '../inbox/every-page.ts';
 import type { InboxStore } from '../inbox/inbox-store.ts';
 import type { Submission } from '../inbox/submission.ts';
 import { isBy, isNamedIn, type Person } from './person.ts';
-
-/** How many submissions are held in memory at a time. */
-const PAGE_SIZE = 500;
 
 /** What somebody sent, newest first, and what others sent that names them in its words. */
 export type FoundSubmissions = { own: readonly Submission[]; naming: readonly Submission[] };
@@ -19,14 +16,11 @@ export async function findSubmissions(
 ): Promise<FoundSubmissions> {
   const own: Submission[] = [];
   const naming: Submission[] = [];
-  let before: string | undefined;
-  for (;;) {
-    const { submissions } = answered(await store.list({ limit: PAGE_SIZE, before }));
+  for await (const submissions of everyPage(store)) {
     for (const submission of submissions) {
       if (isBy(person, submission)) own.push(submission);
       else if (isNamedIn(person, submission)) naming.push(submission);
     }
-    if (submissions.length < PAGE_SIZE) return { own, naming };
-    before = submissions.at(-1)?.id;
   }
+  return { own, naming };
 }

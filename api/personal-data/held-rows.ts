@@ -1,14 +1,5 @@
 import type { Kysely, Selectable } from '../database/kysely.cjs';
-import type { Schema } from '../database/schema.ts';
-
-/** The tables in which something about a visitor can be. */
-type PersonalTable =
-  | 'contact_messages'
-  | 'waitlist_subscriptions'
-  | 'deletion_requests'
-  | 'outbox_events'
-  | 'outbox_subjects'
-  | 'idempotency_keys';
+import type { PersonalTable, Schema } from '../database/schema.ts';
 
 /** Rows by table. */
 export type HeldRows = { [Table in PersonalTable]: readonly Selectable<Schema[Table]>[] };

@@ -4,7 +4,7 @@ import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { createDevChannel } from '../dev/dev-channel.ts';
-import { shipChanges } from '../dev/ship-changes.ts';
+import { shipChanges, shipInDevelopment } from '../dev/ship-changes.ts';
 import { watchedFolder, watchParts } from '../dev/watch-parts.ts';
 import { createHost } from '../host/create-host.ts';
 import { revisionOf } from '../publishing/take-revision.ts';
@@ -13,7 +13,7 @@ import { buildRelease } from '../releases/build-release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { bringRelease } from '../releases/shared-release.ts';
 import { type PartName, partNames } from '../releases/release.ts';
-import { keepConfig, ship, type Wanted } from '../ship/ship.ts';
+import { keepConfig } from '../ship/ship.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
@@ -58,6 +58,8 @@ async function develop(
   const channel = createDevChannel((part) =>
     names.some((name) => name === part) ? watchedFolder(dataDir, part) : null,
   );
+  /** Parts whose newest build failed: what is wrong with it is said, not what that makes of a release. */
+  const broken = new Set<PartName>();
   let serves = false;
   const builtFirst = new Map<PartName, () => void>();
   const firstBuilds = names.map(
@@ -77,8 +79,6 @@ async function develop(
     },
     onEnd: (words) => console.error(`What you save is not built any more: ${words}`),
   });
-  /** Parts whose newest build failed: what is wrong with it is said, not what that makes of a release. */
-  const broken = new Set<PartName>();
   const shipping = shipChanges(stores, watched, (part, problems) => {
     if (broken.has(part)) return;
     report(part, problems);
@@ -97,11 +97,12 @@ async function develop(
   );
   await Promise.all(firstBuilds);
   for (const name of names) parts.push({ name, id: await watched.release(name) });
-  await shipOrThrow(stores, {
+  const refused = await shipInDevelopment(stores, {
     parts,
     config: await keepConfig(stores, site),
     data: revisionOf(stores, { site, database }),
   });
+  if (refused.length > 0) throw new Error(refused.join('\n'));
 
   const server = await createHost({
     stores,
@@ -120,12 +121,6 @@ async function develop(
   channel.close();
   await closeGracefully(server);
   await stores.registry.close();
-}
-
-/** While somebody develops, a link may lead to a page that is still to be written. */
-async function shipOrThrow(stores: Stores, wanted: Wanted): Promise<void> {
-  const outcome = await ship(stores, wanted, { allowBrokenLinks: 'development' });
-  if (outcome.kind === 'refused') throw new Error(outcome.problems.join('\n'));
 }
 
 /** Copies the release of a part that visitors get; builds one when none is live. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { contentTypes } from '../nginx/content-types.ts';
+import { contentTypeOf, contentTypes } from '../nginx/content-types.ts';
 import { DEV_CLIENT, type DevMessage, devPaths } from './dev-message.ts';
 
 /** Between the development server and the pages that are open. */
@@ -43,7 +43,7 @@ export function createDevChannel(browserFolder: (part: string) => string | null)
         const file = path.join(folder, found.file);
         if (existsSync(file)) {
           await reply
-            .type(typeOf(file))
+            .type(contentTypeOf(file) ?? contentTypes.txt)
             .header('cache-control', 'no-store')
             .send(await readFile(file));
         } else {
@@ -84,11 +84,6 @@ function builtFile(url: string): { part: string; file: string } | null {
   const { part, file = 'styles.css' } =
     hotUpdate.exec(pathname)?.groups ?? styles.exec(pathname)?.groups ?? {};
   return part === undefined ? null : { part, file };
-}
-
-function typeOf(file: string): string {
-  if (file.endsWith('.css')) return contentTypes.css;
-  return file.endsWith('.json') ? contentTypes.json : contentTypes.js;
 }
 
 const styles = new RegExp(`^${devPaths.styles('(?<part>[\\w-]+)')}$`);

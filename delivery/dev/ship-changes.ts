@@ -1,4 +1,4 @@
-import { ship } from '../ship/ship.ts';
+import { ship, type Wanted } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
 import type { PartName } from '../releases/release.ts';
 import type { WatchedParts } from './watch-parts.ts';
@@ -27,10 +27,9 @@ export function shipChanges(
 
   async function shipped(name: PartName): Promise<readonly string[]> {
     try {
-      const parts = [{ name, id: await watched.release(name) }];
-      // While somebody develops, a link may lead to a page that is still to be written.
-      const outcome = await ship(stores, { parts }, { allowBrokenLinks: 'development' });
-      return outcome.kind === 'refused' ? outcome.problems : [];
+      return await shipInDevelopment(stores, {
+        parts: [{ name, id: await watched.release(name) }],
+      });
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)];
     }
@@ -42,4 +41,13 @@ export function shipChanges(
       void work();
     },
   };
+}
+
+/** Ships; a link may lead to a page that is still to be written. Gives why it was refused, nothing when it was not. */
+export async function shipInDevelopment(
+  stores: Stores,
+  wanted: Wanted,
+): Promise<readonly string[]> {
+  const outcome = await ship(stores, wanted, { allowBrokenLinks: 'development' });
+  return outcome.kind === 'refused' ? outcome.problems : [];
 }

@@ -1,6 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { text } from 'node:stream/consumers';
@@ -164,7 +163,7 @@ test('what is live is compressed better in the background, and stays the same ve
 });
 
 test('while somebody develops, every page brings the script that shows what was saved', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'watched-'));
+  const folder = await mkdtemp(path.join(testSite.stores.dataDir, 'watched-'));
   const channel = createDevChannel((part) => (part === 'mfe-forms' ? folder : null));
   const opened = await openHost({ extend: channel.extend });
   for (const url of ['/', '/nowhere']) {
@@ -175,7 +174,7 @@ test('while somebody develops, every page brings the script that shows what was 
 });
 
 test('while somebody develops, what is built since the page was composed is served beside its release', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'watched-'));
+  const folder = await mkdtemp(path.join(testSite.stores.dataDir, 'watched-'));
   await writeFile(path.join(folder, 'mfe_forms.4d2.hot-update.json'), '{"c":[]}');
   await writeFile(path.join(folder, 'styles.css'), 'h1 { color: teal }');
   await writeFile(path.join(folder, 'secret.json'), '{}');

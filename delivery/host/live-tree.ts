@@ -91,8 +91,7 @@ export async function followLive(
 
   async function take(live: PublishedVersion): Promise<void> {
     const { id, folder, own } = live;
-    // Files of earlier versions are looked at when somebody asks for them.
-    const damaged = await damagedFiles(folder, own);
+    const damaged = await damagedFiles(folder, newFiles(own));
     if (damaged.length > 0) throw new DamagedTreeError(damaged);
     const site = await readConfig(blobs, live.version.config);
     const serve = async (files: PublishedVersion['files']) => {
@@ -113,6 +112,12 @@ export async function followLive(
         fence = -1;
         notBefore = performance.now() + AGAIN_MS;
       });
+  }
+
+  /** What nobody has looked at yet. Files of earlier versions are looked at when somebody asks for them. */
+  function newFiles(own: PublishedVersion['own']): PublishedVersion['own'] {
+    const before = tree?.files;
+    return new Map([...own].filter(([file, { hash }]) => before?.get(file)?.hash !== hash));
   }
 
   async function look(): Promise<void> {

@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
-import { contentTypes } from '../nginx/content-types.ts';
+import { contentTypeOf, contentTypes } from '../nginx/content-types.ts';
 import { type HotFile, type HotFiles, hotFiles } from './hot-files.ts';
 import { fileHeaders, securityHeaders } from './security-headers.ts';
 import type { TreeFile } from './tree-files.ts';
@@ -165,9 +165,8 @@ async function sendWhole(
   const state = known ? await checkFile(path.join(folder, file), known.hash) : null;
   if (state === null || state.kind === 'whole') return reply.sendFile(file, folder, options);
   reply.log.error({ files: state.damaged }, 'a file is not what its version says');
-  const type = Object.entries(contentTypes).find(([end]) => file.endsWith(`.${end}`))?.[1];
   if (state.kind === 'partly') {
-    return reply.type(type ?? 'application/octet-stream').send(await state.bytes());
+    return reply.type(contentTypeOf(file) ?? 'application/octet-stream').send(await state.bytes());
   }
   if (file !== errorPages.failed) return sendErrorPage(reply, 'failed');
   return reply.type(contentTypes.txt).send(LAST_WORDS);

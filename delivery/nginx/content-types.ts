@@ -24,3 +24,8 @@ export const contentTypes = {
   woff2: 'font/woff2',
   pdf: 'application/pdf',
 } as const;
+
+/** The type of a file by its name; `null` for kinds that the site does not have. */
+export function contentTypeOf(file: string): string | null {
+  return Object.entries(contentTypes).find(([end]) => file.endsWith(`.${end}`))?.[1] ?? null;
+}

@@ -80,8 +80,8 @@ export function nginxConfig(options: NginxOptions): string {
     '# Twins, half-written files and pages that stand for other addresses are no addresses of their own.',
     block(`location ~ "${noAddress}"`, pageRules('$inside/index.html')),
     '',
+    block(`location ~ "^${literally(SECURITY_TEXT_PATH)}/*\\z"`, pageRules('$inside')),
     block('location ~ "/\\."', pageRules()),
-    block(`location = ${SECURITY_TEXT_PATH}`, pageRules('$uri')),
     '',
     ...[...new Set(Object.values(errorPages))].map((file) =>
       block(`location = /${file}`, ['internal;']),

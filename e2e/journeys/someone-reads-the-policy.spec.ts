@@ -9,6 +9,8 @@ test('somebody follows the contents of the privacy policy and then Contact us', 
   await expect(page).toHaveURL('/privacy-policy');
   await expect(page.getByText('August 10, 2023').first()).toBeVisible();
 
+  // The page glides to its top first.
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Your rights in Europe (GDPR)' }).click();
   const gdpr = page.locator('#gdpr');

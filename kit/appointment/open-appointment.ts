@@ -13,7 +13,7 @@ type WidgetScript = { script: string; integrity: string | undefined };
 export type AppointmentOutcome = 'opened' | 'unavailable' | 'called-off';
 
 /** How long a visitor waits for the widget's button, in milliseconds, before a call back is offered instead. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Marks the widget's script in the document: a section that comes later must not add it again. */
 const MARK = 'data-appointment';
@@ -56,7 +56,7 @@ function buttonFrom(
     const timer = setTimeout(() => {
       if (script.getAttribute(MARK) === 'ran') script.remove();
       settle('unavailable');
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     const onFailure = () => settle('unavailable');
     const onCalledOff = () => settle('called-off');
 

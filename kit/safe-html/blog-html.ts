@@ -1,5 +1,5 @@
 import { allowedTags, cleanAttributes } from './allowed-html.ts';
-import { CLEANED_ATTRIBUTES } from './cleaned-tags.ts';
+import { CLEANED_ATTRIBUTES, unescaped } from './cleaned-tags.ts';
 import type { HtmlUse } from './trusted-types.ts';
 
 /** The box around a table of a post, with any words for a label. */
@@ -39,15 +39,6 @@ function hasOnlyCleanAttributes(tag: string, text: string): boolean {
     Object.fromEntries(attributes.map(([name, value = '']) => [name, unescaped(value)])),
   );
   return kept !== null && attributes.every(([name = '']) => name in kept);
-}
-
-function unescaped(value: string): string {
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&nbsp;', '\u00A0')
-    .replaceAll('&amp;', '&');
 }
 
 /** The one policy through which text becomes HTML; the security headers name it. */

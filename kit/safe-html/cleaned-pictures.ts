@@ -1,4 +1,4 @@
-import { CLEANED_ATTRIBUTES } from './cleaned-tags.ts';
+import { CLEANED_ATTRIBUTES, unescaped } from './cleaned-tags.ts';
 
 const PICTURES = new RegExp(String.raw`<img(${CLEANED_ATTRIBUTES})/?>`, 'g');
 
@@ -35,13 +35,8 @@ function read(attributes: string): CleanedPicture {
   return { src: valueOf(attributes, 'src'), alt: valueOf(attributes, 'alt') };
 }
 
-/** The escapes are those that the two cleanings write; a name that begins like another one is not taken for it. */
+/** A name that begins like another one is not taken for it. */
 function valueOf(attributes: string, name: string): string {
   const [, value = ''] = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes) ?? [];
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&nbsp;', '\u00A0')
-    .replaceAll('&amp;', '&');
+  return unescaped(value);
 }

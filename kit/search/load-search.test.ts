@@ -52,12 +52,12 @@ afterEach(() => {
 });
 
 test('an index that never arrives is given up, and the next try gets it', async () => {
-  const patience = new AbortController();
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
+  const deadline = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
   globalThis.fetch = (_address, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new Error('given up')));
-      patience.abort();
+      deadline.abort();
     });
   await expect(loadSearch()).rejects.toThrow('given up');
   globalThis.fetch = async () => new Response(JSON.stringify(index));

@@ -7,7 +7,7 @@ import { type Found, SEARCH_INDEX_PATH, searchIndexPart, searchOptions } from '.
 const MOST_RESULTS = 12;
 
 /** How long the index may take to arrive, in milliseconds, before another try is offered. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What a search gives: what has every word that was asked for, or else what comes near. */
 export type SearchOutcome = { results: readonly Found[]; isNear: boolean };
@@ -54,7 +54,7 @@ async function fetchSearch(): Promise<Search> {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.text();
 }

@@ -111,7 +111,8 @@ test('the waitlist dialog stays open and says inside what became of the email', 
 
   await user.click(screen.getByRole('button', { name: 'Join Waitlist' }));
 
-  expect(await screen.findAllByText('You are on the waitlist')).toHaveLength(2);
+  // Once in the dialog and once in what is read aloud, which follows the first.
+  await waitFor(() => expect(screen.getAllByText('You are on the waitlist')).toHaveLength(2));
   expect(onClose).not.toHaveBeenCalled();
   expect(notify).not.toHaveBeenCalled();
 });

@@ -33,7 +33,7 @@ export type NavigatorSurroundings = {
 type MoveKind = 'push' | 'replace' | 'pop';
 
 /** How long the server may take to say that it is there, in milliseconds. */
-const SERVER_PATIENCE_MS = 5000;
+const SERVER_TIMEOUT_MS = 5000;
 
 /**
  * Moves the visitor through the site. A move first gets the next page ready and only then changes the
@@ -133,7 +133,7 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
     try {
       const { status } = await fetch(hrefOf(to), {
         method: 'HEAD',
-        signal: AbortSignal.timeout(SERVER_PATIENCE_MS),
+        signal: AbortSignal.timeout(SERVER_TIMEOUT_MS),
       });
       // A gateway that answers for a server that does not has nothing to show.
       return status < 500;

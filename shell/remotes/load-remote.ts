@@ -6,7 +6,7 @@ import { within } from './within.ts';
 export type RemoteSource = { name: string; id: string; entry: string; integrity: string };
 
 /** How long the code of a remote may take to arrive and run, in milliseconds. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 const sources = new Map<string, RemoteSource>();
 
@@ -23,7 +23,7 @@ registerPlugins([
       const source = [...sources.values()].find(({ entry }) => entry === pathname);
       if (source) script.integrity = source.integrity;
       script.src = url;
-      return { script, timeout: PATIENCE_MS };
+      return { script, timeout: TIMEOUT_MS };
     },
   },
 ]);
@@ -41,7 +41,7 @@ export async function loadExposed(source: RemoteSource, exposed: string): Promis
     registerRemotes([{ name, entry: source.entry, type: 'global' }]);
   }
   try {
-    const module = await within(PATIENCE_MS, loadRemote<unknown>(`${name}/${exposed}`));
+    const module = await within(TIMEOUT_MS, loadRemote<unknown>(`${name}/${exposed}`));
     if (!module) throw new Error(`${source.name} exposes nothing as ./${exposed}`);
     return module;
   } catch (error) {

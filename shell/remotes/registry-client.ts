@@ -11,7 +11,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { matchPath } from '@site/kit/router.ts';
 
 /** How long a small data file may take, in milliseconds, before the page does without. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Reads which release of each remote is live. Rejects when the registry cannot be read or is malformed. */
 export async function fetchRegistry(): Promise<PublicRegistry> {
@@ -40,7 +40,7 @@ export function findRemote(
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.json();
 }

@@ -1,7 +1,7 @@
 import type { CheckedFile } from '@site/kit/remote/registry.ts';
 
 /** How long a remote's stylesheet may take, in milliseconds, before its page is shown without. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * Makes sure the stylesheets of a remote are in the document. Settles when they have arrived; a sheet
@@ -39,7 +39,7 @@ function ensureSheet(document: Document, { address, integrity }: CheckedFile): P
       onTheirWay.delete(link);
       resolve();
     };
-    const timer = setTimeout(settle, PATIENCE_MS);
+    const timer = setTimeout(settle, TIMEOUT_MS);
     link.addEventListener('load', settle);
     link.addEventListener('error', () => {
       // Out of the document, so that the next page that needs it asks anew.

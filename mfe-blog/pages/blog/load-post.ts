@@ -38,7 +38,7 @@ type Request = {
 };
 
 /** How long the page before stays while a post is fetched, in milliseconds; then the post's own page says so. */
-const PATIENCE_MS = 200;
+const TIMEOUT_MS = 200;
 
 /** The answer that the page of a post on its way waits for. */
 let awaited: { id: string; answer: Promise<Loaded<PostPageData>> } | null = null;
@@ -56,7 +56,7 @@ export async function openPublished(request: Request): Promise<Loaded<PostPageDa
   }
   const answer = loadPublished(request);
   if (!isInBrowser()) return answer;
-  const soon = await Promise.race([answer, nothingAfter(PATIENCE_MS)]);
+  const soon = await Promise.race([answer, nothingAfter(TIMEOUT_MS)]);
   if (soon) return soon;
   // Awaited by whoever asks again; a visitor who has gone elsewhere does not.
   answer.catch(() => {});
