@@ -5,18 +5,19 @@ import { repositoryRoot } from '@site/delivery/config.ts';
 /** The path of an installed program. */
 export const bin = (name: string) => path.join(repositoryRoot, 'node_modules/.bin', name);
 
-/** Runs a program in the repository's root, in sight of whoever waits; gives the code it ended with. */
+/** Runs a program in the repository's root or another folder, in sight of whoever waits; gives the code it ended with. */
 export function run(
   program: string,
   words: readonly string[],
   {
     environment = {},
     quietOutput = false,
-  }: { environment?: NodeJS.ProcessEnv; quietOutput?: boolean } = {},
+    folder = repositoryRoot,
+  }: { environment?: NodeJS.ProcessEnv; quietOutput?: boolean; folder?: string } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, {
-      cwd: repositoryRoot,
+      cwd: folder,
       env: { ...process.env, ...environment },
       // Jest prints its report to standard output when it also writes it to a file; people read standard error.
       stdio: ['ignore', quietOutput ? 'ignore' : 'inherit', 'inherit'],
