@@ -20,7 +20,7 @@ const shared = {
   moduleNameMapper: { '\\.css$': '<rootDir>/kit/testing/no-css.ts' },
   transformIgnorePatterns: ['/node_modules/(?!(single-spa-react|single-spa)/)'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.data/', '<rootDir>/.cache/'],
-  modulePathIgnorePatterns: ['<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/'],
   setupFilesAfterEnv: ['<rootDir>/kit/testing/jest-setup.ts'],
 };
 

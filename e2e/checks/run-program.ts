@@ -5,18 +5,19 @@ import { repositoryRoot } from '@site/delivery/config.ts';
 /** The path of an installed program. */
 export const bin = (name: string) => path.join(repositoryRoot, 'node_modules/.bin', name);
 
-/** Runs a program in the repository's root, with its output shown; returns its exit code. */
+/** Runs a program in the repository's root or another folder, with its output shown; returns its exit code. */
 export function run(
   program: string,
   args: readonly string[],
   {
     environment = {},
     quietOutput = false,
-  }: { environment?: NodeJS.ProcessEnv; quietOutput?: boolean } = {},
+    folder = repositoryRoot,
+  }: { environment?: NodeJS.ProcessEnv; quietOutput?: boolean; folder?: string } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      cwd: repositoryRoot,
+      cwd: folder,
       env: { ...process.env, ...environment },
       // Jest prints its report to standard output when it also writes it to a file; people read standard error.
       stdio: ['ignore', quietOutput ? 'ignore' : 'inherit', 'inherit'],
