@@ -25,6 +25,10 @@ export async function buildPrograms(): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // A CommonJS module that is built in asks for its packages with `require`, which ES modules lack.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     logLevel: 'error',
     // Both files that ask where they are lie at the top of this workspace.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(path.join(workspace, 'start.ts'))) },

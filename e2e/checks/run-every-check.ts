@@ -4,8 +4,6 @@ import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { findBrowser } from '../support/find-browser.ts';
-import { findNginx } from '../support/find-nginx.ts';
-import { findSwift } from '../support/find-swift.ts';
 import type { CheckResult } from './check-result.ts';
 import { jestResult } from './jest-result.ts';
 import { playwrightResult } from './playwright-result.ts';
@@ -18,15 +16,22 @@ type Step = { name: string; run: () => Promise<CheckResult> };
 
 const reports = path.join(repositoryRoot, '.cache/reports');
 const steps: readonly Step[] = [
-  { name: 'Format, lint, types, unused code', run: staticChecks },
+  { name: 'Format, lint, types, unused code', run: staticChecksAndServers },
   { name: 'Unit, component and contract tests', run: jest },
   { name: 'End-to-end tests', run: playwright },
 ];
 
+/** Checks what needs no servers, and installs these meanwhile, which is mostly waiting. */
+async function staticChecksAndServers(): Promise<CheckResult> {
+  const program = path.join(import.meta.dirname, 'install-servers.ts');
+  const [checked] = await Promise.all([
+    staticChecks(),
+    run(process.execPath, ['--import', 'tsx', program]),
+  ]);
+  return checked;
+}
+
 async function jest(): Promise<CheckResult> {
-  for (const found of [findNginx({ install: true }), findSwift({ install: true })]) {
-    if (found.kind === 'missing') console.log(found.message);
-  }
   const file = path.join(reports, 'jest.json');
   const code = await run(
     bin('jest'),

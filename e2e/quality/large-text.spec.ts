@@ -1,4 +1,5 @@
 import { enlargeText, lostOnPhones, lostWords } from '../support/lost-words.ts';
+import { overflow } from '../support/overflow.ts';
 import { shard } from '../support/shard.ts';
 import { composedPaths, openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +17,9 @@ for (let part = 1; part <= PARTS; part += 1) {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
       for (const path of shard(composedPaths(), part, PARTS)) {
+        await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(path);
+        expect.soft(await page.evaluate(overflow), `${path} is wider than 320 px`).toBe(0);
         expect.soft(await lostOnPhones(page, 'body'), path).toEqual({});
       }
     },
