@@ -42,6 +42,7 @@ export async function serveSite(dataDir: string): Promise<Served> {
   const env = {
     ...environment(dataDir),
     HOST: '127.0.0.1',
+    RUN_AS_ROOT: 'yes',
     PORT: String(port),
     TRUSTED_PROXIES: '1',
   };

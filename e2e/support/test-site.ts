@@ -48,6 +48,7 @@ export async function openTestSite({
     DATA_DIR: path.join(folder, '.data'),
     PORT: String(port),
     HOST: '127.0.0.1',
+    RUN_AS_ROOT: 'yes',
   };
   const program = (name: string) => path.join(folder, 'delivery/commands', `${name}.ts`);
   const command = async (name: string, ...args: string[]) => {
