@@ -48,8 +48,8 @@ async function start(): Promise<void> {
     site,
     notify: board.notify,
     registry: registry.read,
-    onFailure(error) {
-      reportError('dialog', error);
+    onFailure(error, part) {
+      reportError('dialog', error, part);
       board.notify({
         kind: 'error',
         text: liveWords.dialogFailed.replace('{phone}', site.contact.phone),
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
       if (isOtherPage) dialogs.close();
       markSection(location.pathname);
     },
-    onError: (error) => reportError('navigate', error),
+    onError: (error, part) => reportError('navigate', error, part),
   });
   const slot = createSlot(
     elementFor('slot'),
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     },
     (pageHead, { pathname }) => head.set(pageHead, pathname),
     (view, error) => {
-      reportError('remote', error, view.name);
+      reportError('remote', error, { name: view.name, release: view.id });
       showFallback(view.location, () => window.location.reload());
     },
   );
@@ -109,7 +109,8 @@ async function start(): Promise<void> {
   bringFooterToLife(elementFor('footer'), dialogs.open);
   createRoot(elementFor('notices')).render(<Notices board={board} />);
 
-  const onIslandFailure = (error: unknown) => reportError('remote', error, lock.remote?.name);
+  const section = lock.remote ? { name: lock.remote.name, release: lock.remote.id } : undefined;
+  const onIslandFailure = (error: unknown) => reportError('remote', error, section);
   try {
     if (islands) await slot.hydrate(await islands, history.location, onIslandFailure);
   } catch (error) {

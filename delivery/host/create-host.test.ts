@@ -7,6 +7,7 @@ import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
+import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -92,6 +93,29 @@ test('a page that is asked for under two hosts is refused', async () => {
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('content-security-policy');
+});
+
+test('browsers may tell of releases that are served and of routes that are live', async () => {
+  const opened = await openHost();
+  await opened.listen({ host: '127.0.0.1', port: 0 });
+  const kind = 'section-failed';
+  const tell = (route: string, ...failures: object[]) =>
+    opened.inject({ method: 'POST', url: '/api/signals', payload: { route, failures } });
+  const { remotes } = parsePublicRegistry(JSON.parse(await testSite.readPublic('registry.json')));
+  const home = { kind, name: 'mfe-home', release: remotes['mfe-home']?.id };
+  await tell('/contactUs', home);
+  await tell('/made-up', home, { ...home, release: '0123456789abcdef' });
+  await opened.close();
+  const counted = await database.db
+    .selectFrom('signal_counts')
+    .select(['part', 'release', 'route', 'count'])
+    .orderBy(['part', 'route'])
+    .execute();
+  expect(counted).toEqual([
+    { part: 'mfe-home', release: home.release, route: '/contactUs', count: 1 },
+    { part: 'mfe-home', release: home.release, route: 'other', count: 1 },
+    { part: 'other', release: 'other', route: 'other', count: 1 },
+  ]);
 });
 
 test('answers of the API carry the security headers too', async () => {

@@ -8,6 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Stores } from '../stores.ts';
 import { backgroundCompressor } from './background-compressor.ts';
 import { composedFormPages } from './composed-form-pages.ts';
+import { knownParts } from './known-parts.ts';
 import { followLive, type LiveTreeFollower } from './live-tree.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
@@ -88,6 +89,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       deletionWebhook,
       healthFacts: () => healthFacts(live),
       keepForDays: () => tree().site.data.keepForDays,
+      knownParts: knownParts(tree),
     });
   }
   return server;
