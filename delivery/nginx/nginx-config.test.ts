@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { securityHeaders } from '../host/security-headers.ts';
+import { quoted } from './nginx-syntax.ts';
 import { nginxConfig, type NginxOptions } from './nginx-config.ts';
 
 const site = configuredSite();
@@ -18,7 +19,7 @@ test('every security header of the Node host is said, with its value, in every c
   const text = config();
   for (const [name, value] of Object.entries(securityHeaders(site))) {
     expect(text).toContain(`add_header ${name} `);
-    expect(text).toContain(`"${value}"`);
+    expect(text).toContain(quoted(value));
     expect(text).toContain(`proxy_hide_header ${name};`);
   }
   for (const line of text.split('\n').filter((each) => each.includes('add_header '))) {
