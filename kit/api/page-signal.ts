@@ -1,31 +1,26 @@
 import * as v from 'valibot';
 import {
   failureKinds,
+  LARGEST_VITAL,
   MOST_FAILURES,
   type PageSignal,
   type VitalName,
 } from '../signals/page-signal.ts';
-
-/** Longer times are of computers that slept, in milliseconds. */
-const LONGEST_MS = 600_000;
-
-/** More than a page could shift about while it is read. */
-const LARGEST_SHIFT = 100;
 
 const part = {
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/)),
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
 };
 
-const atMost = (most: number) =>
-  v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
+const vital = (name: VitalName) =>
+  v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(LARGEST_VITAL[name])));
 
 const values = {
-  lcp: atMost(LONGEST_MS),
-  inp: atMost(LONGEST_MS),
-  cls: atMost(LARGEST_SHIFT),
-  ttfb: atMost(LONGEST_MS),
-  live: atMost(LONGEST_MS),
+  lcp: vital('lcp'),
+  inp: vital('inp'),
+  cls: vital('cls'),
+  ttfb: vital('ttfb'),
+  live: vital('live'),
 } as const satisfies Record<VitalName, unknown>;
 
 const pageSignal = v.strictObject({

@@ -51,6 +51,15 @@ export type Vitals = Readonly<Partial<Record<VitalName, number>>>;
 export const vitalNames = ['lcp', 'inp', 'cls', 'ttfb', 'live'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
+/** What a vital is cut at: longer times are of computers that slept, and no page shifts about as much. */
+export const LARGEST_VITAL: Readonly<Record<VitalName, number>> = {
+  lcp: 600_000,
+  inp: 600_000,
+  cls: 100,
+  ttfb: 600_000,
+  live: 600_000,
+};
+
 /** The route of pages that have none: the shell's own. */
 export const NO_ROUTE = 'none';
 
