@@ -45,6 +45,13 @@ test('calls go to every process of the API, one visitor always to the same', () 
   expect(text).toContain('hash $remote_addr consistent;');
 });
 
+test('each call has an id of nginx’s, whatever its client says; how a process is, nobody can ask', () => {
+  const text = config();
+  expect(text).toContain('proxy_set_header X-Request-Id $request_id;');
+  expect(text.match(/proxy_pass /g)).toHaveLength(1);
+  expect(text).not.toMatch(/livez|readyz|metrics/);
+});
+
 test('an API on a host of its own is not passed on', () => {
   const text = config({
     site: { ...site, apiBase: 'https://api.example/v1' },
