@@ -6,10 +6,9 @@ import { migrateDatabase } from './database/migrate-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { closeGracefully } from './http/close-gracefully.ts';
 import { errorFacts } from './http/error-facts.ts';
-import type { FormPages } from './http/form-pages.ts';
 import { refuseDuplicateHost } from './http/refuse-duplicate-host.ts';
 import { guardConnections, serverOptions } from './http/server-options.ts';
-import { siteApi, type SendingLimits } from './server.ts';
+import { siteApi, type SiteApiOptions } from './server.ts';
 
 /** A running service of its own. `close` answers what is in flight, then closes the database. */
 export type ApiServer = {
@@ -34,11 +33,9 @@ export async function createServer(
   options: {
     site: Pick<SiteConfig, 'product' | 'contact' | 'data'>;
     logger: FastifyBaseLogger;
-    formPages?: FormPages;
-    limits?: SendingLimits;
-  },
+  } & Pick<SiteApiOptions, 'formPages' | 'limits' | 'knownParts' | 'signalLimits'>,
 ): Promise<ApiServer> {
-  const { site, logger, formPages, limits } = options;
+  const { site, logger, ...ofApi } = options;
   const database = await openDatabase(config.database, {
     onConnectionError: (error) => logger.error(errorFacts(error), 'a database connection broke'),
   });
@@ -63,8 +60,7 @@ export async function createServer(
       },
       deletionWebhook: config.deletionWebhook,
       keepForDays: () => site.data.keepForDays,
-      ...(formPages === undefined ? {} : { formPages }),
-      ...(limits === undefined ? {} : { limits }),
+      ...ofApi,
     });
     return {
       fastify,

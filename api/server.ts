@@ -4,6 +4,7 @@ import rateLimitPlugin from '@fastify/rate-limit';
 import { blogIdPattern } from '@site/kit/api/blog.ts';
 import type { FieldErrors } from '@site/kit/api/form-schema.ts';
 import { messages } from '@site/kit/api/messages.ts';
+import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { KeepForDays } from '@site/kit/site.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -31,6 +32,9 @@ import { createContactStore } from './submissions/contact-store.ts';
 import { createDeletionStore } from './submissions/deletion-store.ts';
 import { deleteExpiredKeys } from './submissions/store-once.ts';
 import { createWaitlistStore } from './submissions/waitlist-store.ts';
+import { createSignalCounter } from './signals/signal-counter.ts';
+import { createSignalStore, type SignalKey } from './signals/signal-store.ts';
+import { type KnownParts, type SignalLimits, takeSignals } from './signals/take-signals.ts';
 
 /** The largest JSON body in bytes. The longest message in a three-byte script is 12 kB. */
 const JSON_BODY_LIMIT = 16 * 1024;
@@ -74,7 +78,16 @@ export type SiteApiOptions = {
    * its `trustProxy` matters.
    */
   limits?: SendingLimits;
+  /** What browsers may speak of in their signals; when left out, all of it is counted as `other`. */
+  knownParts?: (() => Promise<KnownParts>) | undefined;
+  /** Those of `takeSignals` when left out. */
+  signalLimits?: SignalLimits;
+  /** Hears of each signal that is counted, and of each that was dropped because there were too many. */
+  onSignal?: ((signal: SignalKey | 'dropped') => void) | undefined;
 };
+
+/** A service that serves no pages knows no release and no route. */
+const nothingKnown: KnownParts = { hasRelease: () => false, hasRoute: () => false };
 
 /**
  * The forms and blog service as a Fastify plugin; register it under a prefix such as `/api`.
@@ -163,7 +176,28 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   for (const url of ['/published-blogs', '/blog/:id', '/health']) {
     refuseOtherMethods(fastify, url, ['GET', 'HEAD']);
   }
+  await countSignals(fastify, options);
   refuseUnknownAddresses(fastify);
+}
+
+/** Takes signals in, and counts them while the server listens. */
+async function countSignals(
+  fastify: FastifyInstance,
+  { database, knownParts, signalLimits, onSignal }: SiteApiOptions,
+): Promise<void> {
+  const counter = createSignalCounter({ store: createSignalStore(database), log: fastify.log });
+  fastify.addHook('onListen', async () => counter.start());
+  fastify.addHook('onClose', () => counter.stop());
+  await fastify.register(takeSignals, {
+    count: (key) => {
+      counter.count(key);
+      onSignal?.(key);
+    },
+    known: knownParts ?? (async () => nothingKnown),
+    onDropped: () => onSignal?.('dropped'),
+    ...(signalLimits === undefined ? {} : { limits: signalLimits }),
+  });
+  for (const url of [SIGNALS_PATH, REPORTS_PATH]) refuseOtherMethods(fastify, url, ['POST']);
 }
 
 /** Adds one call that takes forms, under its own limit a client. */

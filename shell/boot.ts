@@ -1,4 +1,6 @@
+import { readPageLock } from './page-lock.ts';
 import { reportError } from './report-error.ts';
+import { signalFailures } from './signals/signal-failures.ts';
 
 /**
  * Runs the live shell in three short tasks instead of a long one, so that a press made meanwhile is
@@ -7,6 +9,7 @@ import { reportError } from './report-error.ts';
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function boot(): Promise<void> {
+  signalFailures(window, readPageLock(document));
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

@@ -44,6 +44,7 @@ const parts: DocumentParts = {
     },
     scripts: [checked(release('mfe-company', 'page.js'))],
     others: ['/website/assets/desk.js'],
+    signals: { to: '/api/signals', route: '/' },
   },
 };
 
@@ -264,7 +265,7 @@ test.each([
 
 test('a page of the shell itself has no remote to bring to life', () => {
   const { html, head } = renderErrorFragment(site, 'notFound');
-  const lock = { shell: parts.lock.shell, remote: null, scripts: [], others: [] };
+  const lock = { shell: parts.lock.shell, remote: null, scripts: [], others: [], signals: null };
   const page = read({ head, lock, fragment: { remote: null, html } });
   expect(readPageLock(page)).toEqual(lock);
 });

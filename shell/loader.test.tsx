@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/dom';
 import { forgetListenersAfterEachTest } from './testing/forget-listeners.ts';
+import { readBlob } from './testing/read-blob.ts';
 
 forgetListenersAfterEachTest();
 
@@ -15,6 +16,7 @@ const lock = {
   remote: { name: 'mfe-home', id: '0123456789abcdef', entry, integrity: 'sha384-abc' },
   scripts: [checked(chunk)],
   others: ['/website/assets/desk.js'],
+  signals: { to: '/api/signals', route: '/blog/:id' },
 };
 
 /** What the browser was asked to do when idle. */
@@ -225,6 +227,22 @@ test('when the live page takes too long, the press does what plain HTML does', a
   expect(answered).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
   expect(answered).toEqual(['click talk']);
+});
+
+test('a page that stays plain tells why, by its route and the shell that did not come', async () => {
+  const beacons: { to: string; signal: Blob }[] = [];
+  Object.assign(navigator, {
+    sendBeacon: (to: string, signal: Blob) => beacons.push({ to, signal }),
+  });
+  await runLoader();
+  idle[0]?.();
+  await failToArrive();
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+  expect(beacons.map(({ to }) => to)).toEqual(['/api/signals']);
+  expect(JSON.parse(await readBlob(beacons[0]?.signal ?? new Blob()))).toEqual({
+    route: '/blog/:id',
+    failures: [{ kind: 'shell-not-loaded', name: 'shell', release: '0123456789abcdef' }],
+  });
 });
 
 test('when the page lock is damaged, the press does what plain HTML does', async () => {

@@ -1,5 +1,8 @@
 import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
 import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
+import type { FailureKind } from '@site/kit/signals/page-signal.ts';
+import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
+import { sendSignal } from './signals/send-signal.ts';
 
 /**
  * The only script a page runs by itself: it brings the page to life when nobody is waiting for
@@ -23,6 +26,7 @@ type Lock = {
   scripts: readonly CheckedFile[];
   remote: { entry: string; integrity: string } | null;
   others: readonly string[];
+  signals?: { to: string; route: string } | null;
 };
 
 let started: Promise<void> | undefined;
@@ -56,19 +60,36 @@ function start(): Promise<void> {
       () => reject(new Error('The live page gave up starting.')),
       { once: true },
     );
-    setTimeout(() => reject(new Error('The live page did not start in time.')), TIMEOUT_MS);
+    setTimeout(() => reject(new NotStarted('shell-too-slow')), TIMEOUT_MS);
     const script = document.createElement('script');
     script.crossOrigin = 'anonymous';
     script.integrity = lock.shell.integrity;
     script.src = lock.shell.address;
-    script.addEventListener('error', () =>
-      reject(new Error('The live page could not be fetched.')),
-    );
+    script.addEventListener('error', () => reject(new NotStarted('shell-not-loaded')));
     document.head.append(script);
   });
   // Whoever waits for a press handles the failure; with nobody waiting the page simply stays plain.
-  started.catch(() => {});
+  started.catch(tell);
   return started;
+}
+
+/** The shell's script did not arrive, or did not answer in time. */
+class NotStarted extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+/** Tells our own service that the page stays plain. A shell that gave up has told why. */
+function tell(error: unknown): void {
+  if (!(error instanceof NotStarted)) return;
+  const { shell, signals } = readLock();
+  const part = partOfAddress(shell.address, '');
+  if (!signals || !part) return;
+  sendSignal(signals.to, { route: signals.route, failures: [{ kind: error.kind, ...part }] });
 }
 
 /** Starts the live page where nobody waits for it. */

@@ -12,14 +12,15 @@ test('an error reaches the console and whoever listens, with its place and remot
     'shell:error',
     (event) => event instanceof CustomEvent && heard.push(event.detail),
   );
-  reportError('remote', new Error('did not arrive'), 'mfe-home');
+  const part = { name: 'mfe-home', release: '0123456789abcdef' };
+  reportError('remote', new Error('did not arrive'), part);
   reportError('navigate', 'timeout');
   expect(warn.mock.calls).toEqual([
     ['[shell] remote mfe-home: did not arrive'],
     ['[shell] navigate: timeout'],
   ]);
   expect(heard).toEqual([
-    { place: 'remote', remote: 'mfe-home', message: 'did not arrive' },
-    { place: 'navigate', remote: undefined, message: 'timeout' },
+    { place: 'remote', part, message: 'did not arrive' },
+    { place: 'navigate', part: undefined, message: 'timeout' },
   ]);
 });

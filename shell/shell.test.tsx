@@ -307,6 +307,7 @@ async function showComposedPage(remote: Remote, pathname: string): Promise<void>
       shell: checked(address('shell', 'shell.js')),
       remote: { name: remote.name, id, entry, integrity },
       others: [],
+      signals: null,
       scripts: drawn.html.includes('data-island')
         ? [checked(address(remote.name, 'islands.js'))]
         : [],
@@ -546,7 +547,13 @@ test('the error page of the shell comes to life too', async () => {
   showDocument('/nowhere', {
     head: errorHead,
     fragment: { remote: null, html },
-    lock: { shell: checked(address('shell', 'shell.js')), remote: null, scripts: [], others: [] },
+    lock: {
+      shell: checked(address('shell', 'shell.js')),
+      remote: null,
+      scripts: [],
+      others: [],
+      signals: null,
+    },
   });
   await startShell();
   expect(isLive()).toBe(true);

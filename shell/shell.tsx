@@ -24,15 +24,17 @@ import { loadIslands } from './remotes/remote-modules.ts';
 import { createSlot } from './remotes/slot.ts';
 import { sheetsOfPage } from './remotes/styles.ts';
 import { reportError } from './report-error.ts';
+import { sampleVitals } from './signals/sample-vitals.ts';
 
 /** How long a message about a dialog that did not open stays, in milliseconds. */
 const FAILURE_NOTICE_MS = 6000;
 
 /**
  * Brings the page to life: the chrome and the islands of the composed page are hydrated where they stand, and
- * moves within the site no longer load whole documents. Whatever fails here leaves the plain page as it was.
+ * moves within the site no longer load whole documents. Whatever fails here leaves the plain page as it was. Gives what
+ * the page says about itself.
  */
-async function start(): Promise<void> {
+async function start(): Promise<PageLock> {
   const lock = readPageLock(document);
   const islands = fetchIslands(lock);
   const site = await fetchSiteConfig();
@@ -48,8 +50,8 @@ async function start(): Promise<void> {
     site,
     notify: board.notify,
     registry: registry.read,
-    onFailure(error) {
-      reportError('dialog', error);
+    onFailure(error, part) {
+      reportError('dialog', error, part);
       board.notify({
         kind: 'error',
         text: liveWords.dialogFailed.replace('{phone}', site.contact.phone),
@@ -69,7 +71,7 @@ async function start(): Promise<void> {
       if (isOtherPage) dialogs.close();
       markSection(location.pathname);
     },
-    onError: (error) => reportError('navigate', error),
+    onError: (error, part) => reportError('navigate', error, part),
   });
   const slot = createSlot(
     elementFor('slot'),
@@ -82,7 +84,7 @@ async function start(): Promise<void> {
     },
     (pageHead, { pathname }) => head.set(pageHead, pathname),
     (view, error) => {
-      reportError('remote', error, view.name);
+      reportError('remote', error, { name: view.name, release: view.id });
       showFallback(view.location, () => window.location.reload());
     },
   );
@@ -109,7 +111,8 @@ async function start(): Promise<void> {
   bringFooterToLife(elementFor('footer'), dialogs.open);
   createRoot(elementFor('notices')).render(<Notices board={board} />);
 
-  const onIslandFailure = (error: unknown) => reportError('remote', error, lock.remote?.name);
+  const section = lock.remote ? { name: lock.remote.name, release: lock.remote.id } : undefined;
+  const onIslandFailure = (error: unknown) => reportError('remote', error, section);
   try {
     if (islands) await slot.hydrate(await islands, history.location, onIslandFailure);
   } catch (error) {
@@ -117,6 +120,7 @@ async function start(): Promise<void> {
     onIslandFailure(error);
   }
   followLinks(window, registry.mayDraw, navigator.visit);
+  return lock;
 }
 
 /** Begins to fetch the code of the page's islands; `null` for a page without any. */
@@ -141,10 +145,11 @@ function elementFor(part: keyof typeof chromeIds): HTMLElement {
 }
 
 start().then(
-  () => {
+  (lock) => {
     // Tests and monitoring read the mark; the loader listens for the event.
     document.documentElement.dataset['shell'] = 'live';
     document.dispatchEvent(new Event('shell:live'));
+    sampleVitals(lock);
   },
   (error: unknown) => reportError('start', error),
 );

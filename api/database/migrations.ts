@@ -177,6 +177,23 @@ export const migrations: Record<string, Migration> = {
       await refuseChanges(db, 'inbox_journal');
     },
   },
+  '0011_signal_counts': {
+    up: async (db: Kysely<unknown>) => {
+      const key = ['day', 'subject', 'name', 'part', 'release', 'route', 'bucket'] as const;
+      await db.schema
+        .createTable('signal_counts')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('part', 'text', (column) => column.notNull())
+        .addColumn('release', 'text', (column) => column.notNull())
+        .addColumn('route', 'text', (column) => column.notNull())
+        .addColumn('bucket', 'integer', (column) => column.notNull())
+        .addColumn('count', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('signal_counts_by_key', [...key])
+        .execute();
+    },
+  },
 };
 
 /** Lets rows be added to a table and never changed or taken away. */

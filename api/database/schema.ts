@@ -122,6 +122,27 @@ export type BlogRow = {
   fetched_pictures: Generated<string>;
 };
 
+/** How often something was told of by browsers on one day, without any visitor: docs/signals.md. */
+export type SignalCountRow = {
+  /** The day in India, such as `2026-11-22`. */
+  day: string;
+  /**
+   * `failure`: of a page. `vital`: how quick a page was. `view`: a page view that was measured. `policy`: what a policy
+   * kept from happening.
+   */
+  subject: 'failure' | 'vital' | 'view' | 'policy';
+  /** The kind of failure, the vital, `measured`, or the directive. */
+  name: string;
+  /** The part of the site and its release; `other` for what is none of ours. */
+  part: string;
+  release: string;
+  /** The pattern of the route; `none` where there is none, `other` for what is none of ours. */
+  route: string;
+  /** The bucket of a vital (`kit/signals/vital-buckets.ts`); 0 for everything else. */
+  bucket: number;
+  count: number;
+};
+
 /** The tables, column for column, alike in both databases. */
 export type Schema = {
   contact_messages: ContactMessageRow;
@@ -132,6 +153,7 @@ export type Schema = {
   outbox_events: OutboxEventRow;
   inbox_journal: InboxJournalRow;
   blogs: BlogRow;
+  signal_counts: SignalCountRow;
 };
 
 /** The tables in which something about a visitor can be. */

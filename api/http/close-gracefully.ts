@@ -26,6 +26,8 @@ export async function closeGracefully(
     lastAsked = performance.now();
     response.setHeader('connection', 'close');
   });
+  // Whoever asks whether this server is ready is told before it takes nothing new.
+  server.emit('stopping');
   const isQuiet = () => performance.now() - lastAsked > QUIET_MS;
   const isOver = () => isQuiet() || performance.now() - began > drainMs;
   while (!isOver() && (await connectionsOf(fastify)) > 0) await pause(SWEEP_MS);

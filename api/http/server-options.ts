@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
 import {
   LogController,
@@ -50,6 +51,10 @@ export function serverOptions({
   return {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
+    // Each line of the log says which request it is about.
+    requestIdHeader: false,
+    genReqId: (request: IncomingMessage) =>
+      (trustedProxies > 0 ? idOfProxy(request) : undefined) ?? randomUUID(),
     requestTimeout: timeouts.requestMs,
     http: {
       headersTimeout: timeouts.requestMs,
@@ -63,6 +68,12 @@ export function serverOptions({
     clientErrorHandler: (error: Error & { code?: string }, socket: Socket) =>
       answerUnreadableRequest(error, socket, { headers: headers(), timeouts }),
   } as const satisfies FastifyHttpOptions<Server>;
+}
+
+/** The id that a proxy of ours gave a request; `undefined` for none, and for one that is no id. */
+function idOfProxy({ headers }: IncomingMessage): string | undefined {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined;
 }
 
 function answerFrameworkError(

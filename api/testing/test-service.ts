@@ -5,9 +5,8 @@ import type { DatabaseHandle } from '../database/database-handle.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { retryWhileBusy } from '../database/retry-while-busy.ts';
 import type { ContactMessageRow } from '../database/schema.ts';
-import type { FormPages } from '../http/form-pages.ts';
 import { createServerLogger } from '../logging.ts';
-import type { SendingLimits } from '../server.ts';
+import type { SiteApiOptions } from '../server.ts';
 
 /** The whole service on a database of its own. */
 export type TestService = ApiServer & {
@@ -63,7 +62,9 @@ const endless = { max: 100_000, windowMs: 60_000 };
 /** Starts the service on `database`; its limits are out of the way unless some are given. */
 export async function startTestService(
   database: DatabaseConfig,
-  options: { formPages?: FormPages; limits?: SendingLimits; deletionWebhook?: WebhookConfig } = {},
+  options: Pick<SiteApiOptions, 'formPages' | 'limits' | 'knownParts' | 'signalLimits'> & {
+    deletionWebhook?: WebhookConfig;
+  } = {},
 ): Promise<TestService> {
   const logged: string[] = [];
   const destination: DestinationStream = { write: (line) => void logged.push(line) };

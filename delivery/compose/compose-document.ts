@@ -1,4 +1,7 @@
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import type { PageLock } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { NO_ROUTE, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { Release } from '../releases/release.ts';
 import type { RenderProcess } from '../render/render-process.ts';
 import { errorPages } from './page-path.ts';
@@ -6,6 +9,7 @@ import type { ComposeContext } from './compose-context.ts';
 import { beginningOf } from './critical-css/beginning.ts';
 import { foldOf } from './critical-css/fold.ts';
 import { islandScripts } from './island-scripts.ts';
+import { routePattern } from './route-pattern.ts';
 import { addressOf, checkedFile, stylesOf } from './release-addresses.ts';
 
 type RenderedPage = Awaited<ReturnType<RenderProcess['render']>>;
@@ -48,6 +52,7 @@ export async function composeDocument(
       },
       scripts: islandScripts(release, page.html).map((script) => checkedFile(release, script)),
       others: othersOf(site),
+      signals: signalsOf(site, patternOf(release, pathname, site)),
     },
   });
   const { address, integrity } = await criticalSheets.sheetFor(
@@ -63,6 +68,17 @@ export async function composeDocument(
 /** Scripts of third parties that pages may run. */
 function othersOf({ thirdParties: { appointment } }: SiteConfig): string[] {
   return appointment ? [appointment.script] : [];
+}
+
+/** Where a page tells of itself. A service on another host would not let it. */
+function signalsOf({ apiBase }: SiteConfig, route: string): PageLock['signals'] {
+  return apiBase.startsWith('/') ? { to: apiBase + SIGNALS_PATH, route } : null;
+}
+
+/** The pattern of the route that renders a path. */
+function patternOf({ routes }: Release, pathname: string, site: SiteConfig): string {
+  const patterns = routes.map(({ pattern }) => withProductSlug(pattern, site));
+  return routePattern(patterns, pathname) ?? NO_ROUTE;
 }
 
 /** Composes the shell's own pages: for an address without a page, and for a server that cannot answer. */
@@ -87,6 +103,7 @@ export async function composeErrorPages({
         remote: null,
         scripts: [],
         others: othersOf(site),
+        signals: signalsOf(site, NO_ROUTE),
       },
     });
     pages.push({ address: `/${errorPages[reason]}`, html });

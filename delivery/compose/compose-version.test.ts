@@ -84,8 +84,22 @@ test('a page names the releases it was rendered by, and the scripts of its islan
       },
       scripts: [ofBlog('button.js')],
       others: [site.thirdParties.appointment?.script],
+      signals: { to: '/api/signals', route: '/blog/1' },
     },
   });
+});
+
+test('a page names the pattern of its route and not its address, to tell what fails in it', async () => {
+  await testSite.goLive(shell, home, {
+    ...blog,
+    pages: { '/blog/1': 'Sleep' },
+    routes: standing,
+  });
+  const signals = /"signals":(\{.*?\})/;
+  const [, ofPattern = ''] = signals.exec(await testSite.readPublic('blog/404.html')) ?? [];
+  expect(JSON.parse(ofPattern)).toEqual({ to: '/api/signals', route: '/blog/:id' });
+  const [, ofNone = ''] = signals.exec(await testSite.readPublic('404.html')) ?? [];
+  expect(JSON.parse(ofNone)).toEqual({ to: '/api/signals', route: 'none' });
 });
 
 test('a page names its sheets by what their bytes hash to', async () => {

@@ -3,10 +3,12 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { text } from 'node:stream/consumers';
+import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
+import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -92,6 +94,88 @@ test('a page that is asked for under two hosts is refused', async () => {
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain('content-security-policy');
+});
+
+test('browsers may tell of releases that are served and of routes that are live', async () => {
+  const opened = await openHost();
+  await opened.listen({ host: '127.0.0.1', port: 0 });
+  const kind = 'section-failed';
+  const tell = (route: string, ...failures: object[]) =>
+    opened.inject({ method: 'POST', url: '/api/signals', payload: { route, failures } });
+  const { remotes } = parsePublicRegistry(JSON.parse(await testSite.readPublic('registry.json')));
+  const home = { kind, name: 'mfe-home', release: remotes['mfe-home']?.id };
+  await tell('/contactUs', home);
+  await tell('/made-up', home, { ...home, release: '0123456789abcdef' });
+  await opened.close();
+  const counted = await database.db
+    .selectFrom('signal_counts')
+    .select(['part', 'release', 'route', 'count'])
+    .orderBy('part')
+    .orderBy('route')
+    .execute();
+  expect(counted).toEqual([
+    { part: 'mfe-home', release: home.release, route: '/contactUs', count: 1 },
+    { part: 'mfe-home', release: home.release, route: 'other', count: 1 },
+    { part: 'other', release: 'other', route: 'other', count: 1 },
+  ]);
+});
+
+test('whoever runs a host learns that it is alive and ready, and whether forms are stored', async () => {
+  const opened = await openHost();
+  const { id } = await testSite.stores.registry.live();
+  expect((await opened.inject('/livez')).json()).toEqual({ alive: true });
+  const ready = await opened.inject('/readyz');
+  expect(ready.statusCode).toBe(200);
+  expect(ready.json()).toEqual({ ready: true, siteVersion: id, forms: 'ready' });
+  await database.close();
+  const without = await opened.inject('/readyz');
+  expect(without.statusCode).toBe(200);
+  expect(without.json()).toMatchObject({ ready: true, forms: 'the database does not answer' });
+});
+
+test('a host that is about to stop is not ready, and alive until it has stopped', async () => {
+  const opened = await openHost();
+  const address = await opened.listen({ host: '127.0.0.1', port: 0 });
+  // A connection that stays open, as a proxy's do.
+  await (await fetch(`${address}/livez`)).text();
+  const stopped = closeGracefully(opened, { drainMs: 1000 });
+  const answer = await fetch(`${address}/readyz`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ ready: false, stopping: true });
+  await stopped;
+});
+
+test('numbers are there for this machine alone, without any address that was asked for', async () => {
+  const opened = await openHost();
+  await opened.inject('/contactUs?name=asha');
+  await opened.inject('/nowhere/asha');
+  await opened.inject({
+    method: 'POST',
+    url: '/api/signals',
+    payload: {
+      route: 'none',
+      failures: [{ kind: 'script-error', name: 'x', release: 'f'.repeat(16) }],
+    },
+  });
+  const { statusCode, headers, body } = await opened.inject('/metrics');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+  expect(body).toContain('http_request_duration_seconds_count{route="/*",status="200"} 1');
+  expect(body).toContain('http_request_duration_seconds_count{route="/*",status="404"} 1');
+  expect(body).toContain('site_signals_total{subject="failure",name="script-error"} 1');
+  expect(body).toContain('site_forms_ready 1');
+  expect(body).toMatch(/^site_version_info\{version="\w+"\} 1$/m);
+  expect(body).toContain('nodejs_eventloop_lag_seconds');
+  expect(body).not.toContain('asha');
+  for (const asked of [
+    { headers: { 'x-forwarded-for': '127.0.0.1' } },
+    { headers: { forwarded: 'for=127.0.0.1' } },
+    { remoteAddress: '203.0.113.9' },
+  ]) {
+    const refused = await opened.inject({ url: '/metrics', ...asked });
+    expect(refused.statusCode).toBe(404);
+    expect(refused.body).toContain('<h1>notFound</h1>');
+  }
 });
 
 test('answers of the API carry the security headers too', async () => {

@@ -8,6 +8,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Stores } from '../stores.ts';
 import { backgroundCompressor } from './background-compressor.ts';
 import { composedFormPages } from './composed-form-pages.ts';
+import { createHostMetrics } from './metrics.ts';
+import { answerProbes } from './probes.ts';
+import { knownParts } from './known-parts.ts';
 import { followLive, type LiveTreeFollower } from './live-tree.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
@@ -72,6 +75,9 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
   server.addHook('onRequest', live.refresh);
   await extend?.(server);
+  const metrics = createHostMetrics(live);
+  metrics.watch(server);
+  answerProbes(server, { live, database, metrics });
   await siteHost(server, { tree, catchUp: live.catchUp, preCompressed: !extend });
   server.addHook('onRequest', refuseDuplicateHost);
   // An API on another host is that host's business; forms then post there.
@@ -88,6 +94,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       deletionWebhook,
       healthFacts: () => healthFacts(live),
       keepForDays: () => tree().site.data.keepForDays,
+      knownParts: knownParts(tree),
+      onSignal: metrics.noteSignal,
     });
   }
   return server;

@@ -87,10 +87,28 @@ test('browsers run no script without its hash, unless the booking desk has none'
   const desk = { name: 'a desk', script: 'https://desk.example/w.js', buttonSelector: '#open' };
   const headersWith = (appointment: typeof site.thirdParties.appointment) =>
     securityHeaders({ ...site, thirdParties: { ...site.thirdParties, appointment } });
-  const enforced = { 'integrity-policy': 'blocked-destinations=(script)' };
+  const enforced = {
+    'integrity-policy': expect.stringContaining('blocked-destinations=(script)'),
+  };
   expect(headersWith(null)).toMatchObject(enforced);
   expect(headersWith({ ...desk, integrity: 'sha384-abc' })).toMatchObject(enforced);
   expect(headersWith(desk)).not.toHaveProperty('integrity-policy');
+});
+
+test('what is kept from happening is reported to our own service, under one name', () => {
+  const headers = securityHeaders(site);
+  expect(headers['reporting-endpoints']).toBe('policies="/api/reports"');
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(policies)');
+  const policy = policyOf();
+  expect(policy['report-to']).toEqual(['policies']);
+  expect(policy['report-uri']).toEqual(['/api/reports']);
+});
+
+test('a service on another host hears of nothing', () => {
+  const headers = securityHeaders({ ...site, apiBase: 'https://api.example/v1' });
+  expect(headers).not.toHaveProperty('reporting-endpoints');
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  expect(headers['content-security-policy']).not.toContain('report');
 });
 
 test('the hash of our own stand-in for a booking desk is that of its file', () => {

@@ -1,3 +1,4 @@
+import { REPORTS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 /** What is said with every answer. The rest concerns documents alone. */
@@ -7,6 +8,9 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
+
+/** The name by which policies mean our own service, which counts what they kept from happening. */
+const REPORTS = 'policies';
 
 /**
  * The headers of files that are parts of pages, such as scripts, sheets and pictures. What a part may do is
@@ -21,7 +25,8 @@ export const fileHeaders: Readonly<Record<string, string>> = {
 /**
  * The headers of pages and of all other answers that are no files. Scripts, styles and everything else come from this host (and from
  * the configured asset, API and third-party hosts) and nowhere else; nothing inline runs, nothing is
- * evaluated. A page that is meant to be framed (`framed`) may be framed by this site.
+ * evaluated. What browsers keep from happening they report to our own service, when it is on this host. A page that is
+ * meant to be framed (`framed`) may be framed by this site.
  */
 export function securityHeaders(
   site: SiteConfig,
@@ -43,6 +48,7 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
   const { appointment, schoolFilm, feed } = site.thirdParties;
   const booking = appointment ? originOf(appointment.script) : [];
   const frames = [schoolFilm.embed, ...feed.boards.map(({ embed }) => embed)].flatMap(originOf);
+  const reports = site.apiBase.startsWith('/') ? site.apiBase + REPORTS_PATH : null;
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...booking],
@@ -60,6 +66,8 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
     // Text becomes a script or HTML only through these policies (docs/decisions/026-two-trusted-policies.md).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'blog-html'],
+    // The second is for browsers that do not know the first, which the others then leave alone.
+    ...(reports !== null && { 'report-to': [REPORTS], 'report-uri': [reports] }),
   };
   return {
     'content-security-policy': Object.entries(policy)
@@ -68,7 +76,10 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
     // A script without a hash is not run, whoever put it there. A booking desk without one would be refused too.
     ...(appointment && appointment.integrity === undefined
       ? {}
-      : { 'integrity-policy': 'blocked-destinations=(script)' }),
+      : {
+          'integrity-policy': `blocked-destinations=(script)${reports === null ? '' : `, endpoints=(${REPORTS})`}`,
+        }),
+    ...(reports !== null && { 'reporting-endpoints': `${REPORTS}="${reports}"` }),
     ...everywhere,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy':

@@ -27,6 +27,17 @@ test('a form is sent to the next host as well, which stores it once by its key, 
   expect(forms).toContain('proxy_next_upstream error timeout non_idempotent;');
 });
 
+test('how a host is, nobody learns through nginx', () => {
+  const [, refused = ''] = config().split('location ~ "^/*(livez|readyz|metrics)/*\\z" {');
+  const [rules = ''] = refused.split('}');
+  expect(rules).toContain('rewrite ^ /.refused/probe break;');
+  expect(rules).toContain('proxy_pass http://site;');
+});
+
+test('each request has an id of nginx’s, whatever its client says', () => {
+  expect(config().match(/proxy_set_header X-Request-Id \$request_id;/g)).toHaveLength(3);
+});
+
 test('with the API on another host there is no place for forms', () => {
   expect(config({ apiFolder: undefined })).not.toContain('location ^~');
 });

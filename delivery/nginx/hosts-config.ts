@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { probePaths } from '../host/probe-paths.ts';
 import { BODY_LIMIT, hostOf, placesOf } from './nginx-config.ts';
-import { block, quoted } from './nginx-syntax.ts';
+import { block, literally, quoted } from './nginx-syntax.ts';
 
 /** Which hosts nginx passes everything on to, and where it is itself. */
 export type HostsOptions = {
@@ -17,6 +18,9 @@ export type HostsOptions = {
 /** After how many failures, and how long, a host is passed over, and how long one may take to be reached. */
 const PASSED_OVER = 'max_fails=3 fail_timeout=2s';
 const CONNECT = '5s';
+
+/** Where nothing is. */
+const NOT_FOR_VISITORS = '/.refused/probe';
 
 /** Less than hosts keep a connection that nobody uses (5 s), so that none is used that they are just closing. */
 const KEEP_CONNECTIONS = ['keepalive 32;', 'keepalive_timeout 3s;'];
@@ -38,6 +42,7 @@ export function hostsConfig({ hosts, apiFolder, listen, workFolder }: HostsOptio
     'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-Host $http_host;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header X-Request-Id $request_id;',
     '# The hosts are told with TRUSTED_PROXIES how many entries at the end are ours.',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     `proxy_connect_timeout ${CONNECT};`,
@@ -84,6 +89,14 @@ export function hostsConfig({ hosts, apiFolder, listen, workFolder }: HostsOptio
         'include server.d/*.conf;',
         '',
         `client_max_body_size ${BODY_LIMIT};`,
+        '',
+        '# How a host is concerns whoever runs it; visitors get its page for what is not there.',
+        block(
+          `location ~ "^/*(${Object.values(probePaths)
+            .map((each) => literally(each.slice(1)))
+            .join('|')})/*\\z"`,
+          [`rewrite ^ ${NOT_FOR_VISITORS} break;`, ...passedOn('site')],
+        ),
         '',
         block('location /', passedOn('site', 'proxy_next_upstream error timeout;')),
         ...(apiFolder === undefined

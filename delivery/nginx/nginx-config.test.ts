@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { securityHeaders } from '../host/security-headers.ts';
+import { quoted } from './nginx-syntax.ts';
 import { nginxConfig, type NginxOptions } from './nginx-config.ts';
 
 const site = configuredSite();
@@ -18,7 +19,7 @@ test('every security header of the Node host is said, with its value, in every c
   const text = config();
   for (const [name, value] of Object.entries(securityHeaders(site))) {
     expect(text).toContain(`add_header ${name} `);
-    expect(text).toContain(`"${value}"`);
+    expect(text).toContain(quoted(value));
     expect(text).toContain(`proxy_hide_header ${name};`);
   }
   for (const line of text.split('\n').filter((each) => each.includes('add_header '))) {
@@ -42,6 +43,13 @@ test('calls go to every process of the API, one visitor always to the same', () 
   expect(text).toContain('server 10.0.0.5:8081 max_fails=1 fail_timeout=1s;');
   expect(text).toContain('server api.internal max_fails=1 fail_timeout=1s;');
   expect(text).toContain('hash $remote_addr consistent;');
+});
+
+test('each call has an id of nginx’s, whatever its client says; how a process is, nobody can ask', () => {
+  const text = config();
+  expect(text).toContain('proxy_set_header X-Request-Id $request_id;');
+  expect(text.match(/proxy_pass /g)).toHaveLength(1);
+  expect(text).not.toMatch(/livez|readyz|metrics/);
 });
 
 test('an API on a host of its own is not passed on', () => {

@@ -274,6 +274,7 @@ function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[
       'proxy_set_header Host $http_host;',
       'proxy_set_header X-Forwarded-Host $http_host;',
       'proxy_set_header X-Forwarded-Proto $scheme;',
+      'proxy_set_header X-Request-Id $request_id;',
       '# The API is told with TRUSTED_PROXIES how many entries at the end are ours.',
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       'proxy_connect_timeout 3s;',

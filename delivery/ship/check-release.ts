@@ -2,6 +2,7 @@ import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
 import { ROBOTS_PATH, SITE_MAP_PART, SITE_MAP_PATH } from '../compose/site-map.ts';
 import { isBelow, owns } from '../compose/owns.ts';
+import { probePaths } from '../host/probe-paths.ts';
 import type { Release } from '../releases/release.ts';
 
 /**
@@ -56,6 +57,7 @@ const reserved = [
   '/website',
   '/api',
   '/.well-known',
+  ...Object.values(probePaths),
   '/registry.json',
   '/site.json',
   SEARCH_INDEX_PATH,

@@ -16,6 +16,7 @@ const lock = {
   remote: { name: 'mfe-home', id: remote.id, entry: remote.entry, integrity: remote.integrity },
   scripts: [checked('/r/mfe-home/0123456789abcdef/page.js')],
   others: ['/website/assets/desk.js'],
+  signals: { to: '/api/signals', route: '/blog/:id' },
 };
 
 const registry = (changes: Partial<Record<keyof typeof remote, unknown>>) => ({
@@ -62,6 +63,14 @@ test('a release without a hash to check its code by is refused', () => {
 test('a release is named by 16 hexadecimal digits', () => {
   expect(acceptsRemote({ id: 'latest' })).toBe(false);
   expect(acceptsLock({ remote: { ...lock.remote, id: '../../elsewhere' } })).toBe(false);
+});
+
+test('a page that tells nobody what fails in it is taken, and one that would tell another site is not', () => {
+  expect(acceptsLock({ signals: null })).toBe(true);
+  expect(parsePageLock({ ...lock, signals: undefined }).signals).toBeNull();
+  expect(acceptsLock({ signals: { to: 'https://example.com/signals', route: '/' } })).toBe(false);
+  expect(acceptsLock({ signals: { to: '//example.com/signals', route: '/' } })).toBe(false);
+  expect(acceptsLock({ signals: { to: '/api/signals', route: '' } })).toBe(false);
 });
 
 test('nothing is lost or added on the way', () => {

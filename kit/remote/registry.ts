@@ -47,6 +47,11 @@ export type PageLock = {
   scripts: readonly CheckedFile[];
   /** The addresses of other scripts that the live page may run: the booking desk's. */
   others: readonly string[];
+  /**
+   * Where the page tells what failed in it, and the pattern of its route, by which it does so; `null` where nobody
+   * listens. See `kit/signals/page-signal.ts`.
+   */
+  signals: { to: string; route: string } | null;
 };
 
 /** The sheets of a remote. */
@@ -71,12 +76,13 @@ export function parsePublicRegistry(value: unknown): PublicRegistry {
 
 /** Reads what a page says about its releases. Throws an error that says what is wrong. */
 export function parsePageLock(value: unknown): PageLock {
-  const { shell, remote, scripts, others } = object(value);
+  const { shell, remote, scripts, others, signals = null } = object(value);
   return {
     shell: checkedFile(shell),
     remote: remote === null ? null : lockedRemote(remote),
     scripts: list(scripts, checkedFile),
     others: list(others, text),
+    signals: signals === null ? null : lockedSignals(signals),
   };
 }
 
@@ -101,6 +107,11 @@ function lockedRemote(value: unknown): PageLock['remote'] {
     entry: address(entry),
     integrity: hash(integrity),
   };
+}
+
+function lockedSignals(value: unknown): PageLock['signals'] {
+  const { to, route } = object(value);
+  return { to: matching(/^\/[^/]/, 'must be on this site', to), route: text(route) };
 }
 
 function checkedFile(value: unknown): CheckedFile {

@@ -28,6 +28,9 @@ const registry: PublicRegistry = {
   remotes: { 'mfe-home': remote(['./app']), 'mfe-forms': remote(['./app', './dialogs']) },
 };
 
+/** The release that offers dialogs, which is told with each failure. */
+const offered = { name: 'mfe-forms', release: '0123456789abcdef' };
+
 /** Dialogs that are a word each, and the props the open one was given. */
 function fakeDialogs() {
   const given: SeenProps[] = [];
@@ -59,7 +62,7 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
   const opener = document.querySelector('button');
   if (!element || !opener) throw new Error('The page is not there.');
   opener.focus();
-  const onFailure = jest.fn<(error: unknown) => void>();
+  const onFailure = jest.fn<(error: unknown, part?: object) => void>();
   const notify = jest.fn();
   const { open: openDialog, close } = createDialogHost({
     element,
@@ -205,7 +208,7 @@ test('code that does not arrive is told, and the next try starts afresh', async 
   const { openDialog, onFailure } = await startHost();
   openDialog(request);
   await settled();
-  expect(onFailure.mock.calls).toEqual([[new Error('offline')]]);
+  expect(onFailure.mock.calls).toEqual([[new Error('offline'), offered]]);
 
   openDialog(request);
   await settled();
@@ -243,7 +246,7 @@ test('a dialog that cannot draw itself is told and taken away', async () => {
   await settled();
   given[0]?.onFailure(new Error('cannot draw'));
   await settled();
-  expect(onFailure.mock.calls).toEqual([[new Error('cannot draw')]]);
+  expect(onFailure.mock.calls).toEqual([[new Error('cannot draw'), offered]]);
   expect(element).toBeEmptyDOMElement();
 });
 

@@ -1,5 +1,6 @@
 import type { DialogProps, DialogRequest, RemoteProps, Unsent } from '@site/kit/remote/contract.ts';
 import { parseRemoteDialogs } from '@site/kit/remote/parse-remote-module.ts';
+import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import { type PublicRegistry, sheetsOf } from '@site/kit/remote/registry.ts';
 import { deferred } from '../remotes/deferred.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
@@ -16,8 +17,8 @@ type Surroundings = Pick<RemoteProps, 'site' | 'notify'> & {
   /** The element dialogs are mounted in. */
   element: HTMLElement;
   registry: () => Promise<PublicRegistry>;
-  /** The dialog could not be fetched or drawn. */
-  onFailure: (error: unknown) => void;
+  /** The dialog could not be fetched or drawn; `part` offers it, if that was known by then. */
+  onFailure: (error: unknown, part?: PartRelease) => void;
 };
 
 /** Opens dialogs and takes them away. */
@@ -63,11 +64,13 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     opener: HTMLElement | null,
     { promise: closed, resolve, reject }: ReturnType<typeof deferred<void>>,
     isWanted: () => boolean,
+    knowPart: (part: PartRelease) => void,
   ): Promise<void> {
     const { remotes } = await registry();
     const offer = Object.entries(remotes).find(([, remote]) => remote.exposes.includes(DIALOGS));
     if (!offer) throw new Error('No remote offers dialogs.');
     const [name, remote] = offer;
+    knowPart({ name, release: remote.id });
     const [module] = await Promise.all([
       loadExposed({ name, ...remote }, DIALOGS.slice(2)),
       ensureStyles(document, sheetsOf(remote)),
@@ -104,7 +107,12 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       // A dialog that its visitor has left while it was drawn is unmounted as soon as it stands, and nobody waits
       // for that. What never stands has told why already.
       const unmounted = standing.then(() => parcel.unmount());
-      const gone = unmounted.then(() => undefined, stands ? onFailure : () => undefined);
+      const gone = unmounted.then(
+        () => undefined,
+        (error: unknown) => {
+          if (stands) onFailure(error, { name, release: remote.id });
+        },
+      );
       if (stands) await gone;
       host.remove();
     }
@@ -120,9 +128,13 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       takeAway = null;
     };
     takeAway = mine;
-    show(request, opener, ends, () => !left)
+    let part: PartRelease | undefined;
+    const knowPart = (known: PartRelease) => {
+      part = known;
+    };
+    show(request, opener, ends, () => !left, knowPart)
       .catch((error: unknown) => {
-        if (!left) onFailure(error);
+        if (!left) onFailure(error, part);
       })
       .finally(() => {
         if (takeAway === mine) takeAway = null;

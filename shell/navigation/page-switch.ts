@@ -1,7 +1,9 @@
 import { type CheckedFile, type PageLock, sheetsOf } from '@site/kit/remote/registry.ts';
+import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { Location } from '@site/kit/router.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { setCurrentRoute } from '../signals/current-route.ts';
 import type { LiveRegistry } from '../remotes/live-registry.ts';
 import { findRemote } from '../remotes/registry-client.ts';
 import { loadApp } from '../remotes/remote-modules.ts';
@@ -34,6 +36,7 @@ export function createPageSwitch(parts: PageSwitchParts): PageSwitch {
   let shown: { page: string; hash: string } | null = pageAt(parts.location);
 
   async function show(location: Location, commit: () => void): Promise<ShowOutcome> {
+    let part: PartRelease | undefined;
     try {
       const next = pageAt(location);
       // Going to the very same address asks anew, as pressing a link to it does everywhere.
@@ -44,8 +47,9 @@ export function createPageSwitch(parts: PageSwitchParts): PageSwitch {
       }
       const found = findRemote(await registry.read(), location.pathname);
       if (!found) return { kind: 'unknown' };
-      const { name, remote } = found;
+      const { name, remote, pattern } = found;
       const source = lock.remote?.name === name ? lock.remote : { name, ...remote };
+      part = { name, release: source.id };
       const isPinned = source === lock.remote;
       const [app] = await Promise.all([
         loadApp(source),
@@ -55,11 +59,12 @@ export function createPageSwitch(parts: PageSwitchParts): PageSwitch {
       if (prepared.kind === 'unknown') return { kind: 'unknown' };
       // Before the page is rendered, because a page may look at its own address.
       commit();
+      setCurrentRoute(pattern);
       await slot.show({ name, id: source.id, app, location, page: prepared.page });
       shown = next;
       return { kind: 'shown' };
     } catch (error) {
-      return { kind: 'failed', error };
+      return { kind: 'failed', error, part };
     }
   }
 

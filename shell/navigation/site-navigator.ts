@@ -1,4 +1,5 @@
 import type { Location, Navigator } from '@site/kit/router.ts';
+import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import { arrive } from './arrive.ts';
 import type { ScrollPositions } from './scroll-positions.ts';
 import type { SiteHistory } from './site-history.ts';
@@ -9,8 +10,8 @@ export type ShowOutcome =
   | { kind: 'shown' }
   /** No remote draws the address: only the server can answer it. */
   | { kind: 'unknown' }
-  /** A remote should have drawn it and could not. */
-  | { kind: 'failed'; error: unknown };
+  /** A remote should have drawn it and could not: which release of which, if that was known by then. */
+  | { kind: 'failed'; error: unknown; part?: PartRelease | undefined };
 
 /** What the navigator needs from the shell. */
 export type NavigatorSurroundings = {
@@ -27,7 +28,8 @@ export type NavigatorSurroundings = {
   onWaiting: (waiting: boolean) => void;
   /** The visitor is somewhere else now: on another page, or elsewhere on the same one. */
   onMoved: (location: Location, isOtherPage: boolean) => void;
-  onError: (error: unknown) => void;
+  /** Hears what went wrong, and of which release where that is known. */
+  onError: (error: unknown, part?: PartRelease) => void;
 };
 
 type MoveKind = 'push' | 'replace' | 'pop';
@@ -83,7 +85,7 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
         loadInFull(to, kind);
         return;
       case 'failed': {
-        surroundings.onError(outcome.error);
+        surroundings.onError(outcome.error, outcome.part);
         const answers = await serverAnswers(to);
         if (!isWanted()) return;
         if (answers) {
@@ -155,7 +157,9 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
       });
       // The browser has scrolled there already; a page that could not be told stays as it is.
       void shown.then((outcome) => {
-        if (outcome.kind === 'failed' && mine === latest) surroundings.onError(outcome.error);
+        if (outcome.kind === 'failed' && mine === latest) {
+          surroundings.onError(outcome.error, outcome.part);
+        }
       });
     },
   );

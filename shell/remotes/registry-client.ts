@@ -25,16 +25,19 @@ export async function fetchSiteConfig(): Promise<SiteConfig> {
   return parseComposedSite(await fetchJson(SITE_CONFIG_PATH));
 }
 
-/** Finds the remote that draws a pathname; `null` when none does, which leaves the address to the server. */
+/**
+ * Finds the remote that draws a pathname, and by which of its patterns; `null` when none does, which leaves the address
+ * to the server.
+ */
 export function findRemote(
   registry: PublicRegistry,
   pathname: string,
-): { name: string; remote: PublicRemote } | null {
+): { name: string; remote: PublicRemote; pattern: string } | null {
   for (const [name, remote] of Object.entries(registry.remotes)) {
-    const drawsIt = remote.patterns.some((pattern) =>
-      matchPath({ path: pattern, caseSensitive: true }, pathname),
+    const pattern = remote.patterns.find((path) =>
+      matchPath({ path, caseSensitive: true }, pathname),
     );
-    if (drawsIt) return { name, remote };
+    if (pattern !== undefined) return { name, remote, pattern };
   }
   return null;
 }

@@ -1,0 +1,290 @@
+import { describe, expect, test } from '@jest/globals';
+import { COUNTS_KEPT_FOR_DAYS } from '@site/kit/signals/page-signal.ts';
+import { createServerLogger } from '../logging.ts';
+import type { TestService } from '../testing/test-service.ts';
+import { dialects, useDatabases } from '../testing/use-databases.ts';
+import { indianDay } from './indian-day.ts';
+import { createSignalCounter } from './signal-counter.ts';
+import { createSignalStore, type SignalKey } from './signal-store.ts';
+import type { KnownParts } from './take-signals.ts';
+
+const blog = { name: 'mfe-blog', release: '0123456789abcdef' };
+const shell = { name: 'shell', release: 'fedcba9876543210' };
+const known: KnownParts = {
+  hasRelease: ({ name, release }) =>
+    [blog, shell].some((part) => part.name === name && part.release === release),
+  hasRoute: (pattern) => pattern === '/blog/:id',
+};
+const knownParts = async () => known;
+const failure = { kind: 'section-failed', ...blog };
+
+const send = (
+  { fastify }: TestService,
+  payload: object | string,
+  { url = '/api/signals', type = 'application/json', headers = {} } = {},
+) =>
+  fastify.inject({
+    method: 'POST',
+    url,
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    headers: { 'content-type': type, ...headers },
+  });
+
+/** What the service has counted and written down once it is closed. */
+async function countsOf(service: TestService) {
+  const rows = () =>
+    service.withDatabase(({ db }) => db.selectFrom('signal_counts').selectAll().execute());
+  await service.fastify.close();
+  return (await rows()).map(({ day: _today, ...row }) => row);
+}
+
+describe.each(dialects)('signals on %s', (dialect) => {
+  const { newDatabase, start } = useDatabases(dialect);
+
+  test('failures and vitals are counted by release and route, and nothing else is kept', async () => {
+    const service = await start({ knownParts });
+    const values = { lcp: 1830, inp: 96, cls: 0.02, ttfb: 210, live: 2400 };
+    for (const signal of [
+      { route: '/blog/:id', failures: [failure, { kind: 'script-error', ...shell }] },
+      { route: '/blog/:id', failures: [failure] },
+      { route: '/blog/:id', vitals: { part: blog, values } },
+    ]) {
+      const answer = await send(service, signal, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+      expect(answer.statusCode).toBe(204);
+      expect(answer.body).toBe('');
+    }
+    const onBlog = { part: 'mfe-blog', release: blog.release, route: '/blog/:id', count: 1 };
+    const vital = (name: string, bucket: number) => ({ subject: 'vital', ...onBlog, name, bucket });
+    const counts = await countsOf(service);
+    expect(counts).toHaveLength(8);
+    expect(counts).toEqual(
+      expect.arrayContaining([
+        { ...onBlog, subject: 'failure', name: 'section-failed', bucket: 0, count: 2 },
+        {
+          ...onBlog,
+          subject: 'failure',
+          name: 'script-error',
+          part: 'shell',
+          release: shell.release,
+          bucket: 0,
+        },
+        { ...onBlog, subject: 'view', name: 'measured', bucket: 0 },
+        vital('lcp', 3),
+        vital('inp', 1),
+        vital('cls', 2),
+        vital('ttfb', 2),
+        vital('live', 3),
+      ]),
+    );
+    expect(service.log()).not.toContain('203.0.113.9');
+  });
+
+  test('releases and routes that are none of ours are counted together', async () => {
+    const service = await start({ knownParts });
+    for (let index = 0; index < 20; index += 1) {
+      const release = index.toString(16).padStart(16, '0');
+      const signal = { route: `/made/up/${index}`, failures: [{ ...failure, release }] };
+      expect((await send(service, signal)).statusCode).toBe(204);
+    }
+    expect(await countsOf(service)).toEqual([
+      {
+        subject: 'failure',
+        name: 'section-failed',
+        part: 'other',
+        release: 'other',
+        route: 'other',
+        bucket: 0,
+        count: 20,
+      },
+    ]);
+  });
+
+  test('what policies kept from happening is counted by directive and release', async () => {
+    const service = await start({ knownParts });
+    const reports = { url: '/api/reports', headers: { host: 'www.pebble.example' } };
+    const file = `https://www.pebble.example/r/mfe-blog/${blog.release}/app.js`;
+    const violation = (sourceFile: string) => ({
+      type: 'csp-violation',
+      url: 'https://www.pebble.example/contactUs?name=asha',
+      body: { effectiveDirective: 'script-src-elem', sourceFile, sample: 'asha@example.in' },
+    });
+    const sent = await send(
+      service,
+      [violation(file), violation('chrome-extension://abc'), violation(file)],
+      { ...reports, type: 'application/reports+json' },
+    );
+    expect(sent.statusCode).toBe(204);
+    const old = { 'csp-report': { 'effective-directive': 'img-src', 'source-file': file } };
+    const sentByOld = await send(service, old, { ...reports, type: 'application/csp-report' });
+    expect(sentByOld.statusCode).toBe(204);
+    const row = { subject: 'policy', route: 'none', bucket: 0, count: 1 };
+    const ours = { part: 'mfe-blog', release: blog.release };
+    const counts = await countsOf(service);
+    expect(counts).toHaveLength(3);
+    expect(counts).toEqual(
+      expect.arrayContaining([
+        { ...row, name: 'script-src-elem', ...ours, count: 2 },
+        { ...row, name: 'script-src-elem', part: 'other', release: 'other' },
+        { ...row, name: 'img-src', ...ours },
+      ]),
+    );
+    expect(JSON.stringify(counts)).not.toContain('asha');
+  });
+
+  test('several processes count into one', async () => {
+    const database = await newDatabase();
+    const services = [await start({ knownParts, database }), await start({ knownParts, database })];
+    await Promise.all(
+      services.flatMap((service) =>
+        Array.from({ length: 10 }, () => send(service, { route: 'none', failures: [failure] })),
+      ),
+    );
+    await services[0]?.fastify.close();
+    const [last] = services.slice(1);
+    if (!last) throw new Error('There are two.');
+    expect(await countsOf(last)).toMatchObject([{ name: 'section-failed', count: 20 }]);
+  });
+
+  test('of a day that is full nothing more is told apart, and all of it is counted', async () => {
+    const service = await start();
+    const store = createSignalStore(service.database, { mostRows: 10 });
+    const key = (route: string): SignalKey => ({
+      subject: 'failure',
+      name: 'script-error',
+      part: 'shell',
+      release: shell.release,
+      route,
+      bucket: 0,
+    });
+    const many = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => [key(`/${from + index}`), 2] as const);
+    expect(await store.add('2026-11-22', many(0, 10))).toEqual({ kind: 'added' });
+    expect(await store.add('2026-11-22', many(10, 200))).toEqual({ kind: 'added' });
+    const found = await store.since('2026-11-22');
+    if (found.kind !== 'found') throw new Error('The database is there.');
+    expect(found.rows).toHaveLength(11);
+    expect(found.rows.find(({ route }) => route === 'other')).toMatchObject({
+      part: 'other',
+      release: 'other',
+      count: 380,
+    });
+  });
+
+  test('counts are thrown away when they are past their time', async () => {
+    const service = await start();
+    const store = createSignalStore(service.database);
+    const now = Date.UTC(2026, 10, 22, 12);
+    const day = (daysAgo: number) => indianDay(now - daysAgo * 24 * 3_600_000);
+    const key: SignalKey = {
+      subject: 'view',
+      name: 'measured',
+      part: 'shell',
+      release: shell.release,
+      route: 'none',
+      bucket: 0,
+    };
+    const days = [0, COUNTS_KEPT_FOR_DAYS, COUNTS_KEPT_FOR_DAYS + 1, 400].map(day);
+    for (const each of days) await store.add(each, [[key, 1]]);
+    const log = createServerLogger({ write: () => {} });
+    await createSignalCounter({ store, log, now: () => now }).forget();
+    const found = await store.since('2000-01-01');
+    if (found.kind !== 'found') throw new Error('The database is there.');
+    expect(found.rows.map((row) => row.day)).toEqual([days[1], days[0]]);
+  });
+
+  test('while the database is away signals are taken, and counted when it is back', async () => {
+    const service = await start();
+    const real = createSignalStore(service.database);
+    let isAway = true;
+    const written: string[] = [];
+    const counter = createSignalCounter({
+      store: {
+        ...real,
+        add: async (day, counts) =>
+          isAway ? { kind: 'unavailable', error: new Error('away') } : real.add(day, counts),
+      },
+      log: createServerLogger({ write: (line) => void written.push(line) }),
+    });
+    const key: SignalKey = {
+      subject: 'failure',
+      name: 'move-failed',
+      part: 'other',
+      release: 'other',
+      route: 'other',
+      bucket: 0,
+    };
+    for (let time = 0; time < 3; time += 1) {
+      counter.count(key);
+      await counter.write();
+    }
+    expect(written).toHaveLength(1);
+    isAway = false;
+    await counter.write();
+    expect(await real.since('2000-01-01')).toMatchObject({ rows: [{ ...key, count: 3 }] });
+  });
+});
+
+describe('what is no signal', () => {
+  const { start } = useDatabases('sqlite');
+
+  test.each([
+    ['application/json', '{"route":"/","message":"hello"}', 400],
+    ['application/json', 'route', 400],
+    ['application/json', '', 400],
+    ['application/x-www-form-urlencoded', 'route=/', 415],
+    ['text/plain', '{"route":"/"}', 415],
+  ])('of type %s, %j, is refused with %d', async (type, payload, status) => {
+    const service = await start({ knownParts });
+    expect((await send(service, payload, { type })).statusCode).toBe(status);
+    expect(await countsOf(service)).toEqual([]);
+  });
+
+  test('signals and reports that are too long are refused', async () => {
+    const service = await start();
+    expect((await send(service, { route: 'x'.repeat(5000) })).statusCode).toBe(413);
+    const payload = JSON.stringify([{ type: 'csp-violation', sample: 'x'.repeat(40_000) }]);
+    const options = { url: '/api/reports', type: 'application/reports+json' };
+    expect((await send(service, payload, options)).statusCode).toBe(413);
+  });
+
+  test('other ways of asking are refused, and say which is taken', async () => {
+    const service = await start();
+    for (const url of ['/api/signals', '/api/reports']) {
+      const answer = await service.fastify.inject({ url });
+      expect(answer).toMatchObject({ statusCode: 405 });
+      expect(answer.headers.allow).toBe('POST');
+    }
+  });
+
+  test('what one visitor sends too often is dropped without a word, what others send is counted', async () => {
+    const plenty = { max: 1000, windowMs: 60_000 };
+    const service = await start({
+      knownParts,
+      signalLimits: { perClient: { max: 3, windowMs: 60_000 }, inTotal: plenty },
+    });
+    const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
+    for (let time = 0; time < 8; time += 1) {
+      const answer = await send(
+        service,
+        { route: 'none', failures: [failure] },
+        from('203.0.113.9'),
+      );
+      expect(answer.statusCode).toBe(204);
+    }
+    await send(service, { route: 'none', failures: [failure] }, from('203.0.113.10'));
+    expect(await countsOf(service)).toMatchObject([{ count: 4 }]);
+  });
+
+  test('what all send too often is dropped', async () => {
+    const plenty = { max: 1000, windowMs: 60_000 };
+    const service = await start({
+      knownParts,
+      signalLimits: { perClient: plenty, inTotal: { max: 5, windowMs: 60_000 } },
+    });
+    for (let client = 0; client < 12; client += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${client}` };
+      await send(service, { route: 'none', failures: [failure] }, { headers });
+    }
+    expect(await countsOf(service)).toMatchObject([{ count: 5 }]);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { parsePageSignal } from './page-signal.ts';
+
+const part = { name: 'mfe-blog', release: '0123456789abcdef' };
+const failure = { kind: 'section-failed', ...part };
+const vitals = { part, values: { lcp: 1830.5, inp: 96, cls: 0, ttfb: 210, live: 2400 } };
+
+test('what our pages send is read', () => {
+  for (const signal of [
+    { route: '/blog/:id', failures: [failure] },
+    { route: 'none', vitals },
+    { route: '/', failures: [failure, failure], vitals: { part, values: {} } },
+  ]) {
+    expect(parsePageSignal(signal)).toEqual(signal);
+  }
+});
+
+test.each([
+  [undefined],
+  [null],
+  ['/'],
+  [[]],
+  [{}],
+  [{ route: '' }],
+  [{ route: 'x'.repeat(201) }],
+  [{ route: '/', message: 'asha@example.in' }],
+  [{ route: '/', failures: Array.from({ length: 6 }, () => failure) }],
+  [{ route: '/', failures: [{ ...failure, message: 'Asha is not defined' }] }],
+  [{ route: '/', failures: [{ ...failure, kind: 'made-up' }] }],
+  [{ route: '/', failures: [{ ...failure, name: '../mfe-blog' }] }],
+  [{ route: '/', failures: [{ ...failure, release: 'latest' }] }],
+  [{ route: '/', vitals: { part, values: { lcp: -1 } } }],
+  [{ route: '/', vitals: { part, values: { lcp: 1e9 } } }],
+  [{ route: '/', vitals: { part, values: { lcp: '1830' } } }],
+  [{ route: '/', vitals: { part, values: { fid: 3 } } }],
+  [{ route: '/', vitals: { values: {} } }],
+])('%j is sent by no page of ours', (body) => {
+  expect(parsePageSignal(body)).toBeNull();
+});

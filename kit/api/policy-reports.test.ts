@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { parsePolicyReports } from './policy-reports.ts';
+
+const file = 'https://www.pebble.example/r/shell/0123456789abcdef/shell.js';
+
+/** As Chromium sends it. */
+const violation = (body: object) => ({
+  type: 'csp-violation',
+  age: 12,
+  url: 'https://www.pebble.example/contactUs?name=asha',
+  user_agent: 'Mozilla/5.0',
+  body: {
+    documentURL: 'https://www.pebble.example/contactUs?name=asha',
+    disposition: 'enforce',
+    originalPolicy: "default-src 'none'",
+    sample: 'asha@example.in',
+    statusCode: 200,
+    ...body,
+  },
+});
+
+test('reports of the Reporting API say which directive was violated, and by which file', () => {
+  const reports = [
+    violation({ effectiveDirective: 'script-src-elem', sourceFile: file, blockedURL: 'inline' }),
+    violation({
+      effectiveDirective: 'require-trusted-types-for',
+      blockedURL: 'trusted-types-sink',
+    }),
+    violation({ effectiveDirective: 'of-tomorrow', sourceFile: null }),
+    { type: 'integrity-violation', body: { blockedURL: file, destination: 'script' } },
+    { type: 'deprecation', body: { id: 'Old' } },
+  ];
+  expect(parsePolicyReports(reports)).toEqual([
+    { directive: 'script-src-elem', address: file },
+    { directive: 'require-trusted-types-for', address: '' },
+    { directive: 'other', address: '' },
+    { directive: 'integrity-policy', address: file },
+  ]);
+});
+
+test('reports of browsers that know report-uri alone say the same', () => {
+  const report = { 'document-uri': 'https://www.pebble.example/', 'source-file': file };
+  const old = (more: object) => parsePolicyReports({ 'csp-report': { ...report, ...more } });
+  expect(old({ 'effective-directive': 'img-src' })).toEqual([
+    { directive: 'img-src', address: file },
+  ]);
+  expect(old({ 'violated-directive': "img-src 'self' data:" })).toEqual([
+    { directive: 'img-src', address: file },
+  ]);
+});
+
+test('of a bundle without an end the first fifty are read', () => {
+  const many = Array.from({ length: 500 }, () => violation({ effectiveDirective: 'img-src' }));
+  expect(parsePolicyReports(many)).toHaveLength(50);
+});
+
+test.each([[undefined], [null], [{}], ['report'], [[1]], [[{ type: 1 }]], [{ 'csp-report': [] }]])(
+  '%j is no report',
+  (body) => {
+    expect(parsePolicyReports(body)).toBeNull();
+  },
+);

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { PageSignal } from '@site/kit/signals/page-signal.ts';
+import { reportError } from '../report-error.ts';
+import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+import { setCurrentRoute } from './current-route.ts';
+import { signalFailures } from './signal-failures.ts';
+
+forgetListenersAfterEachTest();
+
+const release = '0123456789abcdef';
+const blog = { name: 'mfe-blog', release };
+const script = `${window.location.origin}/r/mfe-blog/${release}/chunk-1.js`;
+const lock = {
+  shell: { address: `/r/shell/${release}/shell.js`, integrity: 'sha256-abc' },
+  remote: null,
+  scripts: [],
+  others: [],
+  signals: { to: '/api/signals', route: '/blog/:id' },
+};
+
+let idle: (() => void)[] = [];
+let sent: [to: string, signal: PageSignal][] = [];
+
+beforeEach(() => {
+  idle = [];
+  sent = [];
+  Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
+const note = (...call: (typeof sent)[number]) => void sent.push(call);
+const becomeIdle = () => {
+  for (const callback of idle.splice(0)) callback();
+};
+const failures = () => sent.flatMap(([, signal]) => signal.failures ?? []);
+const fail = (filename: string) =>
+  window.dispatchEvent(
+    new ErrorEvent('error', { filename, message: 'asha@example.in is not defined' }),
+  );
+function reject(reason: unknown): void {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+test('what failed is told when the page is idle, all at once, without what was thrown', () => {
+  signalFailures(window, lock, note);
+  reportError('remote', new Error('asha@example.in did not arrive'), blog);
+  reportError('navigate', new Error('offline'));
+  fail(script);
+  expect(sent).toEqual([]);
+  becomeIdle();
+  expect(sent).toEqual([
+    [
+      '/api/signals',
+      {
+        route: '/blog/:id',
+        failures: [
+          { kind: 'section-failed', ...blog },
+          { kind: 'move-failed', name: 'shell', release },
+          { kind: 'script-error', ...blog },
+        ],
+      },
+    ],
+  ]);
+});
+
+test('each failure of a release is told once a page view, and no more than five are', () => {
+  signalFailures(window, lock, note);
+  for (let time = 0; time < 3; time += 1) reportError('remote', new Error('again'), blog);
+  becomeIdle();
+  expect(failures()).toHaveLength(1);
+  for (const place of ['start', 'mount', 'dialog', 'navigate', 'remote'] as const) {
+    reportError(place, new Error('again'));
+  }
+  becomeIdle();
+  expect(failures()).toHaveLength(5);
+});
+
+test('a rejected promise is told of by the script that made its error', () => {
+  signalFailures(window, lock, note);
+  const error = Object.assign(new Error('asha'), { stack: `Error: asha\n at ${script}:1:2` });
+  reject(error);
+  reject('asha');
+  reject(
+    Object.assign(new Error('asha'), { stack: 'Error\n at https://desk.example/desk.js:1:2' }),
+  );
+  becomeIdle();
+  expect(failures()).toEqual([{ kind: 'rejected-promise', ...blog }]);
+});
+
+test('scripts that are none of ours may fail as they like', () => {
+  signalFailures(window, lock, note);
+  fail('chrome-extension://abc/content.js');
+  fail('https://desk.example/desk.js');
+  fail('');
+  becomeIdle();
+  expect(sent).toEqual([]);
+});
+
+test('a page that is left tells what it has not told yet, and only that', () => {
+  signalFailures(window, lock, note);
+  reportError('navigate', new Error('offline'), blog);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(failures()).toHaveLength(1);
+  becomeIdle();
+  expect(failures()).toHaveLength(1);
+});
+
+test('where nobody listens nothing is told', () => {
+  signalFailures(window, { ...lock, signals: null }, note);
+  reportError('remote', new Error('again'), blog);
+  becomeIdle();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent).toEqual([]);
+});
+
+test('after a move within the site the route is that of the page moved to', () => {
+  signalFailures(window, lock, note);
+  setCurrentRoute('/assessments/adhd');
+  reportError('remote', new Error('fell over'), blog);
+  becomeIdle();
+  expect(sent[0]?.[1].route).toBe('/assessments/adhd');
+});

@@ -1,0 +1,71 @@
+import type { PageLock } from '@site/kit/remote/registry.ts';
+import {
+  type Failure,
+  type FailureKind,
+  MOST_FAILURES,
+  type PartRelease,
+} from '@site/kit/signals/page-signal.ts';
+import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
+import type { ErrorPlace, ReportedError } from '../report-error.ts';
+import { currentRoute } from './current-route.ts';
+import { sendSignal } from './send-signal.ts';
+
+const kindAt: Readonly<Record<ErrorPlace, FailureKind>> = {
+  start: 'shell-failed',
+  remote: 'section-failed',
+  mount: 'section-stuck',
+  dialog: 'dialog-failed',
+  navigate: 'move-failed',
+};
+
+/** How long a browser without `requestIdleCallback` is left alone before a signal is sent, in milliseconds. */
+const LATER_MS = 2000;
+
+/**
+ * Tells our own service of what fails in this page, once it is idle: each kind of failure of a release once, and no more
+ * than a few. What was thrown is not told. Errors of scripts that are none of ours, such as those of a browser's
+ * extensions, are left alone.
+ */
+export function signalFailures(
+  window: Window,
+  { shell, signals }: PageLock,
+  sendTo: typeof sendSignal = sendSignal,
+): void {
+  if (!signals) return;
+  const { to, route } = signals;
+  const told = new Set<string>();
+  let waiting: Failure[] = [];
+
+  function send(): void {
+    if (waiting.length === 0) return;
+    sendTo(to, { route: currentRoute() ?? route, failures: waiting });
+    waiting = [];
+  }
+
+  function tell(kind: FailureKind, part: PartRelease): void {
+    const id = `${kind} ${part.name} ${part.release}`;
+    if (told.has(id) || told.size === MOST_FAILURES) return;
+    told.add(id);
+    waiting.push({ kind, ...part });
+    if (waiting.length > 1) return;
+    if ('requestIdleCallback' in window) window.requestIdleCallback(send);
+    else setTimeout(send, LATER_MS);
+  }
+
+  function tellOfScript(kind: FailureKind, whereabouts: string): void {
+    const part = partOfAddress(whereabouts, window.location.origin);
+    if (part) tell(kind, part);
+  }
+
+  // A move that failed is followed by loading the page in full.
+  window.addEventListener('pagehide', send);
+  window.document.addEventListener('shell:error', ({ detail }) => {
+    const { place, part }: ReportedError = detail;
+    const failed = part ?? partOfAddress(shell.address, '');
+    if (failed) tell(kindAt[place], failed);
+  });
+  window.addEventListener('error', ({ filename }) => tellOfScript('script-error', filename));
+  window.addEventListener('unhandledrejection', ({ reason }: { reason: unknown }) => {
+    if (reason instanceof Error) tellOfScript('rejected-promise', reason.stack ?? '');
+  });
+}

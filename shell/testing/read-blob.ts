@@ -1,0 +1,9 @@
+/** For tests: the text of a blob, which jsdom's own cannot tell. */
+export async function readBlob(blob: Blob): Promise<string> {
+  const reader = new FileReader();
+  await new Promise((resolve) => {
+    reader.addEventListener('load', resolve);
+    reader.readAsText(blob);
+  });
+  return typeof reader.result === 'string' ? reader.result : '';
+}
