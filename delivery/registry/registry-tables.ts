@@ -1,4 +1,10 @@
-import { type Kysely, type Migration, type Migrator, sql } from '@site/api/database/kysely.cjs';
+import {
+  type Kysely,
+  type Migration,
+  type Migrator,
+  PostgresAdapter,
+  sql,
+} from '@site/api/database/kysely.cjs';
 
 /** The tables of the registry, as both databases keep them. Moments are epoch milliseconds. */
 export type RegistryTables = {
@@ -25,6 +31,10 @@ export type RegistryTables = {
     before: string | null;
     after: string | null;
     details: string;
+    /** Names of sections as a JSON list, and the revision of the source of each part as a JSON object. */
+    sections: string;
+    commits: string;
+    why: string | null;
   };
   /** Which manifest came of which inputs, so that nothing is rendered twice. */
   delivery_rendered: { inputs: string; manifest: string };
@@ -84,7 +94,57 @@ export const registryMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0003_a_fuller_journal': {
+    up: async (db: Kysely<unknown>) => {
+      const add = (name: string, preset: string) =>
+        db.schema
+          .alterTable('delivery_journal')
+          .addColumn(name, 'text', (column) => column.notNull().defaultTo(preset))
+          .execute();
+      await add('sections', '[]');
+      await add('commits', '{}');
+      await db.schema.alterTable('delivery_journal').addColumn('why', 'text').execute();
+      await nameSections(db);
+      await refuseChanges(db);
+    },
+  },
 };
+
+/** Lines that were written before said which sections they were about in their words alone. */
+async function nameSections(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ position: number; what: string }>`
+    select position, what from delivery_journal`.execute(db);
+  for (const { position, what } of rows) {
+    const named = what.match(/\b(shell|config|posts|mfe-[a-z]+)\b/g) ?? [];
+    const isPost = /^(un)?publish /.test(what);
+    const sections = JSON.stringify(isPost ? ['posts'] : [...new Set(named)]);
+    await sql`update delivery_journal set sections = ${sections} where position = ${position}`.execute(
+      db,
+    );
+  }
+}
+
+/** Lets lines be added to the journal and never changed or taken away. */
+async function refuseChanges(db: Kysely<unknown>): Promise<void> {
+  const words = sql.lit('delivery_journal is only ever added to');
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`
+      create function delivery_journal_is_kept() returns trigger language plpgsql as
+      $$ begin raise exception ${words}; end $$
+    `.execute(db);
+    await sql`
+      create trigger delivery_journal_is_kept before update or delete or truncate
+      on delivery_journal execute function delivery_journal_is_kept()
+    `.execute(db);
+    return;
+  }
+  for (const change of ['update', 'delete']) {
+    await sql`
+      create trigger ${sql.ref(`delivery_journal_has_no_${change}`)} before ${sql.raw(change)}
+      on delivery_journal begin select raise(abort, ${words}); end
+    `.execute(db);
+  }
+}
 
 /** Names of Kysely's own tables, apart from those of the forms, which may be in the same database. */
 export const migrationTables: Pick<
