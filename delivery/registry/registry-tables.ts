@@ -40,6 +40,23 @@ export type RegistryTables = {
   delivery_rendered: { inputs: string; manifest: string };
   /** Blobs that are being thrown away: no version may go live with them until they are gone. */
   delivery_condemned: { hash: string; at: number };
+  /** Keys of the delivery service, by the half that is no secret; of the other half its SHA-256. */
+  delivery_keys: {
+    id: string;
+    hash: string;
+    name: string;
+    kind: string;
+    unique_name: string;
+    /** Names as JSON lists. */
+    sections: string;
+    actions: string;
+    made_at: number;
+    made_by: string;
+    expires_at: number;
+    revoked_at: number | null;
+  };
+  /** One-time tokens that were used, until they expire. */
+  delivery_used_tokens: { mark: string; expires_at: number };
 };
 
 /** The steps that make the tables. A step that has been released is never edited; a change is a new step. */
@@ -106,6 +123,29 @@ export const registryMigrations: Record<string, Migration> = {
       await db.schema.alterTable('delivery_journal').addColumn('why', 'text').execute();
       await nameSections(db);
       await refuseChanges(db);
+    },
+  },
+  '0004_keys': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('delivery_keys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('unique_name', 'text', (column) => column.notNull().unique())
+        .addColumn('sections', 'text', (column) => column.notNull())
+        .addColumn('actions', 'text', (column) => column.notNull())
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .addColumn('made_by', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('revoked_at', 'bigint')
+        .execute();
+      await db.schema
+        .createTable('delivery_used_tokens')
+        .addColumn('mark', 'text', (column) => column.primaryKey())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute();
     },
   },
 };

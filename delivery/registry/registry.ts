@@ -16,6 +16,7 @@ import {
   readEntries,
   writeEntry,
 } from './journal.ts';
+import { createKeyStore, type KeyStore } from './key-store.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /** What visitors get: the version, and the number that rises with every move. `null` before the first. */
@@ -76,6 +77,8 @@ export type Registry = {
   condemned: () => Promise<readonly string[]>;
   /** Takes blobs from the condemned: they are gone, or somebody has put them anew. */
   acquit: (blobs: readonly string[]) => Promise<void>;
+  /** Who may use the delivery service. */
+  keys: KeyStore;
   /** Calls `onMove` after each move of the pointer, as far as the database tells it by itself. */
   watch: (onMove: () => void) => LiveWatch;
   close: () => Promise<void>;
@@ -301,6 +304,7 @@ export function createRegistry(
         }
       }),
 
+    keys: createKeyStore(db, { now, whenFree }),
     watch,
     close: () => db.destroy(),
   };
@@ -322,6 +326,7 @@ export function createRegistry(
     condemn: (sentence) => whenFree(() => registry.condemn(sentence)),
     condemned: () => whenFree(registry.condemned),
     acquit: (blobs) => whenFree(() => registry.acquit(blobs)),
+    keys: registry.keys,
     watch,
     close: registry.close,
   };
@@ -352,7 +357,7 @@ function parseVersion(text: string): SiteVersion {
 const BUSY_TIMEOUT_MS = 10_000;
 
 /** Who runs this program on which machine. */
-function whoAmI(): string {
+export function whoAmI(): string {
   try {
     return `${userInfo().username}@${hostname()}`;
   } catch {
