@@ -31,6 +31,8 @@ export type DeliveryTarget = {
   release: (release: Release) => Promise<void>;
   promote: (promotion: Promotion) => Promise<ShipOutcome>;
   rollBack: (name: PartName | 'config', why: string | undefined) => Promise<ShipOutcome>;
+  /** The parts whose releases may be listed. */
+  parts: () => Promise<readonly PartName[]>;
   /** The releases of a part, the last released first. */
   releases: (name: PartName) => Promise<readonly ListedRelease[]>;
   /** The latest lines of the journal, the last first; with `naming` those that have this text in them. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import type { PartName } from '../releases/release.ts';
+import { type PartName, partNames } from '../releases/release.ts';
 import { describedRelease, noteRelease } from '../releases/shared-release.ts';
 import { keepConfig, rollBack, ship } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
@@ -35,6 +35,7 @@ export function ownTarget(
       return ship(stores, wanted, { who, why, allowBrokenLinks });
     },
     rollBack: (name, why) => rollBack(stores, name, { who, why }),
+    parts: async () => partNames,
     releases: async (name) => {
       const { version } = await registry.live();
       const live = version?.parts[name]?.release;
