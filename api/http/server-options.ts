@@ -30,9 +30,14 @@ export const TIMEOUTS: ConnectionTimeouts = {
   checkMs: 1000,
 };
 
+/** What is answered to a request that is not even read: a media type and a text. */
+export type UnreadableAnswer = (status: number) => { type: string; body: string };
+
 type ServerSettings = {
   /** The number of our own proxies in front. */
   trustedProxies: number;
+  /** The answer to a request that is not even read; in the shape of the forms service when left out. */
+  unreadable?: UnreadableAnswer;
   /** The headers of answers to requests that are not even read. */
   headers?: () => Readonly<Record<string, string>>;
   timeouts?: ConnectionTimeouts;
@@ -47,6 +52,7 @@ export function serverOptions({
   trustedProxies,
   headers = () => ({}),
   timeouts = TIMEOUTS,
+  unreadable = asForms,
 }: ServerSettings) {
   return {
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,7 +72,7 @@ export function serverOptions({
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: (error: Error & { code?: string }, socket: Socket) =>
-      answerUnreadableRequest(error, socket, { headers: headers(), timeouts }),
+      answerUnreadableRequest(error, socket, { headers: headers(), timeouts, unreadable }),
   } as const satisfies FastifyHttpOptions<Server>;
 }
 
@@ -90,22 +96,36 @@ function answerFrameworkError(
  */
 export function guardConnections(
   fastify: FastifyInstance,
-  { headers = () => ({}), timeouts = TIMEOUTS }: Pick<ServerSettings, 'headers' | 'timeouts'>,
+  {
+    headers = () => ({}),
+    timeouts = TIMEOUTS,
+    unreadable = asForms,
+  }: Omit<ServerSettings, 'trustedProxies'>,
 ): void {
   // Not sooner: an answer may take long to be made, and Node sets a time of its own when it has been taken.
   fastify.addHook('onSend', async ({ raw: { socket } }) => {
     if (socket instanceof Socket) socket.setTimeout(timeouts.unreadMs);
   });
   fastify.server.on('checkExpectation', (_request, response) => {
-    const body = JSON.stringify(errorAnswer(apiErrors.badRequest));
-    response.writeHead(417, { ...headers(), ...ofErrors, connection: 'close' }).end(body);
+    const { type, body } = unreadable(417);
+    const sent = {
+      ...headers(),
+      ...ofErrors(type),
+      connection: 'close',
+      'content-length': Buffer.byteLength(body),
+    };
+    response.writeHead(417, sent).end(body);
   });
 }
 
-const ofErrors = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-} as const;
+const asForms: UnreadableAnswer = () => ({
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(errorAnswer(apiErrors.badRequest)),
+});
+
+function ofErrors(type: string) {
+  return { 'content-type': type, 'cache-control': 'no-store' };
+}
 
 function answerUnreadableRequest(
   error: Error & { code?: string },
@@ -113,18 +133,25 @@ function answerUnreadableRequest(
   {
     headers,
     timeouts,
-  }: { headers: Readonly<Record<string, string>>; timeouts: ConnectionTimeouts },
+    unreadable,
+  }: {
+    headers: Readonly<Record<string, string>>;
+    timeouts: ConnectionTimeouts;
+    unreadable: UnreadableAnswer;
+  },
 ): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
   const status = UNREADABLE.get(error.code ?? '') ?? '400 Bad Request';
-  const body = JSON.stringify(errorAnswer(apiErrors.badRequest));
+  const { type, body } = unreadable(Number.parseInt(status, 10));
   socket.end(
     [
       `HTTP/1.1 ${status}`,
-      ...Object.entries({ ...headers, ...ofErrors }).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries({ ...headers, ...ofErrors(type) }).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
       'connection: close',
       `content-length: ${Buffer.byteLength(body)}`,
       '',

@@ -1,29 +1,47 @@
+import type { JournalEntry } from '../registry/journal.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
-import { withStores } from './with-context.ts';
+import { toHelp, toOption, withTarget } from './with-target.ts';
 
 /** How many lines of the journal are printed. */
 const MOST_ENTRIES = 100;
 
 await runCommand({
-  help: `npm run history [-- WORD]
+  help: `npm run history [-- WORD] [--to URL]
 
-Who shipped what and when, and what was refused and why, the latest first. A WORD such as mfe-blog or /school
-shows only what names it.`,
-  async run({ positionals: [word, ...rest] }) {
+Who shipped what and when, from which commit and why, which pages changed, and what was refused and why, the latest
+first. A WORD such as mfe-blog, /school or the name of a key shows only what names it. A delivery service shows what is about the sections of your key.
+
+${toHelp}`,
+  options: toOption,
+  async run({ positionals: [word, ...rest], options }) {
     noMoreArguments(rest);
-    await withStores(async ({ stores: { registry } }) => {
-      const entries = await registry.journal(MOST_ENTRIES);
-      const named = entries.filter(
-        ({ what, details }) =>
-          word === undefined || [what, ...details].some((text) => text.includes(word)),
-      );
-      if (named.length === 0) console.log('Nothing of the kind was shipped.');
-      for (const { at, who, what, outcome, before, after, details } of named) {
-        const result = outcome === 'live' ? `${before ?? 'nothing'} → ${after}` : 'refused';
-        console.log(`${at.toISOString()}  ${who}  ${what}  ${result}`);
-        for (const line of details) console.log(`    ${line}`);
-      }
+    await withTarget(options, async ({ target }) => {
+      const entries = await target.history(MOST_ENTRIES, word);
+      if (entries.length === 0) console.log('Nothing of the kind was shipped.');
+      for (const line of entries.flatMap(linesFor)) console.log(printable(line));
     });
   },
 });
+
+function linesFor({ at, who, what, why, commits, details, ...entry }: JournalEntry): string[] {
+  return [
+    `${at.toISOString()}  ${who}  ${what}  ${endingOf(entry)}`,
+    ...(why === null ? [] : [`    because: ${why}`]),
+    ...Object.entries(commits).map(([name, revision]) => `    ${name} from ${revision}`),
+    ...details.map((line) => `    ${line}`),
+  ];
+}
+
+/** What others have written must not move the cursor of whoever reads it. */
+function printable(line: string): string {
+  return line.replaceAll(/[\p{Cc}\p{Cf}]/gu, '�');
+}
+
+function endingOf({
+  outcome,
+  before,
+  after,
+}: Pick<JournalEntry, 'outcome' | 'before' | 'after'>): string {
+  return outcome === 'live' ? `${before ?? 'nothing'} → ${after}` : outcome;
+}

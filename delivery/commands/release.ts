@@ -1,22 +1,25 @@
 import { buildRelease } from '../releases/build-release.ts';
-import { noteRelease } from '../releases/shared-release.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
-import { withStores } from './with-context.ts';
+import { toHelp, toOption, withTarget } from './with-target.ts';
 
 await runCommand({
-  help: `npm run release -- PART
+  help: `npm run release -- PART [--to URL]
 
 Builds one part of the site (shell, mfe-home, mfe-assessments, mfe-company, mfe-forms or mfe-blog)
 into an immutable folder named by its content. Nothing else is built and visitors see no change:
-\`npm run promote -- PART\` makes the release live.`,
-  async run({ positionals: [word, ...rest] }) {
+\`npm run promote -- PART\` makes the release live.
+
+${toHelp}. The part is built here; only the files are sent
+             that the service lacks`,
+  options: toOption,
+  async run({ positionals: [word, ...rest], options }) {
     const name = partArgument(word);
     noMoreArguments(rest);
-    await withStores(async ({ config, stores }) => {
+    await withTarget(options, async ({ config, target }) => {
       console.log(`Building ${name} …`);
       const release = await buildRelease(name, config);
-      await noteRelease(stores, release);
+      await target.release(release);
       console.log(
         `${name} ${release.id} is released. Make it live: npm run promote -- ${name} ${release.id}`,
       );

@@ -1,27 +1,26 @@
-import { partNames } from '../releases/release.ts';
-import { describedRelease } from '../releases/shared-release.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
-import { withStores } from './with-context.ts';
+import { toHelp, toOption, withTarget } from './with-target.ts';
 
 await runCommand({
-  help: `npm run releases [-- PART]
+  help: `npm run releases [-- PART] [--to URL]
 
-Lists the releases of one part or of all, the last released first. The live one is marked.`,
-  async run({ positionals: [word, ...rest] }) {
-    const names = word === undefined ? partNames : [partArgument(word)];
+Lists the releases of one part or of all (of a delivery service: of those that your key is for), the last
+released first. The live one is marked.
+
+${toHelp}`,
+  options: toOption,
+  async run({ positionals: [word, ...rest], options }) {
+    const named = word === undefined ? null : [partArgument(word)];
     noMoreArguments(rest);
-    await withStores(async ({ stores }) => {
-      const { registry } = stores;
-      const { version } = await registry.live();
-      for (const name of names) {
+    await withTarget(options, async ({ target }) => {
+      for (const name of named ?? (await target.parts())) {
+        const releases = await target.releases(name);
         console.log(name);
-        const releases = await registry.releases(name);
         if (releases.length === 0) console.log('  nothing released yet');
-        for (const { id, releasedAt } of releases) {
-          const release = await describedRelease(stores, name, id);
-          const mark = version?.parts[name]?.release === id ? 'live' : '    ';
-          const from = release ? (release.gitRevision ?? '') : 'removed';
+        for (const { id, releasedAt, isThere, isLive, gitRevision } of releases) {
+          const mark = isLive ? 'live' : '    ';
+          const from = isThere ? (gitRevision ?? '') : 'removed';
           console.log(`  ${mark}  ${id}  ${releasedAt.toISOString()}  ${from}`);
         }
       }

@@ -1,4 +1,10 @@
-import { type Kysely, type Migration, type Migrator, sql } from '@site/api/database/kysely.cjs';
+import {
+  type Kysely,
+  type Migration,
+  type Migrator,
+  PostgresAdapter,
+  sql,
+} from '@site/api/database/kysely.cjs';
 
 /** The tables of the registry, as both databases keep them. Moments are epoch milliseconds. */
 export type RegistryTables = {
@@ -25,11 +31,32 @@ export type RegistryTables = {
     before: string | null;
     after: string | null;
     details: string;
+    /** Names of sections as a JSON list, and the revision of the source of each part as a JSON object. */
+    sections: string;
+    commits: string;
+    why: string | null;
   };
   /** Which manifest came of which inputs, so that nothing is rendered twice. */
   delivery_rendered: { inputs: string; manifest: string };
   /** Blobs that are being thrown away: no version may go live with them until they are gone. */
   delivery_condemned: { hash: string; at: number };
+  /** Keys of the delivery service, by the half that is no secret; of the other half its SHA-256. */
+  delivery_keys: {
+    id: string;
+    hash: string;
+    name: string;
+    kind: string;
+    unique_name: string;
+    /** Names as JSON lists. */
+    sections: string;
+    actions: string;
+    made_at: number;
+    made_by: string;
+    expires_at: number;
+    revoked_at: number | null;
+  };
+  /** One-time tokens that were used, until they expire. */
+  delivery_used_tokens: { mark: string; expires_at: number };
 };
 
 /** The steps that make the tables. A step that has been released is never edited; a change is a new step. */
@@ -84,7 +111,80 @@ export const registryMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0003_a_fuller_journal': {
+    up: async (db: Kysely<unknown>) => {
+      const add = (name: string, preset: string) =>
+        db.schema
+          .alterTable('delivery_journal')
+          .addColumn(name, 'text', (column) => column.notNull().defaultTo(preset))
+          .execute();
+      await add('sections', '[]');
+      await add('commits', '{}');
+      await db.schema.alterTable('delivery_journal').addColumn('why', 'text').execute();
+      await nameSections(db);
+      await refuseChanges(db);
+    },
+  },
+  '0004_keys': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('delivery_keys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('unique_name', 'text', (column) => column.notNull().unique())
+        .addColumn('sections', 'text', (column) => column.notNull())
+        .addColumn('actions', 'text', (column) => column.notNull())
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .addColumn('made_by', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .addColumn('revoked_at', 'bigint')
+        .execute();
+      await db.schema
+        .createTable('delivery_used_tokens')
+        .addColumn('mark', 'text', (column) => column.primaryKey())
+        .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
+
+/** Lines that were written before said which sections they were about in their words alone. */
+async function nameSections(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ position: number; what: string }>`
+    select position, what from delivery_journal`.execute(db);
+  for (const { position, what } of rows) {
+    const named = what.match(/\b(shell|config|posts|mfe-[a-z]+)\b/g) ?? [];
+    const isPost = /^(un)?publish /.test(what);
+    const sections = JSON.stringify(isPost ? ['posts'] : [...new Set(named)]);
+    await sql`update delivery_journal set sections = ${sections} where position = ${position}`.execute(
+      db,
+    );
+  }
+}
+
+/** Lets lines be added to the journal and never changed or taken away. */
+async function refuseChanges(db: Kysely<unknown>): Promise<void> {
+  const words = sql.lit('delivery_journal is only ever added to');
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    await sql`
+      create function delivery_journal_is_kept() returns trigger language plpgsql as
+      $$ begin raise exception ${words}; end $$
+    `.execute(db);
+    await sql`
+      create trigger delivery_journal_is_kept before update or delete or truncate
+      on delivery_journal execute function delivery_journal_is_kept()
+    `.execute(db);
+    return;
+  }
+  for (const change of ['update', 'delete']) {
+    await sql`
+      create trigger ${sql.ref(`delivery_journal_has_no_${change}`)} before ${sql.raw(change)}
+      on delivery_journal begin select raise(abort, ${words}); end
+    `.execute(db);
+  }
+}
 
 /** Names of Kysely's own tables, apart from those of the forms, which may be in the same database. */
 export const migrationTables: Pick<

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import Database from 'better-sqlite3';
+import { Client } from 'pg';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { openRegistry } from './open-registry.ts';
 import type { Registry } from './registry.ts';
@@ -38,6 +40,26 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   const deed = { what: 'promote shell', details: ['changed /'] };
+
+  /** Runs a statement in the registry's database, as somebody with a shell might. */
+  async function run(statement: string): Promise<void> {
+    if (database.dialect === 'sqlite') {
+      const file = new Database(path.join(dataDir, 'registry.db'));
+      try {
+        file.exec(statement);
+      } finally {
+        file.close();
+      }
+      return;
+    }
+    const client = new Client(database.url);
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
 
   async function goLive(version: SiteVersion): Promise<boolean> {
     return registry.goLive({ from: await registry.live(), to: version, deed });
@@ -116,6 +138,66 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(entry?.at.getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 
+  test('the journal keeps who asked, why, about what and from which commits', async () => {
+    const known = {
+      what: `promote mfe-blog ${A}`,
+      details: ['changed /blog'],
+      sections: ['mfe-blog'],
+      who: 'key content-ci',
+      why: 'a wrong word',
+      commits: { 'mfe-blog': '0123abc' },
+    };
+    await registry.goLive({ from: await registry.live(), to: versionWith('4'), deed: known });
+    await registry.note({ what: 'release mfe-home', details: [], sections: ['mfe-home'] });
+    const { id } = await registry.live();
+    const [noted, live] = await registry.journal(9);
+    expect(noted).toMatchObject({ outcome: 'done', before: id, after: id, why: null, commits: {} });
+    expect(live).toMatchObject(known);
+  });
+
+  test('lines are found by what they name, whatever signs that has, and by their sections', async () => {
+    const note = (what: string, sections: string[]) =>
+      registry.note({ what, sections, details: ['changed /school'], who: 'key 100%_sure' });
+    await note('promote mfe-blog', ['mfe-blog']);
+    await note('promote mfe-home, config', ['mfe-home', 'config']);
+    const found = async (filter: Parameters<Registry['journal']>[1]) =>
+      (await registry.journal(9, filter)).map(({ what }) => what);
+    expect(await found({ naming: 'MFE-BLOG' })).toEqual(['promote mfe-blog']);
+    expect(await found({ naming: '/school' })).toHaveLength(2);
+    expect(await found({ naming: '100%_sure' })).toHaveLength(2);
+    expect(await found({ naming: '1%sure' })).toEqual([]);
+    expect(await found({ sections: ['config', 'shell'] })).toEqual(['promote mfe-home, config']);
+    expect(await found({ sections: [] })).toEqual([]);
+  });
+
+  test('what was written down cannot be changed or taken away', async () => {
+    await registry.note(deed);
+    const statements = [
+      "update delivery_journal set who = 'nobody'",
+      'delete from delivery_journal',
+      ...(dialect === 'postgres' ? ['truncate delivery_journal'] : []),
+    ];
+    for (const statement of statements) {
+      await expect(run(statement)).rejects.toThrow('delivery_journal is only ever added to');
+    }
+    expect(await registry.journal(9)).toHaveLength(1);
+  });
+
+  test('of forty lines and releases that two programs write at once none is lost', async () => {
+    const other = await openRegistry(dataDir, database);
+    const programs = [registry, other];
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, number) => {
+        const program = programs[number % 2] ?? registry;
+        if (number % 4 < 2) await program.refuse({ what: `try ${number}`, details: [] });
+        else await program.noteRelease('shell', number.toString(16).padStart(16, '0'));
+      }),
+    );
+    expect(await registry.journal(99)).toHaveLength(20);
+    expect(await registry.releases('shell')).toHaveLength(20);
+    await other.close();
+  });
+
   test('the release that was made last is the newest, even if it was made before', async () => {
     for (const id of [A, B, A]) await registry.noteRelease('shell', id);
     await registry.noteRelease('mfe-home', B);
@@ -141,4 +223,35 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.rendered('old')).toBeNull();
     expect(await registry.rendered('new')).toBe(blob('8'));
   });
+});
+
+test('a journal that was begun before lines named their sections goes on with them named', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'registry-'));
+  const database = { dialect: 'sqlite', file: '' } as const;
+  const file = path.join(dataDir, 'registry.db');
+  await (await openRegistry(dataDir, database)).close();
+  const db = new Database(file);
+  // As the steps before this one left it.
+  for (const change of ['update', 'delete']) {
+    db.exec(`drop trigger delivery_journal_has_no_${change}`);
+  }
+  for (const column of ['sections', 'commits', 'why']) {
+    db.exec(`alter table delivery_journal drop column ${column}`);
+  }
+  db.exec("delete from delivery_migrations where name >= '0003'");
+  const add = db.prepare(
+    "insert into delivery_journal values (?, 0, 'me@here', ?, 'live', null, null, '[]')",
+  );
+  const words = ['promote shell 01, mfe-blog 02, config', 'publish a-day', 'rollback mfe-home'];
+  words.forEach((what, index) => add.run(index + 1, what));
+  db.close();
+
+  const registry = await openRegistry(dataDir, database);
+  expect((await registry.journal(9)).map(({ sections }) => sections)).toEqual([
+    ['mfe-home'],
+    ['posts'],
+    ['shell', 'mfe-blog', 'config'],
+  ]);
+  await registry.close();
+  await rm(dataDir, { recursive: true, force: true });
 });

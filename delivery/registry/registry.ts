@@ -9,25 +9,18 @@ import {
   siteVersionSchema,
   versionId,
 } from '../versions/site-version.ts';
+import {
+  type Deed,
+  type JournalEntry,
+  type JournalFilter,
+  readEntries,
+  writeEntry,
+} from './journal.ts';
+import { createKeyStore, type KeyStore } from './key-store.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /** What visitors get: the version, and the number that rises with every move. `null` before the first. */
 export type Live = { id: string | null; version: SiteVersion | null; fence: number };
-
-/** What is written down of a shipping, before it is known whether it succeeds. */
-export type Deed = { what: string; details: readonly string[] };
-
-/** One line of the journal. */
-export type JournalEntry = {
-  at: Date;
-  who: string;
-  what: string;
-  outcome: 'live' | 'refused';
-  /** The versions that were live before and after; both the same for a refusal. */
-  before: string | null;
-  after: string | null;
-  details: readonly string[];
-};
 
 /** A part, or the configuration, which is shipped like one. */
 export type Shippable = PartName | 'config';
@@ -44,11 +37,14 @@ export type Registry = {
   goLive: (move: { from: Live; to: SiteVersion; deed: Deed }) => Promise<boolean>;
   /** Writes down what was asked for and refused. */
   refuse: (deed: Deed) => Promise<void>;
+  /** Writes down what was done and gives visitors nothing new by itself. */
+  note: (deed: Deed) => Promise<void>;
   /** Versions that were live, the latest first. */
   versions: (
     most: number,
   ) => Promise<readonly { id: string; version: SiteVersion; madeAt: Date }[]>;
-  journal: (most: number) => Promise<readonly JournalEntry[]>;
+  /** The latest lines of the journal, the last first. */
+  journal: (most: number, filter?: JournalFilter) => Promise<readonly JournalEntry[]>;
   /**
    * Writes down that a release was made, or made again: it is the newest of its part from then on. `description`
    * is the blob that other machines read it from.
@@ -81,6 +77,8 @@ export type Registry = {
   condemned: () => Promise<readonly string[]>;
   /** Takes blobs from the condemned: they are gone, or somebody has put them anew. */
   acquit: (blobs: readonly string[]) => Promise<void>;
+  /** Who may use the delivery service. */
+  keys: KeyStore;
   /** Calls `onMove` after each move of the pointer, as far as the database tells it by itself. */
   watch: (onMove: () => void) => LiveWatch;
   close: () => Promise<void>;
@@ -106,8 +104,6 @@ type Surroundings = {
   watch?: Registry['watch'];
 };
 
-const detailsSchema = v.array(v.string());
-
 /** The registry in an open, migrated database. */
 export function createRegistry(
   db: Kysely<RegistryTables>,
@@ -124,23 +120,23 @@ export function createRegistry(
     return retryWhileBusy(work, { timeoutMs: BUSY_TIMEOUT_MS });
   };
 
-  const write = async (
-    tables: Kysely<RegistryTables>,
-    { what, details }: Deed,
-    rest: { outcome: string; before: string | null; after: string | null },
-  ) => {
-    await tables
-      .insertInto('delivery_journal')
-      .values({
-        position: sql<number>`(select coalesce(max(position), 0) + 1 from delivery_journal)`,
-        at: now(),
-        who,
-        what,
-        details: JSON.stringify(details),
-        ...rest,
-      })
-      .execute();
-  };
+  /** Holds the row of the live pointer, so that whoever writes at the same moment waits for the next position. */
+  const inTurn = (work: (tables: Kysely<RegistryTables>) => Promise<void>) =>
+    db.transaction().execute(async (tables) => {
+      await tables.updateTable('delivery_live').set({ only: 1 }).execute();
+      await work(tables);
+    });
+
+  /** Writes down what leaves the pointer where it is. */
+  const writeAside = (deed: Deed, outcome: 'refused' | 'done') =>
+    inTurn(async (tables) => {
+      const { version } = await tables
+        .selectFrom('delivery_live')
+        .select('version')
+        .executeTakeFirstOrThrow();
+      const rest = { who: deed.who ?? who, at: now(), outcome, before: version, after: version };
+      await writeEntry(tables, deed, rest);
+    });
 
   const live = async (): Promise<Live> => {
     const row = await db
@@ -180,15 +176,14 @@ export function createRegistry(
           .values({ id, version: canonicalJson(to), made_at: now() })
           .onConflict((conflict) => conflict.column('id').doUpdateSet({ made_at: now() }))
           .execute();
-        await write(tables, deed, { outcome: 'live', before: from.id, after: id });
+        const rest = { who: deed.who ?? who, at: now(), before: from.id, after: id };
+        await writeEntry(tables, deed, { ...rest, outcome: 'live' });
         await announce(tables);
         return true;
       }),
 
-    async refuse(deed) {
-      const { id } = await live();
-      await write(db, deed, { outcome: 'refused', before: id, after: id });
-    },
+    refuse: (deed) => writeAside(deed, 'refused'),
+    note: (deed) => writeAside(deed, 'done'),
 
     async versions(most) {
       const rows = await db
@@ -204,36 +199,21 @@ export function createRegistry(
       }));
     },
 
-    async journal(most) {
-      const rows = await db
-        .selectFrom('delivery_journal')
-        .selectAll()
-        .orderBy('position', 'desc')
-        .limit(most)
-        .execute();
-      return rows.map(({ at, who: by, what, outcome, before, after, details }) => ({
-        at: new Date(at),
-        who: by,
-        what,
-        outcome: outcome === 'live' ? 'live' : 'refused',
-        before,
-        after,
-        details: v.parse(detailsSchema, JSON.parse(details)),
-      }));
-    },
+    journal: (most, filter) => readEntries(db, most, filter),
 
-    async noteRelease(part, id, description = null) {
-      await db
-        .insertInto('delivery_releases')
-        .values({
-          position: sql<number>`(select coalesce(max(position), 0) + 1 from delivery_releases)`,
-          part,
-          id,
-          released_at: now(),
-          description,
-        })
-        .execute();
-    },
+    noteRelease: (part, id, description = null) =>
+      inTurn(async (tables) => {
+        await tables
+          .insertInto('delivery_releases')
+          .values({
+            position: sql<number>`(select coalesce(max(position), 0) + 1 from delivery_releases)`,
+            part,
+            id,
+            released_at: now(),
+            description,
+          })
+          .execute();
+      }),
 
     async descriptionOf(part, id) {
       const row = await db
@@ -324,6 +304,7 @@ export function createRegistry(
         }
       }),
 
+    keys: createKeyStore(db, { now, whenFree }),
     watch,
     close: () => db.destroy(),
   };
@@ -333,8 +314,9 @@ export function createRegistry(
     fence: () => whenFree(registry.fence),
     goLive: (move) => whenFree(() => registry.goLive(move)),
     refuse: (deed) => whenFree(() => registry.refuse(deed)),
+    note: (deed) => whenFree(() => registry.note(deed)),
     versions: (most) => whenFree(() => registry.versions(most)),
-    journal: (most) => whenFree(() => registry.journal(most)),
+    journal: (most, filter) => whenFree(() => registry.journal(most, filter)),
     noteRelease: (part, id, description) =>
       whenFree(() => registry.noteRelease(part, id, description)),
     releases: (part) => whenFree(() => registry.releases(part)),
@@ -344,6 +326,7 @@ export function createRegistry(
     condemn: (sentence) => whenFree(() => registry.condemn(sentence)),
     condemned: () => whenFree(registry.condemned),
     acquit: (blobs) => whenFree(() => registry.acquit(blobs)),
+    keys: registry.keys,
     watch,
     close: registry.close,
   };
@@ -374,7 +357,7 @@ function parseVersion(text: string): SiteVersion {
 const BUSY_TIMEOUT_MS = 10_000;
 
 /** Who runs this program on which machine. */
-function whoAmI(): string {
+export function whoAmI(): string {
   try {
     return `${userInfo().username}@${hostname()}`;
   } catch {

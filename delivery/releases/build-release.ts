@@ -16,9 +16,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION, type RouteDeclaration } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
-import { compressQuickly, isCompressible } from '../blobs/compress.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
+import { compressRelease } from './compress-release.ts';
 import { contentProblems } from './content-problems.ts';
 import { type PartName, type Release, releaseIdOf } from './release.ts';
 import { damageOf, releaseFolder, releaseFolders, readRelease } from './release-store.ts';
@@ -76,11 +76,7 @@ export async function keepRelease(
   const release = await describe(name, folder, stats);
   const known = await readRelease(dataDir, name, release.id);
   if (known && (await damageOf(dataDir, known)).length === 0) return known;
-  if (mode === 'production') {
-    for (const half of [releaseFolders.browser, releaseFolders.assets]) {
-      await compressFolder(path.join(folder, half));
-    }
-  }
+  if (mode === 'production') await compressRelease(folder);
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   const target = releaseFolder(dataDir, name, release.id);
   // A damaged one gives way.
@@ -183,19 +179,6 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
     }),
   );
   return Object.fromEntries(hashed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** Gives every file that is worth it its compressed forms, for hosts that send files as they lie there. */
-async function compressFolder(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const compressible = entries.filter((each) => each.isFile() && isCompressible(each.name));
-  await Promise.all(
-    compressible.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      await writeFile(`${file}.gz`, await compressQuickly(await readFile(file)));
-    }),
-  );
 }
 
 /** Puts a finished release where it belongs. Somebody who built the same at the same moment may have been quicker. */

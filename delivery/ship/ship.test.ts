@@ -310,6 +310,31 @@ test('a refusal is in the journal with its reasons', async () => {
   });
 });
 
+test('the journal says who shipped what from which commit and why, and what going back led to', async () => {
+  await testSite.goLive(shell, home, { ...blog, gitRevision: 'aaa111' });
+  const id = await testSite.lay({ ...nextBlog, gitRevision: 'bbb222' });
+  const ordered = { who: 'key content', why: 'a wrong word' };
+  await ship(testSite.stores, { parts: [{ name: 'mfe-blog', id: null }] }, ordered);
+  await rollBack(testSite.stores, 'mfe-blog', { who: 'key content', why: 'worse than before' });
+  const [back, there] = await testSite.stores.registry.journal(2);
+  expect(there).toMatchObject({
+    ...ordered,
+    what: `promote mfe-blog ${id}`,
+    sections: ['mfe-blog'],
+    commits: { 'mfe-blog': 'bbb222' },
+    details: ['changed /blog'],
+    outcome: 'live',
+  });
+  expect(back).toMatchObject({
+    who: 'key content',
+    why: 'worse than before',
+    what: `rollback mfe-blog to ${describe(blog).id} from ${id}`,
+    sections: ['mfe-blog'],
+    commits: { 'mfe-blog': 'aaa111' },
+    outcome: 'live',
+  });
+});
+
 test('an edited page of the tree is not taken over into the next version', async () => {
   await testSite.goLive(shell, home, blog);
   const page = path.join(publicFolder(testSite.stores.dataDir), 'index.html');

@@ -7,7 +7,8 @@ import {
 } from '../compose/compose-version.ts';
 import { checkOut, publishLive } from '../host/check-out.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
-import type { Deed, Live } from '../registry/registry.ts';
+import type { Deed } from '../registry/journal.ts';
+import type { Live } from '../registry/registry.ts';
 import { type PartName, partNames, type Release } from '../releases/release.ts';
 import { damageOf } from '../releases/release-store.ts';
 import { bringRelease, shareRelease } from '../releases/shared-release.ts';
@@ -54,17 +55,35 @@ export type Wanted = {
 /** How often a version is made anew because others were quicker, before it is given up. */
 const MOST_TRIES = 50;
 
+/** What the journal says of a shipping besides what came of it. */
+export type Ordered = {
+  /** Who asked for it; whoever runs this program when left out. */
+  who?: string | undefined;
+  why?: string | undefined;
+};
+
 /**
  * Makes releases, a configuration or data live. Whatever is live meanwhile by somebody else's doing stays live:
  * the version is then made anew on top of theirs. Refusal changes nothing. `allowBrokenLinks` is the
- * reason why links to missing pages are taken.
+ * reason why links to missing pages are taken; `what` is said in the journal in place of what is wanted.
  */
 export function ship(
   stores: Stores,
   wanted: Wanted,
-  { what = describe(wanted), allowBrokenLinks }: { what?: string; allowBrokenLinks?: string } = {},
+  {
+    what,
+    allowBrokenLinks,
+    ...ordered
+  }: Ordered & { what?: string; allowBrokenLinks?: string | undefined } = {},
 ): Promise<ShipOutcome> {
-  return move(stores, { what, allowBrokenLinks }, async ({ version }) => {
+  const order = {
+    ...ordered,
+    allowBrokenLinks,
+    what: what ?? describe(wanted),
+    sections: sectionsOf(wanted),
+  };
+  return move(stores, order, async ({ version }) => {
+    const chosen: { name: PartName; id: string }[] = [];
     const parts: Record<string, { release: string; previous: string[] }> = {};
     for (const name of partNames) {
       const part = version?.parts[name];
@@ -73,6 +92,7 @@ export function ship(
     for (const { name, id } of wanted.parts ?? []) {
       const release = id ?? (await stores.registry.releases(name))[0]?.id;
       if (release === undefined) return refused(`There is no release of ${name}.`);
+      chosen.push({ name, id: release });
       const known = parts[name];
       if (known?.release === release) continue;
       const previous = known ? [...known.previous, known.release] : [];
@@ -94,13 +114,19 @@ export function ship(
         previousConfigs: isNew ? [...previousConfigs, version.config] : previousConfigs,
       },
       candidates: (wanted.parts ?? []).map(({ name }) => name),
+      what: what ?? describe({ ...wanted, parts: chosen }),
     };
   });
 }
 
 /** Makes the release, or the configuration, live that was live before. Refused when there is none. */
-export function rollBack(stores: Stores, name: PartName | 'config'): Promise<ShipOutcome> {
-  return move(stores, { what: `rollback ${name}` }, async ({ version }) => {
+export function rollBack(
+  stores: Stores,
+  name: PartName | 'config',
+  ordered: Ordered = {},
+): Promise<ShipOutcome> {
+  const what = `rollback ${name}`;
+  return move(stores, { ...ordered, what, sections: [name] }, async ({ version }) => {
     if (!version) return refused('Nothing is live yet: run npm start first.');
     const { config, data, previousConfigs } = version;
     const parts = { ...version.parts };
@@ -111,6 +137,7 @@ export function rollBack(stores: Stores, name: PartName | 'config'): Promise<Shi
         kind: 'planned',
         inputs: { parts, config: earlier, data, previousConfigs: previousConfigs.slice(0, -1) },
         candidates: [],
+        what: `${what} to ${earlier} from ${config}`,
       };
     }
     const part = version.parts[name];
@@ -122,15 +149,26 @@ export function rollBack(stores: Stores, name: PartName | 'config'): Promise<Shi
       kind: 'planned',
       inputs: { parts, config, data, previousConfigs },
       candidates: [name],
+      what: `${what} to ${release} from ${part.release}`,
     };
   });
 }
 
 type Plan =
-  | { kind: 'planned'; inputs: VersionInputs; candidates: readonly PartName[] }
+  | {
+      kind: 'planned';
+      inputs: VersionInputs;
+      candidates: readonly PartName[];
+      /** What is done, now that it is known with which releases. */
+      what: string;
+    }
   | { kind: 'refused'; problems: readonly string[] };
 
-type Order = { what: string; allowBrokenLinks?: string | undefined };
+type Order = Ordered & {
+  what: string;
+  sections: readonly string[];
+  allowBrokenLinks?: string | undefined;
+};
 
 /** Makes the planned version and moves the live pointer to it, unless somebody else was quicker: then again. */
 async function move(
@@ -166,7 +204,8 @@ async function moveFrom(
   const planned = await plan(live);
   const made = planned.kind === 'refused' ? planned : await make(stores, planned, live, order);
   if (made.kind === 'refused') {
-    await registry.refuse({ what: order.what, details: made.problems });
+    const what = planned.kind === 'refused' ? order.what : planned.what;
+    await registry.refuse({ ...spoken(order), what, details: made.problems });
     return made;
   }
   const { composed } = made;
@@ -183,7 +222,12 @@ async function moveFrom(
   if (await needsCondemned(stores, composed, condemned)) return null;
   // Ready before it is live, so that nobody waits for it then.
   await checkOut(stores, composed.version, await registry.versions(EARLIER_VERSIONS));
-  const deed: Deed = { what: order.what, details: detailsOf(order, pages) };
+  const deed: Deed = {
+    ...spoken(order),
+    what: made.what,
+    details: detailsOf(order, pages),
+    commits: commitsOf(composed.releases.filter(({ name }) => made.candidates.includes(name))),
+  };
   if (!(await registry.goLive({ from: live, to: composed.version, deed }))) return null;
   await publishLive(stores);
   return done;
@@ -207,12 +251,12 @@ async function needsCondemned(
 }
 
 type Made =
-  | { kind: 'made'; composed: ComposedVersion }
+  | { kind: 'made'; composed: ComposedVersion; what: string; candidates: readonly PartName[] }
   | { kind: 'refused'; problems: readonly string[] };
 
 async function make(
   stores: Stores,
-  { inputs, candidates }: Extract<Plan, { kind: 'planned' }>,
+  { inputs, candidates, what }: Extract<Plan, { kind: 'planned' }>,
   { version: before }: Live,
   { allowBrokenLinks }: Order,
 ): Promise<Made> {
@@ -223,7 +267,7 @@ async function make(
     const wrong = checkVersion(composed);
     if (allowBrokenLinks === undefined)
       wrong.push(...(await newlyBroken(stores, composed, before)));
-    return wrong.length > 0 ? refused(...wrong) : { kind: 'made', composed };
+    return wrong.length > 0 ? refused(...wrong) : { kind: 'made', composed, what, candidates };
   } catch (error) {
     if (error instanceof RenderError) return refused(error.message);
     throw error;
@@ -322,6 +366,28 @@ function detailsOf(
     ...changed.map((pathname) => `changed ${pathname}`),
     ...removed.map((pathname) => `removed ${pathname}`),
     ...(allowBrokenLinks === undefined ? [] : [`broken links allowed: ${allowBrokenLinks}`]),
+  ];
+}
+
+/** What an order says of itself in the journal, however it ends. */
+function spoken({ who, why, sections }: Order): Pick<Deed, 'who' | 'why' | 'sections'> {
+  return { sections, why, ...(who !== undefined && { who }) };
+}
+
+/** The revisions that releases were built from, as far as they say. */
+function commitsOf(releases: readonly Release[]): Record<string, string> {
+  return Object.fromEntries(
+    releases.flatMap(({ name, gitRevision }) =>
+      gitRevision === null ? [] : [[name, gitRevision]],
+    ),
+  );
+}
+
+function sectionsOf({ parts = [], config, data }: Wanted): string[] {
+  return [
+    ...parts.map(({ name }) => name),
+    ...(config === undefined ? [] : ['config']),
+    ...(data === undefined ? [] : ['posts']),
   ];
 }
 

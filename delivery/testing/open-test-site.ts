@@ -141,7 +141,8 @@ export function scopedSheet(name: PartName, rule: string): string {
   return name === 'shell' ? rule : `@layer remote.${name}{[data-remote=${name}] ${rule}}`;
 }
 
-function filesOf(fake: FakeRelease, release: Release): Record<string, string> {
+/** The files of a fake release, by path. */
+export function filesOf(fake: FakeRelease, release: Release): Record<string, string> {
   return {
     [`${releaseFolders.node}/renderer.cjs`]: rendererOf(fake, release),
     [`${releaseFolders.browser}/${release.entry}`]: `start('${release.name}');`,

@@ -1,0 +1,45 @@
+import { readApiConfig } from '@site/api/config.ts';
+import { closeGracefully } from '@site/api/http/close-gracefully.ts';
+import { createServerLogger } from '@site/api/logging.ts';
+import { ConfigError } from '../config.ts';
+import { createDeliveryService } from '../service/create-delivery-service.ts';
+import { parseServiceConfig } from '../service/service-config.ts';
+import { noMoreArguments } from './part-argument.ts';
+import { runCommand } from './run-command.ts';
+import { takePostsInto } from './take-posts.ts';
+import { waitForShutdown } from './wait-for-shutdown.ts';
+import { withStores } from './with-context.ts';
+
+await runCommand({
+  help: `npm run delivery
+
+Runs the delivery service until it is stopped (Ctrl+C): an HTTP API with which teams release, promote and roll back
+their sections from their own machines, each with its own key (npm run keys). It runs beside npm run serve and shares
+its stores; visitors never meet it. docs/shipping-from-your-own-machine.md tells how teams use it; /openapi.json
+describes it.
+
+  DELIVERY_PORT   port to listen on (8090)
+  DELIVERY_HOST   address to listen on (127.0.0.1). Keys are sent with every request, so let a proxy with TLS listen
+                  for others
+  TRUSTED_PROXIES how many proxies of yours stand in front (0)
+  DATA_DIR, DATABASE_URL, BLOBS, AWS_… as for npm start`,
+  async run({ positionals }) {
+    noMoreArguments(positionals);
+    const { port, host } = parseServiceConfig(process.env);
+    const api = readApiConfig();
+    if (api.kind === 'invalid') throw new ConfigError(api.problems);
+    await withStores(async ({ stores }) => {
+      const service = await createDeliveryService({
+        stores,
+        takePosts: takePostsInto(stores),
+        logger: createServerLogger(),
+        trustedProxies: api.config.trustedProxies,
+      });
+      const stopped = waitForShutdown();
+      const address = await service.listen({ host, port });
+      console.log(`The delivery service answers at ${address}`);
+      await stopped;
+      await closeGracefully(service);
+    });
+  },
+});

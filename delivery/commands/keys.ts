@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { actions, rightsSchema, sections } from '../access/rights.ts';
+import type { DeliveryKey } from '../registry/key-store.ts';
+import { type Registry, whoAmI } from '../registry/registry.ts';
+import { noMoreArguments } from './part-argument.ts';
+import { runCommand, UsageError } from './run-command.ts';
+import { withStores } from './with-context.ts';
+
+/** How long a key is good for when nobody says so, and at most, in days. */
+const DAYS = { preset: 90, most: 366 };
+
+const DAY_MS = 24 * 3_600_000;
+
+await runCommand({
+  help: `npm run -s keys -- add NAME --sections SECTION,… --actions ACTION,… [--days ${DAYS.preset}]
+       npm run -s keys -- list
+       npm run -s keys -- revoke NAME
+
+Who may use the delivery service (npm run delivery). Run it on the machine of the service.
+
+  add      makes a key for a team or a machine and prints it, once: only a hash of it is kept. The name is what the
+           journal knows it by, so no two keys ever have the same.
+  list     names, sections and actions, and until when each key is good
+  revoke   ends a key at once
+
+  --sections   out of ${sections.join(', ')}
+  --actions    out of ${actions.join(', ')}; whoever may do anything may read
+  --days       how long it is good for, ${DAYS.most} days at most`,
+  options: {
+    sections: { type: 'string' },
+    actions: { type: 'string' },
+    days: { type: 'string' },
+  },
+  async run({ positionals: [word, name, ...rest], options }) {
+    noMoreArguments(rest);
+    if (word === 'list') {
+      noMoreArguments(name === undefined ? [] : [name]);
+      await withStores(({ stores: { registry } }) => list(registry));
+      return;
+    }
+    if (word !== 'add' && word !== 'revoke') throw new UsageError('Say add, list or revoke.');
+    const named = nameArgument(name);
+    if (word === 'revoke') {
+      await withStores(({ stores: { registry } }) => revoke(registry, named));
+      return;
+    }
+    const wanted = { name: named, rights: rightsOf(options), expiresAt: endOf(options['days']) };
+    await withStores(({ stores: { registry } }) => add(registry, wanted));
+  },
+});
+
+type Words = Readonly<Record<string, string | boolean | undefined>>;
+
+function nameArgument(word: string | undefined): string {
+  if (word !== undefined && /^[a-z0-9][a-z0-9-]{1,39}$/.test(word)) return word;
+  throw new UsageError(
+    'Give the key a name of 2 to 40 small letters, digits and hyphens, such as content-ci.',
+  );
+}
+
+function rightsOf(options: Words) {
+  const listed = (option: string) => {
+    const text = options[option];
+    return typeof text === 'string' ? text.split(',') : [];
+  };
+  const wanted = { sections: listed('sections'), actions: listed('actions') };
+  const read = v.safeParse(rightsSchema, wanted);
+  if (read.success) return read.output;
+  const [{ message }] = read.issues;
+  throw new UsageError(`--${String(read.issues[0].path?.[0].key)} ${message}.`);
+}
+
+function endOf(days: Words[string]): Date {
+  const number = days === undefined ? DAYS.preset : Number(days);
+  if (Number.isInteger(number) && number >= 1 && number <= DAYS.most) {
+    return new Date(Date.now() + number * DAY_MS);
+  }
+  throw new UsageError(`--days must be a whole number from 1 to ${DAYS.most}.`);
+}
+
+async function add(
+  registry: Registry,
+  { name, rights, expiresAt }: Pick<DeliveryKey, 'name' | 'rights' | 'expiresAt'>,
+): Promise<void> {
+  const madeBy = whoAmI();
+  const added = await registry.keys.add({ name, kind: 'key', rights, expiresAt, madeBy });
+  if (added.kind === 'taken') {
+    throw new Error(`There is or was a key called ${name}. Choose another name.`);
+  }
+  await registry.note({
+    what: `add key ${name}`,
+    details: [
+      `for ${rights.sections.join(', ')}: ${rights.actions.join(', ')}`,
+      `until ${expiresAt.toISOString()}`,
+    ],
+    sections: rights.sections,
+  });
+  console.error(
+    `The key ${name}, good until ${expiresAt.toISOString()}. It is shown now and never again:`,
+  );
+  // Alone on standard output, for programs that put it where it is kept.
+  console.log(added.text);
+}
+
+async function revoke(registry: Registry, name: string): Promise<void> {
+  const { kind } = await registry.keys.revoke(name);
+  if (kind === 'unknown') throw new Error(`There is no key called ${name}.`);
+  if (kind === 'revoked-before') throw new Error(`The key ${name} was revoked before.`);
+  await registry.note({ what: `revoke key ${name}`, details: [] });
+  console.log(`The key ${name} is good for nothing any more.`);
+}
+
+async function list(registry: Registry): Promise<void> {
+  const keys = await registry.keys.list();
+  if (keys.length === 0) console.log('There are no keys.');
+  for (const key of keys) {
+    console.log(`${key.name}  ${stateOf(key)}`);
+    console.log(`    ${key.rights.sections.join(', ')}: ${key.rights.actions.join(', ')}`);
+    console.log(`    made ${key.madeAt.toISOString()} by ${key.madeBy}`);
+  }
+}
+
+function stateOf({ revokedAt, expiresAt }: DeliveryKey): string {
+  if (revokedAt) return `revoked ${revokedAt.toISOString()}`;
+  const verb = expiresAt.getTime() <= Date.now() ? 'expired' : 'good until';
+  return `${verb} ${expiresAt.toISOString()}`;
+}

@@ -1,0 +1,175 @@
+import type { Kysely, Selectable } from '@site/api/database/kysely.cjs';
+import * as v from 'valibot';
+import { isSecretOf, newKey, readKey } from '../access/delivery-key.ts';
+import { actions, type Rights, sections } from '../access/rights.ts';
+import type { RegistryTables } from './registry-tables.ts';
+
+/**
+ * `key`: made by a person for a team, known by its name. `ci`: given to a run of a CI for some minutes in place of its
+ * token, known by what the token says.
+ */
+export type KeyKind = 'key' | 'ci';
+
+/** What is known of a key; its secret is not. */
+export type DeliveryKey = {
+  id: string;
+  name: string;
+  kind: KeyKind;
+  rights: Rights;
+  madeAt: Date;
+  madeBy: string;
+  expiresAt: Date;
+  revokedAt: Date | null;
+};
+
+/** What a text that somebody shows as a key comes to. The key is named as soon as its secret was right. */
+export type KeyCheck =
+  | { kind: 'valid'; key: DeliveryKey }
+  | { kind: 'no-key' | 'unknown' | 'wrong-secret' }
+  | { kind: 'expired' | 'revoked'; key: DeliveryKey };
+
+/** Keys of the delivery service. */
+export type KeyStore = {
+  /**
+   * Makes a key and gives its text, which is kept nowhere. `taken`: there is or was a key of that name, which the
+   * journal knows it by.
+   */
+  add: (wanted: {
+    name: string;
+    kind: KeyKind;
+    rights: Rights;
+    madeBy: string;
+    expiresAt: Date;
+  }) => Promise<{ kind: 'added'; text: string } | { kind: 'taken' }>;
+  check: (text: string) => Promise<KeyCheck>;
+  /** Keys that people made, by name, those that are of no use any more among them. */
+  list: () => Promise<readonly DeliveryKey[]>;
+  /** Ends a key that a person made for good. */
+  revoke: (name: string) => Promise<{ kind: 'revoked' | 'unknown' | 'revoked-before' }>;
+  /**
+   * Notes that a one-time token was used, by what tells it from others. `false` when it was used before. It is
+   * remembered until it expires.
+   */
+  useOnce: (token: { mark: string; expiresAt: Date }) => Promise<boolean>;
+};
+
+/** How long a key of a CI is remembered after it has expired, so that a late call hears why it is refused. */
+const REMEMBERED_MS = 24 * 3_600_000;
+
+/** Names of sections and actions that this program does not know give no right. */
+const storedNames = v.array(v.string());
+
+/** The keys in an open, migrated registry. */
+export function createKeyStore(
+  db: Kysely<RegistryTables>,
+  { now, whenFree }: { now: () => number; whenFree: <R>(work: () => Promise<R>) => Promise<R> },
+): KeyStore {
+  const rowOf = (column: 'id' | 'name', value: string) =>
+    db
+      .selectFrom('delivery_keys')
+      .selectAll()
+      .where(column, '=', value)
+      .orderBy('made_at')
+      .executeTakeFirst();
+
+  return {
+    add: ({ name, kind, rights, madeBy, expiresAt }) =>
+      whenFree(async () => {
+        const { text, id, hash } = newKey();
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('delivery_keys')
+          .values({
+            id,
+            hash,
+            name,
+            kind,
+            // Of a CI's keys many have one name. No person's key has a colon in its name.
+            unique_name: kind === 'key' ? name : `ci:${id}`,
+            sections: JSON.stringify(rights.sections),
+            actions: JSON.stringify(rights.actions),
+            made_at: now(),
+            made_by: madeBy,
+            expires_at: expiresAt.getTime(),
+            revoked_at: null,
+          })
+          .onConflict((conflict) => conflict.column('unique_name').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows !== 1n) return { kind: 'taken' };
+        await db
+          .deleteFrom('delivery_keys')
+          .where('kind', '=', 'ci')
+          .where('expires_at', '<', now() - REMEMBERED_MS)
+          .execute();
+        return { kind: 'added', text };
+      }),
+
+    check: (text) =>
+      whenFree(async () => {
+        const halves = readKey(text);
+        if (!halves) return { kind: 'no-key' };
+        const row = await rowOf('id', halves.id);
+        if (!row) return { kind: 'unknown' };
+        if (!isSecretOf(halves.secret, row.hash)) return { kind: 'wrong-secret' };
+        const key = keyOf(row);
+        if (key.revokedAt) return { kind: 'revoked', key };
+        return key.expiresAt.getTime() <= now() ? { kind: 'expired', key } : { kind: 'valid', key };
+      }),
+
+    list: () =>
+      whenFree(async () => {
+        const rows = await db
+          .selectFrom('delivery_keys')
+          .selectAll()
+          .where('kind', '=', 'key')
+          .orderBy('name')
+          .execute();
+        return rows.map(keyOf);
+      }),
+
+    revoke: (name) =>
+      whenFree(async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('delivery_keys')
+          .set({ revoked_at: now() })
+          .where('unique_name', '=', name)
+          .where('kind', '=', 'key')
+          .where('revoked_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 1n) return { kind: 'revoked' };
+        const row = await rowOf('name', name);
+        return { kind: row?.kind === 'key' ? 'revoked-before' : 'unknown' };
+      }),
+
+    useOnce: ({ mark, expiresAt }) =>
+      whenFree(async () => {
+        await db.deleteFrom('delivery_used_tokens').where('expires_at', '<', now()).execute();
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('delivery_used_tokens')
+          .values({ mark, expires_at: expiresAt.getTime() })
+          .onConflict((conflict) => conflict.column('mark').doNothing())
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      }),
+  };
+}
+
+function keyOf(row: Selectable<RegistryTables['delivery_keys']>): DeliveryKey {
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.kind === 'ci' ? 'ci' : 'key',
+    rights: {
+      sections: known(sections, row.sections),
+      actions: known(actions, row.actions),
+    },
+    madeAt: new Date(row.made_at),
+    madeBy: row.made_by,
+    expiresAt: new Date(row.expires_at),
+    revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at),
+  };
+}
+
+function known<Name extends string>(names: readonly Name[], stored: string): Name[] {
+  const given = v.parse(storedNames, JSON.parse(stored));
+  return names.filter((name) => given.includes(name));
+}

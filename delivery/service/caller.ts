@@ -1,0 +1,39 @@
+import type { Action, Rights, Section } from '../access/rights.ts';
+import { allows } from '../access/rights.ts';
+import type { DeliveryKey } from '../registry/key-store.ts';
+
+/** Who has asked for something, and has shown it. */
+export type Caller = {
+  /** As the journal names them. */
+  who: string;
+  key: DeliveryKey;
+};
+
+/** The caller that a key stands for. */
+export function callerWith(key: DeliveryKey): Caller {
+  return { who: `${key.kind} ${key.name}`, key };
+}
+
+/** A caller may not do what they asked for. */
+export class NotAllowedError extends Error {
+  override name = 'NotAllowedError';
+  readonly caller: Caller;
+  readonly section: Section;
+
+  constructor(caller: Caller, action: Action, section: Section) {
+    super(`${caller.who} may not ${action} ${section}: ${may(caller.key.rights)}.`);
+    this.caller = caller;
+    this.section = section;
+  }
+}
+
+/** Throws a `NotAllowedError` unless a caller may do something with a section. */
+export function mustBeAllowed(caller: Caller, action: Action, section: Section): void {
+  if (!allows(caller.key.rights, action, section)) {
+    throw new NotAllowedError(caller, action, section);
+  }
+}
+
+function may({ sections, actions }: Rights): string {
+  return `the key is for ${sections.join(', ')} and to ${actions.join(', ')}`;
+}

@@ -1,0 +1,239 @@
+import { errorFacts } from '@site/api/http/error-facts.ts';
+import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
+import rateLimitPlugin, { normalizeIP } from '@fastify/rate-limit';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import * as v from 'valibot';
+import { sections } from '../access/rights.ts';
+import type { Deed } from '../registry/journal.ts';
+import type { Stores } from '../stores.ts';
+import type { TakePosts } from '../target/own-target.ts';
+import { callerOf, NotSignedInError } from './authenticate.ts';
+import { callerWith, NotAllowedError } from './caller.ts';
+import { deliveryRoutes } from './delivery-routes.ts';
+import { openApi } from './openapi.ts';
+import { PROBLEM_TYPE, ProblemError, sendProblem } from './problem.ts';
+import { countRefusals, type RefusalReason } from './refusals.ts';
+import type { Route } from './route.ts';
+
+/** How long a connection may keep the service waiting, in milliseconds: a release may come over a slow line. */
+const TIMEOUTS = { requestMs: 120_000, unreadMs: 14_000, lingerMs: 1000, checkMs: 1000 } as const;
+
+/** How many failures of one client are looked into and written down: `max` within `windowMs` milliseconds. */
+export type FailureLimit = { max: number; windowMs: number };
+
+const DEFAULT_LIMIT: FailureLimit = { max: 20, windowMs: 10 * 60_000 };
+
+/** What the service works with. */
+export type DeliveryServiceOptions = {
+  /** The caller closes them after the service. */
+  stores: Stores;
+  takePosts: TakePosts;
+  logger: FastifyBaseLogger;
+  /** How many proxies of ours stand in front. */
+  trustedProxies: number;
+  failureLimit?: FailureLimit;
+};
+
+/** Every answer is for its caller alone. */
+const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
+/** The largest body where a route does not say otherwise, in bytes. */
+const BODY_LIMIT = 16 * 1024;
+
+/** The delivery service as a server that does not listen yet. */
+export async function createDeliveryService({
+  stores,
+  takePosts,
+  logger,
+  trustedProxies,
+  failureLimit = DEFAULT_LIMIT,
+}: DeliveryServiceOptions): Promise<FastifyInstance> {
+  const refusals = countRefusals();
+  const server = Fastify({
+    ...serverOptions({ trustedProxies, headers: () => headers, timeouts: TIMEOUTS, unreadable }),
+    frameworkErrors: (_error, _request, reply) =>
+      sendProblem(reply, new ProblemError(400, 'unreadable-request', NOT_READABLE)),
+    loggerInstance: logger,
+    bodyLimit: BODY_LIMIT,
+    exposeHeadRoutes: false,
+  });
+  guardConnections(server, { headers: () => headers, timeouts: TIMEOUTS, unreadable });
+  takeJsonAndBytes(server);
+  await server.register(rateLimitPlugin, { global: false });
+  /** Whose failure a request is, where that is certain. */
+  const failedKeys = new WeakMap<FastifyRequest, string>();
+  const countFailure = server.createRateLimit({
+    max: failureLimit.max,
+    timeWindow: failureLimit.windowMs,
+    keyGenerator: (request) => failedKeys.get(request) ?? normalizeIP(request.ip),
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.is404) {
+      throw new ProblemError(404, 'nothing-here', 'There is nothing at this address.');
+    }
+    const hosts = request.raw.rawHeaders.filter(
+      (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+    );
+    if (hosts.length > 1) throw new ProblemError(400, 'unreadable-request', NOT_READABLE);
+  });
+  server.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, new ProblemError(404, 'nothing-here', 'There is nothing at this address.')),
+  );
+
+  /** Counts and writes down that a caller was turned away, and says what to answer. */
+  async function turnAway(
+    request: FastifyRequest,
+    { reason, problem, deed }: { reason: RefusalReason; problem: ProblemError; deed: Deed | null },
+  ): Promise<ProblemError> {
+    refusals.count(reason);
+    const counted = await countFailure(request);
+    if (!counted.isAllowed && counted.isExceeded) {
+      refusals.count('too-many-failures');
+      const detail = 'Too many failures from here. Please wait.';
+      const wait = { 'retry-after': String(counted.ttlInSeconds) };
+      return new ProblemError(429, 'too-many-failures', detail, { headers: wait });
+    }
+    request.log.warn({ reason, operation: operationOf(request) }, 'a caller was turned away');
+    if (deed) {
+      await stores.registry.refuse(deed).catch((error: unknown) => {
+        request.log.error(errorFacts(error), 'the journal cannot be written to');
+      });
+    }
+    return problem;
+  }
+
+  server.setErrorHandler(async (error, request, reply) => {
+    const from = `from ${request.ip}`;
+    if (error instanceof NotSignedInError) {
+      const { reason, key, message } = error;
+      if (key) failedKeys.set(request, key.id);
+      const problem = new ProblemError(401, 'not-signed-in', message, {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+      const deed = {
+        who: key ? callerWith(key).who : 'somebody unknown',
+        what: operationOf(request),
+        details: [message, from],
+        sections: key ? key.rights.sections : sectionsIn(request),
+      };
+      // Whoever shows nothing tries nothing, as every scanner of networks does.
+      const isTry = reason !== 'nothing-shown';
+      return sendProblem(
+        reply,
+        await turnAway(request, { reason, problem, deed: isTry ? deed : null }),
+      );
+    }
+    if (error instanceof NotAllowedError) {
+      const { caller, section, message } = error;
+      failedKeys.set(request, caller.key.id);
+      const deed = {
+        who: caller.who,
+        what: operationOf(request),
+        details: [message, from],
+        // Of whom the section is, and whose key was tried on it, both may read it.
+        sections: [...new Set([section, ...caller.key.rights.sections])],
+      };
+      const problem = new ProblemError(403, 'not-allowed', message);
+      return sendProblem(reply, await turnAway(request, { reason: 'not-allowed', problem, deed }));
+    }
+    if (error instanceof ProblemError) return sendProblem(reply, error);
+    return sendProblem(reply, problemOf(error, request));
+  });
+
+  /** Adds an operation, whose caller is looked at before its body is read. */
+  function add<Who>(
+    { method, path, bodyLimit, handle }: Route<Who>,
+    whoAsks: (request: FastifyRequest) => Promise<Who>,
+  ): void {
+    const callers = new WeakMap<FastifyRequest, { who: Who }>();
+    server.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(bodyLimit !== undefined && { bodyLimit }),
+      onRequest: async (request) => {
+        callers.set(request, { who: await whoAsks(request) });
+      },
+      handler: async (request, reply) => {
+        const caller = callers.get(request);
+        if (!caller) throw new Error('A request was handled that nobody was asked for.');
+        const { params, query, body: sent } = request;
+        const { status, body } = await handle({ params, query, body: sent, caller: caller.who });
+        return reply.code(status).send(body);
+      },
+    });
+  }
+
+  const routes = deliveryRoutes({ stores, takePosts, refusals });
+  for (const route of routes) add(route, (request) => callerOf(stores.registry.keys, request));
+  const description: Route<null> = {
+    method: 'GET',
+    path: '/openapi.json',
+    operationId: 'describe',
+    summary: 'This description.',
+    shows: 'nothing',
+    answers: { 200: { description: 'An OpenAPI document.', schema: v.looseObject({}) } },
+    handle: async () => ({ status: 200, body: document }),
+  };
+  add(description, async () => null);
+  const document = openApi([...routes, description]);
+  return server;
+}
+
+const NOT_READABLE = 'This request cannot be read.';
+
+/** What is answered to a request that is not even read. */
+function unreadable(status: number): { type: string; body: string } {
+  const { problem } = new ProblemError(status, 'unreadable-request', NOT_READABLE);
+  return { type: PROBLEM_TYPE, body: JSON.stringify(problem) };
+}
+
+function takeJsonAndBytes(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    server.getDefaultJsonParser('error', 'error'),
+  );
+  server.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, bytes: Buffer) => bytes,
+  );
+}
+
+/** An operation as the journal names it: nothing that the caller has written but its method. */
+function operationOf({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.url ?? ''}`;
+}
+
+const withSection = v.object({ section: v.picklist(sections) });
+
+/** The section in the address of a request, if there is one. */
+function sectionsIn({ params }: FastifyRequest): string[] {
+  const read = v.safeParse(withSection, params);
+  return read.success ? [read.output.section] : [];
+}
+
+const withStatus = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });
+
+/** What to answer to something that was thrown, after it was logged where the fault is ours. */
+function problemOf(error: unknown, request: FastifyRequest): ProblemError {
+  const read = v.safeParse(withStatus, error);
+  if (!read.success) {
+    request.log.error(errorFacts(error), 'a request failed');
+    const detail = 'Something went wrong in the service. Its log says what.';
+    return new ProblemError(500, 'failed', detail);
+  }
+  const { statusCode } = read.output;
+  if (statusCode === 413) return new ProblemError(413, 'too-large', 'This is too much at once.');
+  if (statusCode === 415) {
+    const detail = 'Send application/json, or application/octet-stream for a file.';
+    return new ProblemError(415, 'unreadable-request', detail);
+  }
+  return new ProblemError(statusCode, 'unreadable-request', NOT_READABLE);
+}

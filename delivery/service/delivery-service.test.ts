@@ -1,0 +1,513 @@
+import { existsSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import * as v from 'valibot';
+import { actions, sections } from '../access/rights.ts';
+import { releaseFolder } from '../releases/release-store.ts';
+import { openTestService, releaseToSend, type TestService } from '../testing/open-test-service.ts';
+import type { FakeRelease } from '../testing/open-test-site.ts';
+
+const shell: FakeRelease = { name: 'shell', words: 'first shell' };
+const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
+const blog: FakeRelease = {
+  name: 'mfe-blog',
+  pages: { '/blog': 'First words' },
+  prefixes: ['/blog'],
+};
+const nextBlog: FakeRelease = {
+  ...blog,
+  pages: { '/blog': 'Other words' },
+  gitRevision: 'bbb222',
+};
+
+let service: TestService;
+
+beforeEach(async () => {
+  service = await openTestService();
+});
+
+afterEach(async () => {
+  await service.close();
+});
+
+const ofBlog = () =>
+  service.keyFor('content-ci', { sections: ['mfe-blog'], actions: [...actions] });
+const journal = (most: number) => service.site.stores.registry.journal(most);
+const releasesUrl = '/v1/sections/mfe-blog/releases';
+
+/** Everything that a caller could have changed. */
+const state = async () => ({
+  live: await service.site.stores.registry.live(),
+  releases: await Promise.all(
+    (['shell', 'mfe-home', 'mfe-blog', 'config'] as const).map((name) =>
+      service.site.stores.registry.releases(name),
+    ),
+  ),
+});
+
+test('a team ships its section from its own machine: uploads, promotes, looks and goes back', async () => {
+  const { call, upload, site } = service;
+  await site.goLive(shell, home, blog);
+  const key = await ofBlog();
+  const { id } = await upload(key, nextBlog);
+  const order = { parts: [{ section: 'mfe-blog', release: id }], why: 'a wrong word' };
+  expect(await call('POST', '/v1/promotions', { key, body: order })).toMatchObject({
+    status: 200,
+    body: { kind: 'shipped', live: { 'mfe-blog': id }, pages: { changed: ['/blog'] } },
+  });
+  expect(await site.readPublic('blog/index.html')).toContain('Other words');
+
+  const { body: listed } = await call('GET', releasesUrl, { key });
+  expect(listed).toMatchObject({
+    releases: [{ id, isLive: true, gitRevision: 'bbb222' }, { isLive: false }],
+  });
+  const body = { section: 'mfe-blog', why: 'worse than before' };
+  expect(await call('POST', '/v1/rollbacks', { key, body })).toMatchObject({ status: 200 });
+  expect(await site.readPublic('blog/index.html')).toContain('First words');
+  expect(await call('GET', '/v1/history?most=3', { key })).toMatchObject({
+    body: {
+      entries: [
+        { who: 'key content-ci', outcome: 'live', why: 'worse than before' },
+        {
+          who: 'key content-ci',
+          what: `promote mfe-blog ${id}`,
+          commits: { 'mfe-blog': 'bbb222' },
+        },
+        { who: 'key content-ci', what: `release mfe-blog ${id}`, outcome: 'done' },
+      ],
+    },
+  });
+  expect(await call('GET', '/v1/me', { key })).toMatchObject({
+    body: { name: 'content-ci', sections: [{ name: 'mfe-blog' }] },
+  });
+});
+
+test('of a release only the files are asked for that the service lacks', async () => {
+  const key = await ofBlog();
+  const first = await service.upload(key, blog);
+  expect(first.sent).toHaveLength(Object.keys(releaseToSend(blog).files).length);
+  const next = await service.upload(key, nextBlog);
+  expect(next.sent).toHaveLength(1);
+  expect((await service.upload(key, nextBlog)).sent).toEqual([]);
+});
+
+test('a release in the folder of earlier ones that was damaged is asked for again', async () => {
+  const key = await ofBlog();
+  const { id } = await service.upload(key, blog);
+  const folder = releaseFolder(service.site.stores.dataDir, 'mfe-blog', id);
+  await writeFile(path.join(folder, 'browser/entry.js'), 'stealPasswords();');
+  expect((await service.upload(key, nextBlog)).sent).toHaveLength(2);
+  await service.upload(key, blog);
+  expect(await service.site.stores.registry.releases('mfe-blog')).toHaveLength(2);
+});
+
+test('a refused promotion says why, and nothing has changed', async () => {
+  const { call, site, upload } = service;
+  await site.goLive(shell, home, blog);
+  const key = await ofBlog();
+  const { id } = await upload(key, { ...nextBlog, contractVersion: CONTRACT_VERSION + 1 });
+  const before = await state();
+  const body = { parts: [{ section: 'mfe-blog', release: id }] };
+  expect(await call('POST', '/v1/promotions', { key, body })).toMatchObject({
+    status: 422,
+    body: {
+      kind: 'refused',
+      problems: [expect.stringContaining('mfe-blog was built against version')],
+    },
+  });
+  expect(await state()).toEqual(before);
+});
+
+test('a configuration is shipped by whoever may, and one that is wrong is refused in words', async () => {
+  const { call, site } = service;
+  await site.goLive(shell, home);
+  const key = await service.keyFor('owner', { sections: ['config'], actions: ['promote'] });
+  const config = configuredSite();
+  const changed = { ...config, contact: { ...config.contact, phone: '+91 80 0000 1111' } };
+  expect(
+    await call('POST', '/v1/promotions', { key, body: { config: { ...config, contact: 1 } } }),
+  ).toMatchObject({ status: 422, body: { kind: 'refused' } });
+  expect(await call('POST', '/v1/promotions', { key, body: { config: changed } })).toMatchObject({
+    status: 200,
+  });
+  expect(await site.readPublic('index.html')).toContain('+91 80 0000 1111');
+  expect(await call('POST', '/v1/promotions', { key, body: {} })).toMatchObject({ status: 400 });
+});
+
+test.each(sections)('a key for everything but %s can do nothing with it', async (section) => {
+  const { call, keyFor, site } = service;
+  await site.lay(blog);
+  const others = sections.filter((name) => name !== section);
+  const key = await keyFor('others', { sections: others, actions: [...actions] });
+  const before = await state();
+  const { release, files } = releaseToSend({ ...blog, name: 'mfe-blog' });
+  const [hash = '', bytes] = Object.entries(files)[0] ?? [];
+  const isPart = section !== 'config' && section !== 'posts';
+  const orders = {
+    config: { config: configuredSite() },
+    posts: { posts: true },
+    part: { parts: [{ section, release: null }] },
+  };
+  const promote = (body: unknown) => ({ method: 'POST', url: '/v1/promotions', body }) as const;
+  const other = { section: section === 'shell' ? 'mfe-home' : 'shell', release: null };
+  const tries: readonly { method: 'GET' | 'POST' | 'PUT'; url: string; body?: unknown }[] = [
+    promote(isPart ? orders.part : orders[section]),
+    // Nor together with what is the key's own.
+    promote(
+      isPart ? { parts: [other, ...orders.part.parts] } : { parts: [other], ...orders[section] },
+    ),
+    ...(section === 'posts'
+      ? []
+      : [{ method: 'POST', url: '/v1/rollbacks', body: { section } } as const]),
+    ...(isPart
+      ? ([
+          {
+            method: 'POST',
+            url: `/v1/sections/${section}/releases`,
+            body: { ...release, name: section },
+          },
+          { method: 'PUT', url: `/v1/sections/${section}/files/${hash}`, body: bytes },
+          { method: 'GET', url: `/v1/sections/${section}/releases` },
+        ] as const)
+      : []),
+  ];
+  for (const { method, url, body } of tries) {
+    const sent = { key, ...(body !== undefined && { body }) };
+    expect(await call(method, url, sent)).toMatchObject({
+      status: 403,
+      body: { kind: 'not-allowed' },
+    });
+  }
+  expect(await state()).toEqual(before);
+  expect(existsSync(path.join(site.stores.dataDir, 'uploads'))).toBe(false);
+  const entries = await journal(99);
+  expect(entries).toHaveLength(tries.length);
+  for (const entry of entries)
+    expect(entry).toMatchObject({ who: 'key others', outcome: 'refused' });
+});
+
+const methods = v.picklist(['GET', 'POST', 'PUT']);
+
+test.each([
+  ['release', ['POST', releasesUrl, releaseToSend(blog).release]],
+  ['promote', ['POST', '/v1/promotions', { parts: [{ section: 'mfe-blog', release: null }] }]],
+  ['rollback', ['POST', '/v1/rollbacks', { section: 'mfe-blog' }]],
+] as const)(
+  'a key without %s cannot do that with its own section',
+  async (action, [method, url, body]) => {
+    const rest = actions.filter((each) => each !== action);
+    const key = await service.keyFor('careful', { sections: ['mfe-blog'], actions: rest });
+    expect(await service.call(method, url, { key, body })).toMatchObject({ status: 403 });
+  },
+);
+
+test('the journal shows a key what is about its sections alone', async () => {
+  const { call, keyFor, site } = service;
+  const note = (what: string, about: string[]) =>
+    site.stores.registry.note({ what, details: [], sections: about });
+  await note('release mfe-blog 1', ['mfe-blog']);
+  await note('release mfe-home 1', ['mfe-home']);
+  await note('add key owner', ['config']);
+  await note('promote mfe-home, mfe-blog', ['mfe-home', 'mfe-blog']);
+  const key = await keyFor('content-ci', { sections: ['mfe-blog'], actions: ['read'] });
+  const { body } = await call('GET', '/v1/history?naming=mfe', { key });
+  expect(body).toMatchObject({
+    entries: [{ what: 'promote mfe-home, mfe-blog' }, { what: 'release mfe-blog 1' }],
+  });
+  expect(await call('GET', '/v1/history?most=1e9', { key })).toMatchObject({ status: 400 });
+});
+
+test.each([
+  ['no key at all', undefined, 'nothing-shown', 0],
+  ['an empty one', '', 'no-key', 1],
+  ['words', 'open sesame', 'no-key', 1],
+  ['a key that was never made', `delivery_${'0'.repeat(16)}_${'A'.repeat(43)}`, 'unknown-key', 1],
+  ['a token where a key belongs', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', 'no-key', 1],
+])('%s opens nothing', async (_what, key, reason, lines) => {
+  const headers: Record<string, string> =
+    key === undefined ? {} : { authorization: `Bearer ${key}` };
+  const answer = await service.call('GET', '/v1/me', { headers });
+  expect(answer).toMatchObject({ status: 401, body: { kind: 'not-signed-in' } });
+  expect(answer.headers).toMatchObject({
+    'www-authenticate': 'Bearer',
+    'cache-control': 'no-store',
+  });
+  expect(await journal(9)).toHaveLength(lines);
+  expect(await counted()).toMatchObject({ [reason]: 1 });
+});
+
+/** How many were turned away, as somebody with a good key is told. */
+async function counted(): Promise<unknown> {
+  const key = await service.keyFor('looker', { sections: ['shell'], actions: ['read'] });
+  const { body } = await service.call('GET', '/v1/refusals', { key });
+  return v.parse(v.object({ refused: v.unknown() }), body).refused;
+}
+
+test('an expired key, a revoked one and one with a wrong secret open nothing, and the journal names them', async () => {
+  const { call, keyFor, site } = service;
+  const rights = { sections: ['mfe-blog'], actions: ['promote'] } as const;
+  const expired = await keyFor('old-ci', rights, -1);
+  const revoked = await keyFor('lost-ci', rights);
+  await site.stores.registry.keys.revoke('lost-ci');
+  const good = await keyFor('good-ci', rights);
+  const wrong = good.slice(0, -2) + (good.endsWith('AA') ? 'BB' : 'AA');
+  const body = { parts: [{ section: 'mfe-blog', release: null }] };
+  for (const key of [expired, revoked, wrong]) {
+    expect(await call('POST', '/v1/promotions', { key, body })).toMatchObject({ status: 401 });
+  }
+  expect((await journal(9)).map(({ who, details }) => [who, details[0]])).toEqual([
+    ['somebody unknown', 'This key is not known here.'],
+    ['key lost-ci', 'The key lost-ci was revoked.'],
+    ['key old-ci', expect.stringMatching(/^The key old-ci expired 20/)],
+  ]);
+  expect(await counted()).toEqual({ 'expired-key': 1, 'revoked-key': 1, 'wrong-secret': 1 });
+  // Neither log nor journal holds what was shown.
+  const written = JSON.stringify([service.log, await journal(9)]);
+  for (const key of [expired, revoked, wrong]) expect(written).not.toContain(key.slice(-20));
+});
+
+test('after some failures a client is told to wait, nothing more is written down, and good keys go on', async () => {
+  await service.close();
+  service = await openTestService({ failureLimit: { max: 3, windowMs: 60_000 } });
+  const answers = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    answers.push(await service.call('GET', '/v1/me', { key: 'guess' }));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429, 429, 429]);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await journal(99)).toHaveLength(3);
+  expect(await service.call('GET', '/v1/me', { key: await ofBlog() })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('a file that is not what its name says is refused, and its release stays incomplete', async () => {
+  const { call } = service;
+  const key = await ofBlog();
+  const { release, files } = releaseToSend(blog);
+  const [hash = ''] = Object.keys(files);
+  const url = `/v1/sections/mfe-blog/files/${hash}`;
+  expect(await call('PUT', url, { key, body: Buffer.from('other();') })).toMatchObject({
+    status: 422,
+    body: { kind: 'wrong-hash' },
+  });
+  expect(await call('PUT', url, { key, body: { not: 'bytes' } })).toMatchObject({ status: 415 });
+  expect(await call('PUT', url, { key, body: Buffer.alloc(17 * 1024 * 1024) })).toMatchObject({
+    status: 413,
+  });
+  for (const name of ['..%2f..%2fregistry.db', 'x', `${hash}0`, '%00']) {
+    const wrong = await call('PUT', `/v1/sections/mfe-blog/files/${name}`, {
+      key,
+      body: files[hash],
+    });
+    expect(wrong.status).toBe(400);
+  }
+  expect(await call('POST', releasesUrl, { key, body: release })).toMatchObject({
+    status: 202,
+    body: { lacking: expect.arrayContaining([hash]) },
+  });
+});
+
+test('an empty file is a file', async () => {
+  const fake = { ...blog, files: { 'assets/brand/empty.txt': '' } };
+  const { sent } = await service.upload(await ofBlog(), fake);
+  expect(sent).toHaveLength(Object.keys(releaseToSend(fake).files).length);
+});
+
+test('half an upload is nothing that anybody sees', async () => {
+  const { call, site } = service;
+  const key = await ofBlog();
+  const { release, files } = releaseToSend(blog);
+  await call('POST', releasesUrl, { key, body: release });
+  const [first = '', ...others] = Object.keys(files);
+  for (const hash of others) {
+    await call('PUT', `/v1/sections/mfe-blog/files/${hash}`, { key, body: files[hash] });
+  }
+  const body = { parts: [{ section: 'mfe-blog', release: release.id }] };
+  expect(await call('POST', releasesUrl, { key, body: release })).toMatchObject({
+    body: { lacking: [first] },
+  });
+  expect(await call('GET', releasesUrl, { key })).toMatchObject({ body: { releases: [] } });
+  expect(await call('POST', '/v1/promotions', { key, body })).toMatchObject({ status: 422 });
+  expect(existsSync(releaseFolder(site.stores.dataDir, 'mfe-blog', release.id))).toBe(false);
+});
+
+test('of two who upload the same at once both are told that it is there, and it is there once', async () => {
+  const { call, site } = service;
+  const key = await ofBlog();
+  const { release, files } = releaseToSend(blog);
+  await Promise.all(
+    [1, 2].flatMap(() =>
+      Object.entries(files).map(([hash, body]) =>
+        call('PUT', `/v1/sections/mfe-blog/files/${hash}`, { key, body }),
+      ),
+    ),
+  );
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => call('POST', releasesUrl, { key, body: release })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(
+    await readdir(path.dirname(releaseFolder(site.stores.dataDir, 'mfe-blog', release.id))),
+  ).toEqual([release.id]);
+});
+
+const hash = 'a'.repeat(64);
+
+test.each([
+  ['../../registry.db'],
+  ['browser/../../../x.js'],
+  ['/etc/passwd'],
+  ['browser//x.js'],
+  ['browser/.htaccess'],
+  ['browser\\..\\x.js'],
+  ['browser/x\u0000.js'],
+  ['browser/x.js/'],
+  ['browser/entry.js/x.js'],
+  ['browser/entry.js.gz'],
+  ['release.json'],
+  ['elsewhere/x.js'],
+  [`browser/${'x'.repeat(300)}`],
+  ['browser/\u202exj.s'],
+])('a release with a file called %j is refused', async (file) => {
+  const { release } = releaseToSend(blog);
+  const body = { ...release, files: { ...release.files, [file]: hash } };
+  expect(await service.call('POST', releasesUrl, { key: await ofBlog(), body })).toMatchObject({
+    status: 422,
+    body: { kind: 'wrong-release' },
+  });
+});
+
+test('a release that says something else than it is is refused', async () => {
+  const { call, upload } = service;
+  const key = await ofBlog();
+  const { release } = releaseToSend(blog);
+  const tries = [
+    { ...release, id: 'b'.repeat(16) },
+    { ...release, name: 'mfe-home' },
+    { ...release, entry: 'other.js' },
+    { ...release, gitRevision: 'abc\u001b[2J' },
+  ];
+  for (const body of tries) {
+    expect(await call('POST', releasesUrl, { key, body })).toMatchObject({ status: 422 });
+  }
+  for (const body of [{ ...release, name: '../x' }, { ...release, prefixes: 'all' }, [], null]) {
+    expect(await call('POST', releasesUrl, { key, body })).toMatchObject({ status: 400 });
+  }
+  await expect(upload(key, { ...blog, pages: { '/blog': 'x' }, files: {} })).resolves.toBeDefined();
+  // The files are the same, so the id is; what they are said to be may not change.
+  const there = releaseToSend({ ...blog, pages: { '/blog': 'x' } }).release;
+  const lie = { ...there, prefixes: ['/blog', '/school'] };
+  expect(await call('POST', releasesUrl, { key, body: lie })).toMatchObject({
+    status: 422,
+    body: {
+      problems: [expect.stringContaining('is there already and describes itself otherwise')],
+    },
+  });
+});
+
+test('a release whose entry is not what pages would be told is refused', async () => {
+  const { call } = service;
+  const key = await ofBlog();
+  const { release, files } = releaseToSend(blog);
+  for (const [hash, body] of Object.entries(files)) {
+    await call('PUT', `/v1/sections/mfe-blog/files/${hash}`, { key, body });
+  }
+  const lie = { ...release, integrity: 'sha384-other' };
+  expect(await call('POST', releasesUrl, { key, body: lie })).toMatchObject({
+    status: 422,
+    body: { problems: [expect.stringContaining('The integrity of browser/entry.js is sha384-')] },
+  });
+  expect(await call('POST', releasesUrl, { key, body: release })).toMatchObject({ status: 201 });
+});
+
+test('a release of 10,000 files is refused, and a description of megabytes is not even read', async () => {
+  const { call } = service;
+  const key = await ofBlog();
+  const { release } = releaseToSend(blog);
+  const files = Object.fromEntries(
+    Array.from({ length: 10_000 }, (_, number) => [`browser/${number}.js`, hash]),
+  );
+  expect(await call('POST', releasesUrl, { key, body: { ...release, files } })).toMatchObject({
+    status: 422,
+    body: { problems: ['A release may have 3000 files; this one has 10000.'] },
+  });
+  const body = { ...release, routes: 'x'.repeat(3 * 1024 * 1024) };
+  expect(await call('POST', releasesUrl, { key, body })).toMatchObject({
+    status: 413,
+    body: { kind: 'too-large' },
+  });
+});
+
+test.each([['a\nb'], ['\u001b[2Jgone'], ['\u202eback'], [''], ['x'.repeat(501)]])(
+  'a reason of %j is no reason',
+  async (why) => {
+    const body = { section: 'mfe-blog', why };
+    expect(
+      await service.call('POST', '/v1/rollbacks', { key: await ofBlog(), body }),
+    ).toMatchObject({ status: 400, body: { problems: [expect.stringMatching(/^why: /)] } });
+  },
+);
+
+test('what is no order is told so', async () => {
+  const key = await ofBlog();
+  const send = async (payload: string, type = 'application/json') => {
+    const answer = await service.server.inject({
+      method: 'POST',
+      url: '/v1/promotions',
+      headers: { authorization: `Bearer ${key}`, 'content-type': type },
+      payload,
+    });
+    return [answer.statusCode, answer.headers['content-type']];
+  };
+  const problem = 'application/problem+json; charset=utf-8';
+  expect(await send('{')).toEqual([400, problem]);
+  expect(await send('{"__proto__": {"posts": true}}')).toEqual([400, problem]);
+  expect(await send('{"posts": "yes"}')).toEqual([400, problem]);
+  expect(await send('{"parts": [], "canary": 10}')).toEqual([400, problem]);
+  expect(await send('parts=shell', 'application/x-www-form-urlencoded')).toEqual([415, problem]);
+});
+
+test('what stands at no address is a problem in words, whoever asks', async () => {
+  for (const url of ['/', '/v1', '/v1/me/', '/v1/keys', '/V1/me', '/v1/%2e%2e/me', '//v1/me']) {
+    expect(await service.call('GET', url)).toMatchObject({
+      status: 404,
+      body: { kind: 'nothing-here' },
+    });
+  }
+});
+
+test('the service describes every operation that it has, and asks for a key wherever it says so', async () => {
+  const { server, call } = service;
+  const described = v.parse(
+    v.looseObject({
+      openapi: v.literal('3.1.1'),
+      paths: v.record(
+        v.string(),
+        v.record(v.string(), v.looseObject({ security: v.array(v.unknown()) })),
+      ),
+    }),
+    (await call('GET', '/openapi.json')).body,
+  );
+  const listed = Object.entries(described.paths).flatMap(([where, operations]) =>
+    Object.keys(operations).map((method) => `${where} (${method.toUpperCase()})`),
+  );
+  const there = [
+    ...server.printRoutes({ commonPrefix: false }).matchAll(/(\/\S*) \(([A-Z, ]+)\)/g),
+  ];
+  const own = there.flatMap(([, url = '', methods = '']) =>
+    methods.split(', ').map((method) => `${url.replaceAll(/:(\w+)/g, '{$1}')} (${method})`),
+  );
+  expect(own.length).toBeGreaterThan(8);
+  expect(listed.toSorted()).toEqual(own.toSorted());
+  for (const [where, operations] of Object.entries(described.paths)) {
+    for (const [method, { security }] of Object.entries(operations)) {
+      const url = where.replace('{section}', 'mfe-blog').replace('{hash}', hash);
+      const { status } = await call(v.parse(methods, method.toUpperCase()), url);
+      expect({ where, status }).toEqual({ where, status: security.length === 0 ? 200 : 401 });
+    }
+  }
+});

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { actions, sections } from '../access/rights.ts';
+import { blobHash } from '../blobs/blob-hash.ts';
+import { partNames, releaseId } from '../releases/release.ts';
+
+const section = v.picklist(sections, `must be one of ${sections.join(', ')}`);
+const part = v.picklist(partNames, `must be one of ${partNames.join(', ')}`);
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** Words of a person that others read later in the journal: one line, nothing that a terminal would obey. */
+export const reason = v.pipe(
+  v.string(),
+  v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, 'must be one line of words'),
+  v.maxLength(500, 'must have at most 500 letters'),
+);
+
+/** A section in an address. */
+export const sectionParams = v.object({ section });
+/** A part in an address. */
+export const partParams = v.object({ section: part });
+/** A file of a release in an address. */
+export const fileParams = v.object({ section: part, hash: blobHash });
+
+/** What is lacking of a release, or that it is there whole. */
+export const uploadAnswer = v.variant('kind', [
+  v.object({
+    kind: v.literal('lacking'),
+    /** The files that the service has not yet, by their hashes. */
+    lacking: v.array(blobHash),
+  }),
+  v.object({ kind: v.literal('released'), id: releaseId }),
+]);
+
+/** What is to go live. */
+export const promotion = v.strictObject({
+  /** Parts, each with one of its releases; `null` stands for the one that was released last. */
+  parts: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ section: part, release: v.nullable(releaseId) })),
+      v.maxLength(partNames.length),
+    ),
+    [],
+  ),
+  /** A whole configuration (`site.config.json`). */
+  config: v.optional(v.record(v.string(), v.unknown())),
+  /** Whether the posts go live as they are in the database now. */
+  posts: v.optional(v.boolean(), false),
+  /** Why links to missing pages are taken. */
+  allowBrokenLinks: v.optional(reason),
+  why: v.optional(reason),
+});
+
+/** What is to go back to what was live before. */
+export const rollback = v.strictObject({
+  section: v.picklist([...partNames, 'config'], `must be one of ${partNames.join(', ')}, config`),
+  why: v.optional(reason),
+});
+
+/** What visitors get now. Refusals are problems. */
+export const shipped = v.object({
+  kind: v.literal('shipped'),
+  version: releaseId,
+  /** The live release of each part. */
+  live: v.record(v.string(), releaseId),
+  pages: v.object({
+    added: v.array(v.string()),
+    changed: v.array(v.string()),
+    removed: v.array(v.string()),
+  }),
+  rendered: v.number(),
+  milliseconds: v.number(),
+});
+
+/** Releases of a part, the last released first. */
+export const releaseList = v.object({
+  releases: v.array(
+    v.object({
+      id: releaseId,
+      releasedAt: moment,
+      /** Whether it is there still; old ones are thrown away. */
+      isThere: v.boolean(),
+      isLive: v.boolean(),
+      gitRevision: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** Which lines of the journal are wanted. */
+export const historyQuery = v.object({
+  /** Only lines with this text in what was done, its details, who did it or why. */
+  naming: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** How many at most. */
+  most: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'must be a number up to 999')),
+    '100',
+  ),
+});
+
+/** Lines of the journal, the latest first. */
+export const history = v.object({
+  entries: v.array(
+    v.object({
+      at: moment,
+      who: v.string(),
+      what: v.string(),
+      outcome: v.picklist(['live', 'refused', 'done']),
+      before: v.nullable(v.string()),
+      after: v.nullable(v.string()),
+      details: v.array(v.string()),
+      sections: v.array(v.string()),
+      why: v.nullable(v.string()),
+      commits: v.record(v.string(), v.string()),
+    }),
+  ),
+});
+
+/** Who the caller is, and what is live of what they may ship. */
+export const callerAnswer = v.object({
+  name: v.string(),
+  expiresAt: moment,
+  actions: v.array(v.picklist(actions)),
+  sections: v.array(
+    v.object({
+      name: section,
+      /** The live release, for `config` the hash of the live configuration; `null` when none is. */
+      live: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** How many requests were refused since the service was started, by reason. */
+export const refusalCounts = v.object({ refused: v.record(v.string(), v.number()) });

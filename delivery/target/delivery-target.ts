@@ -1,0 +1,40 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { JournalEntry } from '../registry/journal.ts';
+import type { PartName, Release } from '../releases/release.ts';
+import type { ShipOutcome } from '../ship/ship.ts';
+
+/** What is to go live. */
+export type Promotion = {
+  /** `null` as an id stands for the release that was released last. */
+  parts: readonly { name: PartName; id: string | null }[];
+  config?: SiteConfig | undefined;
+  /** Whether the posts go live as they are in the database now. */
+  posts?: boolean;
+  /** Why links to missing pages are taken. */
+  allowBrokenLinks?: string | undefined;
+  why?: string | undefined;
+};
+
+/** A release as lists name it. */
+export type ListedRelease = {
+  id: string;
+  releasedAt: Date;
+  /** Whether it is there still; old ones are thrown away. */
+  isThere: boolean;
+  isLive: boolean;
+  gitRevision: string | null;
+};
+
+/** Where commands ship to: the site of a data folder, or a delivery service. Both mean the same by the same words. */
+export type DeliveryTarget = {
+  /** Takes over a release that was built into the data folder of this machine. */
+  release: (release: Release) => Promise<void>;
+  promote: (promotion: Promotion) => Promise<ShipOutcome>;
+  rollBack: (name: PartName | 'config', why: string | undefined) => Promise<ShipOutcome>;
+  /** The parts whose releases may be listed. */
+  parts: () => Promise<readonly PartName[]>;
+  /** The releases of a part, the last released first. */
+  releases: (name: PartName) => Promise<readonly ListedRelease[]>;
+  /** The latest lines of the journal, the last first; with `naming` those that have this text in them. */
+  history: (most: number, naming: string | undefined) => Promise<readonly JournalEntry[]>;
+};

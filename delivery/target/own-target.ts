@@ -1,0 +1,64 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { type PartName, partNames } from '../releases/release.ts';
+import { describedRelease, noteRelease } from '../releases/shared-release.ts';
+import { keepConfig, rollBack, ship } from '../ship/ship.ts';
+import type { Stores } from '../stores.ts';
+import type { DeliveryTarget, ListedRelease } from './delivery-target.ts';
+
+/** Takes a revision of the posts as they are in the database now, for pages of a configuration, or of the live one. */
+export type TakePosts = (site: SiteConfig | undefined) => Promise<string>;
+
+/** The site of this machine's stores. `who` asks for everything; whoever runs this program when left out. */
+export function ownTarget(
+  stores: Stores,
+  { who, takePosts }: { who?: string; takePosts: TakePosts },
+): DeliveryTarget {
+  const { registry } = stores;
+  return {
+    release: async (release) => {
+      const { name, id, gitRevision, files } = release;
+      await noteRelease(stores, release);
+      await registry.note({
+        what: `release ${name} ${id}`,
+        details: [`${Object.keys(files).length} files`],
+        sections: [name],
+        ...(gitRevision !== null && { commits: { [name]: gitRevision } }),
+        ...(who !== undefined && { who }),
+      });
+    },
+    promote: async ({ parts, config: site, posts = false, allowBrokenLinks, why }) => {
+      const wanted = {
+        parts,
+        ...(site && { config: await keepConfig(stores, site) }),
+        ...(posts && { data: () => takePosts(site) }),
+      };
+      return ship(stores, wanted, { who, why, allowBrokenLinks });
+    },
+    rollBack: (name, why) => rollBack(stores, name, { who, why }),
+    parts: async () => partNames,
+    releases: async (name) => {
+      const { version } = await registry.live();
+      const live = version?.parts[name]?.release;
+      const listed: ListedRelease[] = [];
+      for (const { id, releasedAt } of await registry.releases(name)) {
+        listed.push({
+          id,
+          releasedAt,
+          isLive: id === live,
+          ...(await whatIsThere(stores, name, id)),
+        });
+      }
+      return listed;
+    },
+    history: (most, naming) => registry.journal(most, { naming }),
+  };
+}
+
+async function whatIsThere(
+  stores: Stores,
+  name: PartName,
+  id: string,
+): Promise<Pick<ListedRelease, 'isThere' | 'gitRevision'>> {
+  const release = await describedRelease(stores, name, id);
+  return { isThere: release !== null, gitRevision: release?.gitRevision ?? null };
+}

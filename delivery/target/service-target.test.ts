@@ -1,0 +1,161 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { actions } from '../access/rights.ts';
+import { readRelease } from '../releases/release-store.ts';
+import { openTestService, releaseToSend, type TestService } from '../testing/open-test-service.ts';
+import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { ownTarget } from './own-target.ts';
+import { serviceTarget } from './service-target.ts';
+
+const shell: FakeRelease = { name: 'shell', words: 'first shell' };
+const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
+const blog = sound({ name: 'mfe-blog', pages: { '/blog': 'First words' }, prefixes: ['/blog'] });
+const nextBlog = sound({ ...blog, pages: { '/blog': 'Other words' }, gitRevision: 'bbb222' });
+
+/** A release that says of its entry what is true, as a build does. */
+function sound(fake: FakeRelease): FakeRelease {
+  return { ...fake, integrity: releaseToSend(fake).release.integrity };
+}
+
+let service: TestService;
+let team: TestSite;
+let url = '';
+
+beforeEach(async () => {
+  service = await openTestService();
+  team = await openTestSite();
+  url = await service.server.listen({ host: '127.0.0.1', port: 0 });
+  await service.site.goLive(shell, home, blog);
+});
+
+afterEach(async () => {
+  await service.close();
+  await team.close();
+});
+
+/** What a team ships to with a key of its own. */
+async function teamTarget() {
+  const rights = { sections: ['mfe-blog'], actions: [...actions] } as const;
+  return serviceTarget(
+    { url, key: await service.keyFor('content-ci', rights) },
+    team.stores.dataDir,
+  );
+}
+
+/** Lays a release ready on the machine of the team alone. */
+async function build(fake: FakeRelease) {
+  const id = await team.lay(fake);
+  const release = await readRelease(team.stores.dataDir, fake.name, id);
+  if (!release) throw new Error('There is no release.');
+  return release;
+}
+
+test('a release from another machine goes live and back, as if it had been built here', async () => {
+  const target = await teamTarget();
+  const release = await build(nextBlog);
+  await target.release(release);
+  const promotion = { parts: [{ name: 'mfe-blog', id: null }], why: 'a wrong word' } as const;
+  const there = await target.promote(promotion);
+  expect(there).toMatchObject({ kind: 'shipped', pages: { changed: ['/blog'] } });
+  expect(await service.site.readPublic('blog/index.html')).toContain('Other words');
+  expect(await target.parts()).toEqual(['mfe-blog']);
+
+  // The same sentences with and without a service: both targets say the same of the same site.
+  const own = ownTarget(service.site.stores, {
+    takePosts: async () => {
+      throw new Error('There are no posts.');
+    },
+  });
+  expect(await target.releases('mfe-blog')).toEqual(await own.releases('mfe-blog'));
+  expect(await target.history(1, 'wrong word')).toEqual(await own.history(1, 'wrong word'));
+  expect(await target.history(1, undefined)).toMatchObject([
+    { who: 'key content-ci', why: 'a wrong word', commits: { 'mfe-blog': 'bbb222' } },
+  ]);
+  const [back, again] = [
+    await target.rollBack('mfe-blog', undefined),
+    await own.promote(promotion),
+  ];
+  expect(back).toMatchObject({ kind: 'shipped', rendered: 0 });
+  expect({ ...again, rendered: 0, milliseconds: 0 }).toEqual({
+    ...there,
+    rendered: 0,
+    milliseconds: 0,
+  });
+});
+
+test('what the site refuses is refused with the same reasons', async () => {
+  const target = await teamTarget();
+  expect(await target.promote({ parts: [{ name: 'mfe-blog', id: '9'.repeat(16) }] })).toEqual({
+    kind: 'refused',
+    problems: [`There is no release ${'9'.repeat(16)} of mfe-blog.`],
+  });
+});
+
+test('what the key is not for, and what is wrong with a release, is said in words', async () => {
+  const target = await teamTarget();
+  await expect(target.promote({ parts: [{ name: 'shell', id: null }] })).rejects.toThrow(
+    'key content-ci may not promote shell: the key is for mfe-blog and to read, release, promote, rollback.',
+  );
+  await expect(target.releases('shell')).rejects.toThrow('may not read shell');
+  const release = await build(nextBlog);
+  await expect(target.release({ ...release, entry: 'other.js' })).rejects.toThrow(
+    'This is no release of mfe-blog.\n  There is no browser/other.js among the files.',
+  );
+});
+
+test('a file that was changed after it was built is found out on arrival', async () => {
+  const target = await teamTarget();
+  const release = await build(nextBlog);
+  const other = await build(blog);
+  // The description of one with the files of the other.
+  await expect(target.release({ ...release, id: other.id })).rejects.toThrow('and not');
+});
+
+test('a service that is not there, or none, is told', async () => {
+  const key = 'x';
+  const gone = serviceTarget({ url: 'http://127.0.0.1:9', key }, team.stores.dataDir);
+  await expect(gone.history(1, undefined)).rejects.toThrow(
+    'The delivery service at http://127.0.0.1:9 cannot be reached',
+  );
+  for (const [status, body] of [
+    [200, 'Welcome!'],
+    [200, '{"entries": 1}'],
+    [404, '<h1>No</h1>'],
+  ] as const) {
+    const { server, address } = await answering(status, body);
+    const other = serviceTarget({ url: address, key }, team.stores.dataDir);
+    await expect(other.history(1, undefined)).rejects.toThrow('as a delivery service does');
+    server.close();
+  }
+});
+
+test('a key is not carried to where a service is said to have moved', async () => {
+  const seen: unknown[] = [];
+  const thief = await answering(200, '{"entries": []}', ({ authorization }) =>
+    seen.push(authorization),
+  );
+  const { server, address } = await answering(307, '', undefined, { location: thief.address });
+  const target = serviceTarget({ url: address, key: 'secret' }, team.stores.dataDir);
+  await expect(target.history(1, undefined)).rejects.toThrow('cannot be reached');
+  expect(seen).toEqual([]);
+  server.close();
+  thief.server.close();
+});
+
+/** A server that answers everything alike. */
+async function answering(
+  status: number,
+  body: string,
+  onRequest: (headers: { authorization?: string | undefined }) => void = () => {},
+  headers: Record<string, string> = {},
+): Promise<{ server: Server; address: string }> {
+  const server = createServer((request, response) => {
+    onRequest(request.headers);
+    response.writeHead(status, headers).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const where = server.address();
+  if (where === null || typeof where === 'string') throw new Error('It listens nowhere.');
+  return { server, address: `http://127.0.0.1:${where.port}` };
+}

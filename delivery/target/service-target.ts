@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { BlobHash } from '../blobs/blob-store.ts';
+import { inParallel } from '../compose/in-parallel.ts';
+import { isPartName, type Release } from '../releases/release.ts';
+import { releaseFolder } from '../releases/release-store.ts';
+import { callerAnswer, history, releaseList, shipped, uploadAnswer } from '../service/messages.ts';
+import type { ShipOutcome } from '../ship/ship.ts';
+import type { DeliveryTarget } from './delivery-target.ts';
+import { callService, ServiceError } from './service-call.ts';
+import type { ServiceAddress } from './target-config.ts';
+
+/** How many files are on their way at once. */
+const FILES_AT_ONCE = 4;
+
+/** How often a release is described: once to hear what is lacking, once when it is sent, and once for what was lost. */
+const MOST_ROUNDS = 4;
+
+/** A delivery service. `dataDir` is where releases were built on this machine. */
+export function serviceTarget(address: ServiceAddress, dataDir: string): DeliveryTarget {
+  const order = (path: string, json: unknown) =>
+    callService(address, { method: 'POST', path, body: { json } }, shipped).catch(
+      (error: unknown): ShipOutcome => {
+        if (!(error instanceof ServiceError) || error.kind !== 'refused') throw error;
+        return { kind: 'refused', problems: error.problems };
+      },
+    );
+
+  return {
+    async release(release) {
+      const where = `/v1/sections/${release.name}`;
+      const described = {
+        method: 'POST',
+        path: `${where}/releases`,
+        body: { json: release },
+      } as const;
+      for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const answer = await callService(address, described, uploadAnswer);
+        if (answer.kind === 'released') return;
+        await inParallel(
+          filesOf(dataDir, release, answer.lacking),
+          FILES_AT_ONCE,
+          async ([hash, file]) => {
+            const body = { file: await readFile(file) };
+            await callService(
+              address,
+              { method: 'PUT', path: `${where}/files/${hash}`, body },
+              v.null(),
+            );
+          },
+        );
+      }
+      throw new Error(`${release.name} ${release.id} was sent, and the service still lacks files.`);
+    },
+    promote: ({ parts, config, posts, allowBrokenLinks, why }) =>
+      order('/v1/promotions', {
+        parts: parts.map(({ name, id }) => ({ section: name, release: id })),
+        config,
+        posts,
+        allowBrokenLinks,
+        why,
+      }),
+    rollBack: (section, why) => order('/v1/rollbacks', { section, why }),
+    async parts() {
+      const me = await callService(address, { method: 'GET', path: '/v1/me' }, callerAnswer);
+      return me.sections.map(({ name }) => name).filter(isPartName);
+    },
+    async releases(name) {
+      const get = { method: 'GET', path: `/v1/sections/${name}/releases` } as const;
+      const { releases } = await callService(address, get, releaseList);
+      return releases.map((each) => ({ ...each, releasedAt: new Date(each.releasedAt) }));
+    },
+    async history(most, naming) {
+      const query = new URLSearchParams({
+        most: String(most),
+        ...(naming !== undefined && { naming }),
+      });
+      const get = { method: 'GET', path: `/v1/history?${query}` } as const;
+      const { entries } = await callService(address, get, history);
+      return entries.map((entry) => ({ ...entry, at: new Date(entry.at) }));
+    },
+  };
+}
+
+/** Where the files of a release are on this machine, of those that are lacking. */
+function filesOf(
+  dataDir: string,
+  { name, id, files }: Release,
+  lacking: readonly BlobHash[],
+): (readonly [BlobHash, string])[] {
+  const folder = releaseFolder(dataDir, name, id);
+  const byHash = new Map(Object.entries(files).map(([file, hash]) => [hash, file]));
+  return lacking.flatMap((hash) => {
+    const file = byHash.get(hash);
+    return file === undefined ? [] : [[hash, path.join(folder, file)] as const];
+  });
+}
