@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { createServerLogger } from '@site/api/logging.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
@@ -65,7 +66,14 @@ async function flip(file: string, position = 0.5): Promise<void> {
   await writeFile(inTree(file), bytes);
 }
 
+/**
+ * Damages a file of a host that runs, and its forms, once the host has compressed it well: a form that it makes of
+ * what it read before would be whole.
+ */
 async function flipEveryForm(file: string): Promise<void> {
+  if (existsSync(inTree(`${file}.gz`))) {
+    while (!existsSync(inTree(`${file}.br`))) await pause(20);
+  }
   for (const form of [file, `${file}.br`, `${file}.gz`]) {
     if (existsSync(inTree(form))) await flip(form);
   }

@@ -39,15 +39,16 @@ afterEach(() => {
 });
 
 test.each([
-  ['/', 'mfe-home'],
-  ['/feed', 'mfe-blog'],
-  ['/feed/', 'mfe-blog'],
-  ['/blog/101', 'mfe-blog'],
-])('%s is drawn by %s', (pathname, name) => {
-  expect(findRemote(registry, pathname)).toEqual({ name, remote: registry.remotes[name] });
+  ['/', 'mfe-home', '/'],
+  ['/feed', 'mfe-blog', '/feed'],
+  ['/feed/', 'mfe-blog', '/feed'],
+  ['/blog/101', 'mfe-blog', '/blog/:id'],
+])('%s is rendered by %s as %s', (pathname, name, pattern) => {
+  const remote = registry.remotes[name];
+  expect(findRemote(registry, pathname)).toEqual({ name, remote, pattern });
 });
 
-test.each(['/blog', '/blog/101/more', '/school', '/feeds'])('nobody draws %s', (pathname) => {
+test.each(['/blog', '/blog/101/more', '/school', '/feeds'])('nobody renders %s', (pathname) => {
   expect(findRemote(registry, pathname)).toBeNull();
 });
 
