@@ -479,14 +479,14 @@ test('when neither code nor server can be reached, the fallback says so, and ano
   await startShell();
   mockExposed.delete('mfe_company/app');
   await user.click(screen.getByRole('link', { name: 'To the school' }));
-  await heading('This page did not arrive');
+  await heading('This page did not load');
   expect(window.location.pathname).toBe('/school');
-  expect(document.title).toBe(`This page did not arrive | ${site.product.name}`);
+  expect(document.title).toBe(`This page did not load | ${site.product.name}`);
 
   offer(company);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await heading('School');
-  expect(screen.queryByText('This page did not arrive')).not.toBeInTheDocument();
+  expect(screen.queryByText('This page did not load')).not.toBeInTheDocument();
 });
 
 test('a page that falls over later gives way to the fallback', async () => {
@@ -495,7 +495,7 @@ test('a page that falls over later gives way to the fallback', async () => {
   await user.click(screen.getByRole('link', { name: 'Find a clinic' }));
   await heading('Clinic');
   await user.click(screen.getByRole('button', { name: 'Break' }));
-  await screen.findByRole('heading', { level: 1, name: 'This page did not arrive' });
+  await screen.findByRole('heading', { level: 1, name: 'This page did not load' });
   expect(errors).toEqual(['out of ink']);
 });
 
@@ -516,7 +516,7 @@ test('a page is alive without the registry, and asks for it when a link is press
   expect(isLive()).toBe(true);
   expect(errors).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'To the school' }));
-  await heading('This page did not arrive');
+  await heading('This page did not load');
   expect(errors).toEqual(['offline']);
 
   answers.set('/registry.json', registry);
@@ -623,7 +623,7 @@ test('who goes back from the fallback finds the page under its own title', async
   await startShell();
   mockExposed.delete('mfe_company/app');
   await user.click(screen.getByRole('link', { name: 'To the school' }));
-  await heading('This page did not arrive');
+  await heading('This page did not load');
   window.history.back();
   await heading('Home');
   await waitFor(() => expect(document.title).toBe('Home'));

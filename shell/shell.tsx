@@ -11,6 +11,7 @@ import { createDialogHost } from './dialogs/dialog-host.ts';
 import { fallbackElement } from './fallback/fallback-element.tsx';
 import { followLinks } from './navigation/follow-links.ts';
 import { createPageHead } from './navigation/page-head.ts';
+import { createPageScroll } from './navigation/page-scroll.ts';
 import { createPageSwitch } from './navigation/page-switch.ts';
 import { createScrollPositions } from './navigation/scroll-positions.ts';
 import { createSiteHistory } from './navigation/site-history.ts';
@@ -42,6 +43,7 @@ async function start(): Promise<PageLock> {
 
   const registry = createLiveRegistry(window);
   const history = createSiteHistory(window);
+  const pageScroll = createPageScroll(window);
   const board = createNoticeBoard();
   const head = createPageHead(document, site, history.location.pathname);
   const makeFallback = fallbackElement(site);
@@ -62,7 +64,8 @@ async function start(): Promise<PageLock> {
   const navigator = createSiteNavigator({
     window,
     history,
-    scroll: createScrollPositions(window, () => history.location.key),
+    positions: createScrollPositions(window, () => history.location.key),
+    pageScroll,
     show: (location, commit) => pages.show(location, commit),
     tell: (location) => pages.tell(location),
     showFallback,
@@ -119,7 +122,7 @@ async function start(): Promise<PageLock> {
     // The composed page stays, readable and with working links.
     onIslandFailure(error);
   }
-  followLinks(window, registry.mayDraw, navigator.visit);
+  followLinks(window, registry.mayDraw, navigator.visit, pageScroll);
   return lock;
 }
 

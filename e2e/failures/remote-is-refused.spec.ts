@@ -18,7 +18,7 @@ test('with the server gone too, the visitor reads what happened, may try again, 
   await page.route(`**${path}`, (route) => route.abort());
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not arrive');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
   await expect(page).toHaveURL(path);
   await expect(page.locator('#slot').getByRole('link', { name: /^Call / })).toHaveAttribute(
     'href',

@@ -225,13 +225,13 @@ test('a post that cannot be fetched is not reported as missing, and is fetched b
   await page.goto('/blog/late');
   await untilLive(page);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('This post could not be fetched');
+  await expect(heading).toHaveText('This post did not load');
   await expect(page.getByRole('link', { name: /^Call / }).first()).toBeVisible();
   await expect(page.getByText('Blog not found.')).toHaveCount(0);
   const retry = page.getByRole('button', { name: 'Try again' });
   await retry.click();
   await expect(heading).toBeFocused();
-  await expect(heading).toHaveText('This post could not be fetched');
+  await expect(heading).toHaveText('This post did not load');
   isBroken = false;
   await retry.click();
   await expect(heading).toHaveText('A late post');

@@ -67,7 +67,7 @@ test('when the message cannot be sent the school sees it there and in the footer
 
   const note = page.locator('#slot .ui-unsent-note');
   await expect(note).toContainText(
-    'Your message was not sent. Our site could not take it just now.',
+    'Your message was not sent. Our site could not accept it just now.',
   );
   await expect(note.getByRole('link', { name: configuredSite().contact.phone })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -88,6 +88,9 @@ test('good English is left alone', () => {
 test('the front page of a site is told from a page that can show a fact', () => {
   expect(isFrontPage('https://nhm.gov.in/')).toBe(true);
   expect(isFrontPage('https://nhm.gov.in')).toBe(true);
+  expect(isFrontPage('https://telemanas.mohfw.gov.in/home')).toBe(true);
+  expect(isFrontPage('https://icd.who.int/browse/2024-01/mms/en')).toBe(true);
+  expect(isFrontPage('https://icd.who.int/browse/2024-01/mms/en#821852937')).toBe(false);
   expect(isFrontPage('https://nhm.gov.in/index4.php?lang=1')).toBe(false);
   expect(isFrontPage('https://dsel.education.gov.in/rte')).toBe(false);
 });

@@ -136,10 +136,17 @@ export function translatedHabitsIn(text: string): readonly string[] {
   ];
 }
 
-/** Whether an address is the front page of a site, which shows no fact by itself. */
+/** What a site may call its front page. */
+const FRONT_PAGE = /^\/(?:home|en|index(?:\.\w+)?)?\/?$/i;
+
+/** The browser of ICD-11 is one page for all conditions: an entry is named behind `#`. */
+const ICD_11_BROWSER = 'icd.who.int';
+
+/** Whether an address is the front page of a site, or where a search in it begins, which shows no fact by itself. */
 export function isFrontPage(url: string): boolean {
-  const { pathname, search } = new URL(url);
-  return pathname === '/' && search === '';
+  const { hostname, pathname, search, hash } = new URL(url);
+  if (search !== '' || hash !== '') return false;
+  return FRONT_PAGE.test(pathname) || hostname === ICD_11_BROWSER;
 }
 
 /** How many words a text has; signs that stand alone are none. */

@@ -8,7 +8,7 @@ export const searchWords = {
   results: 'Results',
   found: { one: '1 result', many: '{count} results' },
   more: 'Search older articles as well',
-  near: 'Nothing has all of these words. This comes nearest.',
+  near: 'Nothing matches all of these words. Here is what comes closest.',
   kinds: {
     condition: 'Condition',
     article: 'Article',

@@ -1,7 +1,5 @@
 import type { Source } from './medical-text-schema.ts';
 
-const icd11Browser = 'https://icd.who.int/browse/2024-01/mms/en';
-
 /**
  * Publications that many pages rest on: the manuals doctors diagnose by, and national laws and services.
  * A page that has something to say of its own about one adds a `note`.
@@ -14,13 +12,6 @@ export const sharedSources = {
     publisher: 'American Psychiatric Association',
     year: 2022,
     url: 'https://www.psychiatry.org/psychiatrists/practice/dsm',
-  },
-  icd11: {
-    id: 'icd-11',
-    title: 'International Classification of Diseases, Eleventh Revision (ICD-11)',
-    publisher: 'World Health Organization',
-    year: 2022,
-    url: icd11Browser,
   },
   rbsk: {
     id: 'rbsk',
@@ -40,10 +31,12 @@ export const sharedSources = {
   },
   teleManas: {
     id: 'tele-manas',
-    title: 'Tele-MANAS, National Tele Mental Health Programme',
-    publisher: 'Ministry of Health and Family Welfare, Government of India',
+    title:
+      'Tele-MANAS launched, with the toll-free helpline 14416 (press release, 10 October 2022)',
+    publisher:
+      'Ministry of Health and Family Welfare, in the Press Information Bureau, Government of India',
     year: 2022,
-    url: 'https://telemanas.mohfw.gov.in/home',
+    url: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=1866498',
   },
   rpwd2016: {
     id: 'rpwd-2016',
@@ -246,8 +239,13 @@ export const sharedSources = {
   },
 } as const satisfies Readonly<Record<string, Source>>;
 
-/** The entry of one condition in ICD-11, such as 6A05; `entity` is its number in the browser's address. */
+/** What ICD-11 says of a condition or a block of them, such as 6A05; `entity` is its number in the browser’s address. */
 export function icd11Entry(code: string, entity: number) {
-  const { icd11 } = sharedSources;
-  return { ...icd11, title: `${icd11.title}: ${code}`, url: `${icd11Browser}#${entity}` };
+  return {
+    id: 'icd-11',
+    title: `International Classification of Diseases, Eleventh Revision (ICD-11): ${code}`,
+    publisher: 'World Health Organization',
+    year: 2022,
+    url: `https://icd.who.int/browse/2024-01/mms/en#${entity}`,
+  } as const satisfies Source;
 }

@@ -19,9 +19,9 @@ export const blogWords = {
   },
   /** When the service that keeps the posts does not answer. `{phone}` and `{hours}` are the site's own. */
   notFetched: {
-    heading: 'This post could not be fetched',
+    heading: 'This post did not load',
     sentence:
-      'Your connection or our service is not responding. The post may well be there. Please try again, or call us with your question.',
+      'Your connection or our service is not responding. The post may still be there. Please try again, or call us with your question.',
     retry: 'Try again',
     call: 'Call {phone}',
     hours: 'We answer {hours}.',

@@ -17,13 +17,14 @@ export const feed = {
   },
   boards: 'The boards',
   whoIsContacted:
-    'The boards are kept by {host}. Nothing is fetched from there until you press the button. Then {host} learns your internet address and may set cookies.',
+    'The boards are kept by {host}. Nothing is loaded from there until you press the button. Then {host} sees your internet address and may set cookies.',
   show: 'Show the boards from {host}',
   remember: 'Remember this on my device',
   hide: 'Hide the boards',
   hideAndForget: 'Hide the boards and forget my choice',
   open: 'Open this board',
-  ifBlocked: 'If a board stays empty, your browser may block it. The link under it still works.',
+  ifBlocked:
+    'If a board stays empty, your browser may be blocking it. The link under it still works.',
   places: [
     { src: 'illustrations/doctor-child.svg', topic: 'physical' },
     { src: 'illustrations/classroom.svg', topic: 'learning' },

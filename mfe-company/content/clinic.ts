@@ -168,8 +168,8 @@ export const clinic: Clinic = {
         id: 'behavioural',
         title: 'Behavioural',
         picture: {
-          src: 'illustrations/feelings-talk.svg',
-          alt: 'A grandmother and a boy talk on the steps of their home',
+          src: 'illustrations/clinic-feelings.svg',
+          alt: 'A psychologist and a boy sit on cushions and hold cards with a sad and a happy face',
           width: 400,
           height: 300,
         },

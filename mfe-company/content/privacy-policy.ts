@@ -253,7 +253,7 @@ export const privacyPolicy: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'When you press, that company learns your internet address and your kind of browser. Its own privacy policy applies.',
+          text: 'When you press, that company sees your internet address and your kind of browser. Its own privacy policy applies.',
         },
         {
           kind: 'paragraph',

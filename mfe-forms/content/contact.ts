@@ -61,8 +61,8 @@ export const contactPage: ContactPage = {
     call: {
       button: 'Ask for a call',
       steps: [
-        'The button rings {phone}. We are open {hours}.',
-        'When you write or call, name the doctor and a good time for you.',
+        'The button calls {phone}. We are open {hours}.',
+        'When you write or call, tell us which doctor you would like and a good time for you.',
         'Choosing a doctor here does not book a visit yet.',
       ],
     },

@@ -19,7 +19,7 @@ export function dataNotice({ consent, what, why, howLong }: About): DataNotice {
     heading: 'How we use your details',
     consent,
     items: [
-      { term: 'What we take', text: [what] },
+      { term: 'What we collect', text: [what] },
       { term: 'Why', text: [why] },
       { term: 'How long', text: [howLong] },
       {

@@ -10,9 +10,7 @@ export const deletionAnswers: FormAnswers = {
     },
     heading: 'Your request has been submitted successfully!',
     paragraphs: [
-      [
-        'We will write to your email address within one month. We may ask you to verify your identity first.',
-      ],
+      ['We will email you within one month. We may ask you to verify your identity first.'],
       ['Questions? Call ', { kind: 'phone' }, ', {hours}, or write to ', { kind: 'email' }, '.'],
     ],
     links: [

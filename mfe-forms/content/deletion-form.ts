@@ -15,7 +15,7 @@ export const deletionForm: DeletionFormWords = {
     sending: 'Sending your request. Please wait.',
     sent: {
       message: 'Your request has been submitted successfully!',
-      stays: 'We will write to your email address within one month.',
+      stays: 'We will email you within one month.',
     },
     notSent: {
       message: 'There was an error submitting your request. Please try again.',

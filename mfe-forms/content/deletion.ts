@@ -33,7 +33,7 @@ export const deletion: DeletionWords = {
       { title: 'We get your request', text: 'This page tells you at once that it arrived.' },
       {
         title: 'We check that it is you',
-        text: 'We may write to your email and ask you to verify your identity.',
+        text: 'We may email you and ask you to verify your identity.',
       },
       {
         title: 'We delete and tell you',

@@ -69,7 +69,7 @@ export const dialogs: DialogsWords = {
     },
     keptDraft: 'Your last request was not sent. Your words are still here.',
     dataNotice: dataNotice({
-      consent: 'When you press Call me back, you agree that we use these details to call you.',
+      consent: 'When you press Call me back, you agree that we may use these details to call you.',
       what: 'Your name, mobile number, what you would like to book, and the time that suits you.',
       why: 'To call you and book the visit with you.',
       howLong: 'We delete them {keep-call-backs} after you send them, or sooner if you ask us to.',

@@ -11,9 +11,9 @@ export const everyForm = {
   /** On the button while a form is on its way. */
   submitting: 'Sending…',
   whyNotSent: {
-    network: 'Your phone or computer seems to have no connection.',
+    network: 'Your phone or computer seems to be offline.',
     timeout: 'Our site took too long to answer.',
     busy: 'Many messages have come from your connection. Please wait a minute.',
-    server: 'Our site could not take it just now.',
+    server: 'Our site could not accept it just now.',
   },
 } as const;

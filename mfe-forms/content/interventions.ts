@@ -18,7 +18,7 @@ export const interventions: InterventionsWords = {
   },
   join: {
     heading: 'Join the waitlist',
-    lead: 'One list for all that is coming soon. Leave your email, and we will write to you when it opens.',
+    lead: 'One list for everything that is coming soon. Leave your email, and we will write to you when it opens.',
     headingAbout: 'Waitlist: {about}',
     leadAbout: 'Leave your email, and we will write to you when it is ready.',
   },

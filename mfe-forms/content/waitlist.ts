@@ -22,7 +22,8 @@ export const waitlist: WaitlistWords = {
       },
     },
     dataNotice: dataNotice({
-      consent: 'When you press Join Waitlist, you agree that we write to this email about it.',
+      consent:
+        'When you press Join Waitlist, you agree that we may write to this email address about it.',
       what: 'Your email, as you type it here.',
       why: 'To tell you when it opens and to give you the waitlist offer.',
       howLong: 'We delete it {keep-waitlist} after you last joined, or sooner if you ask us to.',

@@ -226,8 +226,8 @@ test('closing while the message is on its way still tells what became of it', as
 });
 
 test.each([
-  ['the visitor is offline', () => service.isOutOfReach(), /seems to have no connection/],
-  ['the service fails', () => service.answersWith(503, {}), /Our site could not take it/],
+  ['the visitor is offline', () => service.isOutOfReach(), /seems to be offline/],
+  ['the service fails', () => service.answersWith(503, {}), /Our site could not accept it/],
 ])('when %s, whoever opened it is told why, for a note that stays', async (_when, fail, why) => {
   fail();
   const { user, onSettled } = openDialog();

@@ -137,7 +137,7 @@ export const ageFinder: AgeFinder = {
     'Read about it, and how to get help. Our questionnaire is for {from} to {to} years.',
   unsure: {
     question: 'Not sure what fits?',
-    link: 'Ask us, we reply within {replyWithin} hours',
+    link: 'Ask us: we reply within {replyWithin} hours',
     page: '/contactUs',
   },
   img: { src: 'illustrations/growth-steps.svg', width: 400, height: 300 },

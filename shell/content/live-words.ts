@@ -5,9 +5,9 @@
 export const liveWords = {
   waiting: 'The page is on its way …',
   fallback: {
-    heading: 'This page did not arrive',
+    heading: 'This page did not load',
     sentence:
-      'Your connection or part of our site is not responding. Nothing you did is lost. Please try again, or call us.',
+      'Your connection or part of our site is not responding. Nothing you have done is lost. Please try again, or call us.',
     retry: 'Try again',
     call: 'Call {phone}',
     hours: 'We answer {hours}.',

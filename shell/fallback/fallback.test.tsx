@@ -10,8 +10,8 @@ const site = configuredSite();
 test('a page that did not arrive says so, calms, and offers another try', async () => {
   const onRetry = jest.fn();
   render(<Fallback site={site} onRetry={onRetry} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not arrive');
-  expect(screen.getByText(/Nothing you did is lost\./)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load');
+  expect(screen.getByText(/Nothing you have done is lost\./)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

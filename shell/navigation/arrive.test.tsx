@@ -3,19 +3,13 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Location } from '@site/kit/router.ts';
 import { arrive } from './arrive.ts';
 
-const scrollTo = jest.fn<(options: ScrollToOptions) => void>();
-const scrollIntoView = jest.fn<(this: Element, options: ScrollIntoViewOptions) => void>();
-let reducedMotion = false;
+const moves = {
+  jump: jest.fn<(y: number) => void>(),
+  jumpTo: jest.fn<(part: Element) => void>(),
+  glideToTop: jest.fn<() => void>(),
+};
 
 beforeEach(() => {
-  reducedMotion = false;
-  Object.assign(window, {
-    scrollTo,
-    matchMedia: (query: string) => ({
-      matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
-    }),
-  });
-  Object.assign(Element.prototype, { scrollIntoView });
   document.title = 'Fees | Pebble';
   document.body.innerHTML = `
     <button>Menu</button>
@@ -24,28 +18,21 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  scrollTo.mockClear();
-  scrollIntoView.mockClear();
+  for (const move of Object.values(moves)) move.mockClear();
 });
 
-function arriveAt(hash: string, scroll: Parameters<typeof arrive>[2] = { kind: 'top' }): void {
+function arriveAt(hash: string, scroll: Parameters<typeof arrive>[3] = { kind: 'top' }): void {
   const location: Location = { pathname: '/school', search: '', hash, state: null, key: 'one' };
-  arrive(window, location, scroll);
+  arrive(document, { ...moves, isMoving: () => false, stop: () => {} }, location, scroll);
 }
 
 const announcer = () => document.getElementById('route-announcer');
 
 test('the page glides up, its heading has the focus and its title is said', () => {
   arriveAt('');
-  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
+  expect(moves.glideToTop).toHaveBeenCalledTimes(1);
   expect(document.querySelector('h1')).toHaveFocus();
   expect(announcer()).toHaveTextContent('Fees | Pebble');
-});
-
-test('for those who asked for less motion the page is at the top at once', () => {
-  reducedMotion = true;
-  arriveAt('');
-  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
 });
 
 test('the heading takes the focus by script only, not by Tab', () => {
@@ -55,8 +42,8 @@ test('the heading takes the focus by script only, not by Tab', () => {
 
 test('an address that names a part of the page leads to that part', () => {
   arriveAt('#fees');
-  expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('fees')]);
-  expect(scrollTo).not.toHaveBeenCalled();
+  expect(moves.jumpTo.mock.calls).toEqual([[document.getElementById('fees')]]);
+  expect(moves.glideToTop).not.toHaveBeenCalled();
   expect(document.getElementById('fees')).toHaveFocus();
 });
 
@@ -74,23 +61,14 @@ test('a part whose name is written with other letters is found', () => {
 
 test('a part that is not there counts as none', () => {
   arriveAt('#nowhere');
-  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
+  expect(moves.glideToTop).toHaveBeenCalledTimes(1);
   expect(document.querySelector('h1')).toHaveFocus();
 });
 
-test('after Back the reader is at once where they were', () => {
+test('after Back the reader is where they were', () => {
   arriveAt('', { kind: 'position', y: 640 });
-  expect(scrollTo.mock.calls).toEqual([[{ top: 640, behavior: 'instant' }]]);
+  expect(moves.jump.mock.calls).toEqual([[640]]);
   expect(document.querySelector('h1')).toHaveFocus();
-});
-
-test('and stays there when the browser still ends a movement of the page that was left', () => {
-  jest.useFakeTimers();
-  arriveAt('', { kind: 'position', y: 640 });
-  jest.runAllTimers();
-  jest.useRealTimers();
-  expect(scrollTo.mock.calls.length).toBeGreaterThan(1);
-  expect(new Set(scrollTo.mock.calls.map(([{ top }]) => top))).toEqual(new Set([640]));
 });
 
 test('a page without a heading puts the focus on its main part', () => {

@@ -1,4 +1,5 @@
 import type { Location } from '@site/kit/router.ts';
+import type { PageScroll } from './page-scroll.ts';
 
 /** The id of the region that says a page's title after a move. */
 export const ANNOUNCER_ID = 'route-announcer';
@@ -9,36 +10,20 @@ export const ANNOUNCER_ID = 'route-announcer';
  * `scrollTo` is where to scroll: a position, or `top` to glide up.
  */
 export function arrive(
-  window: Window,
+  document: Document,
+  pageScroll: PageScroll,
   location: Location,
   scrollTo: { kind: 'top' } | { kind: 'position'; y: number },
 ): void {
-  const { document } = window;
   const named = partOf(document, location);
-  if (scrollTo.kind === 'position') {
-    scrollThere(window, scrollTo.y);
-  } else if (named) {
-    named.scrollIntoView({ behavior: 'instant', block: 'start' });
-  } else {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
-  }
+  if (scrollTo.kind === 'position') pageScroll.jump(scrollTo.y);
+  else if (named) pageScroll.jumpTo(named);
+  else pageScroll.glideToTop();
   const target =
     named ?? document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
   focusQuietly(target);
   const announcer = document.getElementById(ANNOUNCER_ID);
   if (announcer) announcer.textContent = document.title;
-}
-
-/**
- * How many frames a position is held. Where a page was gliding to its top, a browser that glides in a
- * thread of its own adds the rest of that movement in one of the next frames.
- */
-const HELD_FRAMES = 3;
-
-function scrollThere(window: Window, y: number, frames = HELD_FRAMES): void {
-  window.scrollTo({ top: y, behavior: 'instant' });
-  if (frames > 0) window.requestAnimationFrame(() => scrollThere(window, y, frames - 1));
 }
 
 /** The part of the page that the address names. */

@@ -6,8 +6,18 @@ import { followLinks } from './follow-links.ts';
 const visit = jest.fn<(to: string) => void>();
 const canShow = (pathname: string) => pathname !== '/only-the-server-knows';
 
+/** Whether the page glides. */
+let isMoving = false;
+/** What is to be done once it stands still. */
+let onStill: (() => void) | undefined;
+
 // One pair of listeners for all tests: a shell lives as long as its document.
-followLinks(window, canShow, visit);
+followLinks(window, canShow, visit, {
+  isMoving: () => isMoving,
+  stop(then) {
+    onStill = then;
+  },
+});
 /** Whether the last click was taken from the browser; also keeps jsdom from following it. */
 let taken = false;
 window.addEventListener('click', (event) => {
@@ -20,6 +30,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  isMoving = false;
+  onStill = undefined;
   visit.mockClear();
   document.body.replaceChildren();
 });
@@ -88,4 +100,20 @@ test('a press that somebody else has answered is left alone', () => {
 test('a press beside any link is left alone', () => {
   expect(press('<p id="here">Words</p>')).toEqual([]);
   expect(taken).toBe(false);
+});
+
+test('a link within a page that glides is followed once the page stands still', () => {
+  isMoving = true;
+  expect(press(link('href="#fees"'))).toEqual([]);
+  expect(taken).toBe(true);
+  expect(window.location.hash).toBe('');
+  onStill?.();
+  expect(window.location.href).toBe('http://localhost/school?from=feed#fees');
+});
+
+test('a press on a link within the page that asks for a tab stops nothing', () => {
+  isMoving = true;
+  press(link('href="#fees"'), { ctrlKey: true });
+  expect(taken).toBe(false);
+  expect(onStill).toBeUndefined();
 });

@@ -23,7 +23,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/school');
   document.body.innerHTML = `
     <main id="main"><h1>Heading</h1><h2 id="fees">Fees</h2></main><output id="route-announcer"></output>`;
-  Object.assign(Element.prototype, { scrollIntoView: () => {} });
 });
 
 afterEach(() => {
@@ -44,12 +43,6 @@ function startNavigator({ positions = {} }: { positions?: Record<string, number>
           reload: () => note('reload'),
         };
       }
-      if (name === 'scrollTo') {
-        return ({ top }: { top: number }) => note(`scroll to ${top}`);
-      }
-      // A position is held for some frames, which come when they like; `arrive.test.tsx` looks at that.
-      if (name === 'requestAnimationFrame') return () => 0;
-      if (name === 'matchMedia') return () => ({ matches: false });
       return Reflect.get(target, name);
     },
   });
@@ -63,7 +56,14 @@ function startNavigator({ positions = {} }: { positions?: Record<string, number>
   const navigator = createSiteNavigator({
     window: browser,
     history,
-    scroll: { read: (key) => positions[key] ?? 0 },
+    positions: { read: (key) => positions[key] ?? 0 },
+    pageScroll: {
+      jump: (y) => note(`scroll to ${y}`),
+      jumpTo: (part) => note(`scroll to #${part.id}`),
+      glideToTop: () => note('scroll to 0'),
+      isMoving: () => false,
+      stop: () => note('stop scrolling'),
+    },
     show(location, commit) {
       const { promise, resolve } = deferred<ShowOutcome>();
       shows.push({ location, commit, end: resolve });
@@ -285,6 +285,7 @@ test('going back to a part of the same page returns to where the reader was', as
   await end(1, SHOWN);
   expect(notes.filter((words) => words !== 'stop waiting')).toEqual([
     'at /school#fees',
+    'scroll to #fees',
     'at /school',
     'scroll to 80',
   ]);

@@ -1,6 +1,7 @@
 import type { Location, Navigator } from '@site/kit/router.ts';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import { arrive } from './arrive.ts';
+import type { PageScroll } from './page-scroll.ts';
 import type { ScrollPositions } from './scroll-positions.ts';
 import type { SiteHistory } from './site-history.ts';
 
@@ -17,7 +18,9 @@ export type ShowOutcome =
 export type NavigatorSurroundings = {
   window: Window;
   history: SiteHistory;
-  scroll: ScrollPositions;
+  /** Where the reader was on each entry of the history. */
+  positions: ScrollPositions;
+  pageScroll: PageScroll;
   /** Shows the page of a location; calls `commit` once its code and data are there, before it is drawn. */
   show: (location: Location, commit: () => void) => Promise<ShowOutcome>;
   /** Tells the page that is there its new address, whatever is different in it. Fetches nothing. */
@@ -47,7 +50,8 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
   /** Goes to an address as a pressed link does. */
   visit: (to: string) => void;
 } {
-  const { window, history, scroll } = surroundings;
+  const { window, history, positions, pageScroll } = surroundings;
+  const { document } = window;
   let latest = 0;
   /** How many moves are under way. */
   let underWay = 0;
@@ -62,7 +66,7 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
   async function follow(to: Location, kind: MoveKind): Promise<void> {
     const mine = (latest += 1);
     const isWanted = () => mine === latest;
-    const scrolledTo = kind === 'pop' ? scroll.read(to.key) : null;
+    const scrolledTo = kind === 'pop' ? positions.read(to.key) : null;
     // A move within the page changes the address at once: the page is there already.
     const within = samePage(history.location, to);
     if (within) commit(to, kind);
@@ -76,7 +80,8 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
       case 'shown':
         surroundings.onWaiting(false);
         arrive(
-          window,
+          document,
+          pageScroll,
           to,
           scrolledTo === null ? { kind: 'top' } : { kind: 'position', y: scrolledTo },
         );
@@ -95,7 +100,7 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
         surroundings.onWaiting(false);
         if (!samePage(history.location, to)) commit(to, kind);
         surroundings.showFallback(to, () => void move(to, 'replace'));
-        arrive(window, to, { kind: 'top' });
+        arrive(document, pageScroll, to, { kind: 'top' });
       }
     }
   }

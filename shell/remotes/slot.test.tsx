@@ -248,10 +248,10 @@ test('an element of the shell takes the place of a page and unmounts it', async 
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog'));
   const fallback = document.createElement('section');
-  fallback.textContent = 'This page did not arrive';
+  fallback.textContent = 'This page did not load';
   slot.showOwn(fallback);
   await settled();
-  expect(standing(element)).toEqual(['This page did not arrive']);
+  expect(standing(element)).toEqual(['This page did not load']);
   expect(blog.alive.size).toBe(0);
 
   await slot.show(viewOf('blog', blog.app, '/blog'));
@@ -363,12 +363,12 @@ test('a page that stands after the fallback was shown stays away', async () => {
   const letGo = blog.hold('/blog');
   const slow = slot.show(viewOf('blog', blog.app, '/blog'));
   const fallback = document.createElement('section');
-  fallback.textContent = 'This page did not arrive';
+  fallback.textContent = 'This page did not load';
   slot.showOwn(fallback);
   letGo();
   await slow.catch(nothing);
   await settled();
-  expect(standing(element)).toEqual(['This page did not arrive']);
+  expect(standing(element)).toEqual(['This page did not load']);
 });
 
 test('a page that fails late does not take away a later one of the same remote', async () => {

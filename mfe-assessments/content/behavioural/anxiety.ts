@@ -1,7 +1,7 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { examHelp } from '../exam-help.ts';
-import { sharedSources } from '../shared-sources.ts';
+import { icd11Entry, sharedSources } from '../shared-sources.ts';
 import { moodSources } from '../mood-sources.ts';
 
 /**
@@ -150,8 +150,8 @@ export const condition = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what your child fears, and what the fear stops them from doing. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/contact-call.svg',
-      alt: 'A mother talks to a doctor on the phone while her son leans on her knee',
+      src: 'illustrations/talk-anxiety.svg',
+      alt: 'A father on a sofa talks to a doctor on the phone with an arm around his daughter, who holds a toy elephant',
       width: 400,
       height: 300,
     },
@@ -1010,7 +1010,7 @@ export const condition = {
       note: 'Sixty children aged 6 to 16 began. After 24 weeks 80% were seen again, and 64.6% of these were in remission. The paper quotes 4% to 14.4% for India from two earlier studies.',
     },
     sharedSources.dsm5tr,
-    sharedSources.icd11,
+    icd11Entry('6B00–6B0Z, anxiety or fear-related disorders', 1336943699),
     {
       id: 'aacap-2020',
       authors: 'Walter HJ and others',

@@ -1,6 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
-import { sharedSources } from '../shared-sources.ts';
+import { icd11Entry, sharedSources } from '../shared-sources.ts';
 import { moodSources } from '../mood-sources.ts';
 
 /**
@@ -962,7 +962,7 @@ export const condition = {
       note: 'Studies in schools give 3% to 68%, mainly because they count signs on a form and not the illness.',
     },
     sharedSources.dsm5tr,
-    sharedSources.icd11,
+    icd11Entry('6A70–6A7Z, depressive disorders', 1563440232),
     {
       id: 'ips-2019',
       authors: 'Grover S, Avasthi A',

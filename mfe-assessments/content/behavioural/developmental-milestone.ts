@@ -280,8 +280,8 @@ export const condition = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what your child does and does not do yet. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/check-up.svg',
-      alt: 'A doctor weighs a smiling toddler on a baby scale as the mother holds the child’s hand',
+      src: 'illustrations/talk-milestones.svg',
+      alt: 'A mother and her toddler sit on a mat; he puts rings on a stick, and a doctor watches on a tablet',
       width: 400,
       height: 300,
     },

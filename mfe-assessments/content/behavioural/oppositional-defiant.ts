@@ -1,7 +1,7 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { moodSources } from '../mood-sources.ts';
-import { sharedSources } from '../shared-sources.ts';
+import { icd11Entry, sharedSources } from '../shared-sources.ts';
 import { behaviourSources } from '../behaviour-sources.ts';
 
 /**
@@ -847,7 +847,7 @@ export const condition = {
       ...sharedSources.dsm5tr,
       note: 'It gives a range of 1% to 11%, and an average of about 3.3%.',
     },
-    sharedSources.icd11,
+    icd11Entry('6C90, oppositional defiant disorder', 1487528823),
     {
       ...behaviourSources.niceCg158,
       note: 'The guideline covers oppositional defiant disorder together with conduct disorder.',

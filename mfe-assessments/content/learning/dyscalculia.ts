@@ -137,10 +137,10 @@ export const condition = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts how numbers go at home. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/clinic-waiting-room.svg',
-      alt: 'A father reads to his daughter in the waiting room of the clinic',
-      width: 640,
-      height: 400,
+      src: 'illustrations/talk-dyscalculia.svg',
+      alt: 'A girl shows a doctor the beads of a counting frame; her grandfather sits beside her with a hand on her arm',
+      width: 400,
+      height: 300,
     },
   },
   aboutProduct: {

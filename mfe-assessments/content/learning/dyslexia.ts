@@ -138,8 +138,8 @@ export const condition = {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts how reading goes at home. They can help you choose the next step.',
     picture: {
-      src: 'illustrations/school-doctor-call.svg',
-      alt: 'A school nurse and a boy talk to a doctor on a screen',
+      src: 'illustrations/talk-dyslexia.svg',
+      alt: 'A mother on a veranda swing talks to a doctor on the phone while her son bends over a book beside her',
       width: 400,
       height: 300,
     },

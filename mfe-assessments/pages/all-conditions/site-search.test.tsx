@@ -84,7 +84,7 @@ test('what only comes near says so', async () => {
   const { user, box } = await open();
   await user.type(box, 'autumn leaves');
   expect(await screen.findByRole('link', { name: 'Autism' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('This comes nearest.');
+  expect(screen.getByRole('status')).toHaveTextContent('Here is what comes closest.');
 });
 
 test('what the site does not have is said, and the visitor can ask', async () => {

@@ -15,7 +15,9 @@ export function Cost() {
       title={say(cost.heading)}
       intro={<CitedText of={cost.intro} />}
     >
-      <BulletPoints points={cost.items} />
+      <div className="ui-costs">
+        <BulletPoints points={cost.items} />
+      </div>
     </Section>
   );
 }

@@ -186,7 +186,7 @@ test('a post that could not be fetched is not said to be missing: there is a ret
     return publishedPage.render(props);
   }
   open({ ...publishedPage, render: (props) => <Page {...props} /> }, failed);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('could not be fetched');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This post did not load');
   expect(screen.queryByText('Blog not found.')).toBeNull();
   expect(screen.getByRole('link', { name: `Call ${site.contact.phone}` })).toHaveAttribute(
     'href',
@@ -197,7 +197,7 @@ test('a post that could not be fetched is not said to be missing: there is a ret
   // It has asked for its own address anew.
   expect(new Set(keys).size).toBe(2);
   const head = publishedPage.head({ site, params: { id: 'ears' }, data: failed });
-  expect(head).toMatchObject({ robots: 'noindex', title: expect.stringContaining('fetched') });
+  expect(head).toMatchObject({ robots: 'noindex', title: expect.stringContaining('did not load') });
 });
 
 test('on the Parents Desk too a failure is told as one', () => {

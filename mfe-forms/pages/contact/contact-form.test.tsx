@@ -250,7 +250,7 @@ test('a failure keeps every word, says why, and gives the phone number', async (
     durationMs: 2000,
   });
   const status = screen.getByRole('status');
-  expect(status).toHaveTextContent('Your phone or computer seems to have no connection.');
+  expect(status).toHaveTextContent('Your phone or computer seems to be offline.');
   expect(within(status).getByRole('link', { name: site.contact.phone })).toHaveAttribute(
     'href',
     site.contact.phoneLink,
@@ -266,7 +266,7 @@ test('another press after a failure sends the same message again', async () => {
   const { user } = renderForm();
   await fillIn(user);
   await user.click(submit());
-  await screen.findByText(/could not take it/);
+  await screen.findByText(/could not accept it/);
 
   service.answersWith(200, { success: true });
   await user.click(submit());

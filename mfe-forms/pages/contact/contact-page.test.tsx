@@ -114,7 +114,7 @@ test('no placeholder is left in what the visitor reads', () => {
 test('says how the details are used and leads to the policy', () => {
   renderPage();
 
-  expect(screen.getByText(/you agree that we use these details to answer you/)).toBeVisible();
+  expect(screen.getByText(/you agree that we may use these details to answer you/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
     'href',
     '/privacy-policy',

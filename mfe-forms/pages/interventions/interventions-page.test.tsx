@@ -41,7 +41,7 @@ test.each([
   render(pageAt(address));
 
   expect(join()).toHaveTextContent('Join the waitlist');
-  expect(screen.getByText(/^One list for all that is coming soon\./)).toBeVisible();
+  expect(screen.getByText(/^One list for everything that is coming soon\./)).toBeVisible();
 });
 
 test('drawn ahead the page fits whatever was asked about', () => {

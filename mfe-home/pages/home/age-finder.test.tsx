@@ -95,7 +95,7 @@ test('a teenager is led to depression too, with the ages of the questionnaire', 
 test('who is not sure is led to the contact page, and told how soon an answer comes', () => {
   render(<AgeFinder site={{ ...site, contact: { ...site.contact, replyWithinHours: 24 } }} />);
 
-  expect(screen.getByRole('link', { name: 'Ask us, we reply within 24 hours' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ask us: we reply within 24 hours' })).toHaveAttribute(
     'href',
     '/contactUs',
   );
