@@ -1,13 +1,12 @@
 /**
  * The first thing every root command runs, in plain JavaScript because nothing may be installed yet:
- * checks Node, installs the packages when they are not there or not those of the lockfile, and runs
- * a TypeScript program with the remaining words of the command line.
+ * checks Node, installs the packages when those that the program needs are not there, and runs a TypeScript program
+ * with the remaining words of the command line. A service is not installed for: it says what is missing.
  *
  *   node delivery/bootstrap.mjs PROGRAM.ts [WORDS…]
  */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
@@ -27,11 +26,18 @@ if (!program) {
   process.exit(2);
 }
 
-const lockfile = readFileSync(path.join(root, 'package-lock.json'));
-const wanted = createHash('sha256').update(lockfile).digest('hex');
-const stampFile = path.join(root, 'node_modules', '.installed-lockfile');
-const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
-if (!installed) {
+/** What services run: they start with what is there, and never ask the network for code. */
+const isService = ['delivery/commands/serve.ts'].includes(program);
+/** Everything else than testing and developing works with the packages that the lockfile does not mark `dev`. */
+const needsTools = program.startsWith('e2e/') || program === 'delivery/commands/dev.ts';
+
+if (!areInstalled({ withTools: needsTools })) {
+  if (isService) {
+    console.error(
+      'The packages of package-lock.json are not installed, and a service installs none. Run this first:\n\n  npm ci --omit=dev\n',
+    );
+    process.exit(1);
+  }
   console.log('Installing packages (a few minutes the first time) …');
   // Where no prebuilt SQLite can be fetched it is compiled, on all cores.
   process.env.JOBS ??= 'max';
@@ -40,8 +46,6 @@ if (!installed) {
     console.error('The packages could not be installed; npm says why above.');
     process.exit(code);
   }
-  mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, wanted);
 }
 
 process.exitCode = await run(process.execPath, [
@@ -50,6 +54,33 @@ process.exitCode = await run(process.execPath, [
   path.join(root, program),
   ...words,
 ]);
+
+/**
+ * Whether the packages of the lockfile are there, each in its version. npm writes down what it has installed; what is
+ * optional depends on the machine and is not looked for.
+ * @param {{ withTools: boolean }} options whether those that only tests and developing need count as well
+ * @returns {boolean}
+ */
+function areInstalled({ withTools }) {
+  const found = packagesIn(path.join(root, 'node_modules/.package-lock.json'));
+  return Object.entries(packagesIn(path.join(root, 'package-lock.json'))).every(
+    ([name, { version, link, dev, optional, devOptional }]) =>
+      !name.includes('node_modules/') ||
+      link ||
+      optional ||
+      devOptional ||
+      (dev && !withTools) ||
+      found[name]?.version === version,
+  );
+}
+
+/**
+ * @param {string} file a lockfile of npm's, which need not be there
+ * @returns {Record<string, { version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }>}
+ */
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
 
 /**
  * Runs a program in the root folder, sharing this one's terminal; signals reach both.

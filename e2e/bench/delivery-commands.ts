@@ -42,6 +42,7 @@ export async function serveSite(dataDir: string): Promise<Served> {
   const env = {
     ...environment(dataDir),
     HOST: '127.0.0.1',
+    RUN_AS_ROOT: 'yes',
     PORT: String(port),
     TRUSTED_PROXIES: '1',
   };
@@ -80,7 +81,7 @@ export async function measurePublish(folder: string, dataDir: string): Promise<V
   const post = await writePost(folder);
   const project = path.join(folder, 'project');
   await rm(project, { recursive: true, force: true });
-  await copyProject(project, 'same');
+  await copyProject(project, 'all');
   const source = path.join(project, 'mfe-company/content/faq.ts');
   const heading = 'Measured answers';
   const changed = (await readFile(source, 'utf8')).replace(

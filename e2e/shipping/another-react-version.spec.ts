@@ -9,7 +9,7 @@ const contact = samplePages['mfe-forms'].path;
 
 let site: TestSite;
 test.beforeAll(async () => {
-  site = await openTestSite({ react: 'previous' });
+  site = await openTestSite({ packages: 'previous React' });
 });
 test.afterAll(async () => site.close());
 

@@ -1,0 +1,62 @@
+import { cp, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { root } from './site.ts';
+
+const lockfile = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({
+      version: v.optional(v.string()),
+      dev: v.optional(v.boolean(), false),
+      link: v.optional(v.boolean(), false),
+      optional: v.optional(v.boolean(), false),
+    }),
+  ),
+});
+
+/**
+ * What only install scripts make: esbuild's puts its program where a small script was, to save a start of Node. The one
+ * script that is needed is better-sqlite3's.
+ */
+const madeByScripts = ['node_modules/esbuild/bin'];
+
+/**
+ * Gives a copy of the project the packages that the lockfile does not mark `dev`, as npm would without running their
+ * scripts, and npm's own note of what it has installed. They are taken from the installed ones, without the network.
+ */
+export async function installProduction(folder: string): Promise<void> {
+  const text = await readFile(path.join(root, 'package-lock.json'), 'utf8');
+  const { packages } = v.parse(lockfile, JSON.parse(text));
+  await mkdir(path.join(folder, 'node_modules/@site'), { recursive: true });
+  const installed: Record<string, { version: string | undefined }> = {};
+  for (const [name, { version, dev, link: isLink, optional }] of Object.entries(packages)) {
+    if (!name.includes('node_modules/') || dev || isLink) continue;
+    const isThere = await linkTree(name, folder);
+    if (!isThere && !optional) throw new Error(`${name} is not installed.`);
+    if (isThere) installed[name] = { version };
+  }
+  await writeFile(
+    path.join(folder, 'node_modules/.package-lock.json'),
+    JSON.stringify({ packages: installed }),
+  );
+}
+
+/** Puts one package into the copy, without those inside it. Says whether it is installed on this machine. */
+async function linkTree(name: string, folder: string): Promise<boolean> {
+  const entries = await readdir(path.join(root, name), { withFileTypes: true }).catch(() => null);
+  if (!entries) return false;
+  await mkdir(path.join(folder, name), { recursive: true });
+  for (const entry of entries) {
+    const inside = path.join(name, entry.name);
+    if (entry.name === 'node_modules' || madeByScripts.includes(inside)) continue;
+    if (entry.isDirectory()) await linkTree(inside, folder);
+    else await linkFile(path.join(root, inside), path.join(folder, inside));
+  }
+  return true;
+}
+
+/** A second name for a file, or a copy of it where the two folders are on different disks. */
+async function linkFile(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => cp(from, to));
+}
