@@ -20,6 +20,7 @@ test('with nothing set the site runs on this machine alone', () => {
     dataDir: path.join(repositoryRoot, '.data'),
     siteConfigFile: path.join(repositoryRoot, 'site.config.json'),
     mode: 'production',
+    mayRunAsRoot: false,
   });
 });
 
@@ -31,6 +32,8 @@ test('what is set counts, and folders are those of the repository unless they ar
       DATA_DIR: 'elsewhere/data',
       SITE_CONFIG: '/etc/site.json',
       NODE_ENV: 'development',
+      RUN_AS: 'www-data',
+      RUN_AS_ROOT: 'yes',
       UNRELATED: 'x',
     }),
   ).toEqual({
@@ -39,6 +42,8 @@ test('what is set counts, and folders are those of the repository unless they ar
     dataDir: path.join(repositoryRoot, 'elsewhere/data'),
     siteConfigFile: '/etc/site.json',
     mode: 'development',
+    runAs: 'www-data',
+    mayRunAsRoot: true,
   });
 });
 
@@ -48,11 +53,20 @@ test('tests build what visitors get', () => {
 
 test('everything that is wrong is said at once, each with its name', () => {
   expect(
-    problemsOf({ PORT: 'eighty', DATA_DIR: '', SITE_CONFIG: '', NODE_ENV: 'staging' }),
+    problemsOf({
+      PORT: 'eighty',
+      DATA_DIR: '',
+      SITE_CONFIG: '',
+      NODE_ENV: 'staging',
+      RUN_AS: 'root; reboot',
+      RUN_AS_ROOT: 'no',
+    }),
   ).toEqual([
     'PORT: must be a number',
     'DATA_DIR: must not be empty',
     expect.stringMatching(/^SITE_CONFIG: /),
+    'RUN_AS: must be the name of a user, or be unset',
+    'RUN_AS_ROOT: must be yes, or be unset',
     'NODE_ENV: must be production, development or test',
   ]);
 });

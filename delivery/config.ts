@@ -47,6 +47,13 @@ const environmentSchema = v.object({
     ),
     '',
   ),
+  /** The user that a service becomes when root has started it; nobody else when empty. */
+  RUN_AS: v.optional(
+    v.pipe(v.string(), v.regex(/^([a-z_][\w.-]*)?$/i, 'must be the name of a user, or be unset')),
+    '',
+  ),
+  /** `yes` lets a service run as root. */
+  RUN_AS_ROOT: v.optional(v.picklist(['yes', ''], 'must be yes, or be unset'), ''),
   /** `development` builds unminified code with React's warnings. */
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -65,6 +72,10 @@ export type DeliveryConfig = {
   /** The object storage that blobs are in; `undefined` keeps them in the data folder. */
   bucket: BucketConfig | undefined;
   mode: 'production' | 'development';
+  /** The user that a service becomes after opening its port, when root has started it. */
+  runAs: string | undefined;
+  /** Whether a service may go on as root. */
+  mayRunAsRoot: boolean;
 };
 
 /**
@@ -79,7 +90,7 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
     );
   }
   const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV } = result.output;
-  const { BLOBS, AWS_ENDPOINT_URL, AWS_REGION } = result.output;
+  const { BLOBS, AWS_ENDPOINT_URL, AWS_REGION, RUN_AS, RUN_AS_ROOT } = result.output;
   return {
     port: PORT,
     host: HOST,
@@ -87,6 +98,8 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
     siteConfigFile: path.resolve(repositoryRoot, SITE_CONFIG),
     bucket: bucketAt(BLOBS, { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION }),
     mode: NODE_ENV === 'development' ? 'development' : 'production',
+    runAs: RUN_AS === '' ? undefined : RUN_AS,
+    mayRunAsRoot: RUN_AS_ROOT === 'yes',
   };
 }
 

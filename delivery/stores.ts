@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
+import { makePrivateFolder } from '@site/api/database/private-folder.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import { folderBlobs } from './blobs/folder-blobs.ts';
 import type { BucketConfig } from './blobs/object-storage.ts';
@@ -28,6 +29,7 @@ export async function openStores(
   database: DatabaseConfig,
   { bucket, isPatient = false }: StoreOptions = {},
 ): Promise<Stores> {
+  makePrivateFolder(dataDir);
   return {
     dataDir,
     blobs: await openBlobs(path.join(dataDir, 'blobs'), bucket),

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from './kysely.cjs';
 import type { DatabaseHandle } from './database-handle.ts';
+import { makePrivateFile } from './private-file.ts';
+import { makePrivateFolder } from './private-folder.ts';
 import type { Schema } from './schema.ts';
 import { GuardedSqliteDialect } from './sqlite-dialect.ts';
 import { checkSqlite, createSqliteGuard } from './sqlite-guard.ts';
@@ -17,9 +19,8 @@ const SYNCHRONOUS_FULL = 2;
  */
 export function openSqlite(file: string, options: { mustExist: boolean }): DatabaseHandle {
   if (options.mustExist && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
-  mkdirSync(dirname(file), { recursive: true });
-  // What visitors wrote is nobody else's to read. SQLite gives its other files the mode of this one.
-  writeFileSync(file, '', { flag: 'a', mode: 0o600 });
+  makePrivateFolder(dirname(file));
+  makePrivateFile(file);
   // No waiting inside SQLite, which would hold the event loop: see `retryWhileBusy`.
   const sqlite = new Database(file, { timeout: 0 });
   const guard = createSqliteGuard(file);

@@ -1,17 +1,23 @@
+import type { Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { createHost } from '../host/create-host.ts';
 import type { Stores } from '../stores.ts';
+import { boundTo } from './bound-to.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
 import type { DatabaseContext } from './with-context.ts';
 
-/** Serves what is live until somebody asks this program to stop, and prints where it can be opened. */
+/**
+ * Serves what is live until somebody asks this program to stop, and prints where it can be opened. `opened` is the port,
+ * where it is open already.
+ */
 export async function serveSite(
   config: DeliveryConfig,
   stores: Stores,
   { database, trustedProxies, deletionWebhook }: DatabaseContext,
+  { opened }: { opened?: Server | undefined } = {},
 ): Promise<void> {
   const server = await createHost({
     stores,
@@ -21,7 +27,7 @@ export async function serveSite(
     deletionWebhook,
   });
   const stopped = waitForShutdown();
-  await server.listen({ host: config.host, port: config.port });
+  await server.listen(boundTo(config, opened));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log('\nThe site is ready:');

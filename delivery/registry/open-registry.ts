@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
+import { makePrivateFile } from '@site/api/database/private-file.ts';
+import { makePrivateFolder } from '@site/api/database/private-folder.ts';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import Database from 'better-sqlite3';
 import {
@@ -78,7 +79,8 @@ async function migrate(db: Kysely<RegistryTables>): Promise<void> {
 }
 
 function inFile(file: string): Kysely<RegistryTables> {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makePrivateFolder(path.dirname(file));
+  makePrivateFile(file);
   // SQLite's own waiting would hold the event loop, and with it every visitor; the registry waits between tries.
   const sqlite = new Database(file, { timeout: 0 });
   // One file and no companions, so that a copy of it is a backup; it is written to a few times a day.

@@ -30,7 +30,13 @@ export async function openBlogSite(): Promise<BlogSite> {
   });
   const port = await freePort();
   const { DATABASE_URL: _ignored, ...inherited } = process.env;
-  const env = { ...inherited, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' };
+  const env = {
+    ...inherited,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    RUN_AS_ROOT: 'yes',
+  };
   const program = (name: string) => path.join(root, 'delivery/commands', `${name}.ts`);
   const server = spawn(process.execPath, ['--import', 'tsx', program('serve')], {
     cwd: root,

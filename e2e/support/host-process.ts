@@ -50,6 +50,7 @@ export async function hostProcess(
             ...environment,
             DATA_DIR: dataDir,
             HOST: '127.0.0.1',
+            RUN_AS_ROOT: 'yes',
             PORT: String(port),
           },
           stdio: ['ignore', 'pipe', 'pipe'],
