@@ -13,7 +13,7 @@ const lockfile = v.object({
 const reviewed = {
   // Fetches or compiles SQLite; the one script that serving needs.
   'node_modules/better-sqlite3': 'needed',
-  // Saves a start of Node a call, and nothing misses it: e2e/shipping/production-packages.spec.ts serves without.
+  // Saves a start of Node a call, and nothing misses it: e2e/deploy/image.spec.ts serves without.
   'node_modules/esbuild': 'not needed',
 } as const;
 

@@ -81,7 +81,7 @@ export async function measurePublish(folder: string, dataDir: string): Promise<V
   const post = await writePost(folder);
   const project = path.join(folder, 'project');
   await rm(project, { recursive: true, force: true });
-  await copyProject(project, 'all');
+  await copyProject(project, 'same');
   const source = path.join(project, 'mfe-company/content/faq.ts');
   const heading = 'Measured answers';
   const changed = (await readFile(source, 'utf8')).replace(

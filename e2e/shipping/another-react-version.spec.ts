@@ -9,7 +9,7 @@ const contact = samplePages['mfe-forms'].path;
 
 let site: TestSite;
 test.beforeAll(async () => {
-  site = await openTestSite({ packages: 'previous React' });
+  site = await openTestSite({ react: 'previous' });
 });
 test.afterAll(async () => site.close());
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { installProduction } from './install-production.ts';
 import { root } from './site.ts';
 import { workspaces } from './workspaces.ts';
 
@@ -9,14 +8,11 @@ import { workspaces } from './workspaces.ts';
 const sources = workspaces.filter((name) => name !== 'e2e');
 const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'site.config.json'];
 
-/**
- * Which packages a copy of the project has: all that are installed; the same with an older React, as a team's that has not
- * upgraded; or what `npm ci --omit=dev --ignore-scripts` and `npm rebuild better-sqlite3` would leave.
- */
-export type CopiedPackages = 'all' | 'previous React' | 'production';
+/** Which React a copy of the project has: the installed one, or an older one, as a team's that has not upgraded. */
+export type ReactVersion = 'same' | 'previous';
 
 /** Copies the project's sources into a folder. Packages are linked, so nothing is installed. */
-export async function copyProject(folder: string, packages: CopiedPackages): Promise<void> {
+export async function copyProject(folder: string, react: ReactVersion): Promise<void> {
   for (const name of sources) {
     await cp(path.join(root, name), path.join(folder, name), {
       recursive: true,
@@ -27,11 +23,7 @@ export async function copyProject(folder: string, packages: CopiedPackages): Pro
     if (existsSync(own)) await symlink(own, path.join(folder, name, 'node_modules'));
   }
   for (const name of rootFiles) await cp(path.join(root, name), path.join(folder, name));
-  if (packages === 'production') await installProduction(folder);
-  else await linkPackages(folder, packages === 'previous React' ? packagesOfPreviousReact : {});
-  for (const name of sources) {
-    await symlink(path.join(folder, name), path.join(folder, 'node_modules/@site', name));
-  }
+  await linkPackages(folder, react === 'previous' ? packagesOfPreviousReact : {});
 }
 
 /**
@@ -47,7 +39,7 @@ const packagesOfPreviousReact: Readonly<Record<string, string>> = {
   'single-spa-react': 'single-spa-react',
 };
 
-/** Links every installed package into the copy, or copies it. */
+/** Links every installed package into the copy, or copies it; the project's own workspaces become the copy's. */
 async function linkPackages(
   folder: string,
   copied: Readonly<Record<string, string>>,
@@ -65,4 +57,5 @@ async function linkPackages(
       dereference: true,
     });
   }
+  for (const name of sources) await symlink(path.join(folder, name), path.join(to, '@site', name));
 }

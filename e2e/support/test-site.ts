@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type CopiedPackages, copyProject } from './copy-project.ts';
+import { copyProject, type ReactVersion } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 import { testedSite } from './site.ts';
 import { untilAnswers } from './until-answers.ts';
@@ -28,15 +28,15 @@ export type TestSite = {
 
 /**
  * Copies the project and the already composed site of the test run, and serves the copy.
- * Packages are linked, so nothing is installed: `packages` says which. `develops` names a section that is being
- * developed there.
+ * Packages are linked, so nothing is installed. With `react: 'previous'` the copy is that of a team
+ * that builds against an older React; `develops` names a section that is being developed there.
  */
 export async function openTestSite({
-  packages = 'all',
+  react = 'same',
   develops,
-}: { packages?: CopiedPackages; develops?: string } = {}): Promise<TestSite> {
+}: { react?: ReactVersion; develops?: string } = {}): Promise<TestSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-site-'));
-  await copyProject(folder, packages);
+  await copyProject(folder, react);
   await cp(testedSite.dataDir, path.join(folder, '.data'), {
     recursive: true,
     filter: isShipped,

@@ -1,13 +1,14 @@
-import { cp, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { root } from './site.ts';
+import { root } from '../support/site.ts';
 
 const lockfile = v.object({
   packages: v.record(
     v.string(),
     v.object({
       version: v.optional(v.string()),
+      resolved: v.optional(v.string(), ''),
       dev: v.optional(v.boolean(), false),
       link: v.optional(v.boolean(), false),
       optional: v.optional(v.boolean(), false),
@@ -22,16 +23,22 @@ const lockfile = v.object({
 const madeByScripts = ['node_modules/esbuild/bin'];
 
 /**
- * Gives a copy of the project the packages that the lockfile does not mark `dev`, as npm would without running their
- * scripts, and npm's own note of what it has installed. They are taken from the installed ones, without the network.
+ * Puts into a folder the packages that the lockfile does not mark `dev`, as `npm ci --omit=dev --ignore-scripts` and
+ * `npm rebuild better-sqlite3` would, with npm's own note of what it has installed. They are taken from the installed
+ * ones, without the network.
  */
 export async function installProduction(folder: string): Promise<void> {
   const text = await readFile(path.join(root, 'package-lock.json'), 'utf8');
   const { packages } = v.parse(lockfile, JSON.parse(text));
   await mkdir(path.join(folder, 'node_modules/@site'), { recursive: true });
   const installed: Record<string, { version: string | undefined }> = {};
-  for (const [name, { version, dev, link: isLink, optional }] of Object.entries(packages)) {
-    if (!name.includes('node_modules/') || dev || isLink) continue;
+  for (const [name, locked] of Object.entries(packages)) {
+    const { version, resolved, dev, link: isLink, optional } = locked;
+    if (!name.includes('node_modules/') || dev) continue;
+    if (isLink) {
+      await symlink(path.relative(path.dirname(name), resolved), path.join(folder, name));
+      continue;
+    }
     const isThere = await linkTree(name, folder);
     if (!isThere && !optional) throw new Error(`${name} is not installed.`);
     if (isThere) installed[name] = { version };

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { stageOf } from './image-files.ts';
+
+const root = path.resolve(__dirname, '../..');
+const text = readFileSync(path.join(root, 'deploy/compose.yaml'), 'utf8');
+
+const names = v.optional(v.array(v.string()), []);
+const service = v.object({
+  image: v.pipe(v.string(), v.regex(/^[\w./-]+(:[\w.-]+)?$/)),
+  build: v.optional(
+    v.object({ context: v.literal('..'), dockerfile: v.string(), target: v.string() }),
+  ),
+  environment: v.optional(v.record(v.string(), v.string()), {}),
+  command: v.optional(v.array(v.string()), []),
+  read_only: v.optional(v.boolean(), false),
+  cap_drop: names,
+  security_opt: names,
+  volumes: names,
+  tmpfs: names,
+  networks: names,
+  ports: names,
+  profiles: names,
+  depends_on: v.optional(v.record(v.string(), v.object({ condition: v.string() })), {}),
+  healthcheck: v.optional(v.object({ test: v.array(v.string()) })),
+  mem_limit: v.string(),
+  privileged: v.optional(v.never()),
+});
+const file = v.object({
+  services: v.record(v.string(), service),
+  networks: v.record(v.string(), v.object({ internal: v.optional(v.boolean(), false) })),
+  volumes: v.record(v.string(), v.object({})),
+});
+const { services, networks, volumes } = v.parse(file, parse(text, { merge: true }));
+
+describe.each(Object.entries(services))('%s', (_name, each) => {
+  test('names only networks, volumes, services and images that exist', () => {
+    expect(Object.keys(networks)).toEqual(expect.arrayContaining(each.networks));
+    for (const volume of each.volumes) expect(volumes).toHaveProperty(volume.split(':')[0] ?? '');
+    for (const [other, { condition }] of Object.entries(each.depends_on)) {
+      expect(services).toHaveProperty(other);
+      const { build, healthcheck } = services[other] ?? {};
+      const isAsked =
+        healthcheck !== undefined ||
+        stageOf(build?.target ?? '').instructions.some(({ word }) => word === 'HEALTHCHECK');
+      expect({ condition, isAsked }).toEqual({ condition: 'service_healthy', isAsked: true });
+    }
+    const targets = each.build ? [each.build.target] : [];
+    expect(targets.map((target) => stageOf(target).name)).toEqual(targets);
+  });
+
+  test('gains no rights, and has a limit of memory', () => {
+    expect(each.security_opt).toContain('no-new-privileges:true');
+    expect(each.mem_limit).toMatch(/^\d+[mg]$/);
+    // PostgreSQL's image gives up root by itself, for which it needs a few rights and its own files.
+    if (each.image.startsWith('postgres:')) return;
+    expect(each.read_only).toBe(true);
+    expect(each.cap_drop).toEqual(['ALL']);
+    expect(each.tmpfs.some((place) => place.startsWith('/tmp'))).toBe(true);
+  });
+});
+
+test('visitors reach nginx alone, and the database is reached from inside alone', () => {
+  const published = Object.entries(services).filter(([, { ports }]) => ports.length > 0);
+  expect(published.map(([name]) => name)).toEqual(['proxy']);
+  expect(services['database']?.networks).toEqual(['back']);
+  expect(networks['back']?.internal).toBe(true);
+  expect(services['proxy']?.networks).toEqual(['front']);
+  expect(services['proxy']?.volumes).toEqual(['data:/data:ro']);
+});
+
+test('nginx passes on to the processes that there are', () => {
+  const [line] = stageOf('configuration').instructions;
+  const passedTo = [...(line?.words ?? '').matchAll(/http:\/\/([\w-]+):(\d+)/g)];
+  expect(passedTo.map(([, name, port]) => ({ name, port }))).toEqual([
+    { name: 'site-1', port: '8080' },
+    { name: 'site-2', port: '8080' },
+  ]);
+  expect(services).toMatchObject({ 'site-1': {}, 'site-2': {} });
+});
+
+test('what is shipped by hand are all parts, by commands that exist', () => {
+  const script = services['ship']?.command.at(-1) ?? '';
+  const { workspaces } = v.parse(
+    v.object({ workspaces: v.array(v.string()) }),
+    JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
+  );
+  const [, parts = ''] = /parts="([^"]+)"/.exec(script) ?? [];
+  const all = workspaces.filter((name) => name === 'shell' || name.startsWith('mfe-'));
+  expect(parts.split(' ').toSorted()).toEqual(all.toSorted());
+  const programs = script.match(/delivery\/commands\/\w+\.ts/g) ?? [];
+  expect(programs).toHaveLength(2);
+  for (const program of programs) {
+    expect(readFileSync(path.join(root, program), 'utf8')).toContain('runCommand');
+  }
+});

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { copiesOf, isGiven, stageOf, stages } from './image-files.ts';
+import { parseDockerfile } from './parse-dockerfile.ts';
+
+const root = path.resolve(__dirname, '../..');
+const images = ['site', 'proxy'];
+
+const linesOf = (stage: string, word: string) =>
+  stageOf(stage)
+    .instructions.filter((instruction) => instruction.word === word)
+    .map(({ words }) => words);
+
+test('lines that go on and comments between them are read as Docker reads them', () => {
+  const text = '# x\nARG A=1\nFROM a AS b\nRUN one \\\n  # why\n  && two\nUSER 1:1\n';
+  expect(parseDockerfile(text)).toEqual([
+    {
+      name: 'b',
+      from: 'a',
+      instructions: [
+        { word: 'RUN', words: 'one && two' },
+        { word: 'USER', words: '1:1' },
+      ],
+    },
+  ]);
+  expect(() => parseDockerfile('RUN one\n')).toThrow('A Dockerfile cannot say: RUN one');
+});
+
+test('everything that is copied is there, and Docker is given it', () => {
+  const sources = stages
+    .flatMap(({ name }) => copiesOf(name))
+    .filter(({ from }) => from === undefined)
+    .flatMap((copy) => copy.sources);
+  expect(sources.length).toBeGreaterThan(20);
+  for (const source of sources) {
+    expect({ source, isThere: existsSync(path.join(root, source)) }).toEqual({
+      source,
+      isThere: true,
+    });
+    expect({ source, isGiven: isGiven(source) }).toEqual({ source, isGiven: true });
+  }
+});
+
+test('no test, no secret and nothing that was built here gets into an image', () => {
+  const kept = ['delivery/config.ts', 'mfe-home/app.ts', 'kit/testing-tools.ts'];
+  const left = [
+    'delivery/config.test.ts',
+    'kit/testing/jest-setup.ts',
+    'node_modules/fastify/fastify.js',
+    'api/node_modules/x/index.js',
+    'e2e/support/site.ts',
+    'deploy/.env',
+    '.data/site.sqlite',
+    '.git/config',
+  ];
+  expect([...kept, ...left].filter(isGiven)).toEqual(kept);
+});
+
+test('the packages of every workspace are installed from the lockfile, without scripts', () => {
+  const { workspaces } = v.parse(
+    v.object({ workspaces: v.array(v.string()) }),
+    JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')),
+  );
+  const copied = copiesOf('packages').flatMap(({ sources }) => sources);
+  expect(copied).toEqual(expect.arrayContaining(workspaces.map((name) => `${name}/package.json`)));
+  expect(linesOf('packages', 'RUN')).toEqual([
+    'npm ci --omit=dev --ignore-scripts && npm rebuild better-sqlite3',
+  ]);
+});
+
+test.each(images)('%s runs as a user by number that is not root, and has no secret', (image) => {
+  expect(linesOf(image, 'USER').at(-1)).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  expect(stageOf(image).from).not.toMatch(/:latest$|^[^:]+$/);
+  expect(linesOf(image, 'ENV').join(' ')).not.toMatch(/SECRET|PASSWORD|TOKEN|KEY/);
+  expect(linesOf(image, 'ADD')).toEqual([]);
+  // A program that is started by a shell is not told to stop.
+  expect(linesOf(image, 'CMD')).toHaveLength(1);
+  expect(() =>
+    v.parse(v.array(v.string()), JSON.parse(linesOf(image, 'CMD')[0] ?? '')),
+  ).not.toThrow();
+});
+
+test('nothing is installed or compiled in the image that serves', () => {
+  expect(linesOf('site', 'RUN').join('\n')).not.toMatch(
+    /npm (ci|install|rebuild)|apt-get|curl|wget/,
+  );
+  expect(stageOf('site').from).toMatch(/-slim$/);
+  expect(linesOf('site', 'HEALTHCHECK')).toHaveLength(1);
+});
