@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
+import { tortureOrder } from '@site/kit/testing/torture-order.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { startServiceProcess, type ServiceProcess } from './testing/service-process.ts';
 
-const CRASHES = 20;
+const CRASHES = tortureOrder.countOf(20);
 const SENDERS = 6;
+
+/** Only ends what hangs. */
+const LONGEST_MS = 240_000 + CRASHES * 5000;
 
 /** How many submissions each process acknowledges before it may crash, however slow the machine is. */
 const ACKNOWLEDGED_BETWEEN_CRASHES = 6;
@@ -57,70 +61,80 @@ async function send(base: string, sent: Sent): Promise<boolean> {
   }
 }
 
-test(`after ${CRASHES} crashes under load every acknowledged submission is there once and none twice`, async () => {
-  const seed = randomInt(2 ** 31);
-  process.stdout.write(`crashes: seed ${seed}\n`);
-  const random = seededRandom(seed);
-  const environment = { DATA_DIR: folder };
-  let service: ServiceProcess | undefined = await startServiceProcess(environment);
-  let made = 0;
-  let unanswered = 0;
-  const enough = new AbortController();
-  const acknowledged: Sent[] = [];
+test(
+  `after ${CRASHES} crashes under load every acknowledged submission is there once and none twice`,
+  async () => {
+    const seed = tortureOrder.seedOf(randomInt(2 ** 31));
+    process.stdout.write(`crashes: seed ${seed}\n`);
+    const random = seededRandom(seed);
+    const environment = { DATA_DIR: folder };
+    let service: ServiceProcess | undefined = await startServiceProcess(environment);
+    let made = 0;
+    let unanswered = 0;
+    const enough = new AbortController();
+    const acknowledged: Sent[] = [];
 
-  /** Sends one thing after the other; each again and again, under its key, until it is acknowledged. */
-  async function sendOn(): Promise<void> {
-    while (!enough.signal.aborted) {
-      const call = (['contact-us', 'subscribe-public', 'delete-data'] as const)[made % 3];
-      made += 1;
-      const sent: Sent = { call: call ?? 'contact-us', email: `${made}@example.in` };
-      for (let through = false; !through;) {
-        const base = service?.base;
-        through = base !== undefined && (await send(base, sent));
-        if (base !== undefined && !through) unanswered += 1;
-        if (!through) await pause(5);
+    /** Sends one thing after the other; each again and again, under its key, until it is acknowledged. */
+    async function sendOn(): Promise<void> {
+      while (!enough.signal.aborted) {
+        const call = (['contact-us', 'subscribe-public', 'delete-data'] as const)[made % 3];
+        made += 1;
+        const sent: Sent = { call: call ?? 'contact-us', email: `${made}@example.in` };
+        for (let through = false; !through;) {
+          const base = service?.base;
+          through = base !== undefined && (await send(base, sent));
+          if (base !== undefined && !through) unanswered += 1;
+          if (!through) await pause(5);
+        }
+        acknowledged.push(sent);
       }
-      acknowledged.push(sent);
     }
-  }
 
-  const senders = Array.from({ length: SENDERS }, sendOn);
-  for (let crashes = 0; crashes < CRASHES; crashes += 1) {
-    const before = acknowledged.length;
-    while (acknowledged.length < before + ACKNOWLEDGED_BETWEEN_CRASHES) await pause(5);
-    await pause(random() * LONGEST_PAUSE_MS);
-    const crashing: ServiceProcess = service;
-    service = undefined;
-    await crashing.kill();
-    service = await startServiceProcess(environment);
-  }
-  enough.abort();
-  await Promise.all(senders);
-  await service.kill();
-
-  const database = await openDatabase({ dialect: 'sqlite', file: join(folder, 'site.sqlite') });
-  try {
-    expect(await migrateDatabase(database)).toEqual([]);
-    const { db } = database;
-    const tables = {
-      'contact-us': await db.selectFrom('contact_messages').select('email').execute(),
-      'subscribe-public': await db.selectFrom('waitlist_subscriptions').select('email').execute(),
-      'delete-data': await db.selectFrom('deletion_requests').select('email').execute(),
-    };
-    for (const [call, rows] of Object.entries(tables)) {
-      const wanted = acknowledged.filter((sent) => sent.call === call).map(({ email }) => email);
-      const found = rows.map(({ email }) => email ?? 'unknown');
-      expect(found.toSorted()).toEqual(wanted.toSorted());
-      expect(wanted.length).toBeGreaterThan(CRASHES);
+    const senders = Array.from({ length: SENDERS }, sendOn);
+    let crashes = 0;
+    for (; crashes < CRASHES && !tortureOrder.isOver(); crashes += 1) {
+      const before = acknowledged.length;
+      while (acknowledged.length < before + ACKNOWLEDGED_BETWEEN_CRASHES) await pause(5);
+      await pause(random() * LONGEST_PAUSE_MS);
+      const crashing: ServiceProcess = service;
+      service = undefined;
+      await crashing.kill();
+      service = await startServiceProcess(environment);
     }
-    const events = await db.selectFrom('outbox_events').select('id').execute();
-    expect(events).toHaveLength(tables['delete-data'].length);
-  } finally {
-    await database.close();
-  }
-  process.stdout.write(
-    `${acknowledged.length} acknowledged, ${unanswered} tries without an answer\n`,
-  );
-  // Or the crashes fell between the posts and nothing was tried.
-  expect(unanswered).toBeGreaterThan(CRASHES);
-}, 240_000);
+    enough.abort();
+    await Promise.all(senders);
+    await service.kill();
+
+    const database = await openDatabase({ dialect: 'sqlite', file: join(folder, 'site.sqlite') });
+    try {
+      expect(await migrateDatabase(database)).toEqual([]);
+      const { db } = database;
+      const tables = {
+        'contact-us': await db.selectFrom('contact_messages').select('email').execute(),
+        'subscribe-public': await db.selectFrom('waitlist_subscriptions').select('email').execute(),
+        'delete-data': await db.selectFrom('deletion_requests').select('email').execute(),
+      };
+      for (const [call, rows] of Object.entries(tables)) {
+        const wanted = acknowledged.filter((sent) => sent.call === call).map(({ email }) => email);
+        const found = rows.map(({ email }) => email ?? 'unknown');
+        expect(found.toSorted()).toEqual(wanted.toSorted());
+        expect(wanted.length).toBeGreaterThan(crashes);
+      }
+      const events = await db.selectFrom('outbox_events').select('id').execute();
+      expect(events).toHaveLength(tables['delete-data'].length);
+    } finally {
+      await database.close();
+    }
+    tortureOrder.tell({
+      test: 'the service is killed under load, on SQLite',
+      count: `${crashes} kills, ${acknowledged.length} acknowledged`,
+      result: `each is there once; ${unanswered} tries without an answer`,
+    });
+    process.stdout.write(
+      `${acknowledged.length} acknowledged, ${unanswered} tries without an answer\n`,
+    );
+    // Or the crashes fell between the posts and nothing was tried.
+    expect(unanswered).toBeGreaterThan(crashes);
+  },
+  LONGEST_MS,
+);

@@ -1,16 +1,27 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { tortureOrder } from '@site/kit/testing/torture-order.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { closeGracefully } from './close-gracefully.ts';
-import { guardConnections, serverOptions } from './server-options.ts';
+import { guardConnections, serverOptions, TIMEOUTS } from './server-options.ts';
 
 /** How many of each kind attack at once. */
-const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 20);
+const CONNECTIONS = tortureOrder.countOf(20);
 
-/** What is awaited in seconds of a site, in hundredths of it here. */
-const timeouts = { requestMs: 300, unreadMs: 400, lingerMs: 50, checkMs: 50 };
+/** What is awaited in seconds of a site, in hundredths of it here; torture waits as long as a site does. */
+const timeouts = tortureOrder.isGiven
+  ? TIMEOUTS
+  : { requestMs: 300, unreadMs: 400, lingerMs: 50, checkMs: 50 };
+
+/** How often those that send little send something: well before they would be let go for silence. */
+const DRIP_MS = timeouts.requestMs / 8;
+
+/** What this program may have more of after the connections than before, both ends of them counted, in bytes. */
+const MOST_MEMORY = 50_000_000;
 
 /** More than any buffer between two programs holds. */
 const LONG = Buffer.alloc(16_000_000, 'x');
@@ -51,10 +62,8 @@ const openConnections = (): Promise<number> =>
     server.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-/** Ends when every connection but those of visitors has been let go; the test's own time limit ends what hangs. */
-async function untilReleased(): Promise<void> {
-  while ((await openConnections()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-}
+/** Only ends what hangs. */
+const LONGEST_MS = 240_000;
 
 const HEAD = 'Host: site.example\r\n';
 
@@ -64,7 +73,7 @@ const attacks = {
   'never finish their headers': () => attack(`GET / HTTP/1.1\r\n${HEAD}X-A: `),
   'send a header now and then': () => {
     const socket = attack(`GET / HTTP/1.1\r\n${HEAD}`);
-    const drip = setInterval(() => socket.write('X-A: b\r\n'), 40);
+    const drip = setInterval(() => socket.write('X-A: b\r\n'), DRIP_MS);
     socket.on('close', () => clearInterval(drip));
     return socket;
   },
@@ -74,7 +83,7 @@ const attacks = {
     const socket = attack(
       `POST / HTTP/1.1\r\n${HEAD}Content-Type: text/plain\r\nContent-Length: 1000\r\n\r\n`,
     );
-    const drip = setInterval(() => socket.write('x'), 40);
+    const drip = setInterval(() => socket.write('x'), DRIP_MS);
     socket.on('close', () => clearInterval(drip));
     return socket;
   },
@@ -86,15 +95,48 @@ const attacks = {
 
 test.each(Object.entries(attacks))(
   'connections that %s are let go, and others are served meanwhile',
-  async (_kind, attackOnce) => {
+  async (kind, attackOnce) => {
+    if (tortureOrder.isOver()) return;
+    // What a first visit loads is loaded.
+    await visit();
+    const before = memoryInUse();
     const sockets = Array.from({ length: CONNECTIONS }, () => attackOnce());
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
-    expect(await answer.text()).toBe('Hello');
-    await untilReleased();
-    expect(await openConnections()).toBe(0);
+    const beganAt = performance.now();
+    const visits = [await visit()];
+    while ((await openConnections()) > 0) {
+      visits.push(await visit());
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const seconds = (performance.now() - beganAt) / 1000;
+    for (const socket of attackers.splice(0)) socket.destroy();
+    const more = memoryInUse() - before;
+    tortureOrder.tell({
+      test: `connections that ${kind}`,
+      count: `${CONNECTIONS} at once, ${visits.length} visits meanwhile`,
+      result: `all let go within ${seconds.toFixed(1)} s; a visit took ${Math.max(...visits).toFixed(0)} ms at most; ${(more / 1e6).toFixed(0)} MB more after than before`,
+    });
+    expect(more).toBeLessThan(MOST_MEMORY);
   },
+  LONGEST_MS,
 );
+
+/** One visitor among the others; gives how long they waited, in milliseconds. */
+async function visit(): Promise<number> {
+  const askedAt = performance.now();
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
+  expect(await answer.text()).toBe('Hello');
+  return performance.now() - askedAt;
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: unknown = runInNewContext('gc');
+
+/** The memory that this program has of the machine, in bytes, without what nobody uses any more. */
+function memoryInUse(): number {
+  if (typeof collectGarbage === 'function') collectGarbage();
+  return process.memoryUsage.rss();
+}
 
 test.each([
   [400, '?\r\n\r\n'],

@@ -22,7 +22,7 @@ export type ConnectionTimeouts = {
 };
 
 /** Any connection that keeps us waiting is gone within 15 seconds. */
-const TIMEOUTS: ConnectionTimeouts = {
+export const TIMEOUTS: ConnectionTimeouts = {
   requestMs: 10_000,
   unreadMs: 14_000,
   lingerMs: 1000,

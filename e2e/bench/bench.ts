@@ -6,6 +6,7 @@ import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { findBrowser } from '../support/find-browser.ts';
+import { replaceMarked } from '../support/replace-marked.ts';
 import { root } from '../support/site.ts';
 import {
   buildSite,
@@ -92,7 +93,10 @@ docs/bench.md says how each figure is measured. Let the machine do nothing else 
     await writeFile(path.join(folder, 'bench.json'), `${JSON.stringify(report, null, 1)}\n`);
     if (options['write-docs'] === true) {
       const document = await readFile(documentFile, 'utf8');
-      await writeFile(documentFile, replaceMeasured(document, text));
+      await writeFile(
+        documentFile,
+        replaceMarked(document, 'bench', () => text),
+      );
     }
   },
 });
@@ -170,15 +174,6 @@ function contextOf(pages: readonly PageReport[], rounds: number): string {
 
 function listOf(heading: string, items: readonly string[]): string[] {
   return items.length === 0 ? [] : [heading, items.map((item) => `- ${item}`).join('\n')];
-}
-
-/** A document with the text between its two markers replaced. Throws when it has no markers. */
-function replaceMeasured(document: string, measured: string): string {
-  const [begin, end] = ['<!-- bench:begin -->', '<!-- bench:end -->'];
-  const [before, rest] = document.split(begin);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`The document has no ${begin} before ${end}.`);
-  return `${before}${begin}\n\n${measured}\n\n${end}${after}`;
 }
 
 /** The items of an option; `fallback` when it is not given. */

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -36,6 +36,7 @@ const user = process.getuid?.() === 0 ? { uid: userId, gid: groupId } : {};
 let folder = '';
 let dataDir = '';
 let env: Record<string, string> = {};
+let running: ChildProcess | undefined;
 
 test.beforeAll(async () => {
   const place = await mkdtemp(path.join(tmpdir(), 'image-'));
@@ -57,11 +58,16 @@ test.beforeAll(async () => {
     PORT: String(await freePort()),
   };
 });
-test.afterAll(() => rm(path.dirname(folder), { recursive: true, force: true }));
+test.afterAll(async () => {
+  // A test that failed leaves nothing behind.
+  running?.kill('SIGKILL');
+  await rm(path.dirname(folder), { recursive: true, force: true });
+});
 
 test('what the image consists of serves the site, as its own user, and says that it is healthy', async () => {
   const [program = '', ...words] = commandIn(lineOf('CMD'));
-  const server = spawn(program, words, { cwd: folder, env, ...user, stdio: 'inherit' });
+  const server = spawn(program, words, { cwd: folder, env, ...user, stdio: 'ignore' });
+  running = server;
   const origin = `http://127.0.0.1:${env['PORT']}`;
   await untilAnswers(`${origin}/registry.json`, 180);
 
@@ -72,7 +78,7 @@ test('what the image consists of serves the site, as its own user, and says that
   const script = /<script [^>]*src="([^"]+\.js)"/.exec(html)?.[1] ?? '';
   const answer = await fetch(origin + script);
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain('text/javascript');
+  expect(answer.headers.get('content-type')).toContain('javascript');
   expect(await (await fetch(`${origin}/search-index.json`)).text()).toContain('Autism');
 
   const email = `${uniqueMark()}@visitor.example`;

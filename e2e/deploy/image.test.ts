@@ -44,10 +44,9 @@ test('everything that is copied is there, and Docker is given it', () => {
 });
 
 test('no test, no secret and nothing that was built here gets into an image', () => {
-  const kept = ['delivery/config.ts', 'mfe-home/app.ts', 'kit/testing-tools.ts'];
+  const kept = ['delivery/config.ts', 'mfe-home/app.ts', 'kit/testing/configured-site.ts'];
   const left = [
     'delivery/config.test.ts',
-    'kit/testing/jest-setup.ts',
     'node_modules/fastify/fastify.js',
     'api/node_modules/x/index.js',
     'e2e/support/site.ts',
