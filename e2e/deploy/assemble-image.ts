@@ -10,10 +10,9 @@ import { installProduction } from './install-production.ts';
  */
 export async function assembleImage(folder: string): Promise<void> {
   for (const { from, sources, target } of copiesOf('site')) {
-    if (from !== undefined) {
-      await installProduction(folder);
-      continue;
-    }
+    if (from === 'packages') await installProduction(folder);
+    // What other stages make is not needed to serve.
+    if (from !== undefined) continue;
     for (const source of sources) {
       // Docker copies what is in a folder, and a file into one.
       const to = target.endsWith('./') ? path.join(target, source) : target;
