@@ -14,7 +14,7 @@ import { errorAnswer, apiErrors, sendError } from './api-errors.ts';
 export type ConnectionTimeouts = {
   /** For a whole request to arrive, from its first byte or from the connection on. */
   requestMs: number;
-  /** For the next part of an answer to be taken. */
+  /** For the next part of an answer to be taken. Node looks twice, so a reader is let go after one to two of these. */
   unreadMs: number;
   /** For the other side to hang up after it was told why its request was refused. */
   lingerMs: number;
@@ -25,7 +25,7 @@ export type ConnectionTimeouts = {
 /** Any connection that keeps us waiting is gone within 15 seconds. */
 export const TIMEOUTS: ConnectionTimeouts = {
   requestMs: 10_000,
-  unreadMs: 14_000,
+  unreadMs: 7000,
   lingerMs: 1000,
   checkMs: 1000,
 };

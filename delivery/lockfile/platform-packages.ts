@@ -8,6 +8,7 @@ const lockedPackage = v.looseObject({
   os: v.optional(v.array(v.string())),
   cpu: v.optional(v.array(v.string())),
   libc: v.optional(v.array(v.string())),
+  dependencies: v.optional(v.record(v.string(), v.string())),
   optionalDependencies: v.optional(v.record(v.string(), v.string())),
 });
 

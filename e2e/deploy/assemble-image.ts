@@ -10,17 +10,31 @@ import { installProduction } from './install-production.ts';
  */
 export async function assembleImage(folder: string): Promise<void> {
   for (const { from, sources, target } of copiesOf('site')) {
-    if (from !== undefined) {
+    if (from === 'packages') {
+      await copyAll('packages', folder);
       await installProduction(folder);
-      continue;
     }
-    for (const source of sources) {
-      // Docker copies what is in a folder, and a file into one.
-      const to = target.endsWith('./') ? path.join(target, source) : target;
-      await cp(path.join(root, source), path.join(folder, to), {
-        recursive: true,
-        filter: (each) => isGiven(path.relative(root, each)),
-      });
-    }
+    // What other stages make is not needed to serve.
+    if (from === undefined) await copySources(sources, target, folder);
+  }
+}
+
+async function copyAll(stage: string, folder: string): Promise<void> {
+  for (const { sources, target } of copiesOf(stage)) await copySources(sources, target, folder);
+}
+
+/** Copies as Docker does: what is in a folder, and a file into one. */
+async function copySources(
+  sources: readonly string[],
+  target: string,
+  folder: string,
+): Promise<void> {
+  for (const source of sources) {
+    const isFile = path.extname(source) !== '' || source.startsWith('.');
+    const to = isFile ? path.join(target, path.basename(source)) : target;
+    await cp(path.join(root, source), path.join(folder, to), {
+      recursive: true,
+      filter: (each) => isGiven(path.relative(root, each)),
+    });
   }
 }
