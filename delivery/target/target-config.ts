@@ -36,6 +36,13 @@ const environmentSchema = v.object({
   ACTIONS_ID_TOKEN_REQUEST_TOKEN: v.optional(v.string(), ''),
 });
 
+/** Variables that open a delivery service, or that a run of a CI gets such a thing with. */
+export const secretNames = [
+  'DELIVERY_KEY',
+  'DELIVERY_TOKEN',
+  'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+] as const;
+
 /** The delivery service that a command ships to. */
 export type ServiceAddress = {
   /** Without a slash at its end. */
