@@ -16,9 +16,14 @@ const shared = {
         module: { type: 'commonjs' },
       },
     ],
+    // Jest loads CommonJS, and this package has ES modules alone.
+    '/node_modules/jose/.+\\.js$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
+    ],
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/kit/testing/no-css.ts' },
-  transformIgnorePatterns: ['/node_modules/(?!(single-spa-react|single-spa)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(single-spa-react|single-spa|jose)/)'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/'],
   setupFilesAfterEnv: ['<rootDir>/kit/testing/jest-setup.ts'],

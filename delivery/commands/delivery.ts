@@ -1,6 +1,7 @@
 import { readApiConfig } from '@site/api/config.ts';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
+import { readCiRules } from '../access/ci-rules.ts';
 import { ConfigError } from '../config.ts';
 import { createDeliveryService } from '../service/create-delivery-service.ts';
 import { parseServiceConfig } from '../service/service-config.ts';
@@ -21,19 +22,22 @@ describes it.
   DELIVERY_PORT   port to listen on (8090)
   DELIVERY_HOST   address to listen on (127.0.0.1). Keys are sent with every request, so let a proxy with TLS listen
                   for others
+  DELIVERY_CONFIG which CIs may sign in with a token of theirs (delivery.config.json, if there is one)
   TRUSTED_PROXIES how many proxies of yours stand in front (0)
   DATA_DIR, DATABASE_URL, BLOBS, AWS_… as for npm start`,
   async run({ positionals }) {
     noMoreArguments(positionals);
-    const { port, host } = parseServiceConfig(process.env);
+    const { port, host, ciRulesFile } = parseServiceConfig(process.env);
     const api = readApiConfig();
     if (api.kind === 'invalid') throw new ConfigError(api.problems);
+    const issuers = await readCiRules(ciRulesFile);
     await withStores(async ({ stores }) => {
       const service = await createDeliveryService({
         stores,
         takePosts: takePostsInto(stores),
         logger: createServerLogger(),
         trustedProxies: api.config.trustedProxies,
+        issuers,
       });
       const stopped = waitForShutdown();
       const address = await service.listen({ host, port });

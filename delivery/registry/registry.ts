@@ -108,7 +108,7 @@ type Surroundings = {
 export function createRegistry(
   db: Kysely<RegistryTables>,
   {
-    now = Date.now,
+    now = () => Date.now(),
     who = whoAmI(),
     whenReady = async () => {},
     announce = async () => {},

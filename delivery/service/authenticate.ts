@@ -1,19 +1,28 @@
 import type { FastifyRequest } from 'fastify';
+import type { Section } from '../access/rights.ts';
 import type { DeliveryKey, KeyStore } from '../registry/key-store.ts';
 import { type Caller, callerWith } from './caller.ts';
 import type { RefusalReason } from './refusals.ts';
+
+/** Who has failed, where that is certain: whoever has an expired key has its secret. */
+export type KnownFailure = {
+  /** As the journal names them. */
+  who: string;
+  /** What their failures are counted by. */
+  id: string;
+  sections: readonly Section[];
+};
 
 /** A caller has shown nothing that is good for anything. The message says what is wrong with it. */
 export class NotSignedInError extends Error {
   override name = 'NotSignedInError';
   readonly reason: RefusalReason;
-  /** Who it was, where that is certain: whoever has an expired key has its secret. */
-  readonly key: DeliveryKey | null;
+  readonly by: KnownFailure | null;
 
-  constructor(reason: RefusalReason, message: string, key: DeliveryKey | null = null) {
+  constructor(reason: RefusalReason, message: string, by: KnownFailure | null = null) {
     super(message);
     this.reason = reason;
-    this.key = key;
+    this.by = by;
   }
 }
 
@@ -47,13 +56,21 @@ export async function callerOf(keys: KeyStore, request: FastifyRequest): Promise
     case 'expired': {
       const { key } = checked;
       const since = key.expiresAt.toISOString();
-      throw new NotSignedInError('expired-key', `The key ${key.name} expired ${since}.`, key);
+      throw new NotSignedInError(
+        'expired-key',
+        `The key ${key.name} expired ${since}.`,
+        holderOf(key),
+      );
     }
     case 'revoked':
       throw new NotSignedInError(
         'revoked-key',
         `The key ${checked.key.name} was revoked.`,
-        checked.key,
+        holderOf(checked.key),
       );
   }
+}
+
+function holderOf(key: DeliveryKey): KnownFailure {
+  return { who: callerWith(key).who, id: key.id, sections: key.rights.sections };
 }

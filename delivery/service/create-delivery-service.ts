@@ -7,17 +7,20 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import * as v from 'valibot';
+import type { CiIssuer } from '../access/ci-rules.ts';
+import { createTokenCheck } from '../access/ci-tokens.ts';
 import { sections } from '../access/rights.ts';
 import type { Deed } from '../registry/journal.ts';
 import type { Stores } from '../stores.ts';
 import type { TakePosts } from '../target/own-target.ts';
-import { callerOf, NotSignedInError } from './authenticate.ts';
-import { callerWith, NotAllowedError } from './caller.ts';
+import { bearerOf, callerOf, NotSignedInError } from './authenticate.ts';
+import { NotAllowedError } from './caller.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
 import { openApi } from './openapi.ts';
 import { PROBLEM_TYPE, ProblemError, sendProblem } from './problem.ts';
 import { countRefusals, type RefusalReason } from './refusals.ts';
 import type { Route } from './route.ts';
+import { signInRoute } from './sign-in-route.ts';
 
 /** How long a connection may keep the service waiting, in milliseconds: a release may come over a slow line. */
 const TIMEOUTS = { requestMs: 120_000, unreadMs: 14_000, lingerMs: 1000, checkMs: 1000 } as const;
@@ -35,6 +38,8 @@ export type DeliveryServiceOptions = {
   logger: FastifyBaseLogger;
   /** How many proxies of ours stand in front. */
   trustedProxies: number;
+  /** The CIs whose runs may sign in with a token; none when left out. */
+  issuers?: readonly CiIssuer[];
   failureLimit?: FailureLimit;
 };
 
@@ -50,6 +55,7 @@ export async function createDeliveryService({
   takePosts,
   logger,
   trustedProxies,
+  issuers = [],
   failureLimit = DEFAULT_LIMIT,
 }: DeliveryServiceOptions): Promise<FastifyInstance> {
   const refusals = countRefusals();
@@ -110,16 +116,16 @@ export async function createDeliveryService({
   server.setErrorHandler(async (error, request, reply) => {
     const from = `from ${request.ip}`;
     if (error instanceof NotSignedInError) {
-      const { reason, key, message } = error;
-      if (key) failedKeys.set(request, key.id);
+      const { reason, by, message } = error;
+      if (by) failedKeys.set(request, by.id);
       const problem = new ProblemError(401, 'not-signed-in', message, {
         headers: { 'www-authenticate': 'Bearer' },
       });
       const deed = {
-        who: key ? callerWith(key).who : 'somebody unknown',
+        who: by?.who ?? 'somebody unknown',
         what: operationOf(request),
         details: [message, from],
-        sections: key ? key.rights.sections : sectionsIn(request),
+        sections: by?.sections ?? sectionsIn(request),
       };
       // Whoever shows nothing tries nothing, as every scanner of networks does.
       const isTry = reason !== 'nothing-shown';
@@ -170,6 +176,8 @@ export async function createDeliveryService({
 
   const routes = deliveryRoutes({ stores, takePosts, refusals });
   for (const route of routes) add(route, (request) => callerOf(stores.registry.keys, request));
+  const signIn = signInRoute(stores.registry, createTokenCheck(issuers));
+  add(signIn, async (request) => ({ token: bearerOf(request) }));
   const description: Route<null> = {
     method: 'GET',
     path: '/openapi.json',
@@ -180,7 +188,7 @@ export async function createDeliveryService({
     handle: async () => ({ status: 200, body: document }),
   };
   add(description, async () => null);
-  const document = openApi([...routes, description]);
+  const document = openApi([...routes, signIn, description]);
   return server;
 }
 

@@ -14,8 +14,6 @@ export const reason = v.pipe(
   v.maxLength(500, 'must have at most 500 letters'),
 );
 
-/** A section in an address. */
-export const sectionParams = v.object({ section });
 /** A part in an address. */
 export const partParams = v.object({ section: part });
 /** A file of a release in an address. */
@@ -126,6 +124,15 @@ export const callerAnswer = v.object({
       live: v.nullable(v.string()),
     }),
   ),
+});
+
+/** The key of a run of a CI. */
+export const signedIn = v.object({
+  key: v.string(),
+  name: v.string(),
+  expiresAt: moment,
+  actions: v.array(v.picklist(actions)),
+  sections: v.array(section),
 });
 
 /** How many requests were refused since the service was started, by reason. */

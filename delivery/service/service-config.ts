@@ -1,5 +1,6 @@
+import path from 'node:path';
 import * as v from 'valibot';
-import { ConfigError } from '../config.ts';
+import { ConfigError, repositoryRoot } from '../config.ts';
 
 const environmentSchema = v.object({
   /** The port of the delivery service; 0 takes any free one. */
@@ -14,10 +15,20 @@ const environmentSchema = v.object({
   ),
   /** The address that it listens on: this machine alone unless another is given. */
   DELIVERY_HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
+  /** The file that says which CIs may sign in. */
+  DELIVERY_CONFIG: v.optional(
+    v.pipe(v.string(), v.minLength(1, 'must not be empty')),
+    'delivery.config.json',
+  ),
 });
 
 /** Where the delivery service listens. */
-export type ServiceConfig = { port: number; host: string };
+export type ServiceConfig = {
+  port: number;
+  host: string;
+  /** Absolute path of the file that says which CIs may sign in; there need not be one. */
+  ciRulesFile: string;
+};
 
 /** Parses what the delivery service reads from the environment. Throws a `ConfigError` that lists what is wrong. */
 export function parseServiceConfig(environment: NodeJS.ProcessEnv): ServiceConfig {
@@ -27,5 +38,7 @@ export function parseServiceConfig(environment: NodeJS.ProcessEnv): ServiceConfi
       result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`),
     );
   }
-  return { port: result.output.DELIVERY_PORT, host: result.output.DELIVERY_HOST };
+  const { DELIVERY_PORT, DELIVERY_HOST, DELIVERY_CONFIG } = result.output;
+  const ciRulesFile = path.resolve(repositoryRoot, DELIVERY_CONFIG);
+  return { port: DELIVERY_PORT, host: DELIVERY_HOST, ciRulesFile };
 }

@@ -5,6 +5,7 @@ import { actions } from '../access/rights.ts';
 import { readRelease } from '../releases/release-store.ts';
 import { openTestService, releaseToSend, type TestService } from '../testing/open-test-service.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { fetchCiToken } from './ci-token.ts';
 import { ownTarget } from './own-target.ts';
 import { serviceTarget } from './service-target.ts';
 
@@ -141,6 +142,18 @@ test('a key is not carried to where a service is said to have moved', async () =
   expect(seen).toEqual([]);
   server.close();
   thief.server.close();
+});
+
+test('GitHub is asked for a token that is for the service', async () => {
+  const { server, address } = await answering(200, '{"value": "a.b.c"}');
+  const asked: (string | undefined)[] = [];
+  server.on('request', ({ url, headers }) => asked.push(url, headers.authorization));
+  const audience = 'https://ship.example.in';
+  expect(await fetchCiToken({ url: `${address}/?api=1`, requestToken: 'x', audience })).toBe(
+    'a.b.c',
+  );
+  expect(asked).toEqual(['/?api=1&audience=https%3A%2F%2Fship.example.in', 'Bearer x']);
+  server.close();
 });
 
 /** A server that answers everything alike. */

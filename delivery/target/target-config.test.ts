@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ConfigError } from '../config.ts';
-import { parseServiceAddress } from './target-config.ts';
+import { parseServiceAddress, parseSignIn } from './target-config.ts';
 
 const key = `delivery_${'0'.repeat(16)}_${'A'.repeat(43)}`;
 
@@ -53,4 +53,26 @@ test('a key that is missing or broken is said, and never shown', () => {
   const problems = problemsOf({ DELIVERY_KEY: `${key}\nx` }, 'https://ship.example.in');
   expect(problems).toHaveLength(1);
   expect(problems.join()).not.toContain('AAAA');
+});
+
+test('a run of a CI signs in with its token, or with one that GitHub gives it for the service', () => {
+  const to = 'https://ship.example.in/';
+  expect(parseSignIn({ DELIVERY_TOKEN: 'a.b.c\n' }, to)).toEqual({
+    url: 'https://ship.example.in',
+    token: 'a.b.c',
+  });
+  const github = {
+    ACTIONS_ID_TOKEN_REQUEST_URL: 'https://ci.example.in/?api=1',
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x',
+  };
+  expect(parseSignIn(github, to).token).toEqual({
+    url: 'https://ci.example.in/?api=1',
+    requestToken: 'x',
+    audience: 'https://ship.example.in',
+  });
+  expect(parseSignIn({ ...github, DELIVERY_AUDIENCE: 'us' }, to).token).toMatchObject({
+    audience: 'us',
+  });
+  expect(() => parseSignIn({}, to)).toThrow('DELIVERY_TOKEN: must be the token of this run');
+  expect(() => parseSignIn({ DELIVERY_TOKEN: 'a' }, undefined)).toThrow('DELIVERY_URL: must be');
 });

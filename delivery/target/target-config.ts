@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ConfigError } from '../config.ts';
+import type { GithubTokenRequest } from './ci-token.ts';
 
 /** Keys go over an encrypted line or do not leave the machine. */
 function isSafe(text: string): boolean {
@@ -26,7 +27,21 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/, 'must be a key as it was shown, in one line')),
     '',
   ),
+  /** The OpenID Connect token of a run of a CI, to sign in with. */
+  DELIVERY_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ''),
+  /** Whom a token that GitHub is asked for is to be for; the delivery service when empty. */
+  DELIVERY_AUDIENCE: v.optional(v.string(), ''),
+  /** Where GitHub Actions gives a run its tokens, and what it is asked with. GitHub sets both. */
+  ACTIONS_ID_TOKEN_REQUEST_URL: v.optional(v.string(), ''),
+  ACTIONS_ID_TOKEN_REQUEST_TOKEN: v.optional(v.string(), ''),
 });
+
+/** Variables that open a delivery service, or that a run of a CI gets such a thing with. */
+export const secretNames = [
+  'DELIVERY_KEY',
+  'DELIVERY_TOKEN',
+  'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+] as const;
 
 /** The delivery service that a command ships to. */
 export type ServiceAddress = {
@@ -43,22 +58,48 @@ export function parseServiceAddress(
   environment: NodeJS.ProcessEnv,
   to: string | undefined,
 ): ServiceAddress | null {
-  const given = to === undefined ? environment : { ...environment, DELIVERY_URL: to };
-  const result = v.safeParse(environmentSchema, given);
-  if (!result.success) {
-    throw new ConfigError(
-      result.issues.map(
-        (issue) =>
-          `${to !== undefined && v.getDotPath(issue) === 'DELIVERY_URL' ? '--to' : v.getDotPath(issue)}: ${issue.message}`,
-      ),
-    );
-  }
-  const { DELIVERY_URL: url, DELIVERY_KEY: key } = result.output;
+  const { DELIVERY_URL: url, DELIVERY_KEY: key } = parse(environment, to);
   if (url === '') return null;
   if (key === '') {
     throw new ConfigError([
       'DELIVERY_KEY: must be your key for the delivery service (never an argument, where others can read it)',
     ]);
   }
-  return { url: url.replace(/\/+$/, ''), key };
+  return { url: withoutSlash(url), key };
+}
+
+/** The delivery service that a run of a CI signs in to, and its token, or where to get one. */
+export type SignIn = { url: string; token: string | GithubTokenRequest };
+
+/** What signing in needs. Throws a `ConfigError` that lists what is missing. */
+export function parseSignIn(environment: NodeJS.ProcessEnv, to: string | undefined): SignIn {
+  const given = parse(environment, to);
+  const url = withoutSlash(given.DELIVERY_URL);
+  if (url === '')
+    throw new ConfigError(['DELIVERY_URL: must be the address of a delivery service']);
+  if (given.DELIVERY_TOKEN !== '') return { url, token: given.DELIVERY_TOKEN };
+  const request = given.ACTIONS_ID_TOKEN_REQUEST_URL;
+  if (URL.canParse(request)) {
+    const requestToken = given.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
+    return { url, token: { url: request, requestToken, audience: given.DELIVERY_AUDIENCE || url } };
+  }
+  throw new ConfigError([
+    'DELIVERY_TOKEN: must be the token of this run of the CI (on GitHub: the job needs the permission id-token: write)',
+  ]);
+}
+
+function parse(environment: NodeJS.ProcessEnv, to: string | undefined) {
+  const given = to === undefined ? environment : { ...environment, DELIVERY_URL: to };
+  const result = v.safeParse(environmentSchema, given);
+  if (result.success) return result.output;
+  throw new ConfigError(
+    result.issues.map((issue) => {
+      const name = v.getDotPath(issue) ?? 'environment';
+      return `${to !== undefined && name === 'DELIVERY_URL' ? '--to' : name}: ${issue.message}`;
+    }),
+  );
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
 }

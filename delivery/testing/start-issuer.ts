@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+
+/** An issuer of tokens on this machine, as a CI has one. */
+export type TestIssuer = {
+  address: string;
+  /** Signs a token for a run; `sign` changes how. */
+  token: (claims: Readonly<Record<string, unknown>>, sign?: SignOptions) => Promise<string>;
+  /** Its public key, as text that somebody might mistake for a secret. */
+  publicKey: string;
+  /** How often its keys were asked for. */
+  asked: () => number;
+  /** What it says of itself in place of its address. */
+  callItself: (address: string) => void;
+  close: () => Promise<void>;
+};
+
+/** How a token differs from a sound one: the key's name, somebody else's key, or the moments it is good from and until. */
+export type SignOptions = { kid?: string; withOtherKey?: boolean; from?: number; until?: number };
+
+/** Starts an issuer with one key. */
+export async function startIssuer(): Promise<TestIssuer> {
+  const own = await generateKeyPair('RS256', { extractable: true });
+  const other = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
+  let asked = 0;
+  let called = '';
+  const server = createServer((request, response) => {
+    const isKeys = request.url === '/keys';
+    if (isKeys) asked += 1;
+    const described = { issuer: called, jwks_uri: `${address}/keys` };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(isKeys ? { keys: [jwk] } : described));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const where = server.address();
+  if (where === null || typeof where === 'string') throw new Error('The issuer listens nowhere.');
+  const address = `http://127.0.0.1:${where.port}`;
+  called = address;
+  return {
+    address,
+    publicKey: await exportSPKI(own.publicKey),
+    asked: () => asked,
+    callItself: (name) => void (called = name),
+    async token(claims, { kid = 'own', withOtherKey = false, from, until } = {}) {
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT({ iss: address, iat: from ?? now, exp: until ?? now + 300, ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .sign(withOtherKey ? other.privateKey : own.privateKey);
+    },
+    async close() {
+      server.closeAllConnections();
+      if (server.listening) await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
