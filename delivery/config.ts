@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import type { BucketConfig } from './blobs/object-storage.ts';
+import { parsePreviewAddress, type PreviewAddress } from './previews/preview-address.ts';
 
 /** The repository's root folder. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '..');
@@ -47,6 +48,17 @@ const environmentSchema = v.object({
     ),
     '',
   ),
+  /** Where previews are: an address with `*` for the id of each; on this machine alone when empty. */
+  PREVIEWS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || parsePreviewAddress(text) !== null,
+        'must look like https://preview-*.example.org, or be unset',
+      ),
+    ),
+    '',
+  ),
   /** `development` builds unminified code with React's warnings. */
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -64,6 +76,8 @@ export type DeliveryConfig = {
   siteConfigFile: string;
   /** The object storage that blobs are in; `undefined` keeps them in the data folder. */
   bucket: BucketConfig | undefined;
+  /** Where previews are, and the public site when that is on this machine alone and not at its configured address. */
+  previews: { address: PreviewAddress; publicOrigin: string | undefined };
   mode: 'production' | 'development';
 };
 
@@ -79,15 +93,25 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
     );
   }
   const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV } = result.output;
-  const { BLOBS, AWS_ENDPOINT_URL, AWS_REGION } = result.output;
+  const { BLOBS, AWS_ENDPOINT_URL, AWS_REGION, PREVIEWS } = result.output;
   return {
     port: PORT,
     host: HOST,
     dataDir: path.resolve(repositoryRoot, DATA_DIR),
     siteConfigFile: path.resolve(repositoryRoot, SITE_CONFIG),
     bucket: bucketAt(BLOBS, { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION }),
+    previews: previewsAt(PREVIEWS, PORT),
     mode: NODE_ENV === 'development' ? 'development' : 'production',
   };
+}
+
+/** Browsers find every name below `localhost` on the machine that they run on. */
+function previewsAt(address: string, port: number): DeliveryConfig['previews'] {
+  const configured = parsePreviewAddress(address);
+  if (configured) return { address: configured, publicOrigin: undefined };
+  const local = parsePreviewAddress(`http://preview-*.localhost:${port}`);
+  if (!local) throw new Error('The address of previews on this machine cannot be read.');
+  return { address: local, publicOrigin: `http://localhost:${port}` };
 }
 
 function bucketAt(

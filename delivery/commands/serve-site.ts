@@ -19,6 +19,7 @@ export async function serveSite(
     logger: createServerLogger(),
     trustedProxies,
     deletionWebhook,
+    previews: config.previews,
   });
   const stopped = waitForShutdown();
   await server.listen({ host: config.host, port: config.port });

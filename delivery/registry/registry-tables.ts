@@ -30,6 +30,17 @@ export type RegistryTables = {
   delivery_rendered: { inputs: string; manifest: string };
   /** Blobs that are being thrown away: no version may go live with them until they are gone. */
   delivery_condemned: { hash: string; at: number };
+  /** Versions that were made to be looked at, until when. */
+  delivery_previews: {
+    id: string;
+    version: string;
+    what: string;
+    who: string;
+    made_at: number;
+    ends_at: number;
+  };
+  /** What only the programs of this site know, by what it is for. */
+  delivery_secrets: { name: string; value: string };
 };
 
 /** The steps that make the tables. A step that has been released is never edited; a change is a new step. */
@@ -81,6 +92,24 @@ export const registryMigrations: Record<string, Migration> = {
         .createTable('delivery_condemned')
         .addColumn('hash', 'text', (column) => column.primaryKey())
         .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '0003_previews': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('delivery_previews')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('what', 'text', (column) => column.notNull())
+        .addColumn('who', 'text', (column) => column.notNull())
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('delivery_secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
         .execute();
     },
   },

@@ -9,6 +9,7 @@ import {
   siteVersionSchema,
   versionId,
 } from '../versions/site-version.ts';
+import { createPreviews, type Previews } from './previews.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /** What visitors get: the version, and the number that rises with every move. `null` before the first. */
@@ -81,6 +82,7 @@ export type Registry = {
   condemned: () => Promise<readonly string[]>;
   /** Takes blobs from the condemned: they are gone, or somebody has put them anew. */
   acquit: (blobs: readonly string[]) => Promise<void>;
+  previews: Previews;
   /** Calls `onMove` after each move of the pointer, as far as the database tells it by itself. */
   watch: (onMove: () => void) => LiveWatch;
   close: () => Promise<void>;
@@ -157,6 +159,7 @@ export function createRegistry(
 
   const registry: Registry = {
     live,
+    previews: createPreviews(db, { now, who, whenFree }),
 
     async fence() {
       const { fence } = await db
@@ -330,6 +333,7 @@ export function createRegistry(
   // Each is one statement or one transaction, so doing it again after a lock does nothing twice.
   return {
     live: () => whenFree(registry.live),
+    previews: registry.previews,
     fence: () => whenFree(registry.fence),
     goLive: (move) => whenFree(() => registry.goLive(move)),
     refuse: (deed) => whenFree(() => registry.refuse(deed)),
