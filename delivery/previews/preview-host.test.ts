@@ -110,7 +110,7 @@ test('whoever has the link sees the whole site with that release in it, and nobo
   const script = `/r/mfe-company/${made.version.parts['mfe-company']?.release}/entry.js`;
   expect((await ask(made.id, script, { cookie })).body).toContain("start('mfe-company')");
 
-  for (const url of ['/school', '/', script, '/registry.json', '/api/published-blogs']) {
+  for (const url of ['/school', '/', script, '/registry.json']) {
     const refused = await ask(made.id, url);
     expect(refused.statusCode).toBe(404);
     expect(refused.body).toContain('There is no preview for you here');
@@ -248,7 +248,14 @@ test('a form in a preview stores nothing and says so, with JavaScript and withou
   expect(plain.statusCode).toBe(403);
   expect(plain.body).toContain('<h1>Nothing was sent</h1>');
   expect((await ask(made.id, '/school', { method: 'PUT', cookie })).statusCode).toBe(403);
-  expect((await ask(made.id, '/api/contact-us', { method: 'POST' })).statusCode).toBe(404);
+  // The pages' scripts call without any cookie.
+  expect((await ask(made.id, '/api/contact-us', { method: 'POST' })).json()).toEqual(sent.json());
+  expect((await ask(made.id, '/api/published-blogs?newest=2')).json()).toEqual([]);
+  expect((await ask(made.id, '/api/blog/none')).json()).toEqual({
+    success: false,
+    errors: { id: 'Blog not found.' },
+  });
+  expect((await ask(made.id, '/api/health')).statusCode).toBe(404);
   const { db } = database;
   expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
 });

@@ -14,7 +14,6 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
 import { dataServices } from '../compose/data-services.ts';
 import { ROBOTS_PATH } from '../compose/site-map.ts';
 import { checkOut } from '../host/check-out.ts';
@@ -93,7 +92,6 @@ export async function previewHost(options: PreviewHostOptions): Promise<FastifyI
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers()));
   server.addHook('onRequest', refuseDuplicateHost);
   server.addHook('onRequest', gate(options, keptTrees(stores, apiBase)));
-  answerReads(server, { stores, apiBase });
   await siteHost(server, {
     tree: (request) => shownTo(request).tree,
     preCompressed: false,
@@ -109,7 +107,7 @@ export async function previewHost(options: PreviewHostOptions): Promise<FastifyI
 
 /** Lets through whoever has the key to the preview of this host, and answers everybody else. */
 function gate(
-  { stores, address, publicOrigin, now = Date.now }: PreviewHostOptions,
+  { stores, address, apiBase, publicOrigin, now = Date.now }: PreviewHostOptions,
   treeOf: (preview: Preview) => Promise<ServedTree>,
 ) {
   const { previews } = stores.registry;
@@ -128,6 +126,7 @@ function gate(
       return reply.type(contentTypes.txt).send('User-agent: *\nDisallow: /\n');
     }
     if (pathname === previewPaths.styles) return reply.type(contentTypes.css).send(previewStyles);
+    if (pathname.startsWith(`${apiBase}/`)) return answerCall(request, reply, { stores, apiBase });
     const id = address.idIn(request.raw.headers.host) ?? '';
     if (pathname === previewPaths.open) {
       const asked = new URLSearchParams(query);
@@ -154,14 +153,7 @@ function gate(
       const page = from && address.idIn(from.host) === id ? from.pathname + from.search : '/';
       return reply.redirect((publicOrigin ?? tree.site.siteUrl) + page, 303);
     }
-    if (!['GET', 'HEAD'].includes(request.method)) {
-      reply.code(403);
-      return isWebForm(request)
-        ? reply.type(contentTypes.html).send(nothingSentPage)
-        : // Every form has this field, so it says so in its own place.
-          reply.send(errorAnswer({ email: NOTHING_SENT }));
-    }
-    return undefined;
+    return isRead(request) ? undefined : nothingSent(request, reply);
   };
 }
 
@@ -206,32 +198,42 @@ function keptTrees(stores: Stores, apiBase: string): (preview: Preview) => Promi
   };
 }
 
-const newest = v.object({ newest: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)) });
-const withId = v.object({ id: v.string() });
-
-/** Answers what pages read from the API from the posts of the version. */
-function answerReads(
-  server: FastifyInstance,
-  { stores: { blobs }, apiBase }: Pick<PreviewHostOptions, 'stores' | 'apiBase'>,
-): void {
-  const services = async ({ shown }: FastifyRequest) => {
-    if (!shown) throw new Error('No preview is shown here.');
-    return dataServices(await readData(blobs, shown.preview.version.data), blobs);
-  };
-  server.get(`${apiBase}/published-blogs`, async (request) => {
-    const asked = v.safeParse(newest, request.query);
-    return (await services(request)).publishedBlogs(asked.success ? asked.output : 'all');
-  });
-  server.get(`${apiBase}/blog/:id`, async (request, reply) => {
-    const { id } = v.parse(withId, request.params);
-    const blog = await (await services(request)).blog(id);
-    if (blog) return { success: true, data: blog };
-    return reply.code(404).send(errorAnswer({ id: messages.blogNotFound }));
-  });
-  server.get(`${apiBase}/*`, async (_request, reply) =>
-    reply.code(404).send(errorAnswer(apiErrors.nothingHere)),
-  );
+/** Answers calls of the API, which the pages' scripts make without the key: reads with what is public, and all else with words. */
+async function answerCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { stores, apiBase }: Pick<PreviewHostOptions, 'stores' | 'apiBase'>,
+): Promise<FastifyReply> {
+  if (!isRead(request)) return nothingSent(request, reply);
+  const [pathname = '', query = ''] = request.url.slice(apiBase.length).split('?', 2);
+  const { version } = await stores.registry.live();
+  if (!version) throw new Error('Nothing is live yet.');
+  const posts = dataServices(await readData(stores.blobs, version.data), stores.blobs);
+  if (pathname === '/published-blogs') {
+    const newest = /^\d{1,6}$/.exec(new URLSearchParams(query).get('newest') ?? '')?.[0];
+    return reply.send(
+      await posts.publishedBlogs(newest === undefined ? 'all' : { newest: Number(newest) }),
+    );
+  }
+  const [, id] = /^\/blog\/([\w-]+)$/.exec(pathname) ?? [];
+  if (id === undefined) return reply.code(404).send(errorAnswer(apiErrors.nothingHere));
+  const blog = await posts.blog(id);
+  if (blog) return reply.send({ success: true, data: blog });
+  return reply.code(404).send(errorAnswer({ id: messages.blogNotFound }));
 }
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function nothingSent(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(403);
+  if (isWebForm(request)) return reply.type(contentTypes.html).send(nothingSentPage);
+  // Every form has this field, and says it there.
+  return reply.send(errorAnswer({ email: NOTHING_SENT }));
+}
+
+const beginning = /<body[^>]*>(?:<a class="ui-skip-link"[^>]*>[^<]*<\/a>)?/;
 
 /** Puts the strip into pages on their way out; the files of the version stay as they were composed and checked. */
 async function addStrip(
@@ -246,7 +248,8 @@ async function addStrip(
     reply.removeHeader(name);
   }
   const strip = previewStrip(shown.preview);
-  return html.replace(/<body[^>]*>/, (start) => start + strip);
+  // After the link that skips the header, which has to come first.
+  return html.replace(beginning, (start) => start + strip);
 }
 
 function textOf(payload: unknown): string {
