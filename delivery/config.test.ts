@@ -19,6 +19,7 @@ test('with nothing set the site runs on this machine alone', () => {
     host: '127.0.0.1',
     dataDir: path.join(repositoryRoot, '.data'),
     siteConfigFile: path.join(repositoryRoot, 'site.config.json'),
+    previews: { address: expect.anything(), publicOrigin: 'http://localhost:8080' },
     mode: 'production',
     mayRunAsRoot: false,
   });
@@ -41,10 +42,23 @@ test('what is set counts, and folders are those of the repository unless they ar
     host: '0.0.0.0',
     dataDir: path.join(repositoryRoot, 'elsewhere/data'),
     siteConfigFile: '/etc/site.json',
+    previews: { address: expect.anything(), publicOrigin: 'http://localhost:0' },
     mode: 'development',
     runAs: 'www-data',
     mayRunAsRoot: true,
   });
+});
+
+test('previews are on this machine unless an address is named, which the configured site then belongs to', () => {
+  const here = parseDeliveryConfig({ PORT: '5500' }).previews;
+  expect(here.address.originOf('a')).toBe('http://preview-a.localhost:5500');
+  expect(here.publicOrigin).toBe('http://localhost:5500');
+  const there = parseDeliveryConfig({ PREVIEWS: 'https://preview-*.pebble.example' }).previews;
+  expect(there.address.originOf('a')).toBe('https://preview-a.pebble.example');
+  expect(there.publicOrigin).toBeUndefined();
+  expect(problemsOf({ PREVIEWS: 'https://preview.pebble.example' })).toEqual([
+    expect.stringMatching(/^PREVIEWS: must look like/),
+  ]);
 });
 
 test('tests build what visitors get', () => {

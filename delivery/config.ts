@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import type { BucketConfig } from './blobs/object-storage.ts';
+import { parsePreviewAddress, type PreviewAddress } from './previews/preview-address.ts';
 
 /** The repository's root folder. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '..');
@@ -54,6 +55,17 @@ const environmentSchema = v.object({
   ),
   /** `yes` lets a service run as root. */
   RUN_AS_ROOT: v.optional(v.picklist(['yes', ''], 'must be yes, or be unset'), ''),
+  /** Where previews are: an address with `*` for the id of each; on this machine alone when empty. */
+  PREVIEWS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || parsePreviewAddress(text) !== null,
+        'must look like https://preview-*.example.org, or be unset',
+      ),
+    ),
+    '',
+  ),
   /** `development` builds unminified code with React's warnings. */
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -71,6 +83,8 @@ export type DeliveryConfig = {
   siteConfigFile: string;
   /** The object storage that blobs are in; `undefined` keeps them in the data folder. */
   bucket: BucketConfig | undefined;
+  /** Where previews are, and the public site when that is on this machine alone and not at its configured address. */
+  previews: { address: PreviewAddress; publicOrigin: string | undefined };
   mode: 'production' | 'development';
   /** The user that a service becomes after opening its port, when root has started it. */
   runAs: string | undefined;
@@ -90,17 +104,27 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
     );
   }
   const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV } = result.output;
-  const { BLOBS, AWS_ENDPOINT_URL, AWS_REGION, RUN_AS, RUN_AS_ROOT } = result.output;
+  const { BLOBS, AWS_ENDPOINT_URL, AWS_REGION, PREVIEWS, RUN_AS, RUN_AS_ROOT } = result.output;
   return {
     port: PORT,
     host: HOST,
     dataDir: path.resolve(repositoryRoot, DATA_DIR),
     siteConfigFile: path.resolve(repositoryRoot, SITE_CONFIG),
     bucket: bucketAt(BLOBS, { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION }),
+    previews: previewsAt(PREVIEWS, PORT),
     mode: NODE_ENV === 'development' ? 'development' : 'production',
     runAs: RUN_AS === '' ? undefined : RUN_AS,
     mayRunAsRoot: RUN_AS_ROOT === 'yes',
   };
+}
+
+/** Browsers find every name below `localhost` on the machine that they run on. */
+function previewsAt(address: string, port: number): DeliveryConfig['previews'] {
+  const configured = parsePreviewAddress(address);
+  if (configured) return { address: configured, publicOrigin: undefined };
+  const local = parsePreviewAddress(`http://preview-*.localhost:${port}`);
+  if (!local) throw new Error('The address of previews on this machine cannot be read.');
+  return { address: local, publicOrigin: `http://localhost:${port}` };
 }
 
 function bucketAt(

@@ -14,6 +14,7 @@ import { islandHydrator } from '@site/kit/islands/island-hydrator.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { createRemoteApp } from '@site/kit/remote/create-remote-app.tsx';
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
+import { discoveryDocument } from '@site/kit/remote/discovery.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { useLocation } from '@site/kit/router.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -190,6 +191,7 @@ const checked = (file: string) => ({ address: file, integrity: 'sha256-abc' });
 function described({ name, routes }: Remote, id = RELEASE): PublicRegistry['remotes'][string] {
   return {
     id,
+    contractVersion: CONTRACT_VERSION,
     entry: address(name, 'entry.js', id),
     integrity: 'sha384-abc',
     styles: [address(name, 'styles.css', id)],
@@ -242,10 +244,12 @@ beforeEach(() => {
   hasGate = true;
   answers.clear();
   answers.set('/site.json', site);
-  answers.set('/registry.json', {
-    contractVersion: CONTRACT_VERSION,
-    remotes: { 'mfe-home': described(home), 'mfe-company': described(company) },
-  });
+  answers.set(
+    '/registry.json',
+    discoveryDocument({
+      remotes: { 'mfe-home': described(home), 'mfe-company': described(company) },
+    }),
+  );
   mockExposed.clear();
   offer(home);
   offer(company);
@@ -568,10 +572,12 @@ test('coming to life leaves the facts for search engines in the page', async () 
 });
 
 test('a page of an older release takes no styles of a newer one', async () => {
-  answers.set('/registry.json', {
-    contractVersion: CONTRACT_VERSION,
-    remotes: { 'mfe-home': described(home, NEWER), 'mfe-company': described(company) },
-  });
+  answers.set(
+    '/registry.json',
+    discoveryDocument({
+      remotes: { 'mfe-home': described(home, NEWER), 'mfe-company': described(company) },
+    }),
+  );
   await showComposedPage(home, '/');
   await startShell();
   await user.click(screen.getByRole('link', { name: 'To the rooms' }));
@@ -586,10 +592,12 @@ test('a page of an older release takes no styles of a newer one', async () => {
 });
 
 test('remotes of another contract than the shell’s are left to the server', async () => {
-  answers.set('/registry.json', {
-    contractVersion: CONTRACT_VERSION + 1,
-    remotes: { 'mfe-home': described(home), 'mfe-company': described(company) },
-  });
+  const contractVersion = CONTRACT_VERSION + 1;
+  const remotes = {
+    'mfe-home': { ...described(home), contractVersion },
+    'mfe-company': { ...described(company), contractVersion },
+  };
+  answers.set('/registry.json', discoveryDocument({ remotes }));
   await showComposedPage(home, '/');
   await startShell();
   let left = false;

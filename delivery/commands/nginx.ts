@@ -20,11 +20,14 @@ on to the API processes. docs/behind-nginx.md tells how to run it all.
               whole site; docs/running-on-many-machines.md tells how to run those
 
   DATA_DIR    folder that holds the composed site (.data)
+  PREVIEWS    where previews are, when nginx is to pass them on (https://preview-*.example.org)
   HOST, PORT  where the one API process listens when --api is left out (127.0.0.1, 8080)`,
   options: { listen: { type: 'string' }, api: { type: 'string' }, hosts: { type: 'string' } },
   async run({ positionals, options: { listen: given, api, hosts } }) {
     noMoreArguments(positionals);
-    const { dataDir, siteConfigFile, host, port } = parseDeliveryConfig(process.env);
+    const { dataDir, siteConfigFile, host, port, previews } = parseDeliveryConfig(process.env);
+    // Without an address of their own they are on this machine, past nginx.
+    const arePublished = previews.publicOrigin === undefined;
     const site = await readSiteConfig(siteConfigFile);
     const listen = typeof given === 'string' ? given : '80';
     const config =
@@ -39,6 +42,7 @@ on to the API processes. docs/behind-nginx.md tells how to run it all.
             site,
             apiOrigins: typeof api === 'string' ? api.split(',') : [`http://${host}:${port}`],
             listen,
+            previews: arePublished ? previews.address.hostName : undefined,
           });
     process.stdout.write(config);
   },

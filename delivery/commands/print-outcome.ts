@@ -27,10 +27,13 @@ export function linesFor({ version, pages, rendered, milliseconds }: Shipped): s
   const took = `${(milliseconds / 1000).toFixed(1)} s`;
   return [
     `Version ${version} is live after ${took}: ${rendered} pages rendered.`,
-    ...named('new', pages.added),
-    ...named('changed', pages.changed),
-    ...named('removed', pages.removed),
+    ...linesForPages(pages),
   ];
+}
+
+/** How the pages of a version differ from those before, as far as they do. */
+export function linesForPages({ added, changed, removed }: Shipped['pages']): string[] {
+  return [...named('new', added), ...named('changed', changed), ...named('removed', removed)];
 }
 
 function named(kind: string, addresses: readonly string[]): string[] {

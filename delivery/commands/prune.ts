@@ -7,7 +7,8 @@ await runCommand({
   help: `npm run prune [-- --dry-run]
 
 Throws away releases, pages and files that no version reaches any more: the live one, the 50 before it, whose
-pages may still be open, and the last ten releases of each part, to go back to. What is younger than a day stays.
+pages may still be open, previews that have not ended, and the last ten releases of each part, to go back to. What is
+younger than a day stays.
 
   --dry-run   says what would be thrown away, and throws nothing away`,
   options: { 'dry-run': { type: 'boolean' } },

@@ -25,6 +25,7 @@ export async function serveSite(
     logger: createServerLogger(),
     trustedProxies,
     deletionWebhook,
+    previews: config.previews,
   });
   const stopped = waitForShutdown();
   await server.listen(boundTo(config, opened));

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { DISCOVERY_SCHEMA } from '@site/kit/remote/discovery.ts';
 import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { searchOptions } from '@site/kit/search/search-options.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -111,6 +113,31 @@ test('a page names its sheets by what their bytes hash to', async () => {
   expect(integrity).toBe(`sha256-${createHash('sha256').update(bytes).digest('base64')}`);
 });
 
+/**
+ * What the Frontend Discovery schema asks for (awslabs/frontend-discovery, `schema/v1-pre.json`): these fields and, but
+ * for `extras` and `deployment`, no others.
+ */
+const frontendDiscovery = v.strictObject({
+  schema: v.literal(DISCOVERY_SCHEMA),
+  microFrontends: v.record(
+    v.string(),
+    v.array(
+      v.strictObject({
+        url: v.string(),
+        fallbackUrl: v.optional(v.string()),
+        metadata: v.strictObject({ integrity: v.string(), version: v.string() }),
+        extras: v.optional(v.looseObject({})),
+        deployment: v.optional(
+          v.looseObject({
+            traffic: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+            default: v.boolean(),
+          }),
+        ),
+      }),
+    ),
+  ),
+});
+
 test('browsers read which releases are live and which paths they have, with the slug', async () => {
   const pattern = '/{product}-offerings/doctors';
   const doctors: FakeRelease = {
@@ -119,7 +146,9 @@ test('browsers read which releases are live and which paths they have, with the 
     prefixes: [pattern],
   };
   await testSite.goLive(shell, home, doctors);
-  const registry = parsePublicRegistry(JSON.parse(await testSite.readPublic('registry.json')));
+  const document: unknown = JSON.parse(await testSite.readPublic('registry.json'));
+  expect(v.safeParse(frontendDiscovery, document).issues).toBeUndefined();
+  const registry = parsePublicRegistry(document);
   expect(Object.keys(registry.remotes).toSorted()).toEqual(['mfe-assessments', 'mfe-home']);
   expect(registry.remotes['mfe-assessments']).toMatchObject({
     id: describe(doctors).id,

@@ -1,16 +1,16 @@
-import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { PublicRegistry, PublicRemote } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Release } from '../releases/release.ts';
 import { addressOf, stylesOf } from './release-addresses.ts';
 
-/** The registry as browsers read it. */
+/** What browsers have to know of sections. */
 export function publicRegistry(site: SiteConfig, remotes: readonly Release[]): PublicRegistry {
   const described = remotes.map((release): [string, PublicRemote] => [
     release.name,
     {
       id: release.id,
+      contractVersion: release.contractVersion,
       entry: addressOf(release, release.entry),
       integrity: release.integrity,
       styles: stylesOf(release).map(({ address }) => address),
@@ -19,5 +19,5 @@ export function publicRegistry(site: SiteConfig, remotes: readonly Release[]): P
       patterns: release.routes.map(({ pattern }) => withProductSlug(pattern, site)),
     },
   ]);
-  return { contractVersion: CONTRACT_VERSION, remotes: Object.fromEntries(described) };
+  return { remotes: Object.fromEntries(described) };
 }

@@ -1,3 +1,4 @@
+import { discoveryDocument } from '@site/kit/remote/discovery.ts';
 import { REGISTRY_PATH, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
@@ -19,7 +20,7 @@ export async function composeSiteFiles(
   const pages: Pages = Object.assign({}, ...manifests.map((manifest) => manifest.pages));
   const files: Readonly<Record<string, string>> = {
     [SITE_CONFIG_PATH]: jsonLine(site),
-    [REGISTRY_PATH]: jsonLine(publicRegistry(site, sections)),
+    [REGISTRY_PATH]: jsonLine(discoveryDocument(publicRegistry(site, sections))),
     ...searchIndex(
       manifests.flatMap(({ search }) => search),
       pages,

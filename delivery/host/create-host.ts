@@ -13,6 +13,8 @@ import { answerProbes } from './probes.ts';
 import { knownParts } from './known-parts.ts';
 import { followLive, type LiveTreeFollower } from './live-tree.ts';
 import { securityHeaders } from './security-headers.ts';
+import { type PreviewHostOptions } from '../previews/preview-host.ts';
+import { showPreviews } from '../previews/show-previews.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
 
 /** What a host serves and with what. */
@@ -26,6 +28,8 @@ export type HostOptions = {
   trustedProxies: number;
   /** Where deletion requests are passed on to; they are stored only when left out. */
   deletionWebhook?: WebhookConfig | undefined;
+  /** Where previews are shown; nowhere when left out. */
+  previews?: Pick<PreviewHostOptions, 'address' | 'publicOrigin'>;
   /** Adds to the server before it serves pages; `npm run dev` hooks its reloading in here. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -36,7 +40,7 @@ export type HostOptions = {
  * The API is that of the configuration it starts with; a change of its address needs a restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { stores, database, logger, trustedProxies, deletionWebhook, extend } = options;
+  const { stores, database, logger, trustedProxies, deletionWebhook, previews, extend } = options;
   const compressor = backgroundCompressor((error) =>
     logger.error(
       errorFacts(error),
@@ -57,6 +61,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   // Nobody else ends a host that is not to be.
   if (!live.now()) await live.close();
   const { site } = tree();
+  const isApiHere = site.apiBase.startsWith('/');
   const headers = () => securityHeaders(tree().site);
   const server = Fastify({
     ...serverOptions({ trustedProxies, headers }),
@@ -73,6 +78,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     await live.close();
     await compressor.close();
   });
+  if (previews) {
+    const apiBase = isApiHere ? site.apiBase : '/api';
+    await showPreviews(server, { ...previews, stores, apiBase, logger, headers });
+  }
   server.addHook('onRequest', live.refresh);
   await extend?.(server);
   const metrics = createHostMetrics(live);
@@ -81,7 +90,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await siteHost(server, { tree, catchUp: live.catchUp, preCompressed: !extend });
   server.addHook('onRequest', refuseDuplicateHost);
   // An API on another host is that host's business; forms then post there.
-  if (site.apiBase.startsWith('/')) {
+  if (isApiHere) {
     await server.register(siteApi, {
       prefix: site.apiBase,
       database,

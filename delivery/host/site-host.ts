@@ -53,7 +53,7 @@ export type ServedTree = {
 /** Where files are and how they are sent. */
 export type SiteHostOptions = {
   /** Asked once for each request, so that one answer never mixes two trees. */
-  tree: () => ServedTree;
+  tree: (request: FastifyRequest) => ServedTree;
   /** Asked when a page's part is missing, which a page from another host may name; settles when `tree` may have it. */
   catchUp?: () => Promise<void>;
   /** Whether the compressed twins may be sent; off while pages are changed on their way out. */
@@ -90,7 +90,7 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
   server.decorateReply('hotFiles', { getter: () => hot });
 
   const answerFromNow = (request: FastifyRequest, reply: FastifyReply) => {
-    request.tree = tree();
+    request.tree = tree(request);
     const { site, id } = request.tree;
     reply.headers(securityHeaders(site));
     if (id !== undefined) reply.header('site-version', id);
@@ -99,7 +99,8 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
   server.addHook('onRequest', refuseOtherMethods);
 
   await server.register(fastifyStatic, {
-    root: tree().folder,
+    // Some folder has to be named that is there; every file is sent from its tree.
+    root: import.meta.dirname,
     serve: false,
     preCompressed,
     cacheControl: false,

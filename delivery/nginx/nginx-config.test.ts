@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { securityHeaders } from '../host/security-headers.ts';
+import { parsePreviewAddress } from '../previews/preview-address.ts';
 import { quoted } from './nginx-syntax.ts';
 import { nginxConfig, type NginxOptions } from './nginx-config.ts';
 
@@ -112,4 +113,16 @@ test('lines of the operator’s own outlive a configuration that is written anew
 test('nothing about visitors is written down', () => {
   expect(config()).toContain('access_log off;');
   expect(config()).toMatch(/error_log \S+ crit;/);
+});
+
+test('every name of a preview is passed on whole, and no other', () => {
+  expect(config()).not.toContain('preview');
+  const hostName = parsePreviewAddress('https://preview-*.pebble.example')?.hostName;
+  const text = config({ previews: hostName, apiOrigins: ['http://127.0.0.1:8081'] });
+  const servers = text.split('\n  server {');
+  expect(servers).toHaveLength(3);
+  expect(servers[1]).not.toContain('server_name');
+  expect(servers[2]).toContain('server_name "~^preview-[^.]+\\.pebble\\.example\\z";');
+  expect(servers[2]).toContain('proxy_set_header Host $http_host;');
+  expect(servers[2]).not.toContain('add_header');
 });

@@ -5,6 +5,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';
 import { fileHeaders, securityHeaders } from '../host/security-headers.ts';
+import type { PreviewAddress } from '../previews/preview-address.ts';
 import { caching, FRAMED, otherMethod, partEnds } from '../host/site-host.ts';
 import { contentTypes } from './content-types.ts';
 import { block, literally, map, quoted } from './nginx-syntax.ts';
@@ -18,6 +19,8 @@ export type NginxOptions = {
   apiOrigins: readonly string[];
   /** What nginx's own `listen` takes: `80`, `127.0.0.1:8080`, `443 ssl`. */
   listen: string;
+  /** What host names of previews begin and end with, which the same processes show; none are passed on when left out. */
+  previews?: PreviewAddress['hostName'] | undefined;
   /** Where nginx keeps its process id, errors and passing files; the places of the system's nginx when left out. */
   workFolder?: string;
 };
@@ -46,7 +49,7 @@ const refused = [
  * Throws for a path or address that nginx cannot be given, and when an API is wanted and no process named.
  */
 export function nginxConfig(options: NginxOptions): string {
-  const { publicDir, site, apiOrigins, listen, workFolder } = options;
+  const { publicDir, site, apiOrigins, listen, previews, workFolder } = options;
   if (!/^[\w.:[\] ]+$/.test(listen)) throw new Error(`nginx cannot listen on "${listen}".`);
   // An API on another host is that host's business; forms then post there.
   const apiFolder = site.apiBase.startsWith('/') ? `${site.apiBase}/` : undefined;
@@ -152,6 +155,7 @@ export function nginxConfig(options: NginxOptions): string {
     ...(api ? ['', ...api.parts] : []),
     '',
     server,
+    ...(previews ? ['', ...previewServer(previews, { apiOrigins, listen })] : []),
   ]);
 
   return [
@@ -243,6 +247,33 @@ function answerHeaders(site: SiteConfig, apiFolder: string | undefined) {
     'add_header allow $allow always;',
   );
   return { maps, lines };
+}
+
+/** Passes everything of previews on: who may see them, and what is said with them, is not for nginx to know. */
+function previewServer(
+  { start, end }: PreviewAddress['hostName'],
+  { apiOrigins, listen }: Pick<NginxOptions, 'apiOrigins' | 'listen'>,
+): string[] {
+  if (apiOrigins.length === 0) throw new Error('Name at least one process that shows previews.');
+  return [
+    block('upstream site_previews', [
+      ...apiOrigins.map((origin) => `server ${hostOf(origin)} max_fails=1 fail_timeout=1s;`),
+      'keepalive 32;',
+    ]),
+    '',
+    block('server', [
+      `listen ${listen};`,
+      `server_name "~^${literally(start)}[^.]+${literally(end)}\\z";`,
+      'include server.d/*.conf;',
+      '',
+      block('location /', [
+        'proxy_pass http://site_previews;',
+        'proxy_http_version 1.1;',
+        'proxy_set_header Connection "";',
+        'proxy_set_header Host $http_host;',
+      ]),
+    ]),
+  ];
 }
 
 /** Passes the API's calls on, and answers in its shape where no process of it does. */

@@ -57,6 +57,17 @@ export type RegistryTables = {
   };
   /** One-time tokens that were used, until they expire. */
   delivery_used_tokens: { mark: string; expires_at: number };
+  /** Versions that were made to be looked at, until when. */
+  delivery_previews: {
+    id: string;
+    version: string;
+    what: string;
+    who: string;
+    made_at: number;
+    ends_at: number;
+  };
+  /** What only the programs of this site know, by what it is for. */
+  delivery_secrets: { name: string; value: string };
 };
 
 /** The steps that make the tables. A step that has been released is never edited; a change is a new step. */
@@ -145,6 +156,24 @@ export const registryMigrations: Record<string, Migration> = {
         .createTable('delivery_used_tokens')
         .addColumn('mark', 'text', (column) => column.primaryKey())
         .addColumn('expires_at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '0005_previews': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('delivery_previews')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('what', 'text', (column) => column.notNull())
+        .addColumn('who', 'text', (column) => column.notNull())
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('delivery_secrets')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
         .execute();
     },
   },

@@ -212,6 +212,42 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.rendered('inputs')).toBe(blob('8'));
   });
 
+  test('a preview is kept until it ends, unless the pointer has moved', async () => {
+    await goLive(versionWith('4'));
+    const { fence, id: liveId } = await registry.live();
+    const wanted = {
+      version: versionWith('5'),
+      what: 'release of mfe-blog',
+      endsAt: new Date(Date.now() + 60_000),
+    };
+    const kept = await registry.previews.keep({ fence, ...wanted });
+    expect(kept).toMatchObject(wanted);
+    expect(await registry.previews.find(String(kept?.id))).toEqual(kept);
+    expect(await registry.previews.current()).toEqual([kept]);
+    // Whoever was just pruning has to look again, and what is live has not changed.
+    expect(await registry.previews.keep({ fence, ...wanted })).toBeNull();
+    expect(await registry.live()).toMatchObject({ id: liveId, fence: fence + 1 });
+
+    const over = await registry.previews.keep({
+      ...wanted,
+      fence: fence + 1,
+      endsAt: new Date(Date.now() - 1),
+    });
+    expect(await registry.previews.find(String(over?.id))).toBeNull();
+    expect(await registry.previews.current()).toEqual([kept]);
+    expect(await registry.previews.end(String(kept?.id))).toBe(true);
+    expect(await registry.previews.end(String(kept?.id))).toBe(false);
+    expect(await registry.previews.current()).toEqual([]);
+  });
+
+  test('links to previews are signed with one secret, whoever asks for it first', async () => {
+    const other = await openRegistry(dataDir, database);
+    const secrets = await Promise.all([registry.previews.secret(), other.previews.secret()]);
+    await other.close();
+    expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set([...secrets, await registry.previews.secret()]).size).toBe(1);
+  });
+
   test('what is not named is forgotten', async () => {
     for (const data of ['4', '5']) await goLive(versionWith(data));
     await registry.noteRendered('old', blob('7'));
@@ -237,6 +273,9 @@ test('a journal that was begun before lines named their sections goes on with th
   }
   for (const column of ['sections', 'commits', 'why']) {
     db.exec(`alter table delivery_journal drop column ${column}`);
+  }
+  for (const later of ['keys', 'used_tokens', 'previews', 'secrets']) {
+    db.exec(`drop table delivery_${later}`);
   }
   db.exec("delete from delivery_migrations where name >= '0003'");
   const add = db.prepare(

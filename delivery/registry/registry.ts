@@ -17,6 +17,7 @@ import {
   writeEntry,
 } from './journal.ts';
 import { createKeyStore, type KeyStore } from './key-store.ts';
+import { createPreviews, type Previews } from './previews.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /** What visitors get: the version, and the number that rises with every move. `null` before the first. */
@@ -79,6 +80,7 @@ export type Registry = {
   acquit: (blobs: readonly string[]) => Promise<void>;
   /** Who may use the delivery service. */
   keys: KeyStore;
+  previews: Previews;
   /** Calls `onMove` after each move of the pointer, as far as the database tells it by itself. */
   watch: (onMove: () => void) => LiveWatch;
   close: () => Promise<void>;
@@ -153,6 +155,7 @@ export function createRegistry(
 
   const registry: Registry = {
     live,
+    previews: createPreviews(db, { now, who, whenFree }),
 
     async fence() {
       const { fence } = await db
@@ -311,6 +314,7 @@ export function createRegistry(
   // Each is one statement or one transaction, so doing it again after a lock does nothing twice.
   return {
     live: () => whenFree(registry.live),
+    previews: registry.previews,
     fence: () => whenFree(registry.fence),
     goLive: (move) => whenFree(() => registry.goLive(move)),
     refuse: (deed) => whenFree(() => registry.refuse(deed)),

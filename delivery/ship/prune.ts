@@ -9,7 +9,7 @@ import type { Registry } from '../registry/registry.ts';
 import { type PartName, partNames } from '../releases/release.ts';
 import { releaseFolder, releasesFolder } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
-import type { SiteVersion } from '../versions/site-version.ts';
+import { type SiteVersion, versionId } from '../versions/site-version.ts';
 import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
 
 /** What nobody reached lately is left alone for so long, in milliseconds: somebody may just be shipping it. */
@@ -33,8 +33,9 @@ const MOST_TRIES = 20;
 const BATCH = 50;
 
 /**
- * Throws away what no version reaches any more: the live one, those before it whose pages may still be open, and the
- * releases and configurations that can be gone back to. With `dryRun` nothing is thrown away.
+ * Throws away what no version reaches any more: the live one, those before it whose pages may still be open, previews
+ * that have not ended, and the releases and configurations that can be gone back to. With `dryRun` nothing is thrown
+ * away.
  *
  * What is thrown away is condemned in the registry first, in one step with the number of the live pointer. So a
  * version that others are just making either is live before, and what it reaches stays, or is made again, and waits
@@ -66,7 +67,9 @@ type Plan = {
 async function planned(stores: Stores, live: SiteVersion | null, now: number): Promise<Plan> {
   const { dataDir, blobs, registry } = stores;
   const kept = await registry.versions(EARLIER_VERSIONS + 1);
-  const versions = [...(live ? [live] : []), ...kept.map(({ version }) => version)];
+  const previewed = (await registry.previews.current()).map(({ version }) => version);
+  const versions = [...(live ? [live] : []), ...kept.map(({ version }) => version), ...previewed];
+  const trees = new Set([...kept.map(({ id }) => id), ...previewed.map(versionId)]);
   const isOld = (moment: Date) => now - moment.getTime() > GRACE_MS;
   const known = await knownReleases(stores, live, versions);
   const reached = await blobsOfVersions(stores, versions, { waysBack: WAYS_BACK });
@@ -85,7 +88,7 @@ async function planned(stores: Stores, live: SiteVersion | null, now: number): P
   const isUnfinished = (name: string) => name.endsWith(UNFINISHED);
   const unfinished = [
     ...(await oldIn(dataDir, isOld, isUnfinished)),
-    ...(await oldIn(treesFolder(dataDir), isOld, (name) => !kept.some(({ id }) => id === name))),
+    ...(await oldIn(treesFolder(dataDir), isOld, (name) => !trees.has(name))),
   ];
   for (const name of partNames) {
     unfinished.push(...(await oldIn(releasesFolder(dataDir, name), isOld, isUnfinished)));

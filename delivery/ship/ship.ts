@@ -82,7 +82,12 @@ export function ship(
     what: what ?? describe(wanted),
     sections: sectionsOf(wanted),
   };
-  return move(stores, order, async ({ version }) => {
+  return move(stores, order, planFor(stores, wanted, what));
+}
+
+/** What a version is made from that has what is wanted, and is otherwise as what is live; `what` says so, when given. */
+function planFor(stores: Stores, wanted: Wanted, what?: string) {
+  return async ({ version }: Live): Promise<Plan> => {
     const chosen: { name: PartName; id: string }[] = [];
     const parts: Record<string, { release: string; previous: string[] }> = {};
     for (const name of partNames) {
@@ -116,6 +121,36 @@ export function ship(
       candidates: (wanted.parts ?? []).map(({ name }) => name),
       what: what ?? describe({ ...wanted, parts: chosen }),
     };
+  };
+}
+
+/** A version with what is wanted that was composed and checked, and that nobody gets yet. */
+export type Candidate = {
+  kind: 'ready';
+  /** What was live when it was made. */
+  from: Live;
+  composed: ComposedVersion;
+  /** How its pages differ from those that are live. */
+  pages: PageChanges;
+  /** What it is made for, with the releases that this came to, and of which parts these are. */
+  what: string;
+  candidates: readonly PartName[];
+};
+
+/**
+ * Makes the version that shipping what is wanted would make live, and moves nothing. `keep` has to see to it, in one
+ * step, that nothing of it is thrown away, and says whether it could: when the pointer has moved it is made anew.
+ */
+export function prepare(
+  stores: Stores,
+  wanted: Wanted,
+  keep: (candidate: Candidate) => Promise<boolean>,
+): Promise<Candidate | Refused> {
+  return untilSettled(stores, async (live) => {
+    const made = await madeFrom(stores, live, {}, planFor(stores, wanted));
+    if (made === null) return null;
+    if (made.kind === 'refused') return refused(...made.problems);
+    return (await keep(made)) ? made : null;
   });
 }
 
@@ -164,11 +199,8 @@ type Plan =
     }
   | { kind: 'refused'; problems: readonly string[] };
 
-type Order = Ordered & {
-  what: string;
-  sections: readonly string[];
-  allowBrokenLinks?: string | undefined;
-};
+type Checks = { allowBrokenLinks?: string | undefined };
+type Order = Ordered & Checks & { what: string; sections: readonly string[] };
 
 /** Makes the planned version and moves the live pointer to it, unless somebody else was quicker: then again. */
 async function move(
@@ -177,16 +209,24 @@ async function move(
   plan: (live: Live) => Promise<Plan>,
 ): Promise<ShipOutcome> {
   const startedAt = performance.now();
-  const { registry } = stores;
+  const outcome = await untilSettled(stores, (live) => moveFrom(stores, live, order, plan));
+  if (outcome.kind === 'refused') return outcome;
+  return { ...outcome, milliseconds: Math.round(performance.now() - startedAt) };
+}
+
+/** Tries again on top of what is live then, as long as `attempt` gives `null`. */
+async function untilSettled<Outcome>(
+  { registry }: Stores,
+  attempt: (live: Live) => Promise<Outcome | null>,
+): Promise<Outcome> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const live = await registry.live();
-    const outcome = await moveFrom(stores, live, order, plan).catch(async (error: unknown) => {
+    const outcome = await attempt(live).catch(async (error: unknown) => {
       // What was thrown away under our hands is put anew.
       if (error instanceof BlobError && (await registry.fence()) !== live.fence) return null;
       throw error;
     });
-    if (outcome?.kind === 'refused') return outcome;
-    if (outcome) return { ...outcome, milliseconds: Math.round(performance.now() - startedAt) };
+    if (outcome !== null) return outcome;
   }
   throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
 }
@@ -199,18 +239,15 @@ async function moveFrom(
   plan: (live: Live) => Promise<Plan>,
 ): Promise<Omit<Shipped, 'milliseconds'> | Refused | null> {
   const { registry } = stores;
-  // After where the pointer is, because it moves with every condemnation.
-  const condemned = await registry.condemned();
-  const planned = await plan(live);
-  const made = planned.kind === 'refused' ? planned : await make(stores, planned, live, order);
+  const made = await madeFrom(stores, live, order, plan);
+  if (made === null) return null;
   if (made.kind === 'refused') {
-    const what = planned.kind === 'refused' ? order.what : planned.what;
-    await registry.refuse({ ...spoken(order), what, details: made.problems });
-    return made;
+    const { problems, what = order.what } = made;
+    await registry.refuse({ ...spoken(order), what, details: problems });
+    return refused(...problems);
   }
-  const { composed } = made;
+  const { composed, pages } = made;
   const id = versionId(composed.version);
-  const pages = await changedPages(stores, live.version, composed);
   const done: Omit<Shipped, 'milliseconds'> = {
     kind: 'shipped',
     version: id,
@@ -219,9 +256,6 @@ async function moveFrom(
     rendered: composed.rendered,
   };
   if (live.id === id) return done;
-  if (await needsCondemned(stores, composed, condemned)) return null;
-  // Ready before it is live, so that nobody waits for it then.
-  await checkOut(stores, composed.version, await registry.versions(EARLIER_VERSIONS));
   const deed: Deed = {
     ...spoken(order),
     what: made.what,
@@ -231,6 +265,34 @@ async function moveFrom(
   if (!(await registry.goLive({ from: live, to: composed.version, deed }))) return null;
   await publishLive(stores);
   return done;
+}
+
+/**
+ * Makes the planned version and has it ready on this machine. `null` when what it needs was being thrown away, which
+ * is over now.
+ */
+async function madeFrom(
+  stores: Stores,
+  live: Live,
+  checks: Checks,
+  plan: (live: Live) => Promise<Plan>,
+): Promise<Candidate | (Refused & { what?: string }) | null> {
+  const { registry } = stores;
+  // After where the pointer is, because it moves with every condemnation.
+  const condemned = await registry.condemned();
+  const planned = await plan(live);
+  if (planned.kind === 'refused') return planned;
+  const { what, candidates } = planned;
+  const made = await make(stores, planned, live, checks);
+  if (made.kind === 'refused') return { ...made, what };
+  const { composed } = made;
+  const pages = await changedPages(stores, live.version, composed);
+  const ready: Candidate = { kind: 'ready', from: live, composed, pages, what, candidates };
+  if (live.id === versionId(composed.version)) return ready;
+  if (await needsCondemned(stores, composed, condemned)) return null;
+  // Ready before it is live, so that nobody waits for it then.
+  await checkOut(stores, composed.version, await registry.versions(EARLIER_VERSIONS));
+  return ready;
 }
 
 /** Whether a version needs what is being thrown away; settles when that is gone, so that it can be put anew. */
@@ -251,14 +313,14 @@ async function needsCondemned(
 }
 
 type Made =
-  | { kind: 'made'; composed: ComposedVersion; what: string; candidates: readonly PartName[] }
+  | { kind: 'made'; composed: ComposedVersion }
   | { kind: 'refused'; problems: readonly string[] };
 
 async function make(
   stores: Stores,
-  { inputs, candidates, what }: Extract<Plan, { kind: 'planned' }>,
+  { inputs, candidates }: Extract<Plan, { kind: 'planned' }>,
   { version: before }: Live,
-  { allowBrokenLinks }: Order,
+  { allowBrokenLinks }: Checks,
 ): Promise<Made> {
   const problems = await checkCandidates(stores, inputs, candidates);
   if (problems.length > 0) return refused(...problems);
@@ -267,7 +329,7 @@ async function make(
     const wrong = checkVersion(composed);
     if (allowBrokenLinks === undefined)
       wrong.push(...(await newlyBroken(stores, composed, before)));
-    return wrong.length > 0 ? refused(...wrong) : { kind: 'made', composed, what, candidates };
+    return wrong.length > 0 ? refused(...wrong) : { kind: 'made', composed };
   } catch (error) {
     if (error instanceof RenderError) return refused(error.message);
     throw error;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
+import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import type { Page, Route } from 'playwright/test';
 
 /** The ways in which the code of a remote can fail. */
@@ -30,12 +31,12 @@ export async function breakRemote(
     if (broken !== undefined) return broken;
     if (failure.kind === 'replaced') return (broken = failure.code);
     const registry = await page.request.get('/registry.json');
-    const { remotes } = await registry.json();
-    const code = await (await page.request.get(remotes[name].entry)).text();
+    const { remotes } = parsePublicRegistry(await registry.json());
+    const code = await (await page.request.get(remotes[name]?.entry ?? '')).text();
     return (broken = code.slice(0, code.length / 2));
   }
   const declared = new RegExp(
-    `"entry":"(/r/${name}/[0-9a-f]{16}/entry\\.js)","integrity":"[^"]+"`,
+    `("(?:entry|url)":"/r/${name}/[0-9a-f]{16}/entry\\.js",(?:"metadata":\\{)?"integrity":)"[^"]+"`,
     'g',
   );
   const pages = (url: URL) =>
@@ -48,10 +49,7 @@ export async function breakRemote(
     const hash = createHash('sha384')
       .update(await brokenCode())
       .digest('base64');
-    const body = (await response.text()).replace(
-      declared,
-      `"entry":"$1","integrity":"sha384-${hash}"`,
-    );
+    const body = (await response.text()).replace(declared, `$1"sha384-${hash}"`);
     await route.fulfill({ response, body });
   });
   return async () => {

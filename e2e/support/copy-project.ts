@@ -57,5 +57,10 @@ async function linkPackages(
       dereference: true,
     });
   }
-  for (const name of sources) await symlink(path.join(folder, name), path.join(to, '@site', name));
+  for (const name of sources) {
+    await symlink(path.join(folder, name), path.join(to, '@site', name));
+    // Packages of one workspace alone, where another version of them is for all.
+    const own = path.join(root, name, 'node_modules');
+    if (existsSync(own)) await symlink(own, path.join(folder, name, 'node_modules'));
+  }
 }

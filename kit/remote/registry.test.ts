@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { parsePageLock, parsePublicRegistry } from './registry.ts';
+import { discoveryDocument } from './discovery.ts';
+import { parsePageLock, parsePublicRegistry, type PublicRegistry } from './registry.ts';
 
 const remote = {
   id: '0123456789abcdef',
+  contractVersion: 1,
   entry: '/r/mfe-home/0123456789abcdef/entry.js',
   integrity: 'sha384-abc',
   styles: ['/r/mfe-home/0123456789abcdef/styles.css'],
@@ -19,10 +21,15 @@ const lock = {
   signals: { to: '/api/signals', route: '/blog/:id' },
 };
 
-const registry = (changes: Partial<Record<keyof typeof remote, unknown>>) => ({
-  contractVersion: 1,
-  remotes: { 'mfe-home': { ...remote, ...changes } },
-});
+const registry: PublicRegistry = { remotes: { 'mfe-home': remote } };
+
+/** The registry as it is written, with something else in its one section. */
+function written(changes: Partial<Record<keyof typeof remote, unknown>>): unknown {
+  const document = discoveryDocument(registry);
+  const { id, entry, integrity, ...extras } = { ...remote, ...changes };
+  const section = { url: entry, metadata: { integrity, version: id }, extras };
+  return { ...document, microFrontends: { 'mfe-home': [section] } };
+}
 
 function accepts(parse: () => unknown): boolean {
   try {
@@ -34,7 +41,7 @@ function accepts(parse: () => unknown): boolean {
 }
 
 const acceptsRemote = (changes: Partial<Record<keyof typeof remote, unknown>>) =>
-  accepts(() => parsePublicRegistry(registry(changes)));
+  accepts(() => parsePublicRegistry(written(changes)));
 const acceptsLock = (changes: object) => accepts(() => parsePageLock({ ...lock, ...changes }));
 
 test('what the composer writes is taken', () => {
@@ -74,17 +81,21 @@ test('a page that tells nobody what fails in it is taken, and one that would tel
 });
 
 test('nothing is lost or added on the way', () => {
-  expect(parsePublicRegistry({ ...registry({}), more: 1 })).toEqual(registry({}));
+  expect(parsePublicRegistry({ ...discoveryDocument(registry), more: 1 })).toEqual(registry);
   expect(parsePageLock({ ...lock, more: 1 })).toEqual(lock);
 });
 
 test('what is missing or of another kind is refused, in words', () => {
   expect(() => parsePublicRegistry([])).toThrow('must be an object');
-  expect(() => parsePublicRegistry({ remotes: {} })).toThrow('contractVersion must be a number');
-  expect(() => parsePublicRegistry({ contractVersion: 1, remotes: { '': remote } })).toThrow(
+  expect(() => parsePublicRegistry({ remotes: {} })).toThrow('must be an object');
+  expect(() => parsePublicRegistry({ microFrontends: { 'mfe-home': [] } })).toThrow(
+    'must be an object',
+  );
+  expect(() => parsePublicRegistry(discoveryDocument({ remotes: { '': remote } }))).toThrow(
     'must not be empty',
   );
-  expect(() => parsePublicRegistry(registry({ patterns: {} }))).toThrow('must be a list');
+  expect(() => parsePublicRegistry(written({ patterns: {} }))).toThrow('must be a list');
+  expect(acceptsRemote({ contractVersion: '1' })).toBe(false);
   expect(acceptsRemote({ patterns: ['a'] })).toBe(false);
   expect(acceptsRemote({ exposes: [1] })).toBe(false);
   expect(acceptsLock({ remote: undefined })).toBe(false);

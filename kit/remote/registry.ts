@@ -4,6 +4,8 @@ export type CheckedFile = { address: string; integrity: string };
 /** One remote as browsers need to know it: what to load, and which paths it draws. */
 export type PublicRemote = {
   id: string;
+  /** The version of the contract between shell and remotes that it was built against. */
+  contractVersion: number;
   /** The address of the federated entry, and what its bytes must hash to (`sha384-…`). */
   entry: string;
   integrity: string;
@@ -16,9 +18,8 @@ export type PublicRemote = {
   patterns: readonly string[];
 };
 
-/** What the browser reads from `/registry.json`: the live release of every remote. */
+/** What the browser reads from `/registry.json`: the live release of every remote. How it is written: `discovery.ts`. */
 export type PublicRegistry = {
-  contractVersion: number;
   remotes: Readonly<Record<string, PublicRemote>>;
 };
 
@@ -64,12 +65,13 @@ export function sheetsOf({ styles, styleIntegrity }: PublicRemote): CheckedFile[
  * because every visitor's phone loads it: a schema library would be four times its size.
  */
 export function parsePublicRegistry(value: unknown): PublicRegistry {
-  const { contractVersion, remotes } = object(value);
-  if (typeof contractVersion !== 'number') throw new Error('contractVersion must be a number');
+  const { microFrontends } = object(value);
   return {
-    contractVersion,
     remotes: Object.fromEntries(
-      Object.entries(object(remotes)).map(([name, remote]) => [text(name), publicRemote(remote)]),
+      Object.entries(object(microFrontends)).map(([name, versions]) => [
+        text(name),
+        publicRemote(versions),
+      ]),
     ),
   };
 }
@@ -87,10 +89,15 @@ export function parsePageLock(value: unknown): PageLock {
 }
 
 function publicRemote(value: unknown): PublicRemote {
-  const { id, entry, integrity, styles, styleIntegrity, exposes, patterns } = object(value);
+  const [usual] = list(value, object);
+  const { url, metadata, extras } = object(usual);
+  const { integrity, version } = object(metadata);
+  const { contractVersion, styles, styleIntegrity, exposes, patterns } = object(extras);
+  if (typeof contractVersion !== 'number') throw wrong(contractVersion, 'must be a number');
   return {
-    id: releaseId(id),
-    entry: address(entry),
+    id: releaseId(version),
+    contractVersion,
+    entry: address(url),
     integrity: hash(integrity),
     styles: list(styles, address),
     styleIntegrity: list(styleIntegrity, hash),

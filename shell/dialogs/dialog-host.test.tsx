@@ -16,6 +16,7 @@ type SeenProps = DialogProps & { domElement?: HTMLElement };
 const request = { dialog: 'contact', openedFrom: 'footer' } as const;
 const remote = (exposes: string[]): PublicRegistry['remotes'][string] => ({
   id: '0123456789abcdef',
+  contractVersion: 1,
   entry: '/r/mfe-forms/0123456789abcdef/entry.js',
   integrity: 'sha384-abc',
   styles: [],
@@ -24,7 +25,6 @@ const remote = (exposes: string[]): PublicRegistry['remotes'][string] => ({
   patterns: [],
 });
 const registry: PublicRegistry = {
-  contractVersion: 1,
   remotes: { 'mfe-home': remote(['./app']), 'mfe-forms': remote(['./app', './dialogs']) },
 };
 

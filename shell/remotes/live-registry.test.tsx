@@ -1,6 +1,7 @@
 import '@site/kit/testing/text-encoder.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { discoveryDocument } from '@site/kit/remote/discovery.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
@@ -9,10 +10,10 @@ import { createLiveRegistry } from './live-registry.ts';
 forgetListenersAfterEachTest();
 
 const registry: PublicRegistry = {
-  contractVersion: CONTRACT_VERSION,
   remotes: {
     'mfe-blog': {
       id: '0123456789abcdef',
+      contractVersion: CONTRACT_VERSION,
       entry: '/r/mfe-blog/0123456789abcdef/entry.js',
       integrity: 'sha384-abc',
       styles: [],
@@ -26,7 +27,9 @@ const registry: PublicRegistry = {
 const fetched = jest.fn<() => Promise<unknown>>();
 
 beforeEach(() => {
-  fetched.mockReset().mockResolvedValue({ ok: true, status: 200, json: async () => registry });
+  fetched
+    .mockReset()
+    .mockResolvedValue({ ok: true, status: 200, json: async () => discoveryDocument(registry) });
   Object.assign(globalThis, { fetch: fetched });
   document.body.innerHTML =
     '<p>Words <a href="/blog/1">A post</a></p><button>Get in touch</button>';

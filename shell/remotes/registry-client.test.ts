@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { discoveryDocument } from '@site/kit/remote/discovery.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { fetchRegistry, fetchSiteConfig, findRemote } from './registry-client.ts';
 
 const remote = (name: string, patterns: readonly string[]): PublicRegistry['remotes'][string] => ({
   id: '0123456789abcdef',
+  contractVersion: CONTRACT_VERSION,
   entry: `/r/${name}/0123456789abcdef/entry.js`,
   integrity: 'sha384-abc',
   styles: [],
@@ -15,7 +17,6 @@ const remote = (name: string, patterns: readonly string[]): PublicRegistry['remo
 });
 
 const registry: PublicRegistry = {
-  contractVersion: CONTRACT_VERSION,
   remotes: {
     'mfe-home': remote('mfe-home', ['/']),
     'mfe-blog': remote('mfe-blog', ['/blog/:id', '/feed']),
@@ -53,21 +54,21 @@ test.each(['/blog', '/blog/101/more', '/school', '/feeds'])('nobody renders %s',
 });
 
 test('the registry and the configuration are read from the site', async () => {
-  answers.set('/registry.json', Response.json(registry));
+  answers.set('/registry.json', Response.json(discoveryDocument(registry)));
   answers.set('/site.json', Response.json(configuredSite()));
   expect(await fetchRegistry()).toEqual(registry);
   expect(await fetchSiteConfig()).toEqual(configuredSite());
 });
 
 test('an answer that is not ours is refused', async () => {
-  answers.set('/registry.json', Response.json({ remotes: { 'mfe-home': {} } }));
+  answers.set('/registry.json', Response.json({ microFrontends: { 'mfe-home': {} } }));
   answers.set('/site.json', Response.json({ page: 'not found' }));
-  await expect(fetchRegistry()).rejects.toThrow('contractVersion must be');
+  await expect(fetchRegistry()).rejects.toThrow('must be a list');
   await expect(fetchSiteConfig()).rejects.toThrow('not in the expected form');
 });
 
 test('an answer that says no is refused, whatever it holds', async () => {
-  answers.set('/registry.json', Response.json(registry, { status: 503 }));
+  answers.set('/registry.json', Response.json(discoveryDocument(registry), { status: 503 }));
   await expect(fetchRegistry()).rejects.toThrow('/registry.json answered 503');
 });
 

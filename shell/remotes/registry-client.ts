@@ -15,9 +15,12 @@ const TIMEOUT_MS = 8000;
 
 /** Reads which release of each remote is live. Rejects when the registry cannot be read or is malformed. */
 export async function fetchRegistry(): Promise<PublicRegistry> {
-  const registry = parsePublicRegistry(await fetchJson(REGISTRY_PATH));
+  const { remotes } = parsePublicRegistry(await fetchJson(REGISTRY_PATH));
   // Remotes of another contract belong to another shell: their pages are left to the server.
-  return registry.contractVersion === CONTRACT_VERSION ? registry : { ...registry, remotes: {} };
+  const ours = Object.entries(remotes).filter(
+    ([, { contractVersion }]) => contractVersion === CONTRACT_VERSION,
+  );
+  return { remotes: Object.fromEntries(ours) };
 }
 
 /** Reads the site configuration that the pages were composed with. Rejects when it cannot be read. */

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { parsePreviewAddress } from './preview-address.ts';
+
+const local = parsePreviewAddress('http://preview-*.localhost:8080');
+const served = parsePreviewAddress('https://preview-*.pebble.example');
+
+test('each preview has an origin of its own', () => {
+  expect(local?.originOf('0123456789')).toBe('http://preview-0123456789.localhost:8080');
+  expect(served?.originOf('0123456789')).toBe('https://preview-0123456789.pebble.example');
+  expect([local?.isSecure, served?.isSecure]).toEqual([false, true]);
+});
+
+test('a host says which preview it is of, on any port and in any case', () => {
+  expect(local?.idIn('preview-0123456789.localhost:8080')).toBe('0123456789');
+  expect(local?.idIn('Preview-ABC.LOCALHOST:1')).toBe('abc');
+  expect(served?.idIn('preview-0123456789.pebble.example')).toBe('0123456789');
+});
+
+test('every other host is the public site', () => {
+  for (const host of [
+    undefined,
+    '',
+    'localhost:8080',
+    'pebble.example',
+    'preview-.pebble.example',
+    'www.pebble.example',
+    'preview-1.pebble.example.evil.example',
+    'a.preview-1.pebble.example',
+    'preview-1.a.pebble.example',
+    'preview-1pebble.example',
+  ]) {
+    expect(served?.idIn(host)).toBeNull();
+  }
+});
+
+test('an address without exactly one star in the first part of its name is none', () => {
+  for (const text of [
+    '',
+    'preview-*.pebble.example',
+    'https://preview.pebble.example',
+    'https://a.preview-*.pebble.example',
+    'https://*-*.pebble.example',
+    'https://preview-*',
+    'https://preview-*.pebble.example/',
+    'ftp://preview-*.pebble.example',
+  ]) {
+    expect(parsePreviewAddress(text)).toBeNull();
+  }
+});

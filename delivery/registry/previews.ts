@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from '@site/api/database/kysely.cjs';
+import * as v from 'valibot';
+import { canonicalJson, type SiteVersion, siteVersionSchema } from '../versions/site-version.ts';
+import type { RegistryTables } from './registry-tables.ts';
+
+/** A version that was made to be looked at. It is not live by that. */
+export type Preview = {
+  /** Ten hexadecimal digits: part of its address, and no secret. */
+  id: string;
+  version: SiteVersion;
+  /** What is in it that is not live, in words. */
+  what: string;
+  who: string;
+  madeAt: Date;
+  endsAt: Date;
+};
+
+/** The previews of a registry. */
+export type Previews = {
+  /**
+   * Keeps a version until `endsAt`, if the pointer still has the number `fence`, which rises; `null` when it has moved:
+   * what the version needs may be being thrown away then, so it has to be made anew.
+   */
+  keep: (preview: {
+    fence: number;
+    version: SiteVersion;
+    what: string;
+    endsAt: Date;
+  }) => Promise<Preview | null>;
+  /** A preview that has not ended; `null` when there is none of this id. */
+  find: (id: string) => Promise<Preview | null>;
+  /** Those that have not ended, the last made first. */
+  current: () => Promise<readonly Preview[]>;
+  /** Ends a preview now; `false` when there is none of this id. */
+  end: (id: string) => Promise<boolean>;
+  /** What links to previews are signed with: 64 hexadecimal digits, made when first asked for. */
+  secret: () => Promise<string>;
+};
+
+type Surroundings = {
+  now: () => number;
+  who: string;
+  /** Does what is asked when the tables are ready and nobody else is writing. */
+  whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
+
+const SECRET_NAME = 'preview links';
+const SECRET_BYTES = 32;
+const ID_BYTES = 5;
+
+/** The previews in an open, migrated database. */
+export function createPreviews(
+  db: Kysely<RegistryTables>,
+  { now, who, whenFree }: Surroundings,
+): Previews {
+  const notEnded = () =>
+    db.selectFrom('delivery_previews').selectAll().where('ends_at', '>', now());
+
+  return {
+    keep: ({ fence, version, what, endsAt }) =>
+      whenFree(() =>
+        db.transaction().execute(async (tables) => {
+          // Whoever is just pruning looks again, and sees this preview.
+          const moved = await tables
+            .updateTable('delivery_live')
+            .set({ fence: fence + 1 })
+            .where('fence', '=', fence)
+            .executeTakeFirst();
+          if (moved.numUpdatedRows !== 1n) return null;
+          await tables.deleteFrom('delivery_previews').where('ends_at', '<=', now()).execute();
+          const row = {
+            id: randomBytes(ID_BYTES).toString('hex'),
+            version: canonicalJson(version),
+            what,
+            who,
+            made_at: now(),
+            ends_at: endsAt.getTime(),
+          };
+          await tables.insertInto('delivery_previews').values(row).execute();
+          return previewIn(row);
+        }),
+      ),
+
+    find: (id) =>
+      whenFree(async () => {
+        const row = await notEnded().where('id', '=', id).executeTakeFirst();
+        return row ? previewIn(row) : null;
+      }),
+
+    current: () =>
+      whenFree(async () => (await notEnded().orderBy('made_at', 'desc').execute()).map(previewIn)),
+
+    end: (id) =>
+      whenFree(async () => {
+        const ended = await db
+          .updateTable('delivery_previews')
+          .set({ ends_at: now() })
+          .where('id', '=', id)
+          .where('ends_at', '>', now())
+          .executeTakeFirst();
+        return ended.numUpdatedRows === 1n;
+      }),
+
+    secret: () =>
+      whenFree(async () => {
+        const read = () =>
+          db
+            .selectFrom('delivery_secrets')
+            .select('value')
+            .where('name', '=', SECRET_NAME)
+            .executeTakeFirst();
+        const known = await read();
+        if (known) return known.value;
+        // Whoever makes one at the same moment may be quicker; theirs counts then.
+        await db
+          .insertInto('delivery_secrets')
+          .values({ name: SECRET_NAME, value: randomBytes(SECRET_BYTES).toString('hex') })
+          .onConflict((conflict) =>
+            conflict.column('name').doUpdateSet({ name: sql`excluded.name` }),
+          )
+          .execute();
+        const made = await read();
+        if (!made) throw new Error('The registry keeps no secret for links to previews.');
+        return made.value;
+      }),
+  };
+}
+
+function previewIn(row: Selectable<RegistryTables['delivery_previews']>): Preview {
+  return {
+    id: row.id,
+    version: v.parse(siteVersionSchema, JSON.parse(row.version)),
+    what: row.what,
+    who: row.who,
+    madeAt: new Date(row.made_at),
+    endsAt: new Date(row.ends_at),
+  };
+}

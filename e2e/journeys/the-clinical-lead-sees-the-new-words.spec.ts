@@ -1,0 +1,127 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { violations } from '../support/axe.ts';
+import { samplePages, untilLive } from '../support/site.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const { path: adhd } = samplePages['mfe-assessments'];
+const { path: contact } = samplePages['mfe-forms'];
+const oldWords = 'and it is not your fault.';
+const newWords = 'and nobody is to blame for it.';
+
+// One release and one preview are enough for all of them.
+test.describe.configure({ mode: 'default' });
+
+let site: TestSite;
+/** What the content team sends to the clinical lead. */
+let link: string;
+/** What the command printed. */
+let printed: string;
+
+test.beforeAll(async () => {
+  site = await openTestSite();
+  const file = path.join(site.folder, 'mfe-assessments/content/behavioural/adhd.ts');
+  const before = await readFile(file, 'utf8');
+  expect(before).toContain(oldWords);
+  await writeFile(file, before.replace(oldWords, newWords));
+  await site.command('release', 'mfe-assessments');
+  printed = await site.command('preview', 'mfe-assessments', '--page', adhd, '--days', '3');
+  link = /^ {2}(http:\S+)$/m.exec(printed)?.[1] ?? '';
+});
+test.afterAll(async () => site.close());
+
+test('the clinical lead sees the new words before they are live', async ({
+  page,
+  browser,
+  expectPageErrors,
+}) => {
+  expect(printed).toContain(adhd);
+  await page.goto(link);
+  const { origin } = new URL(link);
+  expect(page.url()).toBe(origin + adhd);
+  await expect(page.getByText(newWords)).toBeVisible();
+  const strip = page.getByRole('complementary', { name: 'Preview' });
+  await expect(strip).toContainText(/release [0-9a-f]{16} of mfe-assessments and ends on/);
+
+  // HTML and JavaScript are of one release, and moves stay within the preview.
+  await untilLive(page);
+  await expect(page.getByText(newWords)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/ADHD/);
+  await expect(strip).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(newWords)).toBeVisible();
+
+  await strip.getByRole('link', { name: 'Go to the public page' }).click();
+  await expect(page.getByText(oldWords)).toBeVisible();
+  expect(new URL(page.url()).port).toBe(new URL(site.origin).port);
+  expect(new URL(page.url()).pathname).toBe(adhd);
+  await expect(strip).toHaveCount(0);
+
+  const stranger = await browser.newPage();
+  expectPageErrors(/404/);
+  const answer = await stranger.goto(origin + adhd);
+  expect(answer?.status()).toBe(404);
+  await expect(stranger.getByText('There is no preview for you here')).toBeVisible();
+  expect(await violations(stranger)).toEqual([]);
+  await stranger.close();
+});
+
+test('a form in a preview sends nothing, and says so beside its field', async ({
+  page,
+  expectPageErrors,
+}) => {
+  await page.goto(link);
+  await page.goto(new URL(contact, link).href);
+  await untilLive(page);
+  const form = page.locator('#slot');
+  await form.getByLabel('Full name').fill('Asha Rao');
+  await form.getByLabel('Mobile number').fill('98450 12345');
+  await form.getByLabel('Email').fill('asha@visitor.example');
+  await form.getByLabel('Message').fill('Only trying.');
+  expectPageErrors(/403/);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.locator('#email-error')).toHaveText(
+    'This is a preview. Nothing was sent or kept.',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link, the pages and leaving work, and a form says that nothing was sent', async ({
+    page,
+    expectPageErrors,
+  }) => {
+    expectPageErrors(/403/);
+    await page.goto(link);
+    await expect(page.getByText(newWords)).toBeVisible();
+    await page.goto(new URL(contact, link).href);
+    const form = page.locator('#slot');
+    await form.getByLabel('Full name').fill('Asha Rao');
+    await form.getByLabel('Mobile number').fill('98450 12345');
+    await form.getByLabel('Email').fill('asha@visitor.example');
+    await form.getByLabel('Message').fill('Only trying.');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing was sent' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Go to the public page' }).click();
+    expect(new URL(page.url()).pathname).toBe(contact);
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  });
+});
+
+test('a preview that was ended shows nothing any more', async ({ page, expectPageErrors }) => {
+  const other = await site.command('preview', 'mfe-assessments');
+  const [, id = ''] = /^Preview (\w+) of/.exec(other) ?? [];
+  const otherLink = /^ {2}(http:\S+)$/m.exec(other)?.[1] ?? '';
+  expect(await site.command('preview')).toContain(otherLink);
+  await page.goto(otherLink);
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+  await site.command('preview', '--end', id);
+  expect(await site.command('preview')).not.toContain(id);
+  expectPageErrors(/404/);
+  expect((await page.reload())?.status()).toBe(404);
+});
