@@ -49,8 +49,17 @@ test('calls go to every process of the API, one visitor always to the same', () 
 test('each call has an id of nginx’s, whatever its client says; how a process is, nobody can ask', () => {
   const text = config();
   expect(text).toContain('proxy_set_header X-Request-Id $request_id;');
-  expect(text.match(/proxy_pass /g)).toHaveLength(1);
   expect(text).not.toMatch(/livez|readyz|metrics/);
+});
+
+test('signals that no process is there for are taken without a word', () => {
+  const text = config();
+  for (const call of ['signals', 'reports']) {
+    const [, rules = ''] = text.split(`location = /api/${call} {`);
+    expect(rules.slice(0, rules.indexOf('}'))).toContain(
+      'error_page 502 503 504 =204 /.refused/signals;',
+    );
+  }
 });
 
 test('an API on a host of its own is not passed on', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { errorAnswer, apiErrors } from '@site/api/http/api-errors.ts';
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
+import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';
@@ -37,6 +38,9 @@ export const BODY_LIMIT = '64k';
 
 /** Where nginx says that an address does not take a method. */
 const OTHER_METHOD = '/.refused/method';
+
+/** Where nginx takes signals that no process is there for. */
+const NOT_COUNTED = '/.refused/signals';
 
 /** What nginx itself answers of the API's calls, in the API's words. */
 const refused = [
@@ -296,27 +300,36 @@ function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[
       }),
     ),
   ];
+  const passedOn = [
+    `client_max_body_size ${BODY_LIMIT};`,
+    'proxy_pass http://site_api;',
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header X-Request-Id $request_id;',
+    '# The API is told with TRUSTED_PROXIES how many entries at the end are ours.',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_connect_timeout 3s;',
+    'proxy_read_timeout 30s;',
+    '# A form too: our pages send it with a key, by which the API stores it once, whichever process it reaches.',
+    'proxy_next_upstream error timeout non_idempotent;',
+    '# Each once, whichever program of the site answers.',
+    ...Object.keys(securityHeaders(site)).map((name) => `proxy_hide_header ${name};`),
+    'error_page 413 $answer_413;',
+  ];
   const locations = [
-    block(`location ^~ ${apiFolder}`, [
-      `client_max_body_size ${BODY_LIMIT};`,
-      'proxy_pass http://site_api;',
-      'proxy_http_version 1.1;',
-      'proxy_set_header Connection "";',
-      'proxy_set_header Host $http_host;',
-      'proxy_set_header X-Forwarded-Host $http_host;',
-      'proxy_set_header X-Forwarded-Proto $scheme;',
-      'proxy_set_header X-Request-Id $request_id;',
-      '# The API is told with TRUSTED_PROXIES how many entries at the end are ours.',
-      'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-      'proxy_connect_timeout 3s;',
-      'proxy_read_timeout 30s;',
-      '# A form too: our pages send it with a key, by which the API stores it once, whichever process it reaches.',
-      'proxy_next_upstream error timeout non_idempotent;',
-      '# Each once, whichever program of the site answers.',
-      ...Object.keys(securityHeaders(site)).map((name) => `proxy_hide_header ${name};`),
-      'error_page 413 $answer_413;',
-      'error_page 502 504 =503 $answer_503;',
-    ]),
+    block(`location ^~ ${apiFolder}`, [...passedOn, 'error_page 502 504 =503 $answer_503;']),
+    '',
+    '# Where nobody counts signals, they are taken all the same: a browser would show its visitor an error.',
+    ...[SIGNALS_PATH, REPORTS_PATH].map((call) =>
+      block(`location = ${site.apiBase}${call}`, [
+        ...passedOn,
+        `error_page 502 503 504 =204 ${NOT_COUNTED};`,
+      ]),
+    ),
+    block(`location = ${NOT_COUNTED}`, ['internal;', 'return 204;']),
     '',
     '# Without this nginx would send the browser on to the same address with a slash.',
     block(`location = ${site.apiBase}`, [`rewrite ^ ${apiFolder} last;`]),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '../testing/configured-site.ts';
+import { COUNTS_KEPT_FOR_DAYS, MEASURED_ONE_IN } from '../signals/page-signal.ts';
 import { withProductSlug, withSiteFacts } from './product-paths.ts';
 
 const configured = configuredSite();
@@ -56,6 +57,12 @@ test('each kind of thing that is kept says its own number', () => {
       { ...site, data },
     ),
   ).toBe('11 days, 12 days, 13 days, 14 days, 5 years');
+});
+
+test('how long counts are kept, and of how many page views, comes from what counts them', () => {
+  expect(withSiteFacts('{keep-counts}, one in {measured-one-in}', site)).toBe(
+    `${COUNTS_KEPT_FOR_DAYS} days, one in ${MEASURED_ONE_IN}`,
+  );
 });
 
 test('who answers complaints comes from the configuration', () => {

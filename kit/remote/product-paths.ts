@@ -1,3 +1,4 @@
+import { COUNTS_KEPT_FOR_DAYS, MEASURED_ONE_IN } from '../signals/page-signal.ts';
 import type { SiteConfig } from '../site.ts';
 
 /** Writes the configured slug and name into a path or a sentence that holds `{product}` or `{product-name}`. */
@@ -8,7 +9,8 @@ export function withProductSlug(path: string, site: SiteConfig): string {
 /**
  * Writes the configured facts into a sentence of a content file: `{product}`, `{phone}`, `{email}`, `{hours}`; where data
  * is kept and by whom: `{kept-in}`, `{kept-by}`; for how long, such as "1 year": `{keep-messages}`, `{keep-call-backs}`,
- * `{keep-waitlist}`, `{keep-deletion-requests}`, `{keep-screening}`; and who answers complaints about it: `{officer}`,
+ * `{keep-waitlist}`, `{keep-deletion-requests}`, `{keep-screening}`, `{keep-counts}`; that one page view in
+ * `{measured-one-in}` is measured; and who answers complaints about it: `{officer}`,
  * `{officer-title}`, `{officer-email}`, `{officer-phone}`. Other words in braces stay.
  */
 export function withSiteFacts(text: string, site: SiteConfig): string {
@@ -42,6 +44,10 @@ function factOf(name: string, { product, contact, data }: SiteConfig): string | 
       return spanOfDays(keepForDays.deletionRequests);
     case 'keep-screening':
       return counted(data.screeningKeptForYears, 'year');
+    case 'keep-counts':
+      return spanOfDays(COUNTS_KEPT_FOR_DAYS);
+    case 'measured-one-in':
+      return String(MEASURED_ONE_IN);
     case 'officer':
       return officer.name;
     case 'officer-title':

@@ -34,6 +34,8 @@ const placeholders = [
   '{keep-waitlist}',
   '{keep-deletion-requests}',
   '{keep-screening}',
+  '{keep-counts}',
+  '{measured-one-in}',
   '{officer}',
   '{officer-title}',
   '{host}',

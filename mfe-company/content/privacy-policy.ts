@@ -221,6 +221,28 @@ export const privacyPolicy: Policy = {
       ],
     },
     {
+      id: 'how-the-website-works',
+      title: 'How we notice that a page is broken or slow',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'If part of a page breaks in your browser, the page tells our own service. It says which part broke and on which kind of page. About one page view in {measured-one-in} also tells how quickly the page appeared and answered.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'We keep only counts, such as “this part broke 12 times today”, for {keep-counts}. They hold no name, no internet address, nothing you typed and no list of the pages you read. Nobody can tell from them who visited.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Your browser may also tell us that it stopped something a page is not allowed to do. We count that in the same way.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Does your browser ask websites not to track you? Then the page tells us nothing of what broke or how quick it was. The settings are called “Do Not Track” or “Global Privacy Control”.',
+        },
+      ],
+    },
+    {
       id: 'advertising-partners',
       title: 'Advertising partners',
       blocks: [

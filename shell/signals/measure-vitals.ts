@@ -21,15 +21,11 @@ export function measureVitals(
   onCLS(({ value }) => note('cls', value));
   onINP(({ value }) => note('inp', value));
 
-  // After the library's own listeners, which say their last word at the same moment.
+  // The library says its last word at this event, in the capturing phase, and not at `pagehide`, which comes earlier.
   let isSent = false;
-  const sendOnce = () => {
-    if (isSent) return;
+  document.addEventListener('visibilitychange', () => {
+    if (isSent || document.visibilityState !== 'hidden') return;
     isSent = true;
     send({ part: view.part, values });
-  };
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') sendOnce();
   });
-  window.addEventListener('pagehide', sendOnce);
 }

@@ -72,7 +72,7 @@ test('what was measured is told once, when the visitor turns away, by route and 
   measured.get('inp')?.({ value: 9e9 });
   expect(sent).toEqual([]);
   turnAway();
-  window.dispatchEvent(new Event('pagehide'));
+  turnAway();
   expect(sent).toHaveLength(1);
   expect(JSON.parse(await readBlob(sent[0] ?? new Blob()))).toEqual({
     route: '/blog/:id',
@@ -86,7 +86,7 @@ test('what was measured is told once, when the visitor turns away, by route and 
 test('a page of the shell’s own is measured for the shell', async () => {
   sampleVitals({ ...lock, remote: null }, chosen);
   await becomeIdle();
-  window.dispatchEvent(new Event('pagehide'));
+  turnAway();
   expect(JSON.parse(await readBlob(sent[0] ?? new Blob()))).toMatchObject({
     vitals: { part: { name: 'shell', release } },
   });

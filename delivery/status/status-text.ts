@@ -1,0 +1,104 @@
+import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
+import { vitalBuckets } from '@site/kit/signals/vital-buckets.ts';
+import { type RouteVitals, type SiteStatus, STATUS_DAYS } from './site-status.ts';
+
+/** How wide a terminal is. */
+const WIDTH = 80;
+
+/** The most routes that are named, those with the most views first. */
+const MOST_ROUTES = 20;
+
+/** The status of a site as lines of at most 80 characters. */
+export function statusText(status: SiteStatus): string[] {
+  return [
+    `Version ${status.version ?? 'none: nothing is live yet'}`,
+    '',
+    'Live releases',
+    ...table(
+      status.parts.map(({ name, release, releasedAt }) => [
+        name,
+        release ?? 'none',
+        releasedAt ? minute(releasedAt) : '',
+      ]),
+    ),
+    '',
+    'Last shippings',
+    ...orNone(
+      table(status.shippings.map(({ at, who, what, outcome }) => [minute(at), outcome, who, what])),
+      'nothing was shipped',
+    ),
+    '',
+    `What failed in browsers, ${STATUS_DAYS} days`,
+    ...orNone(
+      status.releases.flatMap(({ part, release, views, failures }) => [
+        `${part} ${release}, about ${views} page views`,
+        ...orNone(
+          failures.map(([kind, count]) => `${String(count).padStart(7)}  ${kind}`),
+          '   none',
+        ),
+      ]),
+      'nobody has told anything',
+    ),
+    '',
+    `How quick pages are, ${STATUS_DAYS} days, three quarters within (one view in ${MEASURED_ONE_IN})`,
+    ...vitalsTable(status.routes),
+    '',
+    `What policies kept from happening, ${STATUS_DAYS} days`,
+    ...orNone(
+      table(status.policies.map(([directive, count]) => [String(count), directive])),
+      'nothing',
+    ),
+    '',
+    'What visitors have sent',
+    ...table(status.forms.map(({ kind, count }) => [String(count), kind])),
+  ].map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line));
+}
+
+function vitalsTable(routes: readonly RouteVitals[]): readonly string[] {
+  if (routes.length === 0) return orNone([], 'nothing was measured yet');
+  const most = routes.toSorted((one, other) => other.measured - one.measured);
+  const named = most.slice(0, MOST_ROUTES);
+  const lines = table([
+    ['LCP', 'INP', 'CLS', 'TTFB', 'live', 'views', 'page'],
+    ...named.map(({ route, measured, p75 }) => [
+      vital('lcp', p75.lcp),
+      vital('inp', p75.inp),
+      vital('cls', p75.cls),
+      vital('ttfb', p75.ttfb),
+      vital('live', p75.live),
+      String(measured),
+      route,
+    ]),
+  ]);
+  const rest = most.length - named.length;
+  const marks = '  * needs work, ! poor, by web.dev; times in ms';
+  return [...lines, marks, ...(rest > 0 ? [`  and ${rest} more pages`] : [])];
+}
+
+/** A value with a mark where it is not good. */
+function vital(name: VitalName, value: RouteVitals['p75'][VitalName]): string {
+  if (value === null) return '-';
+  const { edges, good = Number.POSITIVE_INFINITY, poor = good } = vitalBuckets[name];
+  if (value === 'infinite') return `>${edges.at(-1)}${Number.isFinite(poor) ? '!' : ''}`;
+  if (value > poor) return `${value}!`;
+  return value > good ? `${value}*` : String(value);
+}
+
+/** Rows with their columns in line. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
+}
+
+function orNone(lines: readonly string[], words: string): readonly string[] {
+  return lines.length === 0 ? [`  ${words}`] : lines;
+}
+
+/** A moment to the minute, in UTC, as the journal tells it. */
+function minute(at: Date): string {
+  return at.toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { breakRemote, containerOf } from '../support/break-remote.ts';
+import { countSignals } from '../support/signals.ts';
+import { openLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A page that no other test breaks. */
+const path = '/school';
+
+const broken = containerOf(
+  'mfe-company',
+  `{ hydrateIslands: () => { throw new Error('broken on purpose'); } }`,
+);
+
+/** The release of the section that the page was composed from. */
+async function releaseOf(page: Page): Promise<string> {
+  const element = page.locator('[data-remote=mfe-company]');
+  return (await element.getAttribute('data-release')) ?? '';
+}
+
+/** Whatever of its signals this page sends, as text. */
+function signalsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/signals')) sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+
+test('a section that breaks in a browser is counted by its release and its route', async ({
+  page,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/broken on purpose|\[shell\]/);
+  const sent = signalsOf(page);
+  await breakRemote(page, 'mfe-company', { kind: 'replaced', code: broken });
+  await openLive(page, `${path}?name=asha#here`);
+  const release = await releaseOf(page);
+  const wanted = {
+    subject: 'failure',
+    name: 'section-failed',
+    part: 'mfe-company',
+    route: path,
+  } as const;
+  await expect.poll(() => countSignals({ ...wanted, release })).toBeGreaterThan(0);
+  expect(sent).toEqual([
+    JSON.stringify({
+      route: path,
+      failures: [{ kind: 'section-failed', name: 'mfe-company', release }],
+    }),
+  ]);
+});
+
+// The browser's own line in its console cannot be prevented by any page; nginx answers for a service that is away.
+test('a service that does not answer, or answers with an error, changes nothing', async ({
+  page,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/broken on purpose|\[shell\] remote|Failed to load resource/);
+  await breakRemote(page, 'mfe-company', { kind: 'replaced', code: broken });
+  for (const answer of ['abort', 'fail'] as const) {
+    await page.route('**/api/signals', (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill({ status: 503 }),
+    );
+    const asked = page.waitForRequest('**/api/signals');
+    await openLive(page, path);
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute('**/api/signals');
+  }
+});
+
+test('a page view that is measured is counted when the visitor leaves', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  const onPage = { part: 'mfe-company', route: path } as const;
+  const wanted = [
+    { ...onPage, subject: 'view' },
+    { ...onPage, subject: 'vital', name: 'lcp' },
+    { ...onPage, subject: 'vital', name: 'cls' },
+    { ...onPage, subject: 'vital', name: 'ttfb' },
+    { ...onPage, subject: 'vital', name: 'live' },
+  ] as const;
+  const counts = () => Promise.all(wanted.map((each) => countSignals(each)));
+  const before = await counts();
+  const chunk = page.waitForResponse(async (response) => {
+    if (!/\/r\/shell\/\w+\/chunk-/.test(response.url())) return false;
+    return (await response.text()).includes('largest-contentful-paint');
+  });
+  await openLive(page, path);
+  await chunk;
+  await page.mouse.click(5, 5);
+  await page.goto('/clinic');
+  await expect
+    .poll(async () => (await counts()).every((count, index) => count > (before[index] ?? 0)))
+    .toBe(true);
+});
+
+test('a browser that asks to be left alone sends nothing', async ({ page, expectPageErrors }) => {
+  expectPageErrors(/broken on purpose|\[shell\]/);
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true });
+  });
+  const sent = signalsOf(page);
+  await breakRemote(page, 'mfe-company', { kind: 'replaced', code: broken });
+  await openLive(page, path);
+  await page.goto('/clinic');
+  await page.waitForLoadState('load');
+  expect(sent).toEqual([]);
+});

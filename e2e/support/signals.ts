@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { openDatabase } from '@site/api/database/open-database.ts';
+import type { SignalCountRow } from '@site/api/database/schema.ts';
+import { createSignalStore } from '@site/api/signals/signal-store.ts';
+import { testedSite } from './site.ts';
+
+/** How often browsers have told the tested site of something, in all, read from its database. */
+export async function countSignals(wanted: Partial<SignalCountRow>): Promise<number> {
+  const file = path.join(testedSite.dataDir, 'site.sqlite');
+  const database = await openDatabase({ dialect: 'sqlite', file }, { mustExist: true });
+  try {
+    const found = await createSignalStore(database).since('');
+    if (found.kind === 'unavailable') throw found.error;
+    const facts = Object.entries(wanted);
+    return found.rows
+      .filter((row) => facts.every(([name, value]) => Reflect.get(row, name) === value))
+      .reduce((sum, { count }) => sum + count, 0);
+  } finally {
+    await database.close();
+  }
+}
