@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { copiesOf, isGiven, stageOf, stages } from './image-files.ts';
+import { probePaths } from '@site/delivery/host/probe-paths.ts';
 import { parseDockerfile } from './parse-dockerfile.ts';
 
 const root = path.resolve(__dirname, '../..');
@@ -99,4 +100,5 @@ test('nothing is installed or compiled in the image that serves', () => {
   );
   expect(stageOf('site').from).toMatch(/-slim$/);
   expect(linesOf('site', 'HEALTHCHECK')).toHaveLength(1);
+  expect(linesOf('site', 'ENV').join(' ')).toContain(`READY_PATH=${probePaths.ready}`);
 });
