@@ -144,10 +144,17 @@ test('browsers read which releases are live and which paths they have, with the 
     name: 'mfe-assessments',
     routes: [{ id: 'doctors', pattern }],
     prefixes: [pattern],
+    files: { 'browser/mf-manifest.json': '{}' },
   };
   await testSite.goLive(shell, home, doctors);
   const document: unknown = JSON.parse(await testSite.readPublic('registry.json'));
   expect(v.safeParse(frontendDiscovery, document).issues).toBeUndefined();
+  // What other hosts read is named where there is such a file, and nowhere else.
+  const manifest = `/r/mfe-assessments/${describe(doctors).id}/mf-manifest.json`;
+  expect(document).toMatchObject({
+    microFrontends: { 'mfe-assessments': [{ extras: { manifest } }] },
+  });
+  expect(document).not.toHaveProperty('microFrontends.mfe-home[0].extras.manifest');
   const registry = parsePublicRegistry(document);
   expect(Object.keys(registry.remotes).toSorted()).toEqual(['mfe-assessments', 'mfe-home']);
   expect(registry.remotes['mfe-assessments']).toMatchObject({

@@ -2,7 +2,11 @@ import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { PublicRegistry, PublicRemote } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Release } from '../releases/release.ts';
+import { releaseFolders } from '../releases/release-store.ts';
 import { addressOf, stylesOf } from './release-addresses.ts';
+
+/** The file by which other Module Federation hosts know a release. */
+const MANIFEST = 'mf-manifest.json';
 
 /** What browsers have to know of sections. */
 export function publicRegistry(site: SiteConfig, remotes: readonly Release[]): PublicRegistry {
@@ -13,6 +17,9 @@ export function publicRegistry(site: SiteConfig, remotes: readonly Release[]): P
       contractVersion: release.contractVersion,
       entry: addressOf(release, release.entry),
       integrity: release.integrity,
+      ...(`${releaseFolders.browser}/${MANIFEST}` in release.files && {
+        manifest: addressOf(release, MANIFEST),
+      }),
       styles: stylesOf(release).map(({ address }) => address),
       styleIntegrity: stylesOf(release).map(({ integrity }) => integrity),
       exposes: release.exposes,

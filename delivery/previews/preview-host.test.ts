@@ -130,6 +130,8 @@ test('a page says that it is a preview, of what and until when', async () => {
     `release ${made.version.parts['mfe-company']?.release} of mfe-company and ends on `,
   );
   expect((await ask(made.id, previewPaths.styles)).headers['content-type']).toContain('text/css');
+  const head = await ask(made.id, '/school', { method: 'HEAD', cookie: await open(made) });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
   const missing = await ask(made.id, '/nowhere', { cookie: await open(made) });
   expect(missing.statusCode).toBe(404);
   expect(missing.body).toContain('preview-strip');

@@ -29,7 +29,7 @@ const run = promisify(execFile);
 const entries = { shell: 'shell.js', remote: 'entry.js' } as const;
 
 /** Files of a build that no page asks for: the empty scripts that stylesheets leave behind. */
-const leftovers = /^(styles\.js|.*\.map|.*LICENSE\.txt|.*\.hot-update\..*)$/;
+const leftovers = /^(styles\.js|mf-stats\.json|.*\.map|.*LICENSE\.txt|.*\.hot-update\..*)$/;
 
 /**
  * Builds one part of the site into an immutable folder named by its content, and touches nothing else.

@@ -49,6 +49,8 @@ export function defineRemote(
         writtenModules(name, exposes),
         new ModuleFederationPlugin({
           ...sharing({ eager: false }),
+          // What other Module Federation hosts read; our shell has the registry. A build that is watched writes none.
+          manifest: mode() === 'production',
           name: federatedName(name),
           filename: 'entry.js',
           exposes: named(mode() === 'development' ? replaceable(exposes) : exposes),
@@ -76,6 +78,7 @@ export function defineShell(): Configuration[] {
       plugins: [
         new ModuleFederationPlugin({
           ...sharing({ eager: true }),
+          manifest: false,
           name: 'shell',
           remotes: {},
           experiments: {
@@ -150,7 +153,6 @@ function sharing({ eager }: { eager: boolean }) {
   const exactReact = { version: react, requiredVersion: react, singleton: false, eager };
   return {
     dts: false as const,
-    manifest: false as const,
     shareStrategy: 'loaded-first' as const,
     shared: {
       react: exactReact,

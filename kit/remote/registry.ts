@@ -9,6 +9,8 @@ export type PublicRemote = {
   /** The address of the federated entry, and what its bytes must hash to (`sha384-…`). */
   entry: string;
   integrity: string;
+  /** The address of what other Module Federation hosts read. Not every release has it, and our shell does without. */
+  manifest?: string;
   styles: readonly string[];
   /** What each sheet must hash to, in the order of `styles`. */
   styleIntegrity: readonly string[];

@@ -1,0 +1,29 @@
+import { anotherHostPath, buildAnotherHost, serveAnotherHost } from '../support/another-host.ts';
+import { openLive, samplePages } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test('another Module Federation host finds a section in the registry and mounts it by its manifest', async ({
+  page,
+}) => {
+  await serveAnotherHost(page, await buildAnotherHost());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(anotherHostPath);
+  const { heading } = samplePages['mfe-company'];
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(heading);
+  expect(asked).toContainEqual(expect.stringMatching(/^\/r\/mfe-company\/\w+\/mf-manifest\.json$/));
+});
+
+test('neither costs a first visit anything', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const { path } of Object.values(samplePages)) {
+    await openLive(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.length).toBeGreaterThan(Object.keys(samplePages).length);
+  expect(asked.filter((address) => /registry\.json|mf-manifest|mf-stats/.test(address))).toEqual(
+    [],
+  );
+});

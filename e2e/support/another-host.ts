@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import type { Page } from 'playwright/test';
+import { root } from './site.ts';
+
+/** Where the page of the other host is, on the tested site: it has to be of the same origin as what it loads. */
+export const anotherHostPath = '/another-host/';
+
+/** A host that knows nothing of this project but the registry and what `kit/remote/contract.ts` says. */
+const program = `
+import { createInstance } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import { mountRootParcel } from 'single-spa';
+
+const json = async (address) => (await fetch(address)).json();
+const { microFrontends } = await json('/registry.json');
+const [section] = microFrontends['mfe-company'];
+const { manifest } = section.extras;
+const host = createInstance({
+  name: 'another_host',
+  remotes: [{ name: 'mfe_company', entry: window.location.origin + manifest }],
+  // What a section asks of its host, since it brings no runtime of its own.
+  plugins: [provideRuntime()],
+});
+const app = await host.loadRemote('mfe_company/app');
+const site = await json('/site.json');
+const location = { pathname: '/company/faq', search: '', hash: '', state: null, key: 'default' };
+const services = { publishedBlogs: async () => [], blog: async () => null };
+const { page } = await app.prepare({ location, site, services });
+const nothing = () => {};
+mountRootParcel(app, {
+  domElement: document.getElementById('place'),
+  site,
+  location,
+  page,
+  navigator: { createHref: String, push: nothing, replace: nothing, go: nothing },
+  setHead: ({ title }) => (document.title = title),
+  openDialog: nothing,
+  notify: nothing,
+  setTitlePrefix: nothing,
+  onFailure: (error) => console.error(error),
+});
+`;
+
+const html = `<!doctype html><html lang="en"><head><title>Another host</title>
+<script type="module" src="${anotherHostPath}host.js"></script></head>
+<body><main id="place"></main></body></html>`;
+
+/** Builds the host with Rspack alone, for Module Federation's runtime needs no plugin, and gives its scripts by name. */
+export async function buildAnotherHost(): Promise<ReadonlyMap<string, string>> {
+  const parent = path.join(root, '.cache');
+  await mkdir(parent, { recursive: true });
+  // Below the root, where packages are found.
+  const folder = await mkdtemp(path.join(parent, 'another-host-'));
+  try {
+    const entry = path.join(folder, 'host.mjs');
+    await writeFile(entry, program);
+    const compiler = rspack({
+      mode: 'production',
+      context: root,
+      entry: { host: entry },
+      target: ['web', 'es2022'],
+      output: {
+        path: path.join(folder, 'out'),
+        publicPath: anotherHostPath,
+        filename: '[name].js',
+      },
+    });
+    return await new Promise((resolve, reject) => {
+      compiler.run((error, stats) => {
+        const failure =
+          error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
+        if (failure || !stats) {
+          reject(failure ?? new Error('Nothing was built.'));
+          return;
+        }
+        const { assets } = stats.compilation;
+        resolve(new Map(Object.keys(assets).map((name) => [name, String(assets[name]?.source())])));
+      });
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Has the pages of a browser find the host on the tested site. */
+export async function serveAnotherHost(
+  page: Page,
+  scripts: ReadonlyMap<string, string>,
+): Promise<void> {
+  await page.route(`**${anotherHostPath}**`, (route) => {
+    const name = path.posix.basename(new URL(route.request().url()).pathname);
+    const script = scripts.get(name);
+    return script === undefined
+      ? route.fulfill({ contentType: 'text/html', body: html })
+      : route.fulfill({ contentType: 'text/javascript', body: script });
+  });
+}
