@@ -258,6 +258,7 @@ test('a form in a preview stores nothing and says so, with JavaScript and withou
     errors: { id: 'Blog not found.' },
   });
   expect((await ask(made.id, '/api/health')).statusCode).toBe(404);
+  expect((await ask(made.id, '/api/signals', { method: 'POST' })).statusCode).toBe(204);
   const { db } = database;
   expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import { messages } from '@site/kit/api/messages.ts';
+import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -204,8 +205,10 @@ async function answerCall(
   reply: FastifyReply,
   { stores, apiBase }: Pick<PreviewHostOptions, 'stores' | 'apiBase'>,
 ): Promise<FastifyReply> {
-  if (!isRead(request)) return nothingSent(request, reply);
   const [pathname = '', query = ''] = request.url.slice(apiBase.length).split('?', 2);
+  // What pages tell of themselves is counted of the public site alone.
+  if (pathname === SIGNALS_PATH || pathname === REPORTS_PATH) return reply.code(204).send();
+  if (!isRead(request)) return nothingSent(request, reply);
   const { version } = await stores.registry.live();
   if (!version) throw new Error('Nothing is live yet.');
   const posts = dataServices(await readData(stores.blobs, version.data), stores.blobs);
