@@ -2,9 +2,11 @@ import { readApiConfig } from '@site/api/config.ts';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { readCiRules } from '../access/ci-rules.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError, parseDeliveryConfig } from '../config.ts';
 import { createDeliveryService } from '../service/create-delivery-service.ts';
 import { parseServiceConfig } from '../service/service-config.ts';
+import { boundTo } from './bound-to.ts';
+import { giveUpRoot } from './give-up-root.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
 import { takePostsInto } from './take-posts.ts';
@@ -24,12 +26,14 @@ describes it.
                   for others
   DELIVERY_CONFIG which CIs may sign in with a token of theirs (delivery.config.json, if there is one)
   TRUSTED_PROXIES how many proxies of yours stand in front (0)
-  DATA_DIR, DATABASE_URL, BLOBS, AWS_… as for npm start`,
+  RUN_AS, RUN_AS_ROOT as for npm run serve; DATA_DIR, DATABASE_URL, BLOBS, AWS_… as for npm start`,
   async run({ positionals }) {
     noMoreArguments(positionals);
     const { port, host, ciRulesFile } = parseServiceConfig(process.env);
     const api = readApiConfig();
     if (api.kind === 'invalid') throw new ConfigError(api.problems);
+    const rights = parseDeliveryConfig(process.env);
+    const opened = await giveUpRoot({ ...rights, host, port });
     const issuers = await readCiRules(ciRulesFile);
     await withStores(async ({ stores }) => {
       const service = await createDeliveryService({
@@ -40,7 +44,7 @@ describes it.
         issuers,
       });
       const stopped = waitForShutdown();
-      const address = await service.listen({ host, port });
+      const address = await service.listen(boundTo({ host, port }, opened));
       console.log(`The delivery service answers at ${address}`);
       await stopped;
       await closeGracefully(service);
