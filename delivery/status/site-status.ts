@@ -6,7 +6,8 @@ import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import type { SignalCountRow } from '@site/api/database/schema.ts';
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
 import { p75Of } from '@site/kit/signals/vital-buckets.ts';
-import type { JournalEntry, Registry } from '../registry/registry.ts';
+import type { JournalEntry } from '../registry/journal.ts';
+import type { Registry } from '../registry/registry.ts';
 import { partNames } from '../releases/release.ts';
 
 /** How many days of signals, and how many shippings, the status tells of. */
