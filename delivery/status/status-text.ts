@@ -51,7 +51,16 @@ export function statusText(status: SiteStatus): string[] {
     '',
     'What visitors have sent',
     ...table(status.forms.map(({ kind, count }) => [String(count), kind])),
-  ].map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line));
+  ].map((line) => fitting(printable(line)));
+}
+
+/** What others have written must not move the cursor of whoever reads it. */
+function printable(line: string): string {
+  return line.replaceAll(/[\p{Cc}\p{Cf}]/gu, '�');
+}
+
+function fitting(line: string): string {
+  return line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line;
 }
 
 function vitalsTable(routes: readonly RouteVitals[]): readonly string[] {
