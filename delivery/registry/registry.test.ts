@@ -4,11 +4,13 @@ import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Kysely, Migrator, SqliteDialect } from '@site/api/database/kysely.cjs';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { openRegistry } from './open-registry.ts';
 import type { Registry } from './registry.ts';
+import { migrationTables, registryMigrations } from './registry-tables.ts';
 
 const [A, B] = ['a'.repeat(16), 'b'.repeat(16)] as const;
 const blob = (digit: string) => digit.repeat(64);
@@ -229,16 +231,16 @@ test('a journal that was begun before lines named their sections goes on with th
   const dataDir = await mkdtemp(path.join(tmpdir(), 'registry-'));
   const database = { dialect: 'sqlite', file: '' } as const;
   const file = path.join(dataDir, 'registry.db');
-  await (await openRegistry(dataDir, database)).close();
   const db = new Database(file);
-  // As the steps before this one left it.
-  for (const change of ['update', 'delete']) {
-    db.exec(`drop trigger delivery_journal_has_no_${change}`);
-  }
-  for (const column of ['sections', 'commits', 'why']) {
-    db.exec(`alter table delivery_journal drop column ${column}`);
-  }
-  db.exec("delete from delivery_migrations where name >= '0003'");
+  const before = new Kysely({ dialect: new SqliteDialect({ database: db }) });
+  const steps = Object.entries(registryMigrations).filter(([name]) => name < '0003');
+  const provider = { getMigrations: async () => Object.fromEntries(steps) };
+  const { error } = await new Migrator({
+    db: before,
+    provider,
+    ...migrationTables,
+  }).migrateToLatest();
+  expect(error).toBeUndefined();
   const add = db.prepare(
     "insert into delivery_journal values (?, 0, 'me@here', ?, 'live', null, null, '[]')",
   );
