@@ -19,6 +19,7 @@ import {
 import type { RemoteName } from '../remote/contract.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { islandsModule } from './find-islands.ts';
+import { sortedIntegrity } from './sorted-integrity.ts';
 
 const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -238,6 +239,7 @@ function browserBuild(
         hashFuncNames: ['sha256'],
         enabled: mode() === 'production',
       }),
+      sortedIntegrity(),
       ...plugins,
     ],
     resolve: {

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { sortHashes } from './sorted-integrity.ts';
+
+test('the hashes of chunks stand in one order, and everything else as it was', () => {
+  const before = 'e.a=1,r.sriHashes={18:"sha256-b+/=",2:"sha256-a",7:"sha256-c"},r.f={18:0,2:1}';
+  expect(sortHashes(before)).toBe(
+    'e.a=1,r.sriHashes={18:"sha256-b+/=",2:"sha256-a",7:"sha256-c"},r.f={18:0,2:1}',
+  );
+  const other = 'e.a=1,r.sriHashes={7:"sha256-c",18:"sha256-b+/=",2:"sha256-a"},r.f={18:0,2:1}';
+  expect(sortHashes(other)).toBe(sortHashes(before));
+});
+
+test('a script without hashes stays as it is', () => {
+  expect(sortHashes('var sri={b:1,a:2};')).toBe('var sri={b:1,a:2};');
+});
