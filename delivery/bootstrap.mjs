@@ -27,7 +27,7 @@ if (!program) {
 }
 
 /** What services run: they start with what is there, and never ask the network for code. */
-const isService = ['delivery/commands/serve.ts'].includes(program);
+const isService = ['delivery/commands/serve.ts', 'delivery/commands/delivery.ts'].includes(program);
 /** Everything else than testing and developing works with the packages that the lockfile does not mark `dev`. */
 const needsTools = program.startsWith('e2e/') || program === 'delivery/commands/dev.ts';
 
