@@ -178,7 +178,10 @@ describe.each(dialects)('on %s', (dialect) => {
       ...(dialect === 'postgres' ? ['truncate delivery_journal'] : []),
     ];
     for (const statement of statements) {
-      await expect(run(statement)).rejects.toThrow('delivery_journal is only ever added to');
+      // Errors of SQLite come from whichever test of this process loaded it first, and are no errors to this one.
+      await expect(run(statement)).rejects.toMatchObject({
+        message: expect.stringContaining('delivery_journal is only ever added to'),
+      });
     }
     expect(await registry.journal(9)).toHaveLength(1);
   });
