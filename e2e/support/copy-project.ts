@@ -18,9 +18,6 @@ export async function copyProject(folder: string, react: ReactVersion): Promise<
       recursive: true,
       filter: (source) => !/[\\/](node_modules|dist)$/.test(source),
     });
-    // Packages of which this workspace has another version than the rest.
-    const own = path.join(root, name, 'node_modules');
-    if (existsSync(own)) await symlink(own, path.join(folder, name, 'node_modules'));
   }
   for (const name of rootFiles) await cp(path.join(root, name), path.join(folder, name));
   await linkPackages(folder, react === 'previous' ? packagesOfPreviousReact : {});
