@@ -487,7 +487,7 @@ export const privacyPolicy: Policy = {
       {
         shown: '22 November 2026',
         day: '2026-11-22',
-        text: 'We say for how long we keep what you send, who answers complaints about your data, and how we notice that a page is broken or slow.',
+        text: 'We say for how long we keep what you send, and who answers complaints about your data. We also say how we notice that a page is broken or slow.',
       },
     ],
   },
