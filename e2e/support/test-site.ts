@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { UNFINISHED } from '@site/delivery/blobs/write-whole.ts';
 import { copyProject, type ReactVersion } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 import { testedSite } from './site.ts';
@@ -10,9 +11,12 @@ import { untilAnswers } from './until-answers.ts';
 
 const run = promisify(execFile);
 
-/** What of a data folder is copied: not what visitors wrote, nor trees, which a host makes again. */
+/**
+ * What of a data folder is copied: not what visitors wrote, nor trees, which a host makes again, nor what the host of
+ * that folder is just writing.
+ */
 export function isShipped(file: string): boolean {
-  return !/sqlite|[\\/](versions|public)$/.test(file);
+  return !/sqlite|[\\/](versions|public)$/.test(file) && !file.endsWith(UNFINISHED);
 }
 
 /** A copy of the project with a running site of its own, where a test may change sources and ship. */

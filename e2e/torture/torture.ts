@@ -68,6 +68,7 @@ const parts: Readonly<Record<string, (options: TortureOptions) => AsyncGenerator
         databaseUrl: postgres.url,
         awayMs: isShort ? 2000 : AWAY_MS,
         rounds: isShort ? 1 : 5,
+        pauseMs: 5,
         tell: (line) => console.log(`  ${line}`),
       });
       const { answers, versions, failures } = report;

@@ -30,6 +30,8 @@ export type TwoHostsOptions = {
   awayMs: number;
   /** How often something is shipped while everything is there. */
   rounds: number;
+  /** How long a visitor pauses after a page, in milliseconds. */
+  pauseMs: number;
   tell?: (line: string) => void;
 };
 
@@ -54,7 +56,7 @@ const LONGEST_MS = 90_000;
  * the database and the storage are away in turn, each while something is promoted; last, both are away and a host starts.
  */
 export async function twoHosts(options: TwoHostsOptions): Promise<TwoHostsReport> {
-  const { databaseUrl, awayMs, rounds, tell = () => {} } = options;
+  const { databaseUrl, awayMs, rounds, pauseMs, tell = () => {} } = options;
   const toClose: (() => Promise<unknown>)[] = [];
   try {
     const swift = await startSwift();
@@ -96,7 +98,7 @@ export async function twoHosts(options: TwoHostsOptions): Promise<TwoHostsReport
     );
     toClose.push(nginx.close);
 
-    const visitors = sendVisitors(nginx.origin, pages);
+    const visitors = sendVisitors(nginx.origin, { pages, pauseMs });
     toClose.push(visitors.stop);
     const failures: string[] = [];
     const expect = (isSo: boolean, sentence: string) => {

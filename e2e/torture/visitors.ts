@@ -17,11 +17,14 @@ export type Visitors = {
 /** How many visitors ask at once. */
 const AT_ONCE = 4;
 
-/** How long each pauses after a page and its parts, in milliseconds: the machine has other work to do. */
-const PAUSE_MS = 5;
-
-/** Lets visitors open pages, each with all scripts and sheets that it names. */
-export function sendVisitors(origin: string, pages: readonly string[]): Visitors {
+/**
+ * Lets visitors open pages, each with all scripts and sheets that it names, and pause for `pauseMs` milliseconds after
+ * that: the machine has other work to do.
+ */
+export function sendVisitors(
+  origin: string,
+  { pages, pauseMs }: { pages: readonly string[]; pauseMs: number },
+): Visitors {
   const failures: string[] = [];
   const seen = new Map<string, Seen>();
   const startedAt = performance.now();
@@ -67,7 +70,7 @@ export function sendVisitors(origin: string, pages: readonly string[]): Visitors
   const visitors = Array.from({ length: AT_ONCE }, async (_, number) => {
     for (let turn = number; !over.signal.aborted; turn += 1) {
       await visit(pages[turn % pages.length] ?? '/');
-      await pause(PAUSE_MS);
+      await pause(pauseMs);
     }
   });
   return {
