@@ -24,6 +24,7 @@ export type Command = {
  * wrong settings the list of what is wrong, any other failure its message; both with exit code 1.
  */
 export async function runCommand(command: Command): Promise<void> {
+  process.stdout.off('error', goOnUnread).on('error', goOnUnread);
   try {
     const { positionals, values } = parse(command.options ?? {});
     if (values['help'] === true) {
@@ -35,6 +36,11 @@ export async function runCommand(command: Command): Promise<void> {
     process.exitCode = error instanceof UsageError ? 2 : 1;
     console.error(wordsFor(error));
   }
+}
+
+/** Whoever reads what is printed has enough, as `| head` has: what was begun is brought to its end all the same. */
+function goOnUnread(error: Error & { code?: string }): void {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 function parse(options: Options) {

@@ -61,6 +61,7 @@ export const previewStyles = `
   color: inherit;
   font-weight: 600;
   text-decoration: underline;
+  white-space: nowrap;
 }
 .preview-page {
   max-width: 40rem;
