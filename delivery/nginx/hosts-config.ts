@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { probePaths } from '../host/probe-paths.ts';
-import { BODY_LIMIT, hostOf, placesOf } from './nginx-config.ts';
-import { block, literally, quoted } from './nginx-syntax.ts';
+import { BODY_LIMIT, hostOf } from './nginx-config.ts';
+import { placesOf, processRules, proxyRules } from './nginx-frame.ts';
+import { block, literally } from './nginx-syntax.ts';
 
 /** Which hosts nginx passes everything on to, and where it is itself. */
 export type HostsOptions = {
@@ -36,30 +36,12 @@ export function hostsConfig({ hosts, apiFolder, listen, workFolder }: HostsOptio
   // While every host seems to be away, for one that has just come back nginx must still ask them.
   const asked = hosts.map((host) => `server ${hostOf(host)} max_fails=0 backup;`);
   const passedOn = (upstream: string, ...rules: readonly string[]) => [
-    `proxy_pass http://${upstream};`,
-    'proxy_http_version 1.1;',
-    'proxy_set_header Connection "";',
-    'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Forwarded-Host $http_host;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
-    'proxy_set_header X-Request-Id $request_id;',
-    '# The hosts are told with TRUSTED_PROXIES how many entries at the end are ours.',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    `proxy_connect_timeout ${CONNECT};`,
-    'proxy_read_timeout 30s;',
+    ...proxyRules(upstream, { connectWithin: CONNECT }),
     ...rules,
   ];
   return [
     '# Written by `npm run nginx`.',
-    'worker_processes auto;',
-    ...(workFolder === undefined
-      ? ['error_log /var/log/nginx/error.log crit;']
-      : [
-          `error_log ${quoted(path.join(workFolder, 'error.log'))} crit;`,
-          `pid ${quoted(path.join(workFolder, 'nginx.pid'))};`,
-        ]),
-    '',
-    block('events', ['worker_connections 4096;']),
+    ...processRules(workFolder),
     '',
     block('http', [
       'server_tokens off;',

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { errorAnswer, apiErrors } from '@site/api/http/api-errors.ts';
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
@@ -9,6 +8,7 @@ import { fileHeaders, securityHeaders } from '../host/security-headers.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
 import { caching, FRAMED, otherMethod, partEnds } from '../host/site-host.ts';
 import { contentTypes } from './content-types.ts';
+import { placesOf, processRules, proxyRules } from './nginx-frame.ts';
 import { block, literally, map, quoted } from './nginx-syntax.ts';
 
 /** What nginx is to serve, and where. */
@@ -166,15 +166,7 @@ export function nginxConfig(options: NginxOptions): string {
     '# Written by `npm run nginx`. Write it anew after a change of site.config.json.',
     'load_module modules/ngx_http_brotli_static_module.so;',
     '',
-    'worker_processes auto;',
-    ...(workFolder === undefined
-      ? ['error_log /var/log/nginx/error.log crit;']
-      : [
-          `error_log ${quoted(path.join(workFolder, 'error.log'))} crit;`,
-          `pid ${quoted(path.join(workFolder, 'nginx.pid'))};`,
-        ]),
-    '',
-    block('events', ['worker_connections 4096;']),
+    ...processRules(workFolder),
     '',
     http,
     '',
@@ -194,14 +186,6 @@ function pageRules(...own: readonly string[]): string[] {
     'if ($leads_elsewhere) { return 410; }',
     `try_files ${[...own, '$standing'].join(' ')} =404;`,
   ];
-}
-
-/** Folders for what is on its way through nginx; Debian's are used when there is no work folder. */
-export function placesOf(workFolder: string | undefined): string[] {
-  if (workFolder === undefined) return [];
-  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${quoted(path.join(workFolder, kind))};`,
-  );
 }
 
 /** The headers of answers: security by what is a page and what is framed, caching and `vary` by what is sent. */
@@ -302,17 +286,7 @@ function apiParts(site: SiteConfig, apiFolder: string, origins: readonly string[
   ];
   const passedOn = [
     `client_max_body_size ${BODY_LIMIT};`,
-    'proxy_pass http://site_api;',
-    'proxy_http_version 1.1;',
-    'proxy_set_header Connection "";',
-    'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Forwarded-Host $http_host;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
-    'proxy_set_header X-Request-Id $request_id;',
-    '# The API is told with TRUSTED_PROXIES how many entries at the end are ours.',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_connect_timeout 3s;',
-    'proxy_read_timeout 30s;',
+    ...proxyRules('site_api', { connectWithin: '3s' }),
     '# A form too: our pages send it with a key, by which the API stores it once, whichever process it reaches.',
     'proxy_next_upstream error timeout non_idempotent;',
     '# Each once, whichever program of the site answers.',

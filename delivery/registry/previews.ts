@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from '@site/api/database/kysely.cjs';
 import * as v from 'valibot';
 import { canonicalJson, type SiteVersion, siteVersionSchema } from '../versions/site-version.ts';
+import { movePointer } from './move-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /** A version that was made to be looked at. It is not live by that. */
@@ -62,12 +63,7 @@ export function createPreviews(
       whenFree(() =>
         db.transaction().execute(async (tables) => {
           // Whoever is just pruning looks again, and sees this preview.
-          const moved = await tables
-            .updateTable('delivery_live')
-            .set({ fence: fence + 1 })
-            .where('fence', '=', fence)
-            .executeTakeFirst();
-          if (moved.numUpdatedRows !== 1n) return null;
+          if (!(await movePointer(tables, fence))) return null;
           await tables.deleteFrom('delivery_previews').where('ends_at', '<=', now()).execute();
           const row = {
             id: randomBytes(ID_BYTES).toString('hex'),

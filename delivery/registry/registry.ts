@@ -17,6 +17,7 @@ import {
   writeEntry,
 } from './journal.ts';
 import { createKeyStore, type KeyStore } from './key-store.ts';
+import { movePointer } from './move-pointer.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
@@ -168,12 +169,7 @@ export function createRegistry(
     goLive: ({ from, to, deed }) =>
       db.transaction().execute(async (tables) => {
         const id = versionId(to);
-        const moved = await tables
-          .updateTable('delivery_live')
-          .set({ version: id, fence: from.fence + 1 })
-          .where('fence', '=', from.fence)
-          .executeTakeFirst();
-        if (moved.numUpdatedRows !== 1n) return false;
+        if (!(await movePointer(tables, from.fence, { version: id }))) return false;
         await tables
           .insertInto('delivery_versions')
           .values({ id, version: canonicalJson(to), made_at: now() })
@@ -270,12 +266,7 @@ export function createRegistry(
 
     condemn: ({ fence, kept, releases, blobs }) =>
       db.transaction().execute(async (tables) => {
-        const moved = await tables
-          .updateTable('delivery_live')
-          .set({ fence: fence + 1 })
-          .where('fence', '=', fence)
-          .executeTakeFirst();
-        if (moved.numUpdatedRows !== 1n) return false;
+        if (!(await movePointer(tables, fence))) return false;
         await forgetOthers(tables, kept);
         for (const { name, id } of releases) {
           await tables

@@ -7,7 +7,7 @@ import { findBrowser } from '../support/find-browser.ts';
 import type { CheckResult } from './check-result.ts';
 import { jestResult } from './jest-result.ts';
 import { playwrightResult } from './playwright-result.ts';
-import { bin, run } from './run-program.ts';
+import { bin, browserTests, run } from './run-program.ts';
 import { staticChecks } from './static-checks.ts';
 import { type FinishedStep, formatSummary } from './summary.ts';
 
@@ -43,19 +43,10 @@ async function jest(): Promise<CheckResult> {
 
 async function playwright(): Promise<CheckResult> {
   const file = path.join(reports, 'playwright.json');
-  const code = await run(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      path.join(repositoryRoot, 'node_modules/playwright/cli.js'),
-      'test',
-      '-c',
-      'e2e/playwright.config.ts',
-      '--reporter=list,json',
-    ],
-    { environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
-  );
+  const [program, ...args] = browserTests;
+  const code = await run(program, [...args, '--reporter=list,json'], {
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
   return failedAtLeast(code, playwrightResult(await readReport(file)));
 }
 

@@ -5,6 +5,17 @@ import { repositoryRoot } from '@site/delivery/config.ts';
 /** The path of an installed program. */
 export const bin = (name: string) => path.join(repositoryRoot, 'node_modules/.bin', name);
 
+/** Node's program and the arguments with which it runs browser tests. */
+export const browserTests: readonly [string, ...string[]] = [
+  process.execPath,
+  '--import',
+  'tsx',
+  path.join(repositoryRoot, 'node_modules/playwright/cli.js'),
+  'test',
+  '-c',
+  'e2e/playwright.config.ts',
+];
+
 /** Runs a program in the repository's root or another folder, with its output shown; returns its exit code. */
 export function run(
   program: string,

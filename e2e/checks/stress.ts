@@ -9,6 +9,7 @@ import { otherFontSets, pinnedFontSet } from '../support/font-sets.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 import { testedSite } from '../support/site.ts';
 import { playwrightResult } from './playwright-result.ts';
+import { browserTests } from './run-program.ts';
 
 const reportFile = path.join(repositoryRoot, '.cache/reports/stress.json');
 
@@ -27,9 +28,8 @@ async function specFiles(): Promise<string[]> {
 /** Runs one spec; returns the titles of the tests that failed. */
 async function failuresOf(file: string, environment: NodeJS.ProcessEnv): Promise<string[]> {
   await new Promise((resolve, reject) => {
-    const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=json', `/${file}`];
-    const cli = path.join(repositoryRoot, 'node_modules/playwright/cli.js');
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
+    const [program, ...args] = browserTests;
+    const child = spawn(program, [...args, '--reporter=json', `/${file}`], {
       cwd: repositoryRoot,
       env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
       stdio: 'ignore',

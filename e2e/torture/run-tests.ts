@@ -1,10 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from '@site/delivery/config.ts';
 import { type TortureLine, tortureVariables } from '@site/kit/testing/torture-order.ts';
 import * as v from 'valibot';
-import { bin, run } from '../checks/run-program.ts';
+import { bin, browserTests, run } from '../checks/run-program.ts';
 
 /** What tests did of what was asked; a failure is a sentence. */
 export type TestsReport = { lines: readonly TortureLine[]; failures: readonly string[] };
@@ -17,16 +16,7 @@ const line = v.object({ test: v.string(), count: v.string(), result: v.string() 
 /** How a file of tests is run: by Jest, or in a browser by Playwright. */
 const runners = {
   jest: (file: string) => [bin('jest'), '--selectProjects', 'node', 'api', '--', file],
-  playwright: (file: string) => [
-    process.execPath,
-    '--import',
-    'tsx',
-    path.join(repositoryRoot, 'node_modules/playwright/cli.js'),
-    'test',
-    '-c',
-    'e2e/playwright.config.ts',
-    file,
-  ],
+  playwright: (file: string) => [...browserTests, file],
 } as const;
 
 /** Runs a test of the project as hard as it is asked to, with its own output shown. */
