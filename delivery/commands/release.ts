@@ -1,7 +1,7 @@
 import { buildRelease } from '../releases/build-release.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
-import { toHelp, toOption, withTarget } from './with-target.ts';
+import { toHelp, toOption, wantedTarget } from './with-target.ts';
 
 await runCommand({
   help: `npm run release -- PART [--to URL]
@@ -16,13 +16,12 @@ ${toHelp}. The part is built here; only the files are sent
   async run({ positionals: [word, ...rest], options }) {
     const name = partArgument(word);
     noMoreArguments(rest);
-    await withTarget(options, async ({ config, target }) => {
-      console.log(`Building ${name} …`);
-      const release = await buildRelease(name, config);
-      await target.release(release);
-      console.log(
-        `${name} ${release.id} is released. Make it live: npm run promote -- ${name} ${release.id}`,
-      );
-    });
+    const { config, load, open } = wantedTarget(options);
+    console.log(`Building ${name} …`);
+    const [release] = await Promise.all([buildRelease(name, config), load()]);
+    await open((target) => target.release(release));
+    console.log(
+      `${name} ${release.id} is released. Make it live: npm run promote -- ${name} ${release.id}`,
+    );
   },
 });
