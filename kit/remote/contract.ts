@@ -9,17 +9,11 @@ import type { Services } from './services.ts';
  */
 export const CONTRACT_VERSION = 4;
 
-/** The sections of the site; each is a workspace folder, a release line and a federated remote. */
-export const remoteNames = [
-  'mfe-home',
-  'mfe-assessments',
-  'mfe-company',
-  'mfe-forms',
-  'mfe-blog',
-] as const;
-
-/** The name of a section: its folder, its release line and the `data-remote` of its element. */
-export type RemoteName = (typeof remoteNames)[number];
+/**
+ * The name of a section: its release line and the `data-remote` of its element. Which sections there are is data
+ * (`npm run sections`), so the type says no more than how they are called.
+ */
+export type RemoteName = `mfe-${string}`;
 
 /** What search engines, shared links and the browser's tab show for a page. Written by the shell alone. */
 export type Head = {
