@@ -38,18 +38,40 @@ test('a sound release beside sound others may be promoted', () => {
   expect(checkRelease(shell, [home, company], null)).toEqual([]);
 });
 
-test('a release of another contract is refused, with what to do', () => {
-  const contractVersion = CONTRACT_VERSION + 1;
+const served = `${CONTRACT_VERSION - 1} and ${CONTRACT_VERSION}`;
+
+test.each([
+  [1, 'Promote a shell of that version first, with delivery commands of that version.'],
+  [-2, 'Release it again from the present source.'],
+])('a release of another contract (%d) is refused, with what to do', (difference, remedy) => {
+  const contractVersion = CONTRACT_VERSION + difference;
   expect(checkRelease(release('mfe-blog', ['/blog'], { contractVersion }), [], null)).toEqual([
-    `mfe-blog was built against version ${contractVersion} of the contract; this site runs version ${CONTRACT_VERSION}. Release it again from the present source.`,
+    `mfe-blog was built against version ${contractVersion} of the contract; this site serves versions ${served}. ${remedy}`,
   ]);
 });
 
-test('a shell of another contract is refused while a live remote speaks the old one', () => {
-  const contractVersion = CONTRACT_VERSION + 1;
-  const next = release('shell', [], { contractVersion });
-  expect(checkRelease(next, [home, { ...company, contractVersion }], null)).toEqual([
-    `The shell was built against version ${contractVersion} of the contract and the live mfe-home against version ${CONTRACT_VERSION}. Release mfe-home again and promote both together.`,
+test('a release of the contract before is served, and a shell of the contract before serves its own', () => {
+  const contractVersion = CONTRACT_VERSION - 1;
+  const earlier = release('mfe-blog', ['/blog'], { contractVersion });
+  expect(checkRelease(earlier, [shell, home], null)).toEqual([]);
+  const earlierShell = release('shell', [], { contractVersion });
+  expect(checkRelease(earlier, [earlierShell], null)).toEqual([]);
+  expect(checkRelease(shell, [home, earlier], null)).toEqual([]);
+  expect(checkRelease(earlierShell, [earlier], null)).toEqual([]);
+});
+
+test('a shell is refused while a live remote speaks a contract that it does not know', () => {
+  const ancient = { ...home, contractVersion: CONTRACT_VERSION - 2 };
+  expect(checkRelease(shell, [ancient, company], null)).toEqual([
+    `The shell was built against version ${CONTRACT_VERSION} of the contract and serves versions ${served}; the live mfe-home was built against version ${CONTRACT_VERSION - 2}. Release mfe-home again and promote both together.`,
+  ]);
+  const older = release('shell', [], { contractVersion: CONTRACT_VERSION - 1 });
+  expect(checkRelease(older, [home], null)).toEqual([
+    expect.stringContaining(`the live mfe-home was built against version ${CONTRACT_VERSION}.`),
+  ]);
+  const unknown = release('shell', [], { contractVersion: CONTRACT_VERSION + 1 });
+  expect(checkRelease(unknown, [home], null)).toEqual([
+    `The shell was built against version ${CONTRACT_VERSION + 1} of the contract; these delivery commands know versions ${served}.`,
   ]);
 });
 

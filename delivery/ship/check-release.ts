@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { CONTRACT_VERSION, servesContract } from '@site/kit/remote/contract.ts';
 import { isBelow, owns } from '../compose/owns.ts';
 import type { Release } from '../releases/release.ts';
 import { assetsOf } from '../releases/release-store.ts';
@@ -30,20 +30,33 @@ function checkContract(candidate: Release, others: readonly Release[]): string[]
   const { name, contractVersion } = candidate;
   if (name === 'shell') return checkShellContract(candidate, others);
   const shell = others.find((other) => other.name === 'shell');
-  const spoken = shell?.contractVersion ?? CONTRACT_VERSION;
-  if (contractVersion === spoken && contractVersion === CONTRACT_VERSION) return [];
-  return [
-    `${name} was built against version ${contractVersion} of the contract; this site runs version ${spoken}. Release it again from the present source.`,
-  ];
+  // The composer renders the section's pages, and the live shell mounts them.
+  for (const spoken of [shell?.contractVersion ?? CONTRACT_VERSION, CONTRACT_VERSION]) {
+    if (servesContract(spoken, contractVersion)) continue;
+    const remedy =
+      contractVersion > spoken
+        ? 'Promote a shell of that version first, with delivery commands of that version.'
+        : 'Release it again from the present source.';
+    return [
+      `${name} was built against version ${contractVersion} of the contract; this site serves versions ${spoken - 1} and ${spoken}. ${remedy}`,
+    ];
+  }
+  return [];
 }
 
-/** A shell that speaks another contract leaves the live remotes unheard: they have to come along. */
+/** A shell leaves remotes unheard that speak a contract which it does not know: they have to come along. */
 function checkShellContract(shell: Release, others: readonly Release[]): string[] {
+  const own = shell.contractVersion;
+  if (!servesContract(CONTRACT_VERSION, own)) {
+    return [
+      `The shell was built against version ${own} of the contract; these delivery commands know versions ${CONTRACT_VERSION - 1} and ${CONTRACT_VERSION}.`,
+    ];
+  }
   return others
-    .filter(({ contractVersion }) => contractVersion !== shell.contractVersion)
+    .filter(({ contractVersion }) => !servesContract(own, contractVersion))
     .map(
       ({ name, contractVersion }) =>
-        `The shell was built against version ${shell.contractVersion} of the contract and the live ${name} against version ${contractVersion}. Release ${name} again and promote both together.`,
+        `The shell was built against version ${own} of the contract and serves versions ${own - 1} and ${own}; the live ${name} was built against version ${contractVersion}. Release ${name} again and promote both together.`,
     );
 }
 
