@@ -1,10 +1,7 @@
 import { type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
-import { ownTarget } from '../target/own-target.ts';
 import { serviceTarget } from '../target/service-target.ts';
 import { parseServiceAddress, secretNames } from '../target/target-config.ts';
-import { takePostsInto } from './take-posts.ts';
-import { withStores } from './with-context.ts';
 
 /** The option with which a command ships to a delivery service, and what its help says of it. */
 export const toOption = { to: { type: 'string' } } as const;
@@ -33,7 +30,7 @@ export async function withTarget(
     await work({ config, target: serviceTarget(address, config.dataDir) });
     return;
   }
-  await withStores(({ config, stores }) =>
-    work({ config, target: ownTarget(stores, { takePosts: takePostsInto(stores) }) }),
-  );
+  // Loaded now: a section in a repository of its own has a service, and no databases.
+  const { withOwnTarget } = await import('./with-own-target.ts');
+  await withOwnTarget(work);
 }

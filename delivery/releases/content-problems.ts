@@ -4,7 +4,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { repositoryRoot } from '../config.ts';
 
 const run = promisify(execFile);
 
@@ -27,7 +26,7 @@ export async function contentProblems(folder: string): Promise<readonly string[]
   const { stdout } = await run(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '-e', program, pathToFileURL(file).href],
-    { cwd: repositoryRoot },
+    { cwd: folder },
   );
   return v.parse(answerSchema, JSON.parse(stdout));
 }

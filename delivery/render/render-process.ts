@@ -19,7 +19,7 @@ import {
   documents,
   errorFragment,
   renderedDocument,
-  renderedPage,
+  type renderedPage,
   searchEntries,
 } from './rendered.ts';
 
