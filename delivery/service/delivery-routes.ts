@@ -23,6 +23,7 @@ import { readInput } from './read-input.ts';
 import type { Refusals } from './refusals.ts';
 import { MOST_FILE_BYTES, takeFile, takeRelease } from './release-upload.ts';
 import type { Route } from './route.ts';
+import { sectionRoutes } from './section-routes.ts';
 
 /** The largest description of a release and the largest order, in bytes. */
 const MOST_DESCRIPTION_BYTES = 2 * 1024 * 1024;
@@ -57,6 +58,7 @@ export function deliveryRoutes({
         const { version } = await stores.registry.live();
         const liveOf = (name: (typeof key.rights.sections)[number]) => {
           if (name === 'posts') return null;
+          if (name === 'sections') return version?.sections ?? null;
           if (name === 'config') return version?.config ?? null;
           return version?.parts[name]?.release ?? null;
         };
@@ -216,6 +218,11 @@ export function deliveryRoutes({
         return answerOf(await inTurn(() => targetOf(caller).rollBack(section, why)));
       },
     },
+    ...sectionRoutes({
+      targetOf,
+      inTurn,
+      answerOf,
+    }),
     {
       method: 'GET',
       path: '/v1/history',
