@@ -48,7 +48,7 @@ test('a fine result is never a reason to wait, and what is not known is said', (
 });
 
 test('beside the prices stands what they do not pay for', () => {
-  expect(behaviouralOffering.assessments.intro).toMatch(/does not pay for a visit to a doctor/);
+  expect(behaviouralOffering.assessments.intro).toMatch(/do not pay for a visit to a doctor/);
 });
 
 test('what an offering says about health is checked as medical text', () => {

@@ -71,7 +71,7 @@ export const behaviouralCategory = {
         productFact: true,
       },
       {
-        text: 'The price pays for the questionnaire, and for the milestones also for a short virtual consultation. It does not pay for a visit to a doctor or a diagnosis.',
+        text: 'Our prices are for questionnaires, and for the milestones also for a short virtual consultation. They do not pay for a visit to a doctor or a diagnosis.',
         productFact: true,
       },
       { text: safetySentences.accuracyUnknown },

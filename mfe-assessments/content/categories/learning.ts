@@ -69,7 +69,7 @@ export const learningCategory = {
         productFact: true,
       },
       {
-        text: 'The price pays for the questionnaire. It does not pay for a visit to a doctor, a diagnosis, a certificate or lessons.',
+        text: 'Our prices are for questionnaires. They do not pay for a visit to a doctor, a diagnosis, a certificate or lessons.',
         productFact: true,
       },
       { text: safetySentences.accuracyUnknown },
