@@ -14,9 +14,9 @@ export function SignsInShort() {
   return (
     <li>
       <Icon name="eye" />
-      <div>
+      <div className="ui-signs-in-short">
         <p id="signs-in-short">{words.signsInShort}</p>
-        <ul aria-labelledby="signs-in-short" className="ui-bullets ui-signs-in-short">
+        <ul aria-labelledby="signs-in-short" className="ui-bullets">
           {condition.symptoms.cards.map(({ title }) => (
             <li key={title}>{say(title)}</li>
           ))}
