@@ -7,6 +7,7 @@ import { createDeliveryService } from '../service/create-delivery-service.ts';
 import { parseServiceConfig } from '../service/service-config.ts';
 import { boundTo } from './bound-to.ts';
 import { giveUpRoot } from './give-up-root.ts';
+import { readStatusOf } from './read-status.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { runCommand } from './run-command.ts';
 import { takePostsInto } from './take-posts.ts';
@@ -39,6 +40,7 @@ describes it.
       const service = await createDeliveryService({
         stores,
         takePosts: takePostsInto(stores),
+        readStatus: readStatusOf(stores.registry),
         logger: createServerLogger(),
         trustedProxies: api.config.trustedProxies,
         issuers,

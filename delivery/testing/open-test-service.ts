@@ -53,6 +53,9 @@ export async function openTestService(
     takePosts: async () => {
       throw new Error('A test site has no posts.');
     },
+    readStatus: async () => {
+      throw new Error('A test site has no visitors.');
+    },
     logger: createServerLogger({ write: (line) => void log.push(line) }),
     trustedProxies: 0,
     // Most tests fail on purpose, and more often than anybody should.
