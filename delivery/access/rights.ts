@@ -8,10 +8,11 @@ export const sections = [...partNames, 'config', 'posts'] as const;
 export type Section = (typeof sections)[number];
 
 /** What somebody may be allowed to do with a section. */
-export const actions = ['read', 'release', 'promote', 'rollback'] as const;
+export const actions = ['read', 'release', 'preview', 'promote', 'rollback'] as const;
 
 /**
- * `read`: see releases and the journal, as far as they are about the section. `release`: upload a release. `promote`: make
+ * `read`: see releases and the journal, as far as they are about the section. `release`: upload a release. `preview`: have it
+ * shown before it is live, and get the links of such previews. `promote`: make
  * one live. `rollback`: make the one before it live again.
  */
 export type Action = (typeof actions)[number];

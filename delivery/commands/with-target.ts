@@ -33,7 +33,9 @@ export async function withTarget(
     await work({ config, target: serviceTarget(address, config.dataDir) });
     return;
   }
-  await withStores(({ config, stores }) =>
-    work({ config, target: ownTarget(stores, { takePosts: takePostsInto(stores) }) }),
-  );
+  await withStores(({ config, stores }) => {
+    const takePosts = takePostsInto(stores);
+    const previewAddress = config.previews.address;
+    return work({ config, target: ownTarget(stores, { takePosts, previewAddress }) });
+  });
 }

@@ -127,7 +127,8 @@ function gate(
       return reply.type(contentTypes.txt).send('User-agent: *\nDisallow: /\n');
     }
     if (pathname === previewPaths.styles) return reply.type(contentTypes.css).send(previewStyles);
-    if (pathname.startsWith(`${apiBase}/`)) return answerCall(request, reply, { stores, apiBase });
+    if (pathname.startsWith(`${apiBase}/`))
+      return answerCall(request, reply, { stores, apiBase, address });
     const id = address.idIn(request.raw.headers.host) ?? '';
     if (pathname === previewPaths.open) {
       const asked = new URLSearchParams(query);
@@ -199,17 +200,22 @@ function keptTrees(stores: Stores, apiBase: string): (preview: Preview) => Promi
   };
 }
 
-/** Answers calls of the API, which the pages' scripts make without the key: reads with what is public, and all else with words. */
+/**
+ * Answers calls of the API, which the pages' scripts make without the key: reads with the posts of the preview, which are
+ * published or about to be and no secret, and all else with words. Where there is no preview the live posts are answered.
+ */
 async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
-  { stores, apiBase }: Pick<PreviewHostOptions, 'stores' | 'apiBase'>,
+  { stores, apiBase, address }: Pick<PreviewHostOptions, 'stores' | 'apiBase' | 'address'>,
 ): Promise<FastifyReply> {
   const [pathname = '', query = ''] = request.url.slice(apiBase.length).split('?', 2);
   // What pages tell of themselves is counted of the public site alone.
   if (pathname === SIGNALS_PATH || pathname === REPORTS_PATH) return reply.code(204).send();
   if (!isRead(request)) return nothingSent(request, reply);
-  const { version } = await stores.registry.live();
+  const { previews, live } = stores.registry;
+  const preview = await previews.find(address.idIn(request.raw.headers.host) ?? '');
+  const version = preview?.version ?? (await live()).version;
   if (!version) throw new Error('Nothing is live yet.');
   const posts = dataServices(await readData(stores.blobs, version.data), stores.blobs);
   if (pathname === '/published-blogs') {

@@ -10,6 +10,8 @@ import * as v from 'valibot';
 import type { CiIssuer } from '../access/ci-rules.ts';
 import { createTokenCheck } from '../access/ci-tokens.ts';
 import { sections } from '../access/rights.ts';
+import { limitAtOnce } from '../blobs/limit-at-once.ts';
+import type { PreviewAddress } from '../previews/preview-address.ts';
 import type { Deed } from '../registry/journal.ts';
 import type { Stores } from '../stores.ts';
 import { showStatus } from '../status/show-status.ts';
@@ -20,6 +22,7 @@ import { bearerOf, callerOf, NotSignedInError } from './authenticate.ts';
 import { NotAllowedError } from './caller.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
 import { openApi } from './openapi.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { PROBLEM_TYPE, ProblemError, sendProblem } from './problem.ts';
 import { countRefusals, type RefusalReason } from './refusals.ts';
 import type { Route } from './route.ts';
@@ -39,6 +42,8 @@ export type DeliveryServiceOptions = {
   /** The caller closes them after the service. */
   stores: Stores;
   takePosts: TakePosts;
+  /** Where previews are. */
+  previewAddress: PreviewAddress;
   /** Reads how the site is, for the owner's page. */
   readStatus: () => Promise<SiteStatus>;
   logger: FastifyBaseLogger;
@@ -59,6 +64,7 @@ const BODY_LIMIT = 16 * 1024;
 export async function createDeliveryService({
   stores,
   takePosts,
+  previewAddress,
   readStatus,
   logger,
   trustedProxies,
@@ -183,7 +189,8 @@ export async function createDeliveryService({
     });
   }
 
-  const routes = [...deliveryRoutes({ stores, takePosts, refusals }), statusLinkRoute(door)];
+  const context = { stores, takePosts, refusals, previewAddress, inTurn: limitAtOnce(1) };
+  const routes = [...deliveryRoutes(context), ...previewRoutes(context), statusLinkRoute(door)];
   for (const route of routes) add(route, (request) => callerOf(stores.registry.keys, request));
   const signIn = signInRoute(stores.registry, createTokenCheck(issuers));
   add(signIn, async (request) => ({ token: bearerOf(request) }));

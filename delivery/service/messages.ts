@@ -5,7 +5,8 @@ import { partNames, releaseId } from '../releases/release.ts';
 
 const section = v.picklist(sections, `must be one of ${sections.join(', ')}`);
 const part = v.picklist(partNames, `must be one of ${partNames.join(', ')}`);
-const moment = v.pipe(v.string(), v.isoTimestamp());
+/** A moment as all answers tell it. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** Words of a person that others read later in the journal: one line, nothing that a terminal would obey. */
 export const reason = v.pipe(
@@ -54,17 +55,20 @@ export const rollback = v.strictObject({
   why: v.optional(reason),
 });
 
+/** How the pages of two versions differ, by their addresses. */
+export const changedPages = v.object({
+  added: v.array(v.string()),
+  changed: v.array(v.string()),
+  removed: v.array(v.string()),
+});
+
 /** What visitors get now. Refusals are problems. */
 export const shipped = v.object({
   kind: v.literal('shipped'),
   version: releaseId,
   /** The live release of each part. */
   live: v.record(v.string(), releaseId),
-  pages: v.object({
-    added: v.array(v.string()),
-    changed: v.array(v.string()),
-    removed: v.array(v.string()),
-  }),
+  pages: changedPages,
   rendered: v.number(),
   milliseconds: v.number(),
 });

@@ -445,7 +445,8 @@ function commitsOf(releases: readonly Release[]): Record<string, string> {
   );
 }
 
-function sectionsOf({ parts = [], config, data }: Wanted): string[] {
+/** The sections that something is wanted of. */
+export function sectionsOf({ parts = [], config, data }: Wanted): string[] {
   return [
     ...parts.map(({ name }) => name),
     ...(config === undefined ? [] : ['config']),
