@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Stream } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { apiErrors, errorAnswer } from '@site/api/http/api-errors.ts';
-import { isWebForm } from '@site/api/http/form-call.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
@@ -25,16 +22,11 @@ import type { Preview } from '../registry/previews.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig, readData } from '../versions/read-version.ts';
 import { versionId } from '../versions/site-version.ts';
+import { nothingSent } from './nothing-sent.ts';
 import type { PreviewAddress } from './preview-address.ts';
 import { isKeyTo } from './preview-key.ts';
-import {
-  noPreviewPage,
-  nothingSentPage,
-  NOTHING_SENT,
-  previewPaths,
-  previewStrip,
-  previewStyles,
-} from './preview-words.ts';
+import { noPreviewPage, previewPaths, previewStrip, previewStyles } from './preview-words.ts';
+import { withStrip } from './with-strip.ts';
 
 /** What shows previews, and where. */
 export type PreviewHostOptions = {
@@ -235,37 +227,11 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function nothingSent(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.code(403);
-  if (isWebForm(request)) return reply.type(contentTypes.html).send(nothingSentPage);
-  // Every form has this field, and says it there.
-  return reply.send(errorAnswer({ email: NOTHING_SENT }));
-}
-
-const beginning = /<body[^>]*>(?:<a class="ui-skip-link"[^>]*>[^<]*<\/a>)?/;
-
 /** Puts the strip into pages on their way out; the files of the version stay as they were composed and checked. */
 async function addStrip(
   { shown }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-  if (!shown || !isPage) return payload;
-  const html = isStream(payload) ? await text(payload) : textOf(payload);
-  for (const name of ['content-length', 'etag', 'last-modified', 'accept-ranges']) {
-    reply.removeHeader(name);
-  }
-  const strip = previewStrip(shown.preview);
-  // After the link that skips the header, which has to come first.
-  return html.replace(beginning, (start) => start + strip);
-}
-
-function textOf(payload: unknown): string {
-  if (typeof payload === 'string') return payload;
-  return Buffer.isBuffer(payload) ? payload.toString() : '';
-}
-
-function isStream(payload: unknown): payload is Stream & AsyncIterable<Buffer> {
-  return typeof payload === 'object' && payload !== null && Symbol.asyncIterator in payload;
+  return shown ? withStrip(reply, payload, previewStrip(shown.preview)) : payload;
 }
