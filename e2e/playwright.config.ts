@@ -41,8 +41,8 @@ export default defineConfig({
   // Runs on different ports may go on side by side.
   outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,
-  // Two cores: one for the browser's page, one for the server and the rest.
-  workers: 2,
+  // Some tests wait for servers and clocks; one worker more than two cores keeps these busy.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // Time limits end what hangs; none of them is a performance budget.

@@ -21,7 +21,8 @@ visitors, what policies kept from happening, and how much visitors have sent. Co
 
   --open     shows it as a page: prints a link that is good once and for five minutes. Without a delivery service the
              page is served on this machine alone, until stopped (Ctrl+C)
-${toHelp}. The key must be for every section
+${toHelp}. The key must be for shell,
+             config, posts and sections
 
   DATA_DIR, DATABASE_URL, BLOBS, AWS_… as for npm start`,
   options: { open: { type: 'boolean' }, ...toOption },

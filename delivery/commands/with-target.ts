@@ -1,10 +1,7 @@
 import { type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
-import { ownTarget } from '../target/own-target.ts';
 import { serviceTarget } from '../target/service-target.ts';
 import { parseServiceAddress, secretNames } from '../target/target-config.ts';
-import { takePostsInto } from './take-posts.ts';
-import { withStores } from './with-context.ts';
 
 /** The option with which a command ships to a delivery service, and what its help says of it. */
 export const toOption = { to: { type: 'string' } } as const;
@@ -17,25 +14,47 @@ export const whyHelp = '  --why REASON   is kept in the journal (npm run history
 
 type Words = Readonly<Record<string, string | boolean | undefined>>;
 
+/** What a command ships to, before it is opened. */
+type WantedTarget = {
+  config: DeliveryConfig;
+  /** Reads the code that is needed to open it, which takes a moment: worth doing beside something else. */
+  load: () => Promise<unknown>;
+  open: (work: (target: DeliveryTarget) => Promise<void>) => Promise<void>;
+};
+
 /**
- * Runs a command on what it ships to: the delivery service that it was given, or the stores of this folder, which are
- * opened for it and closed again. With a service nothing else is needed of this machine than what was built on it.
+ * What a command is to ship to: the delivery service that it was given, or the stores of this folder, which are opened
+ * for it and closed again. With a service nothing else is needed of this machine than what was built on it.
  */
-export async function withTarget(
-  { to }: Words,
-  work: (context: { config: DeliveryConfig; target: DeliveryTarget }) => Promise<void>,
-): Promise<void> {
+export function wantedTarget({ to }: Words): WantedTarget {
   const address = parseServiceAddress(process.env, typeof to === 'string' ? to : undefined);
   // A build runs what many people wrote. None of it gets what opens the delivery service.
   for (const name of secretNames) delete process.env[name];
+  const config = parseDeliveryConfig(process.env);
   if (address) {
-    const config = parseDeliveryConfig(process.env);
-    await work({ config, target: serviceTarget(address, config.dataDir) });
-    return;
+    return {
+      config,
+      load: async () => {},
+      open: (work) => work(serviceTarget(address, config.dataDir)),
+    };
   }
-  await withStores(({ config, stores }) => {
-    const takePosts = takePostsInto(stores);
-    const previewAddress = config.previews.address;
-    return work({ config, target: ownTarget(stores, { takePosts, previewAddress }) });
-  });
+  // Loaded when it is needed: a section in a repository of its own has a service, and no databases.
+  const load = () => import('./with-own-target.ts');
+  return {
+    config,
+    load,
+    async open(work) {
+      const { withOwnTarget } = await load();
+      await withOwnTarget(work);
+    },
+  };
+}
+
+/** Runs a command on what it ships to. */
+export async function withTarget(
+  words: Words,
+  work: (context: { config: DeliveryConfig; target: DeliveryTarget }) => Promise<void>,
+): Promise<void> {
+  const { config, open } = wantedTarget(words);
+  await open((target) => work({ config, target }));
 }

@@ -1,5 +1,5 @@
 import type { Preview } from '../registry/previews.ts';
-import { type Candidate, keepConfig, prepare, sectionsOf, type Wanted } from '../ship/ship.ts';
+import { type Candidate, keepConfig, prepare, sectionsNamedIn, type Wanted } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
@@ -43,7 +43,7 @@ export async function makePreview(
     ...(config && { config: await keepConfig(stores, config) }),
     ...(data && { data }),
   };
-  const sections = sectionsOf(wanted);
+  const sections = sectionsNamedIn(wanted);
   const by = who === undefined ? {} : { who };
   let preview: Preview | null = null;
   const outcome = await prepare(stores, wanted, async ({ from, composed: { version } }) => {

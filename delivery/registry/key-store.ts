@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from '@site/api/database/kysely.cjs';
 import * as v from 'valibot';
 import { isSecretOf, newKey, readKey } from '../access/delivery-key.ts';
-import { actions, type Rights, sections } from '../access/rights.ts';
+import { actions, isSection, type Rights } from '../access/rights.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /**
@@ -167,8 +167,8 @@ function keyOf(row: Selectable<RegistryTables['delivery_keys']>): DeliveryKey {
     name: row.name,
     kind: row.kind === 'ci' ? 'ci' : 'key',
     rights: {
-      sections: known(sections, row.sections),
-      actions: known(actions, row.actions),
+      sections: namesIn(row.sections).filter(isSection),
+      actions: actions.filter((action) => namesIn(row.actions).includes(action)),
     },
     madeAt: new Date(row.made_at),
     madeBy: row.made_by,
@@ -177,7 +177,6 @@ function keyOf(row: Selectable<RegistryTables['delivery_keys']>): DeliveryKey {
   };
 }
 
-function known<Name extends string>(names: readonly Name[], stored: string): Name[] {
-  const given = v.parse(storedNames, JSON.parse(stored));
-  return names.filter((name) => given.includes(name));
+function namesIn(stored: string): string[] {
+  return v.parse(storedNames, JSON.parse(stored));
 }

@@ -21,6 +21,7 @@ import { MOST_FILE_BYTES, takeFile, takeRelease } from './release-upload.ts';
 import type { Route } from './route.ts';
 import type { RouteContext } from './route-context.ts';
 import { targetFor } from './target-for.ts';
+import { sectionRoutes } from './section-routes.ts';
 
 /** The largest description of a release and the largest order, in bytes. */
 const MOST_DESCRIPTION_BYTES = 2 * 1024 * 1024;
@@ -43,6 +44,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
         const { version } = await stores.registry.live();
         const liveOf = (name: (typeof key.rights.sections)[number]) => {
           if (name === 'posts') return null;
+          if (name === 'sections') return version?.sections ?? null;
           if (name === 'config') return version?.config ?? null;
           return version?.parts[name]?.release ?? null;
         };
@@ -202,6 +204,11 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
         return answerOf(await inTurn(() => targetOf(caller).rollBack(section, why)));
       },
     },
+    ...sectionRoutes({
+      targetOf,
+      inTurn,
+      answerOf,
+    }),
     {
       method: 'GET',
       path: '/v1/history',

@@ -1,5 +1,4 @@
-import { allows } from '../access/rights.ts';
-import { sectionIn } from '../access/section-in.ts';
+import { allows, isSection } from '../access/rights.ts';
 import type { Preview } from '../registry/previews.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
 import { configIn } from './config-in.ts';
@@ -91,10 +90,7 @@ export function previewRoutes(context: RouteContext): readonly Route<Caller>[] {
 function mayHave({ key }: Caller, { sections }: Pick<Preview, 'sections'>): boolean {
   return (
     sections.length > 0 &&
-    sections.every((name) => {
-      const section = sectionIn(name);
-      return section !== null && allows(key.rights, 'preview', section);
-    })
+    sections.every((name) => isSection(name) && allows(key.rights, 'preview', name))
   );
 }
 

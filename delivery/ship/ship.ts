@@ -9,10 +9,14 @@ import { checkOut, publishLive } from '../host/check-out.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import type { Deed } from '../registry/journal.ts';
 import type { Live } from '../registry/registry.ts';
-import { type PartName, partNames, type Release } from '../releases/release.ts';
+import { isPartName, type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import { damageOf } from '../releases/release-store.ts';
 import { bringRelease, shareRelease } from '../releases/shared-release.ts';
 import { RenderError } from '../render/render-process.ts';
+import { describeChange, nameIn, type SectionChange } from '../sections/change-sections.ts';
+import { plannedSections } from '../sections/planned-sections.ts';
+import { sectionsOf } from '../sections/live-sections.ts';
+import type { SiteSection } from '../sections/site-section.ts';
 import type { Stores } from '../stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import type { Pages } from '../versions/part-manifest.ts';
@@ -46,6 +50,8 @@ type Refused = { kind: 'refused'; problems: readonly string[] };
 export type Wanted = {
   /** `null` as an id stands for the newest release. */
   parts?: readonly { name: PartName; id: string | null }[];
+  /** What is to become of the sections of the site, or, for a site that has no list yet, its first. */
+  sections?: SectionChange | { kind: 'begin'; sections: readonly SiteSection[] };
   /** The blob of a configuration. */
   config?: string;
   /** Takes a revision of the data. Asked again whenever somebody else was quicker, because theirs may be newer. */
@@ -80,7 +86,7 @@ export function ship(
     ...ordered,
     allowBrokenLinks,
     what: what ?? describe(wanted),
-    sections: sectionsOf(wanted),
+    sections: sectionsNamedIn(wanted),
   };
   return move(stores, order, planFor(stores, wanted, what));
 }
@@ -90,9 +96,12 @@ function planFor(stores: Stores, wanted: Wanted, what?: string) {
   return async ({ version }: Live): Promise<Plan> => {
     const chosen: { name: PartName; id: string }[] = [];
     const parts: Record<string, { release: string; previous: string[] }> = {};
-    for (const name of partNames) {
+    const listed = await plannedSections(stores, version, wanted.sections);
+    if (listed.kind === 'refused') return listed;
+    for (const name of partNamesIn(version?.parts ?? {})) {
       const part = version?.parts[name];
-      if (part) parts[name] = { release: part.release, previous: part.previous };
+      if (part && name !== listed.removed)
+        parts[name] = { release: part.release, previous: part.previous };
     }
     for (const { name, id } of wanted.parts ?? []) {
       const release = id ?? (await stores.registry.releases(name))[0]?.id;
@@ -114,11 +123,15 @@ function planFor(stores: Stores, wanted: Wanted, what?: string) {
       kind: 'planned',
       inputs: {
         parts,
+        sections: listed.blob,
         config,
         data,
         previousConfigs: isNew ? [...previousConfigs, version.config] : previousConfigs,
       },
-      candidates: (wanted.parts ?? []).map(({ name }) => name),
+      // Another list may leave no room for what is live.
+      candidates: wanted.sections
+        ? Object.keys(parts).filter(isPartName)
+        : chosen.map(({ name }) => name),
       what: what ?? describe({ ...wanted, parts: chosen }),
     };
   };
@@ -163,14 +176,20 @@ export function rollBack(
   const what = `rollback ${name}`;
   return move(stores, { ...ordered, what, sections: [name] }, async ({ version }) => {
     if (!version) return refused('Nothing is live yet: run npm start first.');
-    const { config, data, previousConfigs } = version;
+    const { sections, config, data, previousConfigs } = version;
     const parts = { ...version.parts };
     if (name === 'config') {
       const earlier = previousConfigs.at(-1);
       if (earlier === undefined) return refused('There is no earlier configuration to go back to.');
       return {
         kind: 'planned',
-        inputs: { parts, config: earlier, data, previousConfigs: previousConfigs.slice(0, -1) },
+        inputs: {
+          parts,
+          sections,
+          config: earlier,
+          data,
+          previousConfigs: previousConfigs.slice(0, -1),
+        },
         candidates: [],
         what: `${what} to ${earlier} from ${config}`,
       };
@@ -182,7 +201,7 @@ export function rollBack(
     parts[name] = { ...part, release, previous: part.previous.slice(0, -1) };
     return {
       kind: 'planned',
-      inputs: { parts, config, data, previousConfigs },
+      inputs: { parts, sections, config, data, previousConfigs },
       candidates: [name],
       what: `${what} to ${release} from ${part.release}`,
     };
@@ -346,7 +365,7 @@ async function newlyBroken(
   const siteFiles = await readSiteFiles(blobs, version.siteFiles);
   const broken = brokenLinks({ releases, manifests, siteFiles });
   if (broken.length === 0 || !before) return broken.map(({ sentence }) => sentence);
-  const parts = partNames.flatMap((name) => {
+  const parts = partNamesIn(before.parts).flatMap((name) => {
     const part = before.parts[name];
     return part ? [{ name, ...part }] : [];
   });
@@ -368,13 +387,14 @@ async function newlyBroken(
 /** Whether the releases that are to go live are whole and fit those beside them. */
 async function checkCandidates(
   stores: Stores,
-  { parts }: VersionInputs,
+  { parts, sections }: VersionInputs,
   candidates: readonly PartName[],
 ): Promise<string[]> {
   const { dataDir } = stores;
+  const listed = await sectionsOf(stores, { ...(sections !== undefined && { sections }) });
   const problems: string[] = [];
   const releases: Release[] = [];
-  for (const name of partNames) {
+  for (const name of partNamesIn(parts)) {
     const id = parts[name]?.release;
     if (id === undefined) continue;
     const release = await bringRelease(stores, name, id);
@@ -384,7 +404,7 @@ async function checkCandidates(
   for (const release of releases.filter(({ name }) => candidates.includes(name))) {
     const others = releases.filter(({ name }) => name !== release.name);
     const damage = await damageOf(dataDir, release);
-    problems.push(...damage, ...checkRelease(release, others));
+    problems.push(...damage, ...checkRelease(release, others, listed));
     if (damage.length === 0) problems.push(...(await checkStyles(dataDir, release)));
   }
   return [...new Set(problems)];
@@ -401,7 +421,7 @@ async function changedPages(
   const remember = (pages: Pages, into: Map<string, string>) => {
     for (const [pathname, { content }] of Object.entries(pages)) into.set(pathname, content);
   };
-  for (const name of partNames) {
+  for (const name of partNamesIn({ ...before?.parts, ...version.parts })) {
     const hash = before?.parts[name]?.manifest;
     if (hash === version.parts[name]?.manifest) continue;
     if (hash !== undefined) remember((await readManifest(blobs, hash)).pages, was);
@@ -446,15 +466,17 @@ function commitsOf(releases: readonly Release[]): Record<string, string> {
 }
 
 /** The sections that something is wanted of. */
-export function sectionsOf({ parts = [], config, data }: Wanted): string[] {
+export function sectionsNamedIn({ parts = [], sections, config, data }: Wanted): string[] {
   return [
+    ...(sections ? ['sections', ...(sections.kind === 'begin' ? [] : [nameIn(sections)])] : []),
     ...parts.map(({ name }) => name),
     ...(config === undefined ? [] : ['config']),
     ...(data === undefined ? [] : ['posts']),
   ];
 }
 
-function describe({ parts = [], config, data }: Wanted): string {
+function describe({ parts = [], sections, config, data }: Wanted): string {
+  if (sections && sections.kind !== 'begin') return describeChange(sections);
   const names = parts.map(({ name, id }) => (id === null ? name : `${name} ${id}`));
   const others = [config === undefined ? [] : ['config'], data === undefined ? [] : ['posts']];
   return `promote ${[...names, ...others.flat()].join(', ')}`;

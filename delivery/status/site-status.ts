@@ -9,7 +9,7 @@ import { p75Of } from '@site/kit/signals/vital-buckets.ts';
 import type { JournalEntry } from '../registry/journal.ts';
 import type { Preview } from '../registry/previews.ts';
 import type { Registry } from '../registry/registry.ts';
-import { partNames } from '../releases/release.ts';
+import { partNamesIn } from '../releases/release.ts';
 import type { CanaryStatus } from './canary-status.ts';
 
 /** How many days of signals, and how many shippings, the status tells of. */
@@ -67,7 +67,7 @@ export async function readSiteStatus(
 ): Promise<SiteStatus> {
   const { id, version } = await registry.live();
   const parts = [];
-  for (const name of partNames) {
+  for (const name of partNamesIn(version?.parts ?? {})) {
     const release = version?.parts[name]?.release ?? null;
     const known = (await registry.releases(name)).find((each) => each.id === release);
     parts.push({ name, release, releasedAt: known?.releasedAt ?? null });

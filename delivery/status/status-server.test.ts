@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'parse5';
 import * as v from 'valibot';
-import { actions, sections } from '../access/rights.ts';
+import { actions, besidesParts } from '../access/rights.ts';
 import { openTestService, type TestService } from '../testing/open-test-service.ts';
 import { readSiteStatus } from './site-status.ts';
 import { createStatusDoor } from './status-door.ts';
@@ -33,6 +33,7 @@ afterEach(async () => {
   await service.close();
 });
 
+const sections = ['shell', ...besidesParts] as const;
 const all = { sections: [...sections], actions: [...actions] };
 const linkAnswer = v.object({ path: v.string(), expiresAt: v.string() });
 
@@ -165,7 +166,7 @@ test('whoever has lost the key has lost the page', async () => {
   expect((await get('/status', { cookie })).statusCode).toBe(404);
 });
 
-test('a key that is not for every section gets no link', async () => {
+test('a key that is not for all that concerns the whole site gets no link', async () => {
   for (const missing of sections) {
     const rights = { ...all, sections: sections.filter((name) => name !== missing) };
     const key = await service.keyFor(`without-${missing}`, rights);

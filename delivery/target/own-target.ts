@@ -1,10 +1,12 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import { type PartName, partNames } from '../releases/release.ts';
+import { type PartName, partNamesIn } from '../releases/release.ts';
 import { endPreview, makePreview } from '../previews/make-preview.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
 import { previewLink } from '../previews/preview-link.ts';
 import type { Preview } from '../registry/previews.ts';
 import { describedRelease, noteRelease } from '../releases/shared-release.ts';
+import { sectionsOf } from '../sections/live-sections.ts';
+import { ownSections } from '../sections/own-sections.ts';
 import { keepConfig, rollBack, ship } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
 import type { DeliveryTarget, ListedPreview, ListedRelease } from './delivery-target.ts';
@@ -68,7 +70,18 @@ export function ownTarget(
       return preview !== null && endPreview(stores, preview, who);
     },
     rollBack: (name, why) => rollBack(stores, name, { who, why }),
-    parts: async () => partNames,
+    async parts() {
+      const { version } = await registry.live();
+      const listed = version && (await sectionsOf(stores, version));
+      const named = listed?.map(({ name }) => [name, null]) ?? [];
+      return partNamesIn({ shell: null, ...version?.parts, ...Object.fromEntries(named) });
+    },
+    async sections() {
+      const { version } = await registry.live();
+      const listed = (version && (await sectionsOf(stores, version))) ?? ownSections();
+      return listed.map((each) => ({ ...each, live: version?.parts[each.name]?.release ?? null }));
+    },
+    changeSections: (sections, why) => ship(stores, { sections }, { who, why }),
     releases: async (name) => {
       const { version } = await registry.live();
       const live = version?.parts[name]?.release;

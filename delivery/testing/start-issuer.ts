@@ -19,10 +19,21 @@ export type TestIssuer = {
 /** How a token differs from a sound one: the key's name, somebody else's key, or the moments it is good from and until. */
 export type SignOptions = { kid?: string; withOtherKey?: boolean; from?: number; until?: number };
 
+/** The keys of every issuer of a run, and somebody else's: making one takes half a second. */
+let keys: ReturnType<typeof makeKeys> | undefined;
+
+async function makeKeys() {
+  const [own, other] = await Promise.all([
+    generateKeyPair('RS256', { extractable: true }),
+    generateKeyPair('RS256'),
+  ]);
+  return { own, other };
+}
+
 /** Starts an issuer with one key. */
 export async function startIssuer(): Promise<TestIssuer> {
-  const own = await generateKeyPair('RS256', { extractable: true });
-  const other = await generateKeyPair('RS256');
+  keys ??= makeKeys();
+  const { own, other } = await keys;
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
   let asked = 0;
   let called = '';

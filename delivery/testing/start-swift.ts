@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BucketConfig } from '../blobs/object-storage.ts';
@@ -54,7 +53,8 @@ const START_MS = 100_000;
  * temporary folder. Changes nothing else on the machine. Throws with the servers' own words when it does not start.
  */
 export async function startSwift(): Promise<SwiftServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-swift-'));
+  // It keeps what it knows of a file in extended attributes, which a folder in memory may not have.
+  const folder = await mkdtemp('/var/tmp/site-swift-');
   const children: ChildProcess[] = [];
   const said: string[] = [];
   const start = (name: string, args: readonly string[]) => {

@@ -10,9 +10,10 @@ import { playwrightResult } from './playwright-result.ts';
 import { bin, browserTests, run } from './run-program.ts';
 import { staticChecks } from './static-checks.ts';
 import { type FinishedStep, formatSummary } from './summary.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
-/** One step: what it is called, and how it is run. */
-type Step = { name: string; run: () => Promise<CheckResult> };
+/** One step: what it is called, and how it is run, with a folder for temporary files. */
+type Step = { name: string; run: (temporary: string) => Promise<CheckResult> };
 
 const reports = path.join(repositoryRoot, '.cache/reports');
 const steps: readonly Step[] = [
@@ -31,21 +32,21 @@ async function staticChecksAndServers(): Promise<CheckResult> {
   return checked;
 }
 
-async function jest(): Promise<CheckResult> {
+async function jest(temporary: string): Promise<CheckResult> {
   const file = path.join(reports, 'jest.json');
   const code = await run(
     bin('jest'),
     ['--json', `--outputFile=${file}`, '--silent', '--reporters=default'],
-    { quietOutput: true },
+    { quietOutput: true, environment: { TMPDIR: temporary } },
   );
   return failedAtLeast(code, jestResult(await readReport(file)));
 }
 
-async function playwright(): Promise<CheckResult> {
+async function playwright(temporary: string): Promise<CheckResult> {
   const file = path.join(reports, 'playwright.json');
   const [program, ...args] = browserTests;
   const code = await run(program, [...args, '--reporter=list,json'], {
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, TMPDIR: temporary },
   });
   return failedAtLeast(code, playwrightResult(await readReport(file)));
 }
@@ -79,13 +80,15 @@ seen, and the path of a picture. The last line counts what passed and what faile
     await rm(path.join(repositoryRoot, '.cache/e2e'), { recursive: true, force: true });
     await mkdir(reports, { recursive: true });
     const finished: FinishedStep[] = [];
-    for (const [index, step] of steps.entries()) {
-      const startedAt = performance.now();
-      console.log(`\n[${index + 1}/${steps.length}] ${step.name} …`);
-      const result = await step.run();
-      const seconds = (performance.now() - startedAt) / 1000;
-      finished.push({ name: step.name, seconds, result });
-    }
+    await withTemporaryFolder(async (temporary) => {
+      for (const [index, step] of steps.entries()) {
+        const startedAt = performance.now();
+        console.log(`\n[${index + 1}/${steps.length}] ${step.name} …`);
+        const result = await step.run(temporary);
+        const seconds = (performance.now() - startedAt) / 1000;
+        finished.push({ name: step.name, seconds, result });
+      }
+    });
     if (finished.some(({ result }) => result.failed > 0)) process.exitCode = 1;
     console.log(`\n${formatSummary(finished)}`);
   },
