@@ -6,12 +6,12 @@ import { withStores } from './with-context.ts';
 export async function withOwnTarget(
   work: (target: DeliveryTarget) => Promise<void>,
 ): Promise<void> {
-  await withStores(({ stores }) => {
+  await withStores(({ config, stores }) => {
     // Few commands are about posts, and what makes their pictures takes long to read.
     const takePosts: TakePosts = async (site) => {
       const { takePostsInto } = await import('./take-posts.ts');
       return takePostsInto(stores)(site);
     };
-    return work(ownTarget(stores, { takePosts }));
+    return work(ownTarget(stores, { takePosts, previewAddress: config.previews.address }));
   });
 }

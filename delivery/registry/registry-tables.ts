@@ -65,6 +65,8 @@ export type RegistryTables = {
     who: string;
     made_at: number;
     ends_at: number;
+    /** Names as a JSON list. */
+    sections: string;
   };
   /** What only the programs of this site know, by what it is for. */
   delivery_secrets: { name: string; value: string };
@@ -174,6 +176,14 @@ export const registryMigrations: Record<string, Migration> = {
         .createTable('delivery_secrets')
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  k_001_sections_of_previews: {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable('delivery_previews')
+        .addColumn('sections', 'text', (column) => column.notNull().defaultTo('[]'))
         .execute();
     },
   },
