@@ -5,6 +5,7 @@ import type { ShipOutcome } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
 import { ownTarget, type TakePosts } from '../target/own-target.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
+import { canaryRoutes } from './canary-routes.ts';
 import {
   callerAnswer,
   fileParams,
@@ -223,6 +224,7 @@ export function deliveryRoutes({
       inTurn,
       answerOf,
     }),
+    ...canaryRoutes({ stores, targetOf, inTurn }),
     {
       method: 'GET',
       path: '/v1/history',

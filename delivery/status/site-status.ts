@@ -7,6 +7,7 @@ import type { SignalCountRow } from '@site/api/database/schema.ts';
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
 import { p75Of } from '@site/kit/signals/vital-buckets.ts';
 import type { JournalEntry } from '../registry/journal.ts';
+import type { Canaries } from '../registry/canaries.ts';
 import type { Registry } from '../registry/registry.ts';
 import { partNamesIn } from '../releases/release.ts';
 
@@ -40,6 +41,8 @@ export type SiteStatus = {
   parts: readonly { name: string; release: string | null; releasedAt: Date | null }[];
   /** The latest first. */
   shippings: readonly JournalEntry[];
+  /** The canary that was begun last. */
+  canary: Awaited<ReturnType<Canaries['latest']>>;
   releases: readonly ReleaseHealth[];
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
@@ -70,6 +73,7 @@ export async function readSiteStatus(
     version: id,
     parts,
     shippings: await registry.journal(SHIPPINGS),
+    canary: await registry.canaries.latest(),
     releases: releasesIn(rows),
     routes: routesIn(rows),
     policies: countsBy(
