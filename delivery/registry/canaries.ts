@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from '@site/api/database/kysely.cjs';
 import * as v from 'valibot';
-import { type PartName, partNames } from '../releases/release.ts';
+import { partName, type PartName } from '../releases/release.ts';
 import {
   canonicalJson,
   type SiteVersion,
@@ -95,7 +95,7 @@ type Surroundings = {
 
 const SALT_BYTES = 32;
 
-const partsSchema = v.array(v.object({ name: v.picklist(partNames), id: v.string() }));
+const partsSchema = v.array(v.object({ name: partName, id: v.string() }));
 const stepsSchema = v.array(v.object({ share: v.number(), afterMs: v.number() }));
 
 /** The canaries in an open, migrated database. */

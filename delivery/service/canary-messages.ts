@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { partNames, releaseId } from '../releases/release.ts';
+import { partName, releaseId } from '../releases/release.ts';
 import { moment, pageChanges, promotedParts, reason } from './messages.ts';
 
 const share = (most: number) =>
@@ -80,7 +80,7 @@ export const canaryAnswer = v.object({
     v.object({
       canary: v.object({
         id: v.string(),
-        parts: v.array(v.object({ section: v.picklist(partNames), release: releaseId })),
+        parts: v.array(v.object({ section: partName, release: releaseId })),
         share: v.number(),
         steps: v.array(v.object({ share: v.number(), afterMs: v.number() })),
         who: v.string(),
