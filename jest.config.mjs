@@ -35,6 +35,7 @@ const shared = {
 
 /** Tests outside of the API that need its PostgreSQL server as well. */
 const onPostgres = [
+  '<rootDir>/delivery/canary/canary.test.ts',
   '<rootDir>/delivery/registry/key-store.test.ts',
   '<rootDir>/delivery/registry/registry.test.ts',
   '<rootDir>/delivery/ship/shared-stores.test.ts',

@@ -82,8 +82,11 @@ export type SiteApiOptions = {
   knownParts?: (() => Promise<KnownParts>) | undefined;
   /** Those of `takeSignals` when left out. */
   signalLimits?: SignalLimits;
-  /** Hears of each signal that is counted, and of each that was dropped because there were too many. */
-  onSignal?: ((signal: SignalKey | 'dropped') => void) | undefined;
+  /**
+   * Hears of each signal that is counted, with the request that told it, and of each that was dropped because there were
+   * too many.
+   */
+  onSignal?: ((signal: SignalKey | 'dropped', from?: FastifyRequest) => void) | undefined;
 };
 
 /** A service that serves no pages knows no release and no route. */
@@ -189,9 +192,9 @@ async function countSignals(
   fastify.addHook('onListen', async () => counter.start());
   fastify.addHook('onClose', () => counter.stop());
   await fastify.register(takeSignals, {
-    count: (key) => {
+    count: (key, from) => {
       counter.count(key);
-      onSignal?.(key);
+      onSignal?.(key, from);
     },
     known: knownParts ?? (async () => nothingKnown),
     onDropped: () => onSignal?.('dropped'),

@@ -36,7 +36,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   testIgnore:
     findNginx({ install: false }).kind === 'missing'
-      ? ['**/behind-nginx.spec.ts', '**/rolling-restart.spec.ts']
+      ? ['**/*behind-nginx.spec.ts', '**/rolling-restart.spec.ts']
       : [],
   // Runs on different ports may go on side by side.
   outputDir: path.join(root, 'test-results', String(port)),

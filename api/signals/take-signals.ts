@@ -39,7 +39,8 @@ export type KnownParts = {
 
 /** What takes signals in. */
 export type SignalDependencies = {
-  count: (key: SignalKey) => void;
+  /** `from` is the request that told it. */
+  count: (key: SignalKey, from: FastifyRequest) => void;
   /** Asked at each signal, because another version may go live. */
   known: () => Promise<KnownParts>;
   /** Hears of what was not even read, because there was too much. */
@@ -74,7 +75,7 @@ export async function takeSignals(
   fastify.post(SIGNALS_PATH, async (request, reply) => {
     const signal = parsePageSignal(request.body);
     if (!signal) return sendError(reply, 400, apiErrors.badRequest);
-    for (const key of keysOf(signal, await known())) count(key);
+    for (const key of keysOf(signal, await known())) count(key, request);
     return taken(reply);
   });
 
@@ -84,13 +85,16 @@ export async function takeSignals(
     const { hasRelease } = await known();
     for (const { directive, address } of reports) {
       const part = partOfFile(address, request.host);
-      count({
+      const ofPart =
+        part && hasRelease(part) ? { part: part.name, release: part.release } : ofOthers;
+      const key: SignalKey = {
         subject: 'policy',
         name: directive,
-        ...(part && hasRelease(part) ? { part: part.name, release: part.release } : ofOthers),
+        ...ofPart,
         route: NO_ROUTE,
         bucket: 0,
-      });
+      };
+      count(key, request);
     }
     return taken(reply);
   });

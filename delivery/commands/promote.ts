@@ -1,12 +1,15 @@
+import { parseSchedule, SCHEDULE_EXAMPLE } from '../canary/schedule.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import { CONFIG_WORD, partsWithIds, POSTS_WORD } from './part-argument.ts';
-import { printOutcome } from './print-outcome.ts';
+import { linesForPages, printOutcome, printRefusal } from './print-outcome.ts';
 import { reasonArgument } from './reason-argument.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, UsageError } from './run-command.ts';
+import { shareArgument } from './share-argument.ts';
 import { toHelp, toOption, whyHelp, whyOption, withTarget } from './with-target.ts';
 
 await runCommand({
   help: `npm run promote -- PART [ID] [PART [ID] …] [--why REASON] [--allow-broken-links REASON] [--to URL]
+       npm run promote -- PART [ID] … --canary 10 [--schedule ${SCHEDULE_EXAMPLE}]
 
 Makes a release of a part live: the one that was released last, or the one with this id (see \`npm run
 releases\`). Several parts go live together, as they must when the contract between them has changed.
@@ -17,16 +20,43 @@ A version of the whole site is made and checked, and one pointer moves to it: vi
 nothing. A running site shows it at once; open pages are not disturbed. What others promote at the same time
 goes live as well.
 
+With --canary only so many of a hundred visitors get it, each the same at every page; npm run canary shows how it goes,
+gives it to more, or takes it back. It is taken back by itself when it fails more often than what is live.
+
 ${whyHelp}
   --allow-broken-links REASON   goes live although pages link to something that is not there
+  --canary N      gives it to N of a hundred visitors first, N from 1 to 99; only parts can be tried so
+  --schedule LIST gives it to more after a time: percent, and minutes, hours or days (m, h, d) after the beginning
 ${toHelp}`,
-  options: { 'allow-broken-links': { type: 'string' }, ...whyOption, ...toOption },
+  options: {
+    'allow-broken-links': { type: 'string' },
+    canary: { type: 'string' },
+    schedule: { type: 'string' },
+    ...whyOption,
+    ...toOption,
+  },
   async run({ positionals, options }) {
     const allowBrokenLinks = reasonArgument(options, 'allow-broken-links');
     const why = reasonArgument(options, 'why');
     const words = positionals.filter((word) => word !== CONFIG_WORD && word !== POSTS_WORD);
     const isOnlyOthers = words.length === 0 && positionals.length > 0;
     const parts = isOnlyOthers ? [] : partsWithIds(words);
+    if (options['canary'] !== undefined) {
+      if (words.length < positionals.length) throw new UsageError('Only parts can be a canary.');
+      const share = shareArgument(options['canary'], 99);
+      const steps = stepsIn(options['schedule'], share);
+      await withTarget(options, async ({ target }) => {
+        const begun = await target.canary.begin({ parts, share, steps, allowBrokenLinks, why });
+        if (begun.kind === 'refused') {
+          printRefusal(begun.problems, 'No canary was begun, and nothing has changed:');
+          return;
+        }
+        console.log(`${begun.share} of 100 visitors get ${begun.what}.`);
+        for (const line of linesForPages(begun.pages)) console.log(line);
+      });
+      return;
+    }
+    if (options['schedule'] !== undefined) throw new UsageError('--schedule goes with --canary.');
     await withTarget(options, async ({ config, target }) => {
       const site = positionals.includes(CONFIG_WORD)
         ? await readSiteConfig(config.siteConfigFile)
@@ -36,3 +66,12 @@ ${toHelp}`,
     });
   },
 });
+
+function stepsIn(word: string | boolean | undefined, share: number) {
+  if (word === undefined) return [];
+  const steps = typeof word === 'string' ? parseSchedule(word) : null;
+  if (steps && (steps[0]?.share ?? 0) > share) return steps;
+  throw new UsageError(
+    `--schedule takes rising shares and times, such as ${SCHEDULE_EXAMPLE}, from above ${share} on.`,
+  );
+}

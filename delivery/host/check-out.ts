@@ -197,7 +197,9 @@ export async function publishLive(stores: Stores): Promise<PublishedVersion | nu
     await moveLink(publicFolder(dataDir), folder);
     if ((await registry.fence()) !== fence || !existsSync(folder)) continue;
     // Trees that nobody knows are being made ready by somebody else.
-    const old = known.filter((each) => each.id !== id).slice(TREES_KEPT);
+    const canary = await registry.canaries.current();
+    const served = [id, ...(canary ? [versionId(canary.version)] : [])];
+    const old = known.filter((each) => !served.includes(each.id)).slice(TREES_KEPT);
     for (const each of old) await removeTree(path.join(treesFolder(dataDir), each.id));
     const own = await treeFiles(stores, version);
     const versions = known.map((each) => each.version);

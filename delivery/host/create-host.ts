@@ -4,7 +4,14 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import { siteApi } from '@site/api/server.ts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import { createCanaryWatch } from '../canary/canary-watch.ts';
+import { sideOf } from '../canary/visitor-side.ts';
+import { noteSignal, watchVisitors } from '../canary/watch-visitors.ts';
 import type { Stores } from '../stores.ts';
 import { backgroundCompressor } from './background-compressor.ts';
 import { composedFormPages } from './composed-form-pages.ts';
@@ -64,6 +71,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   };
   // Nobody else ends a host that is not to be.
   if (!live.now()) await live.close();
+  /** Which tree a visitor gets: while a canary runs, that of their side. */
+  const treeFor = (request: FastifyRequest) => {
+    const split = live.split();
+    return split ? split.trees[sideOf(split.canary, request)] : tree();
+  };
   const { site } = tree();
   const isApiHere = site.apiBase.startsWith('/');
   const headers = () => securityHeaders(tree().site);
@@ -92,7 +104,13 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   metrics.watch(server);
   tracing?.watch(server, () => live.now()?.id ?? null);
   answerProbes(server, { live, database, metrics });
-  await siteHost(server, { tree, catchUp: live.catchUp, preCompressed: !extend });
+  await siteHost(server, { tree: treeFor, catchUp: live.catchUp, preCompressed: !extend });
+  const canary = createCanaryWatch({
+    stores,
+    running: () => live.split()?.canary ?? null,
+    log: logger,
+  });
+  watchVisitors(server, canary);
   server.addHook('onRequest', refuseDuplicateHost);
   // An API on another host is that host's business; forms then post there.
   if (isApiHere) {
@@ -108,8 +126,14 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       deletionWebhook,
       healthFacts: () => healthFacts(live),
       keepForDays: () => tree().site.data.keepForDays,
-      knownParts: knownParts(tree),
-      onSignal: metrics.noteSignal,
+      knownParts: knownParts(() => {
+        const split = live.split();
+        return split ? Object.values(split.trees) : [tree()];
+      }),
+      onSignal: (signal, from) => {
+        metrics.noteSignal(signal);
+        noteSignal(canary, signal, from);
+      },
     });
   }
   return server;

@@ -5,21 +5,28 @@ import { parsePublicRegistry, REGISTRY_PATH } from '@site/kit/remote/registry.ts
 import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
 import type { LiveTree } from './live-tree.ts';
 
+type KnownTree = Pick<LiveTree, 'folder' | 'files'>;
+
 /**
  * What of this site browsers may speak of in their signals: the releases whose files are served, those of earlier versions
- * that open pages may hold among them, and the routes of the live version. Worked out once for each version.
+ * that open pages may hold among them, and the routes of the versions that visitors get, which are two while a canary
+ * runs. Worked out once for each version.
  */
-export function knownParts(
-  tree: () => Pick<LiveTree, 'folder' | 'files'>,
-): () => Promise<KnownParts> {
+export function knownParts(trees: () => readonly KnownTree[]): () => Promise<KnownParts> {
   const made = new WeakMap<LiveTree['files'], Promise<KnownParts>>();
-  return () => {
-    const { folder, files } = tree();
+  const knownOf = ({ folder, files }: KnownTree) => {
     const known = made.get(files) ?? read(folder, files);
     made.set(files, known);
     // One that could not be read is read again.
     known.catch(() => made.delete(files));
     return known;
+  };
+  return async () => {
+    const all = await Promise.all(trees().map(knownOf));
+    return {
+      hasRelease: (release) => all.some((known) => known.hasRelease(release)),
+      hasRoute: (pattern) => all.some((known) => known.hasRoute(pattern)),
+    };
   };
 }
 

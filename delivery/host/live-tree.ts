@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteConfig } from '@site/kit/site.ts';
+import type { Canary, CanarySide } from '../registry/canaries.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
 import { bringEarlier, type PublishedVersion, publishLive } from './check-out.ts';
 import { DamagedTreeError, damagedFiles } from './damaged-files.ts';
+import { publishCanary } from './publish-canary.ts';
 import { rememberedLive, rememberLive } from './remembered-live.ts';
 import type { TreeFile } from './tree-files.ts';
 
@@ -15,6 +17,12 @@ export type LiveTree = {
   files: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
 };
 
+/** A tree that some visitors get while others get another. */
+export type SideTree = LiveTree & { side: CanarySide };
+
+/** What visitors get while a canary runs, by the side that they are on. */
+export type SplitTrees = { canary: Canary; trees: Readonly<Record<CanarySide, SideTree>> };
+
 /** Why what is live cannot be followed, and since when. */
 export type FollowingTrouble = { reason: string; since: Date };
 
@@ -22,6 +30,8 @@ export type FollowingTrouble = { reason: string; since: Date };
 export type LiveTreeFollower = {
   /** What was live when it was last looked at; `null` before anything was promoted. */
   now: () => LiveTree | null;
+  /** Both sides while a canary runs; `null` otherwise. */
+  split: () => SplitTrees | null;
   /** Looks where the pointer is, unless that was just done. When it cannot be asked, everything stays as it was. */
   refresh: () => Promise<void>;
   /**
@@ -70,6 +80,8 @@ export async function followLive(
 ): Promise<LiveTreeFollower> {
   const { dataDir, registry, blobs } = stores;
   let tree: LiveTree | null = null;
+  let canary: { canary: Canary; tree: SideTree } | null = null;
+  let split: SplitTrees | null = null;
   let fence = -1;
   /** When it was looked last and when it is to be looked again, in milliseconds of this process. */
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -96,6 +108,7 @@ export async function followLive(
     const site = await readConfig(blobs, live.version.config);
     const serve = async (files: PublishedVersion['files']) => {
       tree = { id, folder, site, files };
+      divide();
       onMoved?.({ ...live, files });
       await rememberLive(dataDir, tree, own);
     };
@@ -114,6 +127,29 @@ export async function followLive(
       });
   }
 
+  /** Has the canary ready that runs beside what is live, if one does. */
+  async function takeCanary(live: PublishedVersion): Promise<void> {
+    const published = await publishCanary(stores, live);
+    if (published) {
+      const { id, folder, own, files } = published;
+      const damaged = await damagedFiles(folder, newFiles(own));
+      if (damaged.length > 0) throw new DamagedTreeError(damaged);
+      const site = await readConfig(blobs, published.canary.version.config);
+      canary = { canary: published.canary, tree: { id, folder, site, files, side: 'canary' } };
+    } else canary = null;
+    divide();
+  }
+
+  function divide(): void {
+    split =
+      canary && tree
+        ? {
+            canary: canary.canary,
+            trees: { canary: canary.tree, live: { ...tree, side: 'live' } },
+          }
+        : null;
+  }
+
   /** What nobody has looked at yet. Files of earlier versions are looked at when somebody asks for them. */
   function newFiles(own: PublishedVersion['own']): PublishedVersion['own'] {
     const before = tree?.files;
@@ -128,7 +164,10 @@ export async function followLive(
         try {
           // Whoever shipped it may have been ended before it was published.
           const live = await publishLive(stores);
-          if (live) await take(live);
+          if (live) {
+            await take(live);
+            await takeCanary(live);
+          }
           fence = live?.fence ?? 0;
         } catch (error) {
           notBefore = performance.now() + AGAIN_MS;
@@ -184,6 +223,7 @@ export async function followLive(
 
   return {
     now: () => tree,
+    split: () => split,
     async refresh() {
       if (isFresh()) return;
       const answer = lookNow();

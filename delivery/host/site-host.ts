@@ -4,6 +4,7 @@ import path from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { BlobHash } from '../blobs/blob-store.ts';
+import type { CanarySide } from '../registry/canaries.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -48,6 +49,8 @@ export type ServedTree = {
   id?: string;
   /** What each file must hold, by its path in the tree; no other file is served. Without it all are, unchecked. */
   files?: ReadonlyMap<string, Pick<TreeFile, 'hash'>>;
+  /** Whom it is for, while other visitors get another tree; what may change between the two no cache may share then. */
+  side?: CanarySide;
 };
 
 /** Where files are and how they are sent. */
@@ -117,7 +120,7 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
     const { site } = request.tree;
     if (!found) return sendErrorPage(reply, 'notFound');
     const { file, status } = found;
-    reply.code(status).header('cache-control', cachingFor(file));
+    reply.code(status).header('cache-control', cachingFor(file, request.tree));
     // Said for plain answers too: a cache must not give one browser's encoding to another.
     reply.header('vary', 'accept-encoding');
     if (isPartOfPages(file)) {
@@ -148,7 +151,7 @@ async function refuseOtherMethods(
   return reply
     .code(405)
     .header('allow', otherMethod.allow)
-    .header('cache-control', caching.page)
+    .header('cache-control', pageCaching(request.tree))
     .header('vary', 'accept-encoding')
     .type(contentTypes.txt)
     .send(otherMethod.words);
@@ -229,7 +232,7 @@ export async function sendErrorPage(
     .code(reason === 'notFound' ? 404 : 500)
     // Those of a page, whatever was to be sent.
     .headers(securityHeaders(reply.request.tree.site))
-    .header('cache-control', caching.page)
+    .header('cache-control', pageCaching(reply.request.tree))
     .header('vary', 'accept-encoding');
   return sendWhole(reply, errorPages[reason]);
 }
@@ -311,13 +314,24 @@ function isSecurityText(file: string): boolean {
   return `/${file}` === SECURITY_TEXT_PATH;
 }
 
-function cachingFor(file: string): string {
-  const folder = Object.entries(caching.folders).find(([start]) => file.startsWith(start));
-  return folder ? folder[1] : caching.page;
+function cachingFor(file: string, tree: ServedTree): string {
+  const folder = folderCaching(file);
+  if (folder === undefined) return pageCaching(tree);
+  if (folder === FOREVER || !tree.side) return folder;
+  return folder.replace(/^public\b/, 'private');
+}
+
+/** Of two trees none but the browser that asked may keep a page. */
+function pageCaching({ side }: ServedTree): string {
+  return side ? `private, ${caching.page}` : caching.page;
+}
+
+function folderCaching(file: string): string | undefined {
+  return Object.entries(caching.folders).find(([start]) => file.startsWith(start))?.[1];
 }
 
 function isUnchanging(file: string): boolean {
-  return cachingFor(file) === FOREVER;
+  return folderCaching(file) === FOREVER;
 }
 
 /** The ends of names of files that are parts of pages: every kind of file but a page. */

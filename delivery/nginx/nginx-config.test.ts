@@ -30,8 +30,19 @@ test('every security header of the Node host is said, with its value, in every c
 
 test('headers are said at one place only, because a second one would silence the first', () => {
   const text = config();
-  const server = text.slice(text.indexOf('server {'));
+  const server = text
+    .slice(text.indexOf('server {'))
+    // There a host says them.
+    .replace(/location @canary \{[^}]*\}/, '');
   expect(server.slice(server.indexOf('location / {'))).not.toContain('add_header');
+});
+
+test('while a canary runs hosts say who gets which page, and nginx sends what never changes', () => {
+  const text = config();
+  expect(text).toContain('"~^(GET|HEAD) /" "/srv/site/canary-runs";');
+  expect(text).toContain('"~^\\w+ /(r/|first-screen/)" "";');
+  expect(text).toContain('if (-f $canary_mark) { return 418; }');
+  expect(config({ site: { ...site, apiBase: 'https://api.example/v1' } })).not.toContain('canary');
 });
 
 test('what is framed on this site may be framed by it', () => {

@@ -1,11 +1,15 @@
+import path from 'node:path';
 import { errorAnswer, apiErrors } from '@site/api/http/api-errors.ts';
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
+import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';
+import { canaryMark } from '../host/publish-canary.ts';
 import { fileHeaders, securityHeaders } from '../host/security-headers.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
+import { RELEASES } from '../host/tree-files.ts';
 import { caching, FRAMED, otherMethod, partEnds } from '../host/site-host.ts';
 import { contentTypes } from './content-types.ts';
 import { placesOf, processRules, proxyRules } from './nginx-frame.ts';
@@ -59,6 +63,8 @@ export function nginxConfig(options: NginxOptions): string {
   const apiFolder = site.apiBase.startsWith('/') ? `${site.apiBase}/` : undefined;
   const headers = answerHeaders(site, apiFolder);
   const api = apiFolder === undefined ? undefined : apiParts(site, apiFolder, apiOrigins);
+  // Where nginx knows no process that could say who gets which page, everybody gets what is live.
+  const canary = api && canaryParts(canaryMark(path.dirname(publicDir)));
 
   const server = block('server', [
     `listen ${listen};`,
@@ -77,12 +83,17 @@ export function nginxConfig(options: NginxOptions): string {
     `error_page 410 =404 /${errorPages.notFound};`,
     'recursive_error_pages on;',
     'error_page 404 @not_found;',
+    ...(canary ? canary.errors : []),
     `error_page 405 ${OTHER_METHOD};`,
     '# A file that is there and cannot be read is our fault.',
     `error_page 403 =500 /${errorPages.failed};`,
     `error_page 500 502 503 504 /${errorPages.failed};`,
     '',
-    block('location /', pageRules('$inside/index.html', '$inside')),
+    block('location /', [
+      ...(canary ? canary.rules : []),
+      ...pageRules('$inside/index.html', '$inside'),
+    ]),
+    ...(canary ? ['', ...canary.locations] : []),
     '',
     '# Twins, half-written files and pages that stand for other addresses are no addresses of their own.',
     block(`location ~ "${noAddress}"`, pageRules('$inside/index.html')),
@@ -157,6 +168,7 @@ export function nginxConfig(options: NginxOptions): string {
     '',
     ...headers.maps,
     ...(api ? ['', ...api.parts] : []),
+    ...(canary ? ['', ...canary.maps] : []),
     '',
     server,
     ...(previews ? ['', ...previewServer(previews, { apiOrigins, listen })] : []),
@@ -179,6 +191,42 @@ const noAddress = `(\\.(br|gz|new)|/(${[
 ]
   .map(literally)
   .join('|')}))/*\\z`;
+
+/** What nobody else says, so that it can mean within this file that a host knows who gets which page. */
+const ASK_A_HOST = 418;
+
+/**
+ * While a canary runs, hosts answer for everything that may differ between its visitors and others: two trees are live,
+ * and nginx has one. Files that never change meaning it sends itself, and everything where no host answers.
+ */
+function canaryParts(mark: string) {
+  const unchanging = [`${RELEASES}/`, `${CRITICAL_SHEETS}/`].map(literally).join('|');
+  return {
+    maps: [
+      map('"$request_method $uri"', '$canary_mark', {
+        default: '""',
+        cases: [
+          [`~^\\w+ /(${unchanging})`, '""'],
+          [noAddress.replace(/^/, '~'), '""'],
+          ['~/\\.', '""'],
+          ['~^(GET|HEAD) /', quoted(mark)],
+        ],
+      }),
+    ],
+    errors: [`error_page ${ASK_A_HOST} = @canary;`],
+    rules: [`if (-f $canary_mark) { return ${ASK_A_HOST}; }`],
+    locations: [
+      block('location @canary', [
+        '# The host says every header itself: an empty one here keeps nginx from saying those above.',
+        'add_header vary "" always;',
+        ...proxyRules('site_api', { connectWithin: '3s' }),
+        'error_page 502 504 = @live;',
+      ]),
+      '',
+      block('location @live', ['try_files $inside/index.html $inside $standing =404;']),
+    ],
+  };
+}
 
 /** Answers with the first of the files that is there, or with the page that stands for the folder. */
 function pageRules(...own: readonly string[]): string[] {

@@ -70,6 +70,34 @@ export type RegistryTables = {
   };
   /** What only the programs of this site know, by what it is for. */
   delivery_secrets: { name: string; value: string };
+  /** Releases that a share of visitors gets, or got, before all do; one at most has not ended. */
+  delivery_canaries: {
+    id: string;
+    /** Names and releases as a JSON list. */
+    parts: string;
+    version: string;
+    /** Of a hundred visitors, how many. */
+    share: number;
+    /** Shares and moments, in milliseconds since the beginning, as a JSON list. */
+    steps: string;
+    /** Empty when the canary has ended. */
+    salt: string;
+    who: string;
+    allow_broken_links: string | null;
+    started_at: number;
+    ended_at: number | null;
+    /** How it ended, as a sentence. */
+    ending: string | null;
+  };
+  /** What hosts counted while a share of visitors got a canary, of those who did and of all others. */
+  delivery_canary_counts: {
+    canary: string;
+    share: number;
+    views_canary: number;
+    views_live: number;
+    failures_canary: number;
+    failures_live: number;
+  };
 };
 
 /** The steps that make the tables. A step that has been released is never edited; a change is a new step. */
@@ -179,7 +207,36 @@ export const registryMigrations: Record<string, Migration> = {
         .execute();
     },
   },
-  k_001_sections_of_previews: {
+  '0007_canaries': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('delivery_canaries')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('parts', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('share', 'integer', (column) => column.notNull())
+        .addColumn('steps', 'text', (column) => column.notNull())
+        .addColumn('salt', 'text', (column) => column.notNull())
+        .addColumn('who', 'text', (column) => column.notNull())
+        .addColumn('allow_broken_links', 'text')
+        .addColumn('started_at', 'bigint', (column) => column.notNull())
+        .addColumn('ended_at', 'bigint')
+        .addColumn('ending', 'text')
+        .execute();
+      const count = ['views_canary', 'views_live', 'failures_canary', 'failures_live'];
+      await count
+        .reduce(
+          (table, name) => table.addColumn(name, 'bigint', (column) => column.notNull()),
+          db.schema
+            .createTable('delivery_canary_counts')
+            .addColumn('canary', 'text', (column) => column.notNull())
+            .addColumn('share', 'integer', (column) => column.notNull()),
+        )
+        .addPrimaryKeyConstraint('delivery_canary_counts_key', ['canary', 'share'])
+        .execute();
+    },
+  },
+  '0008_sections_of_previews': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
         .alterTable('delivery_previews')

@@ -16,6 +16,7 @@ import {
   readEntries,
   writeEntry,
 } from './journal.ts';
+import { type Canaries, type CanaryFate, createCanaries, followFate } from './canaries.ts';
 import { createKeyStore, type KeyStore } from './key-store.ts';
 import { movePointer } from './move-pointer.ts';
 import { createPreviews, type Previews } from './previews.ts';
@@ -35,13 +36,19 @@ export type Registry = {
   /**
    * Makes a version live if the pointer is still where it was, and writes it down, in one step. `false` when
    * somebody else was quicker: nothing has changed then, and the version has to be made anew on top of theirs.
+   * `canary` says what becomes of the one that runs, in the same step.
    */
-  goLive: (move: { from: Live; to: SiteVersion; deed: Deed }) => Promise<boolean>;
+  goLive: (move: {
+    from: Live;
+    to: SiteVersion;
+    deed: Deed;
+    canary?: CanaryFate | null;
+  }) => Promise<boolean>;
   /** Writes down what was asked for and refused. */
   refuse: (deed: Deed) => Promise<void>;
   /** Writes down what was done and gives visitors nothing new by itself. */
   note: (deed: Deed) => Promise<void>;
-  /** Versions that were live, the latest first. */
+  /** Versions that visitors got, canaries among them, the latest first. */
   versions: (
     most: number,
   ) => Promise<readonly { id: string; version: SiteVersion; madeAt: Date }[]>;
@@ -84,6 +91,8 @@ export type Registry = {
   /** Who may use the delivery service. */
   keys: KeyStore;
   previews: Previews;
+  /** Releases that a share of visitors gets before all do. */
+  canaries: Canaries;
   /** Calls `onMove` after each move of the pointer, as far as the database tells it by itself. */
   watch: (onMove: () => void) => LiveWatch;
   close: () => Promise<void>;
@@ -159,6 +168,7 @@ export function createRegistry(
   const registry: Registry = {
     live,
     previews: createPreviews(db, { now, who, whenFree }),
+    canaries: createCanaries(db, { now, who, whenFree, announce }),
 
     async fence() {
       const { fence } = await db
@@ -168,7 +178,7 @@ export function createRegistry(
       return fence;
     },
 
-    goLive: ({ from, to, deed }) =>
+    goLive: ({ from, to, deed, canary = null }) =>
       db.transaction().execute(async (tables) => {
         const id = versionId(to);
         if (!(await movePointer(tables, from.fence, { version: id }))) return false;
@@ -179,6 +189,7 @@ export function createRegistry(
           .execute();
         const rest = { who: deed.who ?? who, at: now(), before: from.id, after: id };
         await writeEntry(tables, deed, { ...rest, outcome: 'live' });
+        if (canary) await followFate(tables, canary, { now: now(), who, live: id });
         await announce(tables);
         return true;
       }),
@@ -313,6 +324,7 @@ export function createRegistry(
   return {
     live: () => whenFree(registry.live),
     previews: registry.previews,
+    canaries: registry.canaries,
     fence: () => whenFree(registry.fence),
     goLive: (move) => whenFree(() => registry.goLive(move)),
     refuse: (deed) => whenFree(() => registry.refuse(deed)),

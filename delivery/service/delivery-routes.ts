@@ -2,6 +2,7 @@ import { releaseSchema } from '../releases/release.ts';
 import type { ShipOutcome } from '../ship/ship.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
 import { configIn } from './config-in.ts';
+import { canaryRoutes } from './canary-routes.ts';
 import {
   callerAnswer,
   fileParams,
@@ -209,6 +210,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       inTurn,
       answerOf,
     }),
+    ...canaryRoutes({ stores, targetOf, inTurn }),
     {
       method: 'GET',
       path: '/v1/history',

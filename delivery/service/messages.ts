@@ -6,7 +6,7 @@ import { partName, releaseId } from '../releases/release.ts';
 /** How many parts may go live in one order. */
 const MOST_PARTS = 50;
 
-/** A moment as all answers tell it. */
+/** A moment as ISO 8601 has it. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** Words of a person that others read later in the journal: one line, nothing that a terminal would obey. */
@@ -31,16 +31,22 @@ export const uploadAnswer = v.variant('kind', [
   v.object({ kind: v.literal('released'), id: releaseId }),
 ]);
 
+/** Parts, each with one of its releases; `null` stands for the one that was released last. */
+export const promotedParts = v.pipe(
+  v.array(v.strictObject({ section: partName, release: v.nullable(releaseId) })),
+  v.maxLength(MOST_PARTS),
+);
+
+/** How the pages of a version differ from those that are live. */
+export const pageChanges = v.object({
+  added: v.array(v.string()),
+  changed: v.array(v.string()),
+  removed: v.array(v.string()),
+});
+
 /** What is to go live. */
 export const promotion = v.strictObject({
-  /** Parts, each with one of its releases; `null` stands for the one that was released last. */
-  parts: v.optional(
-    v.pipe(
-      v.array(v.strictObject({ section: partName, release: v.nullable(releaseId) })),
-      v.maxLength(MOST_PARTS),
-    ),
-    [],
-  ),
+  parts: v.optional(promotedParts, []),
   /** A whole configuration (`site.config.json`). */
   config: v.optional(v.record(v.string(), v.unknown())),
   /** Whether the posts go live as they are in the database now. */
@@ -59,20 +65,13 @@ export const rollback = v.strictObject({
   why: v.optional(reason),
 });
 
-/** How the pages of two versions differ, by their addresses. */
-export const changedPages = v.object({
-  added: v.array(v.string()),
-  changed: v.array(v.string()),
-  removed: v.array(v.string()),
-});
-
 /** What visitors get now. Refusals are problems. */
 export const shipped = v.object({
   kind: v.literal('shipped'),
   version: releaseId,
   /** The live release of each part. */
   live: v.record(v.string(), releaseId),
-  pages: changedPages,
+  pages: pageChanges,
   rendered: v.number(),
   milliseconds: v.number(),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { previewDays } from '../previews/make-preview.ts';
-import { changedPages, moment, promotion } from './messages.ts';
+import { pageChanges, moment, promotion } from './messages.ts';
 
 const { parts, config, posts } = promotion.entries;
 
@@ -36,7 +36,7 @@ const listed = v.object({
 /** A preview, and how its pages differ from those that are live. */
 export const previewMade = v.object({
   preview: listed,
-  pages: changedPages,
+  pages: pageChanges,
   rendered: v.number(),
 });
 

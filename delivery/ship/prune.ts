@@ -34,7 +34,7 @@ const BATCH = 50;
 
 /**
  * Throws away what no version reaches any more: the live one, those before it whose pages may still be open, previews
- * that have not ended, and the releases and configurations that can be gone back to. With `dryRun` nothing is thrown
+ * that have not ended, the canary that runs, and the releases and configurations that can be gone back to. With `dryRun` nothing is thrown
  * away.
  *
  * What is thrown away is condemned in the registry first, in one step with the number of the live pointer. So a
@@ -68,8 +68,10 @@ async function planned(stores: Stores, live: SiteVersion | null, now: number): P
   const { dataDir, blobs, registry } = stores;
   const kept = await registry.versions(EARLIER_VERSIONS + 1);
   const previewed = (await registry.previews.current()).map(({ version }) => version);
-  const versions = [...(live ? [live] : []), ...kept.map(({ version }) => version), ...previewed];
-  const trees = new Set([...kept.map(({ id }) => id), ...previewed.map(versionId)]);
+  const canary = await registry.canaries.current();
+  const shown = [...previewed, ...(canary ? [canary.version] : [])];
+  const versions = [...(live ? [live] : []), ...kept.map(({ version }) => version), ...shown];
+  const trees = new Set([...kept.map(({ id }) => id), ...shown.map(versionId)]);
   const isOld = (moment: Date) => now - moment.getTime() > GRACE_MS;
   const known = await knownReleases(stores, live, versions);
   const reached = await blobsOfVersions(stores, versions, { waysBack: WAYS_BACK });

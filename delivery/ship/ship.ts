@@ -7,6 +7,7 @@ import {
 } from '../compose/compose-version.ts';
 import { checkOut, publishLive } from '../host/check-out.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
+import type { CanaryFate } from '../registry/canaries.ts';
 import type { Deed } from '../registry/journal.ts';
 import type { Live } from '../registry/registry.ts';
 import { isPartName, type PartName, partNamesIn, type Release } from '../releases/release.ts';
@@ -22,6 +23,7 @@ import { noPosts } from '../versions/data-revision.ts';
 import type { Pages } from '../versions/part-manifest.ts';
 import { readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
+import { canaryAfter } from './canary-after.ts';
 import { checkRelease } from './check-release.ts';
 import { checkStyles } from './check-styles.ts';
 import { brokenLinks, checkVersion } from './check-version.ts';
@@ -158,9 +160,10 @@ export function prepare(
   stores: Stores,
   wanted: Wanted,
   keep: (candidate: Candidate) => Promise<boolean>,
+  checks: Checks = {},
 ): Promise<Candidate | Refused> {
   return untilSettled(stores, async (live) => {
-    const made = await madeFrom(stores, live, {}, planFor(stores, wanted));
+    const made = await madeFrom(stores, live, checks, planFor(stores, wanted));
     if (made === null) return null;
     if (made.kind === 'refused') return refused(...made.problems);
     return (await keep(made)) ? made : null;
@@ -281,9 +284,26 @@ async function moveFrom(
     details: detailsOf(order, pages),
     commits: commitsOf(composed.releases.filter(({ name }) => made.candidates.includes(name))),
   };
-  if (!(await registry.goLive({ from: live, to: composed.version, deed }))) return null;
+  const canary = await fateOfCanary(stores, live, composed.version);
+  if (canary === 'again') return null;
+  if (!(await registry.goLive({ from: live, to: composed.version, deed, canary }))) return null;
   await publishLive(stores);
   return done;
+}
+
+/** What becomes of the canary that runs when a version goes live; `null` when none does. */
+async function fateOfCanary(
+  stores: Stores,
+  live: Live,
+  next: SiteVersion,
+): Promise<CanaryFate | null | 'again'> {
+  // After where the pointer is: whoever begins or ends one moves it.
+  const canary = await stores.registry.canaries.current();
+  if (!canary) return null;
+  const { parts, allowBrokenLinks } = canary;
+  const from: Live = { id: versionId(next), version: next, fence: live.fence };
+  const remake = () => madeFrom(stores, from, { allowBrokenLinks }, planFor(stores, { parts }));
+  return (await canaryAfter(canary, { before: live.version, next }, remake)) ?? 'again';
 }
 
 /**
@@ -439,8 +459,8 @@ async function changedPages(
 }
 
 /** What the journal keeps of a shipping besides its name. */
-function detailsOf(
-  { allowBrokenLinks }: Order,
+export function detailsOf(
+  { allowBrokenLinks }: Checks,
   { added, changed, removed }: PageChanges,
 ): string[] {
   return [
@@ -457,7 +477,7 @@ function spoken({ who, why, sections }: Order): Pick<Deed, 'who' | 'why' | 'sect
 }
 
 /** The revisions that releases were built from, as far as they say. */
-function commitsOf(releases: readonly Release[]): Record<string, string> {
+export function commitsOf(releases: readonly Release[]): Record<string, string> {
   return Object.fromEntries(
     releases.flatMap(({ name, gitRevision }) =>
       gitRevision === null ? [] : [[name, gitRevision]],

@@ -8,9 +8,9 @@ import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.t
 import { p75Of } from '@site/kit/signals/vital-buckets.ts';
 import type { JournalEntry } from '../registry/journal.ts';
 import type { Preview } from '../registry/previews.ts';
+import type { Canaries } from '../registry/canaries.ts';
 import type { Registry } from '../registry/registry.ts';
 import { partNamesIn } from '../releases/release.ts';
-import type { CanaryStatus } from './canary-status.ts';
 
 /** How many days of signals, and how many shippings, the status tells of. */
 export const STATUS_DAYS = 7;
@@ -49,7 +49,8 @@ export type SiteStatus = {
   shippings: readonly JournalEntry[];
   /** Those that have not ended, the last made first. */
   previews: readonly Omit<Preview, 'version'>[];
-  canaries: readonly CanaryStatus[];
+  /** The canary that was begun last. */
+  canary: Awaited<ReturnType<Canaries['latest']>>;
   releases: readonly ReleaseHealth[];
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
@@ -60,10 +61,7 @@ export type SiteStatus = {
 export async function readSiteStatus(
   registry: Registry,
   database: DatabaseHandle,
-  {
-    now = Date.now,
-    canaries = [],
-  }: { now?: () => number; canaries?: readonly CanaryStatus[] } = {},
+  { now = Date.now }: { now?: () => number } = {},
 ): Promise<SiteStatus> {
   const { id, version } = await registry.live();
   const parts = [];
@@ -84,7 +82,7 @@ export async function readSiteStatus(
     parts,
     shippings: await registry.journal(SHIPPINGS),
     previews: await registry.previews.current(),
-    canaries,
+    canary: await registry.canaries.latest(),
     releases: releasesIn(rows),
     routes: routesIn(rows),
     policies: countsBy(

@@ -1,5 +1,6 @@
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
 import { vitalBuckets } from '@site/kit/signals/vital-buckets.ts';
+import { canaryText } from './canary-text.ts';
 import { type RouteVitals, type SiteStatus, STATUS_DAYS } from './site-status.ts';
 
 /** How wide a terminal is. */
@@ -27,6 +28,9 @@ export function statusText(status: SiteStatus): string[] {
       table(status.shippings.map(({ at, who, what, outcome }) => [minute(at), outcome, who, what])),
       'nothing was shipped',
     ),
+    '',
+    'Last canary',
+    ...canaryText(status.canary).map((line) => `  ${line}`),
     '',
     `What failed in browsers, ${STATUS_DAYS} days`,
     ...orNone(

@@ -1,4 +1,8 @@
 import type { SiteConfig } from '@site/kit/site.ts';
+import type { CanaryBegun } from '../canary/begin-canary.ts';
+import type { CanaryStepped } from '../canary/step-canary.ts';
+import type { CanaryStopped } from '../canary/stop-canary.ts';
+import type { CanaryRecord, CanaryStage, CanaryStep } from '../registry/canaries.ts';
 import type { JournalEntry } from '../registry/journal.ts';
 import type { PartName, Release } from '../releases/release.ts';
 import type { SectionChange } from '../sections/change-sections.ts';
@@ -16,6 +20,25 @@ export type Promotion = {
   /** Why links to missing pages are taken. */
   allowBrokenLinks?: string | undefined;
   why?: string | undefined;
+};
+
+/** What a share of visitors is to get. */
+export type CanaryPromotion = Pick<Promotion, 'parts' | 'allowBrokenLinks' | 'why'> & {
+  /** Of a hundred visitors, how many. */
+  share: number;
+  /** When more are to get it. */
+  steps: readonly CanaryStep[];
+};
+
+/** Canaries, one of which may run at a time. */
+export type CanaryTarget = {
+  begin: (promotion: CanaryPromotion) => Promise<CanaryBegun>;
+  /** Gives the one that runs to a larger share of visitors; with 100 to all. `only` is the one that is meant. */
+  step: (share: number, why: string | undefined, only?: string) => Promise<CanaryStepped>;
+  /** Takes the one that runs back. */
+  stop: (why: string | undefined, only?: string) => Promise<CanaryStopped>;
+  /** The one that was begun last, with what was counted; `null` before the first. */
+  latest: () => Promise<{ canary: CanaryRecord; stages: readonly CanaryStage[] } | null>;
 };
 
 /** A release as lists name it. */
@@ -58,6 +81,7 @@ export type DeliveryTarget = {
   endPreview: (id: string) => Promise<boolean>;
   promote: (promotion: Promotion) => Promise<ShipOutcome>;
   rollBack: (name: PartName | 'config', why: string | undefined) => Promise<ShipOutcome>;
+  canary: CanaryTarget;
   /** The parts whose releases may be listed. */
   parts: () => Promise<readonly PartName[]>;
   /** The sections of the site, by name. */

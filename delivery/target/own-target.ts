@@ -1,4 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
+import { beginCanary } from '../canary/begin-canary.ts';
+import { stepCanary } from '../canary/step-canary.ts';
+import { stopCanary } from '../canary/stop-canary.ts';
 import { type PartName, partNamesIn } from '../releases/release.ts';
 import { endPreview, makePreview } from '../previews/make-preview.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
@@ -73,6 +76,12 @@ export function ownTarget(
       return preview !== null && endPreview(stores, preview, who);
     },
     rollBack: (name, why) => rollBack(stores, name, { who, why }),
+    canary: {
+      begin: (promotion) => beginCanary(stores, { ...promotion, who }),
+      step: (share, why, only) => stepCanary(stores, { share, who, why, only }),
+      stop: (why, only) => stopCanary(stores, { who, why, only }),
+      latest: () => registry.canaries.latest(),
+    },
     async parts() {
       const { version } = await registry.live();
       const listed = version && (await sectionsOf(stores, version));

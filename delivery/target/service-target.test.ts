@@ -139,6 +139,28 @@ test('a preview of a release and of a configuration is made, listed and ended on
   ]);
 });
 
+test('a canary is begun, grown and taken back from another machine as it is here', async () => {
+  const target = await teamTarget();
+  await target.release(await build(nextBlog));
+  const parts = [{ name: 'mfe-blog', id: null }] as const;
+  const order = { parts, share: 10, steps: [{ share: 50, afterMs: 60_000 }], why: 'a new layout' };
+  expect(await target.canary.begin(order)).toMatchObject({ kind: 'begun', share: 10 });
+  expect(await target.canary.begin(order)).toMatchObject({ kind: 'refused' });
+  expect(await target.canary.step(25, undefined)).toMatchObject({ kind: 'stepped', share: 25 });
+  const own = ownTarget(service.site.stores, {
+    takePosts: async () => {
+      throw new Error('There are no posts.');
+    },
+    previewAddress: testPreviews,
+  });
+  const latest = await target.canary.latest();
+  expect(latest).toMatchObject({ canary: { share: 25, endedAt: null } });
+  expect(latest).toEqual(await own.canary.latest());
+  expect(await target.canary.stop('not yet')).toMatchObject({ kind: 'stopped' });
+  expect((await target.canary.latest())?.canary.endedAt).toBeInstanceOf(Date);
+  expect(await service.site.readPublic('blog/index.html')).toContain('First words');
+});
+
 test('what the site refuses is refused with the same reasons', async () => {
   const target = await teamTarget();
   expect(await target.promote({ parts: [{ name: 'mfe-blog', id: '9'.repeat(16) }] })).toEqual({

@@ -5,6 +5,12 @@ import type { BlobHash } from '../blobs/blob-store.ts';
 import { inParallel } from '../compose/in-parallel.ts';
 import { isPartName, type Release } from '../releases/release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
+import {
+  canaryAnswer,
+  canaryBegun,
+  canaryStepped,
+  canaryStopped,
+} from '../service/canary-messages.ts';
 import { callerAnswer, history, releaseList, shipped, uploadAnswer } from '../service/messages.ts';
 import { previewList, previewMade } from '../service/preview-messages.ts';
 import { sectionList } from '../service/section-routes.ts';
@@ -21,10 +27,12 @@ const MOST_ROUNDS = 4;
 
 /** A delivery service. `dataDir` is where releases were built on this machine. */
 export function serviceTarget(address: ServiceAddress, dataDir: string): DeliveryTarget {
-  const order = (path: string, json: unknown) =>
-    callService(address, { method: 'POST', path, body: { json } }, shipped).catch(
-      (error: unknown): ShipOutcome => ({ kind: 'refused', ...refusedFor(error) }),
+  const orderFor = <Schema extends v.GenericSchema>(path: string, json: unknown, schema: Schema) =>
+    callService(address, { method: 'POST', path, body: { json } }, schema).catch(
+      (error: unknown) => ({ kind: 'refused' as const, ...refusedFor(error) }),
     );
+  const order = (path: string, json: unknown): Promise<ShipOutcome> =>
+    orderFor(path, json, shipped);
 
   return {
     async release(release) {
@@ -90,6 +98,30 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
         why,
       }),
     rollBack: (section, why) => order('/v1/rollbacks', { section, why }),
+    canary: {
+      begin: ({ parts, share, steps, allowBrokenLinks, why }) => {
+        const sent = parts.map(({ name, id }) => ({ section: name, release: id }));
+        const json = { parts: sent, share, steps, allowBrokenLinks, why };
+        return orderFor('/v1/canaries', json, canaryBegun);
+      },
+      step: (share, why) => orderFor('/v1/canary-shares', { share, why }, canaryStepped),
+      stop: (why) => orderFor('/v1/canary-ends', { why }, canaryStopped),
+      async latest() {
+        const get = { method: 'GET', path: '/v1/canaries' } as const;
+        const { latest } = await callService(address, get, canaryAnswer);
+        if (!latest) return null;
+        const { parts, startedAt, endedAt, ...canary } = latest.canary;
+        return {
+          canary: {
+            ...canary,
+            parts: parts.map(({ section, release }) => ({ name: section, id: release })),
+            startedAt: new Date(startedAt),
+            endedAt: endedAt === null ? null : new Date(endedAt),
+          },
+          stages: latest.stages,
+        };
+      },
+    },
     async parts() {
       const me = await callService(address, { method: 'GET', path: '/v1/me' }, callerAnswer);
       return me.sections.map(({ name }) => name).filter(isPartName);

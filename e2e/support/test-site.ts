@@ -34,13 +34,19 @@ export type TestSite = {
  * Copies the project and the already composed site of the test run, and serves the copy.
  * Packages are linked, so nothing is installed. With `react: 'previous'` the copy is that of a team
  * that builds against an older React; `develops` names a section that is being developed there, `against` the origin of
- * a running site that it is developed in.
+ * a running site that it is developed in; `trustedProxies` is how many proxies are believed that say who a visitor is.
  */
 export async function openTestSite({
   react = 'same',
   develops,
   against,
-}: { react?: ReactVersion; develops?: string; against?: string } = {}): Promise<TestSite> {
+  trustedProxies = 0,
+}: {
+  react?: ReactVersion;
+  develops?: string;
+  against?: string;
+  trustedProxies?: number;
+} = {}): Promise<TestSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   await copyProject(folder, react);
   await cp(testedSite.dataDir, path.join(folder, '.data'), {
@@ -54,6 +60,7 @@ export async function openTestSite({
     DATA_DIR: path.join(folder, '.data'),
     PORT: String(port),
     HOST: '127.0.0.1',
+    TRUSTED_PROXIES: String(trustedProxies),
     RUN_AS_ROOT: 'yes',
   };
   const program = (name: string) => path.join(folder, 'delivery/commands', `${name}.ts`);

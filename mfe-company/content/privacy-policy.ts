@@ -234,6 +234,10 @@ export const privacyPolicy: Policy = {
         },
         {
           kind: 'paragraph',
+          text: 'Sometimes we show a new version of a page to some visitors first. Your internet address and the name of your browser decide which version you get. We use them only while the page is sent. We keep neither for this, and there is no cookie. If the new version breaks more often, everyone gets the earlier one again.',
+        },
+        {
+          kind: 'paragraph',
           text: 'Your browser may also tell us that it stopped something a page is not allowed to do. We count that in the same way.',
         },
         {
@@ -487,7 +491,7 @@ export const privacyPolicy: Policy = {
       {
         shown: '22 November 2026',
         day: '2026-11-22',
-        text: 'We say for how long we keep what you send, and who answers complaints about your data. We also say how we notice that a page is broken or slow.',
+        text: 'We say for how long we keep what you send, and who answers complaints about your data. We also say how we notice that a page is broken or slow. We say how we try out new versions of pages.',
       },
     ],
   },

@@ -1,0 +1,96 @@
+import type { Canary } from '../registry/canaries.ts';
+import { inWords } from '../ship/canary-after.ts';
+import {
+  type Candidate,
+  commitsOf,
+  detailsOf,
+  type Ordered,
+  type PageChanges,
+  prepare,
+  type Wanted,
+} from '../ship/ship.ts';
+import type { Stores } from '../stores.ts';
+
+/** What a canary is begun with. */
+export type CanaryOrder = Ordered &
+  Pick<Canary, 'share' | 'steps'> & {
+    parts: NonNullable<Wanted['parts']>;
+    /** Why links to missing pages are taken. */
+    allowBrokenLinks?: string | undefined;
+  };
+
+/** What came of beginning a canary: some visitors get the releases, or nothing has changed. */
+export type CanaryBegun =
+  | { kind: 'begun'; what: string; share: number; pages: PageChanges; rendered: number }
+  | { kind: 'refused'; problems: readonly string[] };
+
+/**
+ * Gives releases to a share of visitors: the version that promoting them would make live is composed and checked as for
+ * a promotion, and kept beside the live one. Refused for what a promotion is refused for, and while another canary runs.
+ */
+export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<CanaryBegun> {
+  const { registry } = stores;
+  const { parts, share, steps, allowBrokenLinks } = order;
+  const names = parts.map(({ name, id }) => (id === null ? name : `${name} ${id}`)).join(', ');
+  const refuse = async (problems: readonly string[], what = names): Promise<CanaryBegun> => {
+    await registry.refuse({ ...spoken(order), what: `canary ${what}`, details: problems });
+    return { kind: 'refused', problems };
+  };
+  if ((await registry.live()).version === null) {
+    return refuse(['Nothing is live yet: run npm start first.']);
+  }
+  const running = await registry.canaries.current();
+  if (running) return refuse([whatRuns(running)]);
+
+  let problem: string | null = null;
+  let what = names;
+  const begin = async (candidate: Candidate): Promise<boolean> => {
+    const { from, composed, pages } = candidate;
+    const releases = parts.map(({ name }) => ({
+      name,
+      id: composed.version.parts[name]?.release ?? '',
+    }));
+    what = inWords(releases);
+    if (releases.every(({ name, id }) => from.version?.parts[name]?.release === id)) {
+      problem = `Everybody gets ${what} already.`;
+      return true;
+    }
+    // Somebody else may have begun one while this one was composed.
+    const other = await registry.canaries.current();
+    if (other) {
+      problem = whatRuns(other);
+      return true;
+    }
+    return registry.canaries.begin({
+      fence: from.fence,
+      canary: { parts: releases, version: composed.version, share, steps, allowBrokenLinks },
+      deed: {
+        ...spoken(order),
+        what: `canary ${what} for ${share}%`,
+        details: detailsOf({ allowBrokenLinks }, pages),
+        commits: commitsOf(
+          composed.releases.filter(({ name }) => releases.some((each) => each.name === name)),
+        ),
+      },
+    });
+  };
+  const outcome = await prepare(stores, { parts }, begin, { allowBrokenLinks });
+  if (outcome.kind === 'refused') return refuse(outcome.problems);
+  if (problem !== null) return refuse([problem], what);
+  return {
+    kind: 'begun',
+    what,
+    share,
+    pages: outcome.pages,
+    rendered: outcome.composed.rendered,
+  };
+}
+
+function spoken({ who, why, parts }: CanaryOrder) {
+  const sections = parts.map(({ name }) => name);
+  return { sections, why, ...(who !== undefined && { who }) };
+}
+
+function whatRuns({ parts, share }: Canary): string {
+  return `A canary of ${inWords(parts)} runs for ${share}%: give it to everybody (npm run canary -- 100) or take it back (npm run canary -- --stop) first.`;
+}

@@ -1,0 +1,161 @@
+import { errorFacts } from '@site/api/http/error-facts.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Canary, CanarySide, CanaryStage } from '../registry/canaries.ts';
+import type { Stores } from '../stores.ts';
+import { ENOUGH, evidenceOf, isWorse } from './evidence.ts';
+import { dueShare } from './schedule.ts';
+import { stepCanary } from './step-canary.ts';
+import { stopCanary } from './stop-canary.ts';
+import { networkMark, type PassingVisitor, sideOf } from './visitor-side.ts';
+
+/** How often what was counted is written down and the canary is judged, in milliseconds. */
+const LOOK_EVERY_MS = 5000;
+
+/** How many networks a host remembers that told of a failure, during one canary; those that did last. */
+const MOST_NETWORKS = 100_000;
+
+/** Who the journal says took a canary back, or gave it to more visitors, when no person did. */
+const THE_SITE = 'the site';
+
+/** What a host does about the canary that runs: it counts, and takes it back when it is worse than what is live. */
+export type CanaryWatch = {
+  /** Counts a page that was sent. */
+  noteView: (side: CanarySide) => void;
+  /** Counts a failure, the first of each network alone. */
+  noteFailure: (visitor: PassingVisitor) => void;
+  /** Writes down what was counted, judges, and takes the next step of the schedule when it is time. Never rejects. */
+  look: () => Promise<void>;
+  /** Does so regularly until `stop`. */
+  start: () => void;
+  stop: () => Promise<void>;
+};
+
+/** `running` is asked each time which canary this host serves. */
+export function createCanaryWatch({
+  stores,
+  running,
+  log,
+  now = Date.now,
+}: {
+  stores: Stores;
+  running: () => Canary | null;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  now?: () => number;
+}): CanaryWatch {
+  const { canaries } = stores.registry;
+  /** By canary and share, because what was counted of one tells nothing about another. */
+  const waiting = new Map<string, { id: string; stage: CanaryStage }>();
+  const networks = new LRUCache<string, true>({ max: MOST_NETWORKS });
+  let isAway = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let working: Promise<void> = Promise.resolve();
+
+  function add(
+    { id, share }: Pick<Canary, 'id' | 'share'>,
+    counted: Pick<CanaryStage, 'views' | 'failures'>,
+  ): void {
+    const key = `${id} ${share}`;
+    const before = waiting.get(key)?.stage ?? { views: none, failures: none };
+    const stage = {
+      share,
+      views: sum(before.views, counted.views),
+      failures: sum(before.failures, counted.failures),
+    };
+    waiting.set(key, { id, stage });
+  }
+
+  async function write(): Promise<void> {
+    const taken = [...waiting.values()];
+    waiting.clear();
+    for (const [index, { id, stage }] of taken.entries()) {
+      try {
+        await canaries.count(id, stage);
+      } catch (error) {
+        for (const left of taken.slice(index))
+          add({ id: left.id, share: left.stage.share }, left.stage);
+        throw error;
+      }
+    }
+  }
+
+  async function judge(): Promise<void> {
+    const canary = await canaries.current();
+    if (!canary) return;
+    const stages = await canaries.stages(canary.id);
+    if (isWorse(stages)) {
+      const why = 'It fails more often than what is live.';
+      await stopCanary(stores, {
+        who: THE_SITE,
+        why,
+        details: linesFor(stages),
+        only: canary.id,
+      });
+      return;
+    }
+    const share = dueShare(canary, now());
+    if (share !== null) await stepCanary(stores, { share, who: THE_SITE, only: canary.id });
+  }
+
+  async function look(): Promise<void> {
+    try {
+      if (!running() && waiting.size === 0) return;
+      await write();
+      await judge();
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.warn(errorFacts(error), 'the canary cannot be judged');
+      isAway = true;
+    }
+  }
+
+  return {
+    noteView(side) {
+      const canary = running();
+      if (canary) add(canary, { views: one(side), failures: none });
+    },
+    noteFailure(visitor) {
+      const canary = running();
+      if (!canary) return;
+      const mark = networkMark(canary, visitor);
+      if (networks.has(mark)) return;
+      networks.set(mark, true);
+      add(canary, { views: none, failures: one(sideOf(canary, visitor)) });
+    },
+    look,
+    start() {
+      timer = setInterval(() => {
+        // One after the other, however long the database takes.
+        working = working.then(look);
+      }, LOOK_EVERY_MS).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await working;
+      await look();
+    },
+  };
+}
+
+type Counts = CanaryStage['views'];
+
+const none: Counts = { canary: 0, live: 0 };
+
+function one(side: CanarySide): Counts {
+  return { ...none, [side]: 1 };
+}
+
+function sum(counts: Counts, more: Counts): Counts {
+  return { canary: counts.canary + more.canary, live: counts.live + more.live };
+}
+
+/** The numbers, for the journal. */
+function linesFor(stages: readonly CanaryStage[]): string[] {
+  return [
+    ...stages.map(
+      ({ share, views, failures }) =>
+        `at ${share}%: failures from ${failures.canary} networks in ${views.canary} page views with it, from ${failures.live} in ${views.live} without`,
+    ),
+    `evidence ${evidenceOf(stages).toPrecision(3)}, of which ${ENOUGH} is enough`,
+  ];
+}

@@ -1,0 +1,62 @@
+import { publishLive } from '../host/check-out.ts';
+import type { Canary } from '../registry/canaries.ts';
+import type { Deed } from '../registry/journal.ts';
+import { inWords } from '../ship/canary-after.ts';
+import type { Ordered } from '../ship/ship.ts';
+import type { Stores } from '../stores.ts';
+
+/** What came of giving a canary to more visitors. */
+export type CanaryStepped =
+  | { kind: 'stepped'; what: string; share: number }
+  | { kind: 'refused'; problems: readonly string[] };
+
+/** How often it is tried again because others shipped meanwhile. */
+const MOST_TRIES = 50;
+
+/**
+ * Gives the canary that runs to a larger share of visitors. With 100 it is live and over: the pointer moves to the version
+ * that was looked at all the time, and nothing is composed. `only` is the canary that is meant, where that matters.
+ */
+export async function stepCanary(
+  stores: Stores,
+  { share, only, ...ordered }: Ordered & { share: number; only?: string | undefined },
+): Promise<CanaryStepped> {
+  const { registry } = stores;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const live = await registry.live();
+    const canary = await registry.canaries.current();
+    if (!canary || (only !== undefined && canary.id !== only)) return refused('No canary runs.');
+    if (share <= canary.share) {
+      return refused(`${canary.share}% of visitors get it already: a canary grows, or is stopped.`);
+    }
+    const deed = deedOf(canary, { share, ...ordered });
+    const { fence } = live;
+    const isDone =
+      share === 100
+        ? await registry.goLive({
+            from: live,
+            to: canary.version,
+            deed,
+            canary: { kind: 'ended', ending: 'Everybody gets it.' },
+          })
+        : await registry.canaries.step({ fence, id: canary.id, share, deed });
+    if (!isDone) continue;
+    if (share === 100) await publishLive(stores);
+    return { kind: 'stepped', what: inWords(canary.parts), share };
+  }
+  throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
+}
+
+function deedOf({ parts }: Canary, { share, who, why }: Ordered & { share: number }): Deed {
+  return {
+    what: `canary ${inWords(parts)} for ${share}%`,
+    details: [],
+    sections: parts.map(({ name }) => name),
+    why,
+    ...(who !== undefined && { who }),
+  };
+}
+
+function refused(problem: string): CanaryStepped {
+  return { kind: 'refused', problems: [problem] };
+}

@@ -1,0 +1,309 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from '@site/api/database/kysely.cjs';
+import * as v from 'valibot';
+import { partName, type PartName } from '../releases/release.ts';
+import {
+  canonicalJson,
+  type SiteVersion,
+  siteVersionSchema,
+  versionId,
+} from '../versions/site-version.ts';
+import { type Deed, writeEntry } from './journal.ts';
+import { movePointer } from './move-pointer.ts';
+import type { RegistryTables } from './registry-tables.ts';
+
+/** One step of a schedule: the share of visitors, in percent, and how long after the beginning, in milliseconds. */
+export type CanaryStep = { share: number; afterMs: number };
+
+/** Releases that a share of visitors gets before all do. */
+export type Canary = {
+  id: string;
+  parts: readonly { name: PartName; id: string }[];
+  /** What is live, with these releases in it. */
+  version: SiteVersion;
+  /** How many of a hundred visitors get it. */
+  share: number;
+  /** When more are to get it without being asked for; in the order of shares. */
+  steps: readonly CanaryStep[];
+  /** Decides, with a visitor's network and browser, who is among them; known to hosts alone. */
+  salt: string;
+  who: string;
+  /** Why links to missing pages are taken, if somebody said so. */
+  allowBrokenLinks: string | undefined;
+  startedAt: Date;
+};
+
+/** A canary as it was, or is: `ending` says how it ended. */
+export type CanaryRecord = Pick<
+  Canary,
+  'id' | 'parts' | 'share' | 'steps' | 'who' | 'startedAt'
+> & {
+  endedAt: Date | null;
+  ending: string | null;
+};
+
+/** What is counted of the visitors who get the canary, and of all others. */
+export type CanarySide = 'canary' | 'live';
+
+/** What hosts counted while a share of visitors got the canary. */
+export type CanaryStage = {
+  share: number;
+  /** Pages that were sent. */
+  views: Readonly<Record<CanarySide, number>>;
+  /** Networks from which a first failure was told. */
+  failures: Readonly<Record<CanarySide, number>>;
+};
+
+/** What becomes of the canary when something else goes live. */
+export type CanaryFate = { kind: 'remade'; version: SiteVersion } | CanaryEnd;
+
+/** The end of a canary: a sentence, and what the journal says of it, unless another line says it already. */
+export type CanaryEnd = { kind: 'ended'; ending: string; deed?: Deed };
+
+/** The canaries of a registry; at most one runs at a time. */
+export type Canaries = {
+  /** The one that runs; `null` when none does. */
+  current: () => Promise<Canary | null>;
+  /** The one that was begun last, with what was counted of it; `null` before the first. */
+  latest: () => Promise<{ canary: CanaryRecord; stages: readonly CanaryStage[] } | null>;
+  /**
+   * Begins a canary if the live pointer still has the number `fence`, which rises, and none runs; otherwise nothing has
+   * changed and `false` is given.
+   */
+  begin: (order: {
+    fence: number;
+    canary: Pick<Canary, 'parts' | 'version' | 'share' | 'steps' | 'allowBrokenLinks'>;
+    deed: Deed;
+  }) => Promise<boolean>;
+  /** Gives the canary to another share of visitors, if the pointer still has that number; says whether it had. */
+  step: (order: { fence: number; id: string; share: number; deed: Deed }) => Promise<boolean>;
+  /** Takes the canary back, if the pointer still has that number; says whether it had. */
+  end: (order: { fence: number; id: string; end: CanaryEnd }) => Promise<boolean>;
+  /** Adds to what was counted. */
+  count: (id: string, stage: CanaryStage) => Promise<void>;
+  /** What all hosts have counted. */
+  stages: (id: string) => Promise<readonly CanaryStage[]>;
+};
+
+type Surroundings = {
+  now: () => number;
+  who: string;
+  whenFree: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Tells hosts, when a transaction is done, that something has changed. */
+  announce: (tables: Kysely<RegistryTables>) => Promise<void>;
+};
+
+const SALT_BYTES = 32;
+
+const partsSchema = v.array(v.object({ name: partName, id: v.string() }));
+const stepsSchema = v.array(v.object({ share: v.number(), afterMs: v.number() }));
+
+/** The canaries in an open, migrated database. */
+export function createCanaries(
+  db: Kysely<RegistryTables>,
+  { now, who, whenFree, announce }: Surroundings,
+): Canaries {
+  const running = (tables: Kysely<RegistryTables>) =>
+    tables.selectFrom('delivery_canaries').selectAll().where('ended_at', 'is', null);
+
+  /** Does something to the canary in one step with the number of the pointer. */
+  const inStep = (
+    fence: number,
+    id: string | null,
+    work: (tables: Kysely<RegistryTables>, live: string | null) => Promise<void>,
+  ) =>
+    whenFree(() =>
+      db.transaction().execute(async (tables) => {
+        if (!(await movePointer(tables, fence))) return false;
+        // Nobody can end or begin one without the number that we have just raised.
+        const present = await running(tables).executeTakeFirst();
+        if ((present?.id ?? null) !== id) throw new AnotherCanaryError();
+        const { version } = await tables
+          .selectFrom('delivery_live')
+          .select('version')
+          .executeTakeFirstOrThrow();
+        await work(tables, version);
+        await announce(tables);
+        return true;
+      }),
+    ).catch((error: unknown) => {
+      if (error instanceof AnotherCanaryError) return false;
+      throw error;
+    });
+
+  const stages = async (id: string): Promise<CanaryStage[]> => {
+    const rows = await db
+      .selectFrom('delivery_canary_counts')
+      .selectAll()
+      .where('canary', '=', id)
+      .orderBy('share')
+      .execute();
+    return rows.map((row) => ({
+      share: row.share,
+      views: { canary: row.views_canary, live: row.views_live },
+      failures: { canary: row.failures_canary, live: row.failures_live },
+    }));
+  };
+
+  return {
+    current: () =>
+      whenFree(async () => {
+        const row = await running(db).executeTakeFirst();
+        return row ? canaryIn(row) : null;
+      }),
+
+    latest: () =>
+      whenFree(async () => {
+        const row = await db
+          .selectFrom('delivery_canaries')
+          .selectAll()
+          .orderBy('started_at', 'desc')
+          .executeTakeFirst();
+        if (!row) return null;
+        const { version: _version, salt: _salt, ...canary } = canaryIn(row);
+        const endedAt = row.ended_at === null ? null : new Date(row.ended_at);
+        return {
+          canary: { ...canary, endedAt, ending: row.ending },
+          stages: await stages(row.id),
+        };
+      }),
+
+    begin: ({ fence, canary, deed }) =>
+      inStep(fence, null, async (tables, live) => {
+        const { parts, version, share, steps, allowBrokenLinks } = canary;
+        await tables
+          .insertInto('delivery_canaries')
+          .values({
+            id: randomUUID(),
+            parts: JSON.stringify(parts),
+            version: canonicalJson(version),
+            share,
+            steps: JSON.stringify(steps),
+            salt: randomBytes(SALT_BYTES).toString('hex'),
+            who: deed.who ?? who,
+            allow_broken_links: allowBrokenLinks ?? null,
+            started_at: now(),
+            ended_at: null,
+            ending: null,
+          })
+          .execute();
+        await keepVersion(tables, version, now());
+        await note(tables, live, deed);
+      }),
+
+    step: ({ fence, id, share, deed }) =>
+      inStep(fence, id, async (tables, live) => {
+        await tables.updateTable('delivery_canaries').set({ share }).where('id', '=', id).execute();
+        await note(tables, live, deed);
+      }),
+
+    end: ({ fence, id, end }) =>
+      inStep(fence, id, async (tables, live) => {
+        await endCanary(tables, end.ending, now());
+        if (end.deed) await note(tables, live, end.deed);
+      }),
+
+    count: (id, { share, views, failures }) =>
+      whenFree(async () => {
+        const added = {
+          views_canary: views.canary,
+          views_live: views.live,
+          failures_canary: failures.canary,
+          failures_live: failures.live,
+        };
+        await db
+          .insertInto('delivery_canary_counts')
+          .values({ canary: id, share, ...added })
+          .onConflict((conflict) =>
+            conflict.columns(['canary', 'share']).doUpdateSet(({ eb, ref }) => ({
+              views_canary: eb(ref('delivery_canary_counts.views_canary'), '+', views.canary),
+              views_live: eb(ref('delivery_canary_counts.views_live'), '+', views.live),
+              failures_canary: eb(
+                ref('delivery_canary_counts.failures_canary'),
+                '+',
+                failures.canary,
+              ),
+              failures_live: eb(ref('delivery_canary_counts.failures_live'), '+', failures.live),
+            })),
+          )
+          .execute();
+      }),
+
+    stages: (id) => whenFree(() => stages(id)),
+  };
+
+  async function note(
+    tables: Kysely<RegistryTables>,
+    live: string | null,
+    deed: Deed,
+  ): Promise<void> {
+    const rest = { who: deed.who ?? who, at: now(), before: live, after: live };
+    await writeEntry(tables, deed, { ...rest, outcome: 'done' });
+  }
+}
+
+/** Changes the canary as part of a move of the live pointer to the version `live`. */
+export async function followFate(
+  tables: Kysely<RegistryTables>,
+  fate: CanaryFate,
+  { now, who, live }: { now: number; who: string; live: string },
+): Promise<void> {
+  if (fate.kind === 'remade') {
+    await tables
+      .updateTable('delivery_canaries')
+      .set({ version: canonicalJson(fate.version) })
+      .where('ended_at', 'is', null)
+      .execute();
+    await keepVersion(tables, fate.version, now);
+    return;
+  }
+  await endCanary(tables, fate.ending, now);
+  if (!fate.deed) return;
+  const rest = { who: fate.deed.who ?? who, at: now, before: live, after: live };
+  await writeEntry(tables, fate.deed, { ...rest, outcome: 'done' });
+}
+
+/** Pages of it may be open for long, so its scripts stay as those of versions that were live do. */
+async function keepVersion(
+  tables: Kysely<RegistryTables>,
+  version: SiteVersion,
+  now: number,
+): Promise<void> {
+  await tables
+    .insertInto('delivery_versions')
+    .values({ id: versionId(version), version: canonicalJson(version), made_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ made_at: now }))
+    .execute();
+}
+
+/** Without the salt nobody can tell any more who was among its visitors. */
+async function endCanary(
+  tables: Kysely<RegistryTables>,
+  ending: string,
+  now: number,
+): Promise<void> {
+  await tables
+    .updateTable('delivery_canaries')
+    .set({ ended_at: now, ending, salt: '' })
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Another canary runs than the one that was meant, so nothing is done. */
+class AnotherCanaryError extends Error {
+  override name = 'AnotherCanaryError';
+}
+
+function canaryIn(row: Selectable<RegistryTables['delivery_canaries']>): Canary {
+  return {
+    id: row.id,
+    parts: v.parse(partsSchema, JSON.parse(row.parts)),
+    version: v.parse(siteVersionSchema, JSON.parse(row.version)),
+    share: row.share,
+    steps: v.parse(stepsSchema, JSON.parse(row.steps)),
+    salt: row.salt,
+    who: row.who,
+    allowBrokenLinks: row.allow_broken_links ?? undefined,
+    startedAt: new Date(row.started_at),
+  };
+}

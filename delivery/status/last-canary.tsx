@@ -1,0 +1,49 @@
+import { ENOUGH, evidenceOf } from '../canary/evidence.ts';
+import { inWords } from '../ship/canary-after.ts';
+import { DataTable } from './data-table.tsx';
+import { indianMinute } from './indian-minute.ts';
+import type { SiteStatus } from './site-status.ts';
+
+/** How the canary that was begun last goes, or how it went. */
+export function LastCanary({ latest }: { latest: SiteStatus['canary'] }) {
+  if (!latest) return <p>There was no canary yet: all visitors get the same version.</p>;
+  const { canary, stages } = latest;
+  const { parts, share, who, startedAt, endedAt, ending } = canary;
+  const begun = `Begun ${indianMinute(startedAt)} by ${who}.`;
+  return (
+    <>
+      <p>
+        <strong>{inWords(parts)}</strong>
+      </p>
+      <p>
+        {endedAt
+          ? `${begun} Ended ${indianMinute(endedAt)}, when ${share} in 100 visitors had it: ${ending ?? ''}. All visitors get the same version.`
+          : `${share} in 100 visitors get it. ${begun}`}
+      </p>
+      {stages.length > 0 && (
+        <>
+          <DataTable
+            caption="Page views, and networks from which a failure was told, of visitors with the canary and of all others."
+            columns={[
+              { title: 'Share' },
+              { title: 'Views with it', isNumber: true },
+              { title: 'Failures with it', isNumber: true },
+              { title: 'Views without', isNumber: true },
+              { title: 'Failures without', isNumber: true },
+            ]}
+            rows={stages.map(({ share: at, views, failures }) => ({
+              key: String(at),
+              cells: [`${at}%`, views.canary, failures.canary, views.live, failures.live].map(
+                String,
+              ),
+            }))}
+          />
+          <p>
+            Evidence that it fails more often: {evidenceOf(stages).toPrecision(2)}. It is taken back
+            from {ENOUGH} on.
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FEWEST_FAILURES } from '@site/delivery/canary/evidence.ts';
+import type { Browser, Page } from 'playwright/test';
+import { untilLive } from '../support/site.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { expect, test } from '../support/test.ts';
+
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await openTestSite({ trustedProxies: 1 });
+});
+test.afterAll(async () => site.close());
+
+/** Somebody whose network is their own, and whose browser calls itself so. */
+type Visitor = { 'x-forwarded-for': string; 'user-agent': string };
+
+async function versionFor(headers: Visitor): Promise<string> {
+  return String((await fetch(site.origin, { headers })).headers.get('site-version'));
+}
+
+/** Opens the home page as a visitor, and looks at it until its scripts have run. */
+async function visit(browser: Browser, headers: Visitor, look: (page: Page) => Promise<void>) {
+  const { 'user-agent': userAgent, ...extraHTTPHeaders } = headers;
+  const context = await browser.newContext({ userAgent, extraHTTPHeaders });
+  const page = await context.newPage();
+  await look(page);
+  // It is read as it was composed, whatever its scripts do.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+}
+
+/** What a browser tells of a page in which something fails. */
+async function toldBy(page: Page): Promise<string> {
+  // A beacon’s body is known of requests that are looked at on their way.
+  await page.route('**/api/signals', (route) => route.continue());
+  const told = page.waitForRequest('**/api/signals');
+  await page.goto(site.origin);
+  return (await told).postData() ?? '';
+}
+
+/** Opens a page in which everything works. */
+async function expectSound(page: Page): Promise<void> {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/signals')) told.push(request.postData() ?? '');
+  });
+  await page.goto(site.origin);
+  await untilLive(page);
+  expect(told).toEqual([]);
+}
+
+test('a release that breaks in browsers is taken back while everybody sleeps, and the journal says why', async ({
+  browser,
+}) => {
+  const island = path.join(site.folder, 'mfe-home/pages/home/book-button.island.tsx');
+  const source = await readFile(island, 'utf8');
+  // Broken in browsers alone: no renderer and no check sees it.
+  const broken = "if (typeof window !== 'undefined') throw new Error('broken on purpose');";
+  await writeFile(island, `${source}\n${broken}\n`);
+  const visitors = Array.from({ length: 160 }, (_, number) => ({
+    'x-forwarded-for': `203.0.${number}.7`,
+    'user-agent': `Browser/${number}`,
+  }));
+  const [live = ''] = await Promise.all(visitors.slice(0, 1).map(versionFor));
+  await site.command('release', 'mfe-home');
+  expect(await site.command('promote', 'mfe-home', '--canary', '25')).toContain(
+    '25 of 100 visitors get mfe-home',
+  );
+
+  // The host hears of the canary within moments.
+  await expect.poll(async () => new Set(await Promise.all(visitors.map(versionFor))).size).toBe(2);
+  const versions = await Promise.all(visitors.map(versionFor));
+  const chosen = visitors.filter((_, index) => versions[index] !== live);
+  const [unlucky] = chosen;
+  const [other] = visitors.filter((_, index) => versions[index] === live);
+  if (!unlucky || !other) throw new Error('There is nobody on one side.');
+  expect(chosen.length).toBeGreaterThan(FEWEST_FAILURES);
+
+  await visit(browser, other, expectSound);
+  let told = '';
+  await visit(browser, unlucky, async (page) => {
+    told = await toldBy(page);
+  });
+  expect(told).toContain('section-failed');
+
+  // The others’ browsers tell the same.
+  const headers = { 'content-type': 'application/json' };
+  for (const visitor of chosen.slice(1, FEWEST_FAILURES + 1)) {
+    const options = { method: 'POST', headers: { ...headers, ...visitor }, body: told };
+    expect((await fetch(`${site.origin}/api/signals`, options)).status).toBe(204);
+  }
+  await expect
+    .poll(async () => new Set(await Promise.all(visitors.map(versionFor))))
+    .toEqual(new Set([live]));
+  await visit(browser, unlucky, expectSound);
+
+  const history = await site.command('history', 'taken back');
+  expect(history).toMatch(/the site {2}canary mfe-home \w+ taken back from 25% {2}done/);
+  expect(history).toContain('It fails more often than what is live.');
+  expect(history).toMatch(/at 25%: failures from \d+ networks in \d+ page views with it/);
+});

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { migrateDatabase } from '@site/api/database/migrate-database.ts';
+import { openDatabase } from '@site/api/database/open-database.ts';
+import { createServerLogger } from '@site/api/logging.ts';
+import { beginCanary } from '@site/delivery/canary/begin-canary.ts';
+import { stopCanary } from '@site/delivery/canary/stop-canary.ts';
+import { publicFolder } from '@site/delivery/host/check-out.ts';
+import { createHost } from '@site/delivery/host/create-host.ts';
+import { describe, type FakeRelease, openTestSite } from '@site/delivery/testing/open-test-site.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { sendRaw } from '../support/raw-request.ts';
+import { startNginx } from '../support/start-nginx.ts';
+import { expect, test } from '../support/test.ts';
+
+const home = (words: string): FakeRelease => ({ name: 'mfe-home', pages: { '/': words } });
+
+/** What a test has opened, closed whether it passed or not. */
+const opened: (() => Promise<unknown>)[] = [];
+test.afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close();
+});
+
+test('nginx passes pages on while a canary runs, sends what never changes, and serves what is live without a host', async () => {
+  const site = await openTestSite();
+  opened.push(site.close);
+  const { stores } = site;
+  await site.goLive({ name: 'shell' }, home('Old words'));
+  const file = path.join(stores.dataDir, 'site.sqlite');
+  const database = await openDatabase({ dialect: 'sqlite', file });
+  opened.push(database.close);
+  await migrateDatabase(database);
+  const logger = createServerLogger({ write: () => {} });
+  const host = await createHost({ stores, database, logger, trustedProxies: 1 });
+  opened.push(() => host.close());
+  const origin = await host.listen({ host: '127.0.0.1', port: 0 });
+  const nginx = await startNginx({
+    publicDir: publicFolder(stores.dataDir),
+    site: configuredSite(),
+    apiOrigins: [origin],
+  });
+  opened.push(nginx.close);
+
+  /** What each of many browsers gets. */
+  const answers = (exactPath: string) =>
+    Promise.all(
+      Array.from({ length: 40 }, (_, number) =>
+        sendRaw(nginx.origin, exactPath, { headers: { 'user-agent': `Browser/${number}` } }),
+      ),
+    );
+  const withWords = async (words: string) =>
+    (await answers('/')).filter(({ body }) => body.toString().includes(words)).length;
+  expect(await withWords('Old words')).toBe(40);
+
+  await site.lay(home('New words'));
+  const parts = [{ name: 'mfe-home', id: null }] as const;
+  await beginCanary(stores, { parts, share: 50, steps: [] });
+  // The host hears of it when it is asked for something.
+  await expect
+    .poll(async () => (await host.inject('/'), withWords('New words')))
+    .toBeGreaterThan(0);
+  const chosen = await withWords('New words');
+  expect(chosen).toBeLessThan(40);
+  expect(await withWords('New words')).toBe(chosen);
+  const [page] = await answers('/');
+  expect(page?.headers['cache-control']).toBe('private, no-cache');
+  expect(page?.headers['content-security-policy']).toContain("default-src 'none'");
+  const missing = await answers('/nowhere');
+  expect(new Set(missing.map(({ status }) => status))).toEqual(new Set([404]));
+  for (const words of ['Old words', 'New words']) {
+    const scripts = await answers(`/r/mfe-home/${describe(home(words)).id}/entry.js`);
+    expect(new Set(scripts.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(scripts[0]?.headers['cache-control']).toContain('public');
+    expect(scripts[0]?.headers['site-version']).toBeUndefined();
+  }
+
+  await stopCanary(stores, {});
+  await expect.poll(async () => (await host.inject('/'), withWords('New words'))).toBe(0);
+  const [after] = await answers('/');
+  expect(after?.headers['cache-control']).toBe('no-cache');
+
+  await beginCanary(stores, { parts, share: 50, steps: [] });
+  await expect
+    .poll(async () => (await host.inject('/'), withWords('New words')))
+    .toBeGreaterThan(0);
+  await host.close();
+  expect(await withWords('Old words')).toBe(40);
+});
