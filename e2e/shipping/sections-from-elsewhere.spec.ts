@@ -59,6 +59,8 @@ test('a section that is built without kit is shipped over HTTP, visited and remo
   const rspack = path.join(root, 'node_modules/@rspack/cli/bin/rspack.js');
   await run(process.execPath, [rspack, 'build'], { cwd: folder });
   await run(process.execPath, ['make-release.mjs'], { cwd: folder });
+  const conformance = await site.command('conformance', path.join(folder, 'release'));
+  expect(conformance).toContain('1 pages drawn');
 
   const env = {
     ...process.env,
