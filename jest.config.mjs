@@ -35,6 +35,7 @@ const shared = {
 const onPostgres = [
   '<rootDir>/delivery/registry/key-store.test.ts',
   '<rootDir>/delivery/registry/registry.test.ts',
+  '<rootDir>/delivery/registry/reviews.test.ts',
   '<rootDir>/delivery/ship/shared-stores.test.ts',
   '<rootDir>/e2e/torture/two-hosts.test.ts',
 ];

@@ -42,6 +42,7 @@ describes it.
         logger: createServerLogger(),
         trustedProxies: api.config.trustedProxies,
         issuers,
+        previews: rights.previews.address,
       });
       const stopped = waitForShutdown();
       const address = await service.listen(boundTo({ host, port }, opened));

@@ -1,7 +1,6 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { makePreview, previewDays } from '../previews/make-preview.ts';
-import { previewKey } from '../previews/preview-key.ts';
-import { previewPaths } from '../previews/preview-words.ts';
+import { previewLink } from '../previews/preview-link.ts';
 import type { Preview } from '../registry/previews.ts';
 import { noMoreArguments, partsWithIds } from './part-argument.ts';
 import { linesForPages, printRefusal } from './print-outcome.ts';
@@ -65,15 +64,12 @@ function daysIn(word: string | boolean | undefined): number {
   throw new UsageError(`--days takes a whole number from 1 to ${previewDays.most}.`);
 }
 
-async function linkTo(
+function linkTo(
   { config, stores }: ShippingContext,
   preview: Preview,
   page: string,
 ): Promise<string> {
-  const link = new URL(previewPaths.open, config.previews.address.originOf(preview.id));
-  link.searchParams.set('key', previewKey(await stores.registry.previews.secret(), preview));
-  if (page !== '/') link.searchParams.set('page', page);
-  return link.href;
+  return previewLink(stores.registry.previews, config.previews.address, preview, page);
 }
 
 async function list(context: ShippingContext): Promise<void> {

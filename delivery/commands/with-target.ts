@@ -1,6 +1,7 @@
 import { type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import type { TakePosts } from '../target/own-target.ts';
+import type { ReviewTarget } from '../target/review-target.ts';
 import { parseServiceAddress, secretNames } from '../target/target-config.ts';
 
 /** The option with which a command ships to a delivery service, and what its help says of it. */
@@ -19,7 +20,9 @@ type WantedTarget = {
   config: DeliveryConfig;
   /** Reads the code that is needed to open it, which takes about a second: worth doing beside something else. */
   load: () => Promise<unknown>;
-  open: (work: (target: DeliveryTarget) => Promise<void>) => Promise<void>;
+  open: (
+    work: (target: DeliveryTarget, openReviews: () => Promise<ReviewTarget>) => Promise<void>,
+  ) => Promise<void>;
 };
 
 /**
@@ -38,7 +41,10 @@ export function wantedTarget({ to }: Words): WantedTarget {
       load,
       async open(work) {
         const { serviceTarget } = await load();
-        await work(serviceTarget(address, config.dataDir));
+        await work(serviceTarget(address, config.dataDir), async () => {
+          const { serviceReviews } = await import('../target/service-reviews.ts');
+          return serviceReviews(address);
+        });
       },
     };
   }
@@ -54,17 +60,28 @@ export function wantedTarget({ to }: Words): WantedTarget {
           const { takePostsInto } = await import('./take-posts.ts');
           return takePostsInto(stores)(site);
         };
-        return work(ownTarget(stores, { takePosts }));
+        return work(ownTarget(stores, { takePosts }), async () => {
+          const { ownReviews } = await import('../target/own-reviews.ts');
+          return ownReviews(stores, config.previews.address);
+        });
       });
     },
   };
 }
 
+/** What a command works with. */
+type TargetContext = {
+  config: DeliveryConfig;
+  target: DeliveryTarget;
+  /** Reads the code that reviewing needs, which few commands do. */
+  openReviews: () => Promise<ReviewTarget>;
+};
+
 /** Runs a command on what it ships to. */
 export async function withTarget(
   words: Words,
-  work: (context: { config: DeliveryConfig; target: DeliveryTarget }) => Promise<void>,
+  work: (context: TargetContext) => Promise<void>,
 ): Promise<void> {
   const { config, open } = wantedTarget(words);
-  await open((target) => work({ config, target }));
+  await open((target, openReviews) => work({ config, target, openReviews }));
 }

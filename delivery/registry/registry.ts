@@ -20,6 +20,7 @@ import { createKeyStore, type KeyStore } from './key-store.ts';
 import { movePointer } from './move-pointer.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import type { RegistryTables } from './registry-tables.ts';
+import { createReviews, type Reviews } from './reviews.ts';
 
 /** What visitors get: the version, and the number that rises with every move. `null` before the first. */
 export type Live = { id: string | null; version: SiteVersion | null; fence: number };
@@ -82,6 +83,7 @@ export type Registry = {
   /** Who may use the delivery service. */
   keys: KeyStore;
   previews: Previews;
+  reviews: Reviews;
   /** Calls `onMove` after each move of the pointer, as far as the database tells it by itself. */
   watch: (onMove: () => void) => LiveWatch;
   close: () => Promise<void>;
@@ -130,16 +132,22 @@ export function createRegistry(
       await work(tables);
     });
 
-  /** Writes down what leaves the pointer where it is. */
+  /** Adds a line that leaves the pointer where it is. */
+  const addLine = async (
+    tables: Kysely<RegistryTables>,
+    deed: Deed,
+    outcome: 'refused' | 'done',
+  ) => {
+    const { version } = await tables
+      .selectFrom('delivery_live')
+      .select('version')
+      .executeTakeFirstOrThrow();
+    const rest = { who: deed.who ?? who, at: now(), outcome, before: version, after: version };
+    await writeEntry(tables, deed, rest);
+  };
+
   const writeAside = (deed: Deed, outcome: 'refused' | 'done') =>
-    inTurn(async (tables) => {
-      const { version } = await tables
-        .selectFrom('delivery_live')
-        .select('version')
-        .executeTakeFirstOrThrow();
-      const rest = { who: deed.who ?? who, at: now(), outcome, before: version, after: version };
-      await writeEntry(tables, deed, rest);
-    });
+    inTurn((tables) => addLine(tables, deed, outcome));
 
   const live = async (): Promise<Live> => {
     const row = await db
@@ -157,6 +165,7 @@ export function createRegistry(
   const registry: Registry = {
     live,
     previews: createPreviews(db, { now, who, whenFree }),
+    reviews: createReviews(db, { now, whenFree, inTurn, addLine }),
 
     async fence() {
       const { fence } = await db
@@ -306,6 +315,7 @@ export function createRegistry(
   return {
     live: () => whenFree(registry.live),
     previews: registry.previews,
+    reviews: registry.reviews,
     fence: () => whenFree(registry.fence),
     goLive: (move) => whenFree(() => registry.goLive(move)),
     refuse: (deed) => whenFree(() => registry.refuse(deed)),

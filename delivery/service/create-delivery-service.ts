@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import type { CiIssuer } from '../access/ci-rules.ts';
 import { createTokenCheck } from '../access/ci-tokens.ts';
 import { sections } from '../access/rights.ts';
+import type { PreviewAddress } from '../previews/preview-address.ts';
 import type { Deed } from '../registry/journal.ts';
 import type { Stores } from '../stores.ts';
 import type { TakePosts } from '../target/own-target.ts';
@@ -40,6 +41,8 @@ export type DeliveryServiceOptions = {
   trustedProxies: number;
   /** The CIs whose runs may sign in with a token; none when left out. */
   issuers?: readonly CiIssuer[];
+  /** Where previews are; reviews name none when left out. */
+  previews?: PreviewAddress;
   failureLimit?: FailureLimit;
 };
 
@@ -56,6 +59,7 @@ export async function createDeliveryService({
   logger,
   trustedProxies,
   issuers = [],
+  previews,
   failureLimit = DEFAULT_LIMIT,
 }: DeliveryServiceOptions): Promise<FastifyInstance> {
   const refusals = countRefusals();
@@ -174,7 +178,7 @@ export async function createDeliveryService({
     });
   }
 
-  const routes = deliveryRoutes({ stores, takePosts, refusals });
+  const routes = deliveryRoutes({ stores, takePosts, refusals, previews });
   for (const route of routes) add(route, (request) => callerOf(stores.registry.keys, request));
   const signIn = signInRoute(stores.registry, createTokenCheck(issuers));
   add(signIn, async (request) => ({ token: bearerOf(request) }));

@@ -1,9 +1,11 @@
 import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
 import { limitAtOnce } from '../blobs/limit-at-once.ts';
+import type { PreviewAddress } from '../previews/preview-address.ts';
 import { releaseSchema } from '../releases/release.ts';
 import type { ShipOutcome } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
 import { ownTarget, type TakePosts } from '../target/own-target.ts';
+import { policyProblems } from '../review/policy-problems.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
 import {
   callerAnswer,
@@ -22,6 +24,7 @@ import { ProblemError } from './problem.ts';
 import { readInput } from './read-input.ts';
 import type { Refusals } from './refusals.ts';
 import { MOST_FILE_BYTES, takeFile, takeRelease } from './release-upload.ts';
+import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
 
 /** The largest description of a release and the largest order, in bytes. */
@@ -33,6 +36,8 @@ export type RouteContext = {
   stores: Stores;
   takePosts: TakePosts;
   refusals: Refusals;
+  /** Where previews are; `undefined` where they cannot be linked to. */
+  previews: PreviewAddress | undefined;
 };
 
 /** Every operation that a caller with a key may ask for. */
@@ -40,10 +45,12 @@ export function deliveryRoutes({
   stores,
   takePosts,
   refusals,
+  previews,
 }: RouteContext): readonly Route<Caller>[] {
   // Composing takes all cores by itself; what is asked for meanwhile waits its turn.
   const inTurn = limitAtOnce(1);
-  const targetOf = ({ who }: Caller) => ownTarget(stores, { who, takePosts });
+  const targetOf = ({ who, key: { person } }: Caller) =>
+    ownTarget(stores, { who, person, takePosts });
 
   return [
     {
@@ -60,11 +67,13 @@ export function deliveryRoutes({
           if (name === 'config') return version?.config ?? null;
           return version?.parts[name]?.release ?? null;
         };
-        const { sections, actions } = key.rights;
+        const { sections, actions, roles } = key.rights;
         return {
           status: 200,
           body: {
             name: key.name,
+            person: key.person,
+            roles,
             expiresAt: key.expiresAt.toISOString(),
             actions,
             sections: sections.map((name) => ({ name, live: liveOf(name) })),
@@ -235,14 +244,16 @@ export function deliveryRoutes({
         };
       },
     },
+    ...reviewRoutes({ stores, previews, inTurn }),
   ];
 }
 
 function configIn(given: unknown): SiteConfig {
   const parsed = parseSiteConfig(given);
-  if (parsed.kind === 'valid') return parsed.site;
+  const problems = parsed.kind === 'valid' ? policyProblems(parsed.site) : parsed.problems;
+  if (parsed.kind === 'valid' && problems.length === 0) return parsed.site;
   throw new ProblemError(422, 'refused', 'The configuration is not right.', {
-    problems: parsed.problems,
+    problems,
   });
 }
 

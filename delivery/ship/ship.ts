@@ -15,9 +15,11 @@ import { bringRelease, shareRelease } from '../releases/shared-release.ts';
 import { RenderError } from '../render/render-process.ts';
 import type { Stores } from '../stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
-import type { Pages } from '../versions/part-manifest.ts';
+import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
 import { readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
+import { type Judgement, judgeApprovals } from '../review/judge-approvals.ts';
+import { neededApprovals } from '../review/needed-approvals.ts';
 import { checkRelease } from './check-release.ts';
 import { checkStyles } from './check-styles.ts';
 import { brokenLinks, checkVersion } from './check-version.ts';
@@ -59,6 +61,11 @@ const MOST_TRIES = 50;
 export type Ordered = {
   /** Who asked for it; whoever runs this program when left out. */
   who?: string | undefined;
+  /**
+   * Which person that is, whatever key they have used. Of a person the approvals are asked for that the live configuration
+   * wants; whoever runs this program on the machine of the site is not asked, and the journal says so.
+   */
+  person?: string | undefined;
   why?: string | undefined;
 };
 
@@ -135,6 +142,8 @@ export type Candidate = {
   /** What it is made for, with the releases that this came to, and of which parts these are. */
   what: string;
   candidates: readonly PartName[];
+  /** Whether it goes back to what was live before. */
+  isWayBack: boolean;
 };
 
 /**
@@ -173,6 +182,7 @@ export function rollBack(
         inputs: { parts, config: earlier, data, previousConfigs: previousConfigs.slice(0, -1) },
         candidates: [],
         what: `${what} to ${earlier} from ${config}`,
+        isWayBack: true,
       };
     }
     const part = version.parts[name];
@@ -185,6 +195,7 @@ export function rollBack(
       inputs: { parts, config, data, previousConfigs },
       candidates: [name],
       what: `${what} to ${release} from ${part.release}`,
+      isWayBack: true,
     };
   });
 }
@@ -196,6 +207,8 @@ type Plan =
       candidates: readonly PartName[];
       /** What is done, now that it is known with which releases. */
       what: string;
+      /** Whether it goes back to what was live before. */
+      isWayBack?: boolean;
     }
   | { kind: 'refused'; problems: readonly string[] };
 
@@ -256,15 +269,38 @@ async function moveFrom(
     rendered: composed.rendered,
   };
   if (live.id === id) return done;
+  const { problems, said } = await approvalsOf(stores, made, order);
+  if (problems.length > 0) {
+    await registry.refuse({ ...spoken(order), what: made.what, details: problems });
+    return refused(...problems);
+  }
   const deed: Deed = {
     ...spoken(order),
     what: made.what,
-    details: detailsOf(order, pages),
+    details: [...detailsOf(order, pages), ...said],
     commits: commitsOf(composed.releases.filter(({ name }) => made.candidates.includes(name))),
   };
   if (!(await registry.goLive({ from: live, to: composed.version, deed }))) return null;
   await publishLive(stores);
   return done;
+}
+
+/** Whether a version may go live as far as approvals go, and what the journal says of them. */
+async function approvalsOf(
+  { registry, blobs }: Stores,
+  { from, composed: { version: to }, isWayBack }: Candidate,
+  { who, person }: Ordered,
+): Promise<Judgement> {
+  if (!from.version) return { problems: [], said: [] };
+  const needs = await neededApprovals(blobs, { from: from.version, to, isWayBack });
+  if (person !== undefined) {
+    return judgeApprovals(registry.reviews, needs, { person, who: who ?? person });
+  }
+  const said = needs.map(
+    ({ section, role }) =>
+      `${section} has needed no approval as ${role}: it was shipped on the machine of the site`,
+  );
+  return { problems: [], said };
 }
 
 /**
@@ -282,12 +318,20 @@ async function madeFrom(
   const condemned = await registry.condemned();
   const planned = await plan(live);
   if (planned.kind === 'refused') return planned;
-  const { what, candidates } = planned;
+  const { what, candidates, isWayBack = false } = planned;
   const made = await make(stores, planned, live, checks);
   if (made.kind === 'refused') return { ...made, what };
   const { composed } = made;
   const pages = await changedPages(stores, live.version, composed);
-  const ready: Candidate = { kind: 'ready', from: live, composed, pages, what, candidates };
+  const ready: Candidate = {
+    kind: 'ready',
+    from: live,
+    composed,
+    pages,
+    what,
+    candidates,
+    isWayBack,
+  };
   if (live.id === versionId(composed.version)) return ready;
   if (await needsCondemned(stores, composed, condemned)) return null;
   // Ready before it is live, so that nobody waits for it then.
@@ -390,31 +434,19 @@ async function checkCandidates(
   return [...new Set(problems)];
 }
 
-/** Only parts whose manifests differ are compared: what has not changed costs nothing, however many pages it has. */
+/** How the pages of a version differ from those that are live, by their addresses. */
 async function changedPages(
   { blobs }: Stores,
   before: SiteVersion | null,
   { version, manifests }: ComposedVersion,
 ): Promise<PageChanges> {
-  const was = new Map<string, string>();
-  const is = new Map<string, string>();
-  const remember = (pages: Pages, into: Map<string, string>) => {
-    for (const [pathname, { content }] of Object.entries(pages)) into.set(pathname, content);
-  };
-  for (const name of partNames) {
-    const hash = before?.parts[name]?.manifest;
-    if (hash === version.parts[name]?.manifest) continue;
-    if (hash !== undefined) remember((await readManifest(blobs, hash)).pages, was);
-    const made = manifests.find(({ part }) => part === name);
-    if (made) remember(made.pages, is);
-  }
-  const isThere = [...is.keys()];
+  const differences = await pageDifferences(blobs, before, version, manifests);
+  const pathsOf = (fits: (difference: PageDifference) => boolean) =>
+    differences.filter(fits).map(({ path }) => path);
   return {
-    added: isThere.filter((pathname) => !was.has(pathname)),
-    changed: isThere.filter(
-      (pathname) => was.has(pathname) && was.get(pathname) !== is.get(pathname),
-    ),
-    removed: [...was.keys()].filter((pathname) => !is.has(pathname)),
+    added: pathsOf((each) => each.before === null),
+    changed: pathsOf((each) => each.before !== null && each.after !== null),
+    removed: pathsOf((each) => each.after === null),
   };
 }
 

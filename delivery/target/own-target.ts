@@ -8,16 +8,22 @@ import type { DeliveryTarget, ListedRelease } from './delivery-target.ts';
 /** Takes a revision of the posts as they are in the database now, for pages of a configuration, or of the live one. */
 export type TakePosts = (site: SiteConfig | undefined) => Promise<string>;
 
-/** The site of this machine's stores. `who` asks for everything; whoever runs this program when left out. */
+/**
+ * The site of this machine's stores. `who` asks for everything, and `person` says whose key that is; whoever runs this
+ * program when both are left out.
+ */
 export function ownTarget(
   stores: Stores,
-  { who, takePosts }: { who?: string; takePosts: TakePosts },
+  { who, person, takePosts }: { who?: string; person?: string; takePosts: TakePosts },
 ): DeliveryTarget {
   const { registry } = stores;
   return {
     release: async (release) => {
       const { name, id, gitRevision, files } = release;
       await noteRelease(stores, release);
+      if (who !== undefined && person !== undefined) {
+        await registry.reviews.noteAuthor({ section: name, id, person, who });
+      }
       await registry.note({
         what: `release ${name} ${id}`,
         details: [`${Object.keys(files).length} files`],
@@ -32,9 +38,9 @@ export function ownTarget(
         ...(site && { config: await keepConfig(stores, site) }),
         ...(posts && { data: () => takePosts(site) }),
       };
-      return ship(stores, wanted, { who, why, allowBrokenLinks });
+      return ship(stores, wanted, { who, person, why, allowBrokenLinks });
     },
-    rollBack: (name, why) => rollBack(stores, name, { who, why }),
+    rollBack: (name, why) => rollBack(stores, name, { who, person, why }),
     parts: async () => partNames,
     releases: async (name) => {
       const { version } = await registry.live();

@@ -96,7 +96,7 @@ test('what the site refuses is refused with the same reasons', async () => {
 test('what the key is not for, and what is wrong with a release, is said in words', async () => {
   const target = await teamTarget();
   await expect(target.promote({ parts: [{ name: 'shell', id: null }] })).rejects.toThrow(
-    'key content-ci may not promote shell: the key is for mfe-blog and to read, release, promote, rollback.',
+    'key content-ci may not promote shell: the key is for mfe-blog and to read, release, promote, rollback, approve.',
   );
   await expect(target.releases('shell')).rejects.toThrow('may not read shell');
   const release = await build(nextBlog);

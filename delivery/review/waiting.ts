@@ -1,0 +1,47 @@
+import type { Section } from '../access/rights.ts';
+import type { Author, Reviewed } from '../registry/reviews.ts';
+import { isPartName } from '../releases/release.ts';
+import type { Stores } from '../stores.ts';
+import { approvalFor } from './judge-approvals.ts';
+import { idIn, liveRules } from './needed-approvals.ts';
+
+/** Something that is not live and may have to be approved before it is. */
+export type Waiting = Reviewed & {
+  since: Date;
+  authors: readonly Author[];
+  /** The roles that a rule names, and who has approved in each; `null` as long as nobody has. */
+  roles: readonly {
+    role: string;
+    why: string;
+    /** Whether it depends on which words have changed; its review says. */
+    depends: boolean;
+    approvedBy: string | null;
+  }[];
+};
+
+/** What waits for whom: of each section that a live rule names the newest release, unless that is live. */
+export async function waiting(
+  { registry, blobs }: Stores,
+  of: readonly Section[],
+): Promise<readonly Waiting[]> {
+  const { version } = await registry.live();
+  const rules = await liveRules(blobs, version);
+  const found: Waiting[] = [];
+  for (const section of of) {
+    const own = rules.filter((rule) => rule.of.includes(section));
+    if (!version || own.length === 0 || (section !== 'config' && !isPartName(section))) continue;
+    const [newest] = await registry.releases(section);
+    if (!newest || newest.id === idIn(version, section)) continue;
+    const { id, releasedAt: since } = newest;
+    const authors = await registry.reviews.authors({ section, id });
+    const roles = await Promise.all(
+      own.map(async ({ by: role, why, paths, cited }) => {
+        const approval = await approvalFor(registry.reviews, { section, id, role, why }, authors);
+        const depends = paths !== undefined || cited !== undefined;
+        return { role, why, depends, approvedBy: approval?.who ?? null };
+      }),
+    );
+    found.push({ section, id, since, authors, roles });
+  }
+  return found;
+}
