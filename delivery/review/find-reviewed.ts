@@ -4,13 +4,21 @@ import type { Stores } from '../stores.ts';
 
 /**
  * What an id is the id of: a release of a part, a configuration, or a revision of the posts that somebody has asked to
- * make live. `null` when nothing here has it.
+ * make live. `null` when nothing here has it, or has it any more.
  */
-export async function findReviewed({ registry }: Stores, id: string): Promise<Reviewed | null> {
-  for (const section of [...partNames, 'config'] as const) {
+export async function findReviewed(
+  { registry, blobs }: Stores,
+  id: string,
+): Promise<Reviewed | null> {
+  for (const section of partNames) {
     const releases = await registry.releases(section);
     if (releases.some((release) => release.id === id)) return { section, id };
   }
+  const configs = await registry.releases('config');
+  const isConfig = configs.some((config) => config.id === id);
   const posts = { section: 'posts', id } as const;
-  return (await registry.reviews.authors(posts)).length > 0 ? posts : null;
+  if (!isConfig && (await registry.reviews.authors(posts)).length === 0) return null;
+  // Both are blobs, which are thrown away when nothing live has them.
+  if (!(await blobs.has(id))) return null;
+  return isConfig ? { section: 'config', id } : posts;
 }

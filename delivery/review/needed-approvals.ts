@@ -1,6 +1,6 @@
 import type { ReviewRule } from '@site/kit/site.ts';
 import { type Section, sections } from '../access/rights.ts';
-import type { BlobStore } from '../blobs/blob-store.ts';
+import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import type { Reviewed } from '../registry/reviews.ts';
 import { isPartName } from '../releases/release.ts';
 import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
@@ -48,8 +48,7 @@ export async function neededApprovals(
       if (await concerns(blobs, rule, section, differences)) add({ section, id, role, why });
     }
   }
-  const { reviews = [] } = await readConfig(blobs, to.config);
-  if (canonicalJson(reviews) !== canonicalJson(rules)) {
+  if (await changesRules(blobs, rules, to.config)) {
     for (const { by: role } of rules) {
       add({ section: 'config', id: to.config, role, why: RULES_CHANGE });
     }
@@ -57,7 +56,18 @@ export async function neededApprovals(
   return needs;
 }
 
-const RULES_CHANGE = 'It changes who has to approve what.';
+/** What whoever has to wait with a configuration that has other rules than the live one is told. */
+export const RULES_CHANGE = 'It changes who has to approve what.';
+
+/** Whether a configuration has other rules than these. */
+export async function changesRules(
+  blobs: BlobStore,
+  rules: readonly ReviewRule[],
+  config: BlobHash,
+): Promise<boolean> {
+  const { reviews = [] } = await readConfig(blobs, config);
+  return canonicalJson(reviews) !== canonicalJson(rules);
+}
 
 /** The id of what a version has of a section. */
 export function idIn(version: SiteVersion, section: Section): string | undefined {

@@ -1,9 +1,11 @@
+import type { ReviewRule } from '@site/kit/site.ts';
 import type { Section } from '../access/rights.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Author, Reviewed } from '../registry/reviews.ts';
 import { isPartName } from '../releases/release.ts';
 import type { Stores } from '../stores.ts';
 import { approvalFor } from './judge-approvals.ts';
-import { idIn, liveRules } from './needed-approvals.ts';
+import { changesRules, idIn, liveRules, RULES_CHANGE } from './needed-approvals.ts';
 
 /** Something that is not live and may have to be approved before it is. */
 export type Waiting = Reviewed & {
@@ -28,11 +30,12 @@ export async function waiting(
   const rules = await liveRules(blobs, version);
   const found: Waiting[] = [];
   for (const section of of) {
-    const own = rules.filter((rule) => rule.of.includes(section));
-    if (!version || own.length === 0 || (section !== 'config' && !isPartName(section))) continue;
+    if (!version || (section !== 'config' && !isPartName(section))) continue;
     const [newest] = await registry.releases(section);
     if (!newest || newest.id === idIn(version, section)) continue;
     const { id, releasedAt: since } = newest;
+    const own = await rulesFor(blobs, rules, { section, id });
+    if (own.length === 0) continue;
     const authors = await registry.reviews.authors({ section, id });
     const roles = await Promise.all(
       own.map(async ({ by: role, why, paths, cited }) => {
@@ -44,4 +47,18 @@ export async function waiting(
     found.push({ section, id, since, authors, roles });
   }
   return found;
+}
+
+/** The rules that something may come under; a configuration with other rules comes under all of them. */
+async function rulesFor(
+  blobs: BlobStore,
+  rules: readonly ReviewRule[],
+  { section, id }: Reviewed,
+): Promise<readonly Pick<ReviewRule, 'by' | 'why' | 'paths' | 'cited'>[]> {
+  const own = rules.filter(({ of }) => of.includes(section));
+  const isOther =
+    section === 'config' && (await blobs.has(id)) && (await changesRules(blobs, rules, id));
+  if (!isOther) return own;
+  const roles = [...new Set(rules.map(({ by }) => by))];
+  return roles.map((by) => ({ by, why: RULES_CHANGE }));
 }

@@ -298,6 +298,17 @@ test('milder rules need the approval that the live ones ask for, however they co
   const refused = await promote(content, { config: milder });
   const { problems } = v.parse(v.object({ problems: v.array(v.string()) }), refused.body);
   const configId = /^config (\S+)/.exec(problems[0] ?? '')?.[1] ?? '';
+  const { body } = await service.call('GET', '/v1/reviews', { key: clinical });
+  expect(body).toMatchObject({
+    waiting: [
+      { section: 'mfe-assessments', id },
+      {
+        section: 'config',
+        id: configId,
+        roles: [{ role: 'clinical', why: 'It changes who has to approve what.' }],
+      },
+    ],
+  });
   expect(await approve(clinical, configId)).toMatchObject({ status: 200 });
   expect(await promote(content, { config: milder })).toMatchObject({ status: 200 });
   expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });

@@ -27,6 +27,14 @@ export type TestSite = {
   origin: string;
   /** Runs one of the project's commands, such as `release mfe-company`; returns what it printed. */
   command: (name: string, ...args: string[]) => Promise<string>;
+  /** Runs one with other settings besides those of the site, as a team does elsewhere. Rejects with what it says. */
+  commandWith: (
+    settings: Readonly<Record<string, string>>,
+    name: string,
+    ...args: string[]
+  ) => Promise<string>;
+  /** Starts the delivery service of the site; gives its address. It ends with the site. */
+  startDelivery: () => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -55,32 +63,40 @@ export async function openTestSite({
     RUN_AS_ROOT: 'yes',
   };
   const program = (name: string) => path.join(folder, 'delivery/commands', `${name}.ts`);
-  const command = async (name: string, ...args: string[]) => {
+  const commandWith: TestSite['commandWith'] = async (settings, name, ...args) => {
     const { stdout } = await run(process.execPath, ['--import', 'tsx', program(name), ...args], {
       cwd: folder,
-      env: environment,
+      env: { ...environment, ...settings },
     });
     return stdout;
   };
-  const server = spawn(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      ...(develops === undefined ? [program('serve')] : [program('dev'), develops]),
-    ],
-    { cwd: folder, env: environment, stdio: 'ignore' },
-  );
+  const start = (settings: Readonly<Record<string, string>>, name: string, ...args: string[]) =>
+    spawn(process.execPath, ['--import', 'tsx', program(name), ...args], {
+      cwd: folder,
+      env: { ...environment, ...settings },
+      stdio: 'ignore',
+    });
+  const programs = [develops === undefined ? start({}, 'serve') : start({}, 'dev', develops)];
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(`${origin}/registry.json`, 180);
   return {
     folder,
     origin,
-    command,
+    command: (name, ...args) => commandWith({}, name, ...args),
+    commandWith,
+    async startDelivery() {
+      const deliveryPort = await freePort();
+      programs.push(start({ DELIVERY_PORT: String(deliveryPort) }, 'delivery'));
+      const url = `http://127.0.0.1:${deliveryPort}`;
+      await untilAnswers(`${url}/openapi.json`, 180);
+      return url;
+    },
     async close() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await gone;
+      for (const server of programs) {
+        const gone = new Promise((resolve) => server.once('exit', resolve));
+        server.kill('SIGTERM');
+        await gone;
+      }
       await rm(folder, { recursive: true, force: true });
     },
   };
