@@ -50,7 +50,7 @@ ${toHelp}`,
         const brought = await (await openReviews()).findSentence(sentence);
         print(
           brought.flatMap(({ entry, paths }) => [
-            ...linesForEntry(entry),
+            ...linesForEntry({ ...entry, details: withoutPages(entry.details) }),
             `    brought it to ${paths.join(', ')}`,
           ]),
         );
@@ -63,6 +63,11 @@ ${toHelp}`,
     });
   },
 });
+
+/** What the journal says of a shipping besides which pages differ. */
+function withoutPages(details: readonly string[]): string[] {
+  return details.filter((line) => !/^(?:added|changed|removed) \//.test(line));
+}
 
 function print(lines: readonly string[]): void {
   for (const line of lines) console.log(printable(line));

@@ -19,17 +19,37 @@ function linesForPage({ path, kind, words, cites }: ChangedPage): string[] {
 function linesForChange({ before, after }: WordChange): string[] {
   if (before === null) return [`  new     ${after}`];
   if (after === null) return [`  gone    ${before}`];
-  const pieces = diffWordsWithSpace(before, after);
-  const only = (which: 'added' | 'removed') =>
-    pieces
-      .filter((piece) => piece[which])
-      .map(({ value }) => `“${value.trim()}”`)
-      .join(' ');
   return [
     `  before  ${before}`,
     `  after   ${after}`,
-    `    words taken away: ${only('removed') || 'none'}; words put in: ${only('added') || 'none'}`,
+    ...differentWords(before, after).map(({ gone, come }) => {
+      if (come === '') return `    “${gone}” was taken away`;
+      return gone === '' ? `    “${come}” was put in` : `    “${gone}” became “${come}”`;
+    }),
   ];
+}
+
+/** Where two texts differ, place by place. Places with nothing but a space between them are one. */
+function differentWords(before: string, after: string): { gone: string; come: string }[] {
+  const places: { gone: string; come: string }[] = [];
+  let gone = '';
+  let come = '';
+  const endPlace = () => {
+    const place = { gone: gone.trim(), come: come.trim() };
+    if (place.gone !== place.come) places.push(place);
+    gone = '';
+    come = '';
+  };
+  for (const { added, removed, value } of diffWordsWithSpace(before, after)) {
+    const isCommon = !added && !removed;
+    if (isCommon && value.trim() !== '') endPlace();
+    else {
+      if (!added) gone += value;
+      if (!removed) come += value;
+    }
+  }
+  endPlace();
+  return places;
 }
 
 function citesOf({ added, removed }: ChangedPage['cites']): string[] {

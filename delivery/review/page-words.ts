@@ -56,14 +56,18 @@ export function pageWords(html: string): PageWords {
     }
     const isBlock = !INLINE.has(node.tagName);
     if (isBlock) endBlock();
+    // A number in the text that leads to a source: set apart, or a dose would seem to end with it.
+    const leadsToSource = attribute(node, 'href')?.startsWith('#source-') ?? false;
     const url = node.tagName === 'a' ? (attribute(node, 'href') ?? '') : '';
     if (leadsAway(url)) citations.push({ kind: 'link', text: textOf(node), url });
     for (const [name, called] of Object.entries(SPOKEN)) {
       const words = oneLine(attribute(node, name) ?? '');
-      if (words !== '') line += ` [${called}: ${words}] `;
+      if (words !== '' && !leadsToSource) line += ` [${called}: ${words}] `;
     }
     if (node.tagName === 'br') line += ' ';
+    if (leadsToSource) line += '[';
     for (const child of node.childNodes) visit(child);
+    if (leadsToSource) line += ']';
     if (isBlock) endBlock();
   };
   for (const child of fragment?.childNodes ?? []) visit(child);
