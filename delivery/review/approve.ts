@@ -44,9 +44,13 @@ export async function approve(
 export async function withdraw(
   stores: Stores,
   reviewed: Reviewed,
-  { why, who, roles }: Reviewer & { why: string | undefined },
+  { why, ...reviewer }: Reviewer & { why: string | undefined },
 ): Promise<Decided> {
-  if (roles.length === 0) return { kind: 'no-role', asked: [] };
+  const { who, roles } = reviewer;
+  if (roles.length === 0) {
+    const { asked } = await rolesFor(stores, reviewed, reviewer);
+    return { kind: 'no-role', asked };
+  }
   const isDone = await stores.registry.reviews.withdraw({ ...reviewed, roles, who, why });
   if (isDone) return { kind: 'withdrawn', roles };
   return refused(

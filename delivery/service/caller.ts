@@ -40,7 +40,8 @@ export function mustBeAllowed(caller: Caller, action: Action, section: Section):
 export function refuseRole(caller: Caller, section: Section, asked: readonly string[]): never {
   const { roles } = caller.key.rights;
   const has = roles.length === 0 ? 'no role' : `the role ${roles.join(', ')}`;
-  const message = `${caller.who} may not approve ${section}: that is for the role ${asked.join(', ')}, and the key has ${has}.`;
+  const needed = asked.length === 0 ? '' : `, and ${asked.join(' or ')} is asked for`;
+  const message = `${caller.who} may not decide about ${section}: the key has ${has}${needed}.`;
   throw new NotAllowedError(caller, section, message);
 }
 

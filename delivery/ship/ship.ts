@@ -18,8 +18,7 @@ import { noPosts } from '../versions/data-revision.ts';
 import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
 import { readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
-import { type Judgement, judgeApprovals } from '../review/judge-approvals.ts';
-import { neededApprovals } from '../review/needed-approvals.ts';
+import { approvalsFor } from '../review/approvals-for.ts';
 import { checkRelease } from './check-release.ts';
 import { checkStyles } from './check-styles.ts';
 import { brokenLinks, checkVersion } from './check-version.ts';
@@ -269,7 +268,13 @@ async function moveFrom(
     rendered: composed.rendered,
   };
   if (live.id === id) return done;
-  const { problems, said } = await approvalsOf(stores, made, order);
+  const { problems, said } = await approvalsFor(stores, {
+    from: live.version,
+    to: composed.version,
+    isWayBack: made.isWayBack,
+    who: order.who,
+    person: order.person,
+  });
   if (problems.length > 0) {
     await registry.refuse({ ...spoken(order), what: made.what, details: problems });
     return refused(...problems);
@@ -283,24 +288,6 @@ async function moveFrom(
   if (!(await registry.goLive({ from: live, to: composed.version, deed }))) return null;
   await publishLive(stores);
   return done;
-}
-
-/** Whether a version may go live as far as approvals go, and what the journal says of them. */
-async function approvalsOf(
-  { registry, blobs }: Stores,
-  { from, composed: { version: to }, isWayBack }: Candidate,
-  { who, person }: Ordered,
-): Promise<Judgement> {
-  if (!from.version) return { problems: [], said: [] };
-  const needs = await neededApprovals(blobs, { from: from.version, to, isWayBack });
-  if (person !== undefined) {
-    return judgeApprovals(registry.reviews, needs, { person, who: who ?? person });
-  }
-  const said = needs.map(
-    ({ section, role }) =>
-      `${section} has needed no approval as ${role}: it was shipped on the machine of the site`,
-  );
-  return { problems: [], said };
 }
 
 /**
