@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
 import { ConfigError } from './config.ts';
-import { policyProblems } from './review/policy-problems.ts';
 
 /** Reads and checks the site configuration. Throws a `ConfigError` that lists what is wrong and where. */
 export async function readSiteConfig(file: string): Promise<SiteConfig> {
@@ -20,7 +19,6 @@ export async function readSiteConfig(file: string): Promise<SiteConfig> {
     throw new ConfigError([`${name}: not valid JSON (${String(error)}).`]);
   }
   const parsed = parseSiteConfig(value);
-  const problems = parsed.kind === 'valid' ? policyProblems(parsed.site) : parsed.problems;
-  if (parsed.kind === 'valid' && problems.length === 0) return parsed.site;
-  throw new ConfigError(problems.map((problem) => `${name}: ${problem}`));
+  if (parsed.kind === 'valid') return parsed.site;
+  throw new ConfigError(parsed.problems.map((problem) => `${name}: ${problem}`));
 }

@@ -303,7 +303,7 @@ async function showComposedPage(remote: Remote, pathname: string): Promise<void>
       remote: remote.name,
       release: id,
       html: drawn.html,
-      hints: drawn.hints,
+      hints: '',
       fold: drawn.html.length,
       criticalSheet: checked('/first-screen/0123456789abcdef.css'),
     },

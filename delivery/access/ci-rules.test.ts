@@ -45,7 +45,7 @@ test.each([
     withRule({ claims: { ref: 'refs/heads/main' } }),
     'must name the repository',
   ],
-  ['an unknown section', withRule({ sections: ['mfe-shop'] }), 'must be names out of'],
+  ['an unknown section', withRule({ sections: ['shop'] }), 'must be names out of'],
   ['an unknown action', withRule({ actions: ['fly'] }), 'must be words out of'],
   ['no action', withRule({ actions: [] }), 'must name an action'],
 ])('%s is told', (_what, given, words) => {

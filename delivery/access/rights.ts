@@ -1,11 +1,22 @@
 import * as v from 'valibot';
-import { partNames } from '../releases/release.ts';
+import { isPartName, type PartName } from '../releases/release.ts';
 
-/** What somebody may be allowed to ship: the parts, and the configuration and the posts, which are shipped like parts. */
-export const sections = [...partNames, 'config', 'posts'] as const;
+/** What is shipped like a part and is none: the configuration, the posts, and the list of sections. */
+const besidesParts = ['config', 'posts', 'sections'] as const;
 
-/** Something that is shipped by itself. */
-export type Section = (typeof sections)[number];
+/** Something that is shipped by itself. Whether a site has a section of that name is another matter. */
+export type Section = PartName | (typeof besidesParts)[number];
+
+/** What names are to be, for people. */
+export const sectionWords = `shell, the names of sections such as mfe-blog, ${besidesParts.join(', ')}`;
+
+/** Whether a word can name something that is shipped by itself. */
+export function isSection(word: string): word is Section {
+  return isPartName(word) || besidesParts.some((each) => each === word);
+}
+
+/** The name of something that is shipped by itself. */
+export const section = v.pipe(v.string(), v.guard(isSection, `must be one of ${sectionWords}`));
 
 /** What somebody may be allowed to do with a section. */
 export const actions = ['read', 'release', 'promote', 'rollback', 'approve'] as const;
@@ -34,7 +45,7 @@ const role = v.pipe(
 /** Rights as people write them. */
 export const rightsSchema = v.object({
   sections: v.pipe(
-    v.array(v.picklist(sections, `must be names out of ${sections.join(', ')}`)),
+    v.array(v.pipe(v.string(), v.guard(isSection, `must be names out of ${sectionWords}`))),
     v.minLength(1, 'must name a section'),
   ),
   actions: v.pipe(

@@ -12,7 +12,8 @@ import { readSiteConfig } from '../read-site-config.ts';
 import { buildRelease } from '../releases/build-release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { bringRelease } from '../releases/shared-release.ts';
-import { type PartName, partNames } from '../releases/release.ts';
+import { type PartName, partNamesIn } from '../releases/release.ts';
+import { ownParts } from '../sections/own-sections.ts';
 import { keepConfig } from '../ship/ship.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
@@ -23,7 +24,7 @@ import { type DatabaseContext, withDatabase, withStores } from './with-context.t
 await runCommand({
   help: `npm run dev [-- PART]
 
-Serves the site and shows what you save: of all six parts, or of PART alone inside the live releases
+Serves the site and shows what you save: of all parts in this folder, or of PART alone inside the live releases
 of the others (the shell is built for development as well). Words, styles and components are replaced
 in open pages, which keep what was entered; the composed pages follow. What is wrong is said in the page.
 Uses a data folder of its own (DATA_DIR/dev), so what is live stays as it is.
@@ -32,7 +33,7 @@ Uses a data folder of its own (DATA_DIR/dev), so what is live stays as it is.
   async run({ positionals: [word, ...rest] }) {
     // React replaces components of a running page in its development build alone, and the shell brings React.
     const developed: ReadonlySet<PartName> = new Set(
-      word === undefined ? partNames : [partArgument(word), 'shell'],
+      word === undefined ? ownParts() : [partArgument(word), 'shell'],
     );
     noMoreArguments(rest);
     await withStores(({ config, stores: live }) =>
@@ -91,7 +92,10 @@ async function develop(
   }
 
   const site = await readSiteConfig(config.siteConfigFile);
-  const copied = partNames.filter((name) => !developed.has(name));
+  const { version } = await live.registry.live();
+  // Sections from other repositories are there when they are live.
+  const known = version ? partNamesIn(version.parts) : ownParts();
+  const copied = known.filter((name) => !developed.has(name));
   const parts = await Promise.all(
     copied.map(async (name) => ({ name, id: await copyLive(name, live, { ...config, dataDir }) })),
   );

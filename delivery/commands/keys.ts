@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { actions, rightsSchema, sections } from '../access/rights.ts';
+import { actions, rightsSchema, sectionWords } from '../access/rights.ts';
 import type { DeliveryKey } from '../registry/key-store.ts';
 import { type Registry, whoAmI } from '../registry/registry.ts';
 import { noMoreArguments } from './part-argument.ts';
@@ -23,7 +23,7 @@ Who may use the delivery service (npm run delivery). Run it on the machine of th
   list     names, sections and actions, and until when each key is good
   revoke   ends a key at once
 
-  --sections   out of ${sections.join(', ')}
+  --sections   out of ${sectionWords}
   --actions    out of ${actions.join(', ')}; whoever may do anything may read
   --roles      in which roles its holder may approve (with the action approve), such as clinical
   --person     whose key it is, the same for every key of one person: nobody approves what they have released. The

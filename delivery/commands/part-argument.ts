@@ -1,12 +1,14 @@
-import { isPartName, type PartName, partNames } from '../releases/release.ts';
+import { isPartName, type PartName } from '../releases/release.ts';
 import { UsageError } from './run-command.ts';
 
-/** Reads the name of a part of the site from the command line. Throws a `UsageError` that lists the names. */
+/**
+ * Reads the name of a part of the site from the command line. Whether the site has a section of that name is said by
+ * whoever is asked for it. Throws a `UsageError` when it can be no name.
+ */
 export function partArgument(word: string | undefined): PartName {
-  const list = partNames.join(', ');
-  if (word === undefined) throw new UsageError(`Say which part: one of ${list}.`);
-  if (!isPartName(word))
-    throw new UsageError(`There is no part called ${word}. The parts are ${list}.`);
+  const hint = 'A part is shell, or a section such as mfe-blog (npm run sections)';
+  if (word === undefined) throw new UsageError(`Say which part. ${hint}.`);
+  if (!isPartName(word)) throw new UsageError(`There is no part called ${word}. ${hint}.`);
   return word;
 }
 

@@ -6,7 +6,7 @@ import { toHelp, toOption, wantedTarget } from './with-target.ts';
 await runCommand({
   help: `npm run release -- PART [--to URL]
 
-Builds one part of the site (shell, mfe-home, mfe-assessments, mfe-company, mfe-forms or mfe-blog)
+Builds one part of the site whose folder is here (such as mfe-blog)
 into an immutable folder named by its content. Nothing else is built and visitors see no change:
 \`npm run promote -- PART\` makes the release live.
 

@@ -1,15 +1,18 @@
 import { readSiteConfig } from '../read-site-config.ts';
 import { buildRelease } from '../releases/build-release.ts';
-import { type PartName, partNames } from '../releases/release.ts';
+import type { PartName } from '../releases/release.ts';
 import { noteRelease } from '../releases/shared-release.ts';
 import { configId, keepConfig, ship } from '../ship/ship.ts';
 import { shareLive } from '../ship/share-live.ts';
 import { isNews } from '../ship/what-is-new.ts';
+import { sectionsOf } from '../sections/live-sections.ts';
+import { ownParts, ownSections } from '../sections/own-sections.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { printOutcome } from './print-outcome.ts';
 import { revisionOf } from '../publishing/take-revision.ts';
 import { runCommand } from './run-command.ts';
 import { serveSite } from './serve-site.ts';
+import type { Stores } from '../stores.ts';
 import { withDatabase, withStores } from './with-context.ts';
 
 await runCommand({
@@ -31,8 +34,9 @@ and serves site and API on one port until it is stopped (Ctrl+C). What was rolle
       withDatabase(async (context) => {
         await shareLive(stores);
         const parts: { name: PartName; id: string }[] = [];
-        for (const [index, name] of partNames.entries()) {
-          console.log(`[${index + 1}/${partNames.length}] Building ${name} …`);
+        const names = await partsToBuild(stores);
+        for (const [index, name] of names.entries()) {
+          console.log(`[${index + 1}/${names.length}] Building ${name} …`);
           const release = await buildRelease(name, config);
           const { id } = release;
           if (await isNews(stores, name, id)) {
@@ -45,6 +49,7 @@ and serves site and API on one port until it is stopped (Ctrl+C). What was rolle
         console.log('Composing the site …');
         const outcome = await ship(stores, {
           parts,
+          sections: { kind: 'begin', sections: ownSections() },
           ...(isNew && { config: await keepConfig(stores, site) }),
           data: revisionOf(stores, { site, database: context.database }),
         });
@@ -54,3 +59,15 @@ and serves site and API on one port until it is stopped (Ctrl+C). What was rolle
     );
   },
 });
+
+/** The parts whose folders are here and that the site has; a site without a list of sections gets that of the project. */
+async function partsToBuild(stores: Stores): Promise<readonly PartName[]> {
+  const { version } = await stores.registry.live();
+  const listed = version && (await sectionsOf(stores, version));
+  if (!listed) return ownParts();
+  return ownParts().filter((name) => {
+    if (name === 'shell' || listed.some((each) => each.name === name)) return true;
+    console.log(`${name} is no section of this site: npm run sections -- add makes it one.`);
+    return false;
+  });
+}

@@ -1,7 +1,7 @@
 import { type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
-import type { TakePosts } from '../target/own-target.ts';
 import type { ReviewTarget } from '../target/review-target.ts';
+import { serviceTarget } from '../target/service-target.ts';
 import { parseServiceAddress, secretNames } from '../target/target-config.ts';
 
 /** The option with which a command ships to a delivery service, and what its help says of it. */
@@ -18,7 +18,7 @@ type Words = Readonly<Record<string, string | boolean | undefined>>;
 /** What a command ships to, before it is opened. */
 type WantedTarget = {
   config: DeliveryConfig;
-  /** Reads the code that is needed to open it, which takes about a second: worth doing beside something else. */
+  /** Reads the code that is needed to open it, which takes a moment: worth doing beside something else. */
   load: () => Promise<unknown>;
   open: (
     work: (target: DeliveryTarget, openReviews: () => Promise<ReviewTarget>) => Promise<void>,
@@ -35,36 +35,24 @@ export function wantedTarget({ to }: Words): WantedTarget {
   for (const name of secretNames) delete process.env[name];
   const config = parseDeliveryConfig(process.env);
   if (address) {
-    const load = () => import('../target/service-target.ts');
     return {
       config,
-      load,
-      async open(work) {
-        const { serviceTarget } = await load();
-        await work(serviceTarget(address, config.dataDir), async () => {
+      load: async () => {},
+      open: (work) =>
+        work(serviceTarget(address, config.dataDir), async () => {
           const { serviceReviews } = await import('../target/service-reviews.ts');
           return serviceReviews(address);
-        });
-      },
+        }),
     };
   }
-  const load = () => Promise.all([import('./with-context.ts'), import('../target/own-target.ts')]);
+  // Loaded when it is needed: a section in a repository of its own has a service, and no databases.
+  const load = () => import('./with-own-target.ts');
   return {
     config,
     load,
     async open(work) {
-      const [{ withStores }, { ownTarget }] = await load();
-      await withStores(({ stores }) => {
-        // Few commands are about posts, and what makes their pictures takes long to read.
-        const takePosts: TakePosts = async (site) => {
-          const { takePostsInto } = await import('./take-posts.ts');
-          return takePostsInto(stores)(site);
-        };
-        return work(ownTarget(stores, { takePosts }), async () => {
-          const { ownReviews } = await import('../target/own-reviews.ts');
-          return ownReviews(stores, config.previews.address);
-        });
-      });
+      const { withOwnTarget } = await load();
+      await withOwnTarget(work);
     },
   };
 }

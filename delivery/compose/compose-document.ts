@@ -8,6 +8,7 @@ import { errorPages } from './page-path.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { beginningOf } from './critical-css/beginning.ts';
 import { foldOf } from './critical-css/fold.ts';
+import { preloadTags } from './preload-tags.ts';
 import { islandScripts } from './island-scripts.ts';
 import { routePattern } from './route-pattern.ts';
 import { addressOf, checkedFile, stylesOf } from './release-addresses.ts';
@@ -36,7 +37,7 @@ export async function composeDocument(
       remote: name,
       release: release.id,
       html: page.html,
-      hints: page.hints,
+      hints: preloadTags(page.preloads),
       fold: foldOf(page.html),
       criticalSheet: PENDING_SHEET,
     },

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import { inParallel } from './in-parallel.ts';
-import { type PartName, partNames, type Release } from '../releases/release.ts';
+import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import { assetsOf } from '../releases/release-store.ts';
 import { bringRelease } from '../releases/shared-release.ts';
 import { renderProcesses } from '../render/render-processes.ts';
@@ -26,6 +26,8 @@ import { withStandingPictures } from './standing-pictures.ts';
 /** What a version is made from: everything else follows. */
 export type VersionInputs = {
   parts: Readonly<Partial<Record<PartName, { release: string; previous: string[] }>>>;
+  /** The list of sections, where there is one. */
+  sections?: BlobHash | undefined;
   config: BlobHash;
   previousConfigs: string[];
   data: BlobHash;
@@ -58,7 +60,7 @@ export async function composeVersion(
     let rendered = 0;
     const remembered = await rememberedLists(stores);
     const manifests: PartManifest[] = [];
-    const parts: Partial<SiteVersion['parts']> = {};
+    const parts: SiteVersion['parts'] = {};
     for (const release of releases) {
       const known = anew ? null : await knownManifest(context, release, remembered);
       const made = known ?? (await makeManifest(context, release, anew ? null : before));
@@ -68,12 +70,19 @@ export async function composeVersion(
       parts[release.name] = { release: release.id, previous, manifest: made.hash };
     }
     const sections = releases.filter(({ name }) => name !== 'shell');
-    const { config, previousConfigs, data } = inputs;
+    const { sections: listed, config, previousConfigs, data } = inputs;
     const siteFiles = await makeSiteFiles(context, sections, manifests, {
       parts,
       remembered: anew ? null : remembered,
     });
-    const version = { parts, config, previousConfigs, data, siteFiles };
+    const version = {
+      parts,
+      ...(listed !== undefined && { sections: listed }),
+      config,
+      previousConfigs,
+      data,
+      siteFiles,
+    };
     return { version, site, releases, manifests, rendered };
   } finally {
     processes.close();
@@ -262,7 +271,7 @@ function inputsKey(
 
 async function readReleases(stores: Stores, parts: VersionInputs['parts']): Promise<Release[]> {
   const releases: Release[] = [];
-  for (const name of partNames) {
+  for (const name of partNamesIn(parts)) {
     const id = parts[name]?.release;
     if (id === undefined) continue;
     const release = await bringRelease(stores, name, id);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Compiler, Configuration, RspackPluginInstance } from '@rspack/core';
 import * as v from 'valibot';
-import { partNames } from '../releases/release.ts';
+import { partName } from '../releases/release.ts';
 import type { BuildReport } from './build-report.ts';
 import { hotBuild } from './hot-build.ts';
 
@@ -12,7 +12,7 @@ import { hotBuild } from './hot-build.ts';
 const { WATCHED_PARTS, WATCHED_FOLDER } = v.parse(
   v.object({
     /** The parts, as JSON. */
-    WATCHED_PARTS: v.pipe(v.string(), v.parseJson(), v.array(v.picklist(partNames))),
+    WATCHED_PARTS: v.pipe(v.string(), v.parseJson(), v.array(partName)),
     /** The folder with a folder for each of them. */
     WATCHED_FOLDER: v.string(),
   }),

@@ -115,7 +115,11 @@ export async function watchParts(
       const copy = await mkdtemp(path.join(workshop, `${part}-`));
       try {
         await cp(path.join(watched, part), copy, { recursive: true });
-        const { id } = await keepRelease(part, copy, parseBuildStats(together(part)), config);
+        const { id } = await keepRelease(
+          { name: part, folder: copy },
+          parseBuildStats(together(part)),
+          config,
+        );
         return id;
       } finally {
         await rm(copy, { recursive: true, force: true });

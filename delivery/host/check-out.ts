@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BlobError } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
 import { inParallel } from '../compose/in-parallel.ts';
-import { type PartName, partNames } from '../releases/release.ts';
+import { type PartName, partNamesIn } from '../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
@@ -157,7 +157,7 @@ function codeOf(error: unknown): unknown {
 function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartName, string])[] {
   const found = new Map<string, readonly [PartName, string]>();
   for (const { parts } of versions) {
-    for (const name of partNames) {
+    for (const name of partNamesIn(parts)) {
       const release = parts[name]?.release;
       if (release !== undefined) found.set(`${name} ${release}`, [name, release]);
     }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
 import { pageFile } from '../compose/page-path.ts';
-import { partNames, type Release } from '../releases/release.ts';
+import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import {
   ASSETS,
   assetsOf,
@@ -46,7 +46,7 @@ export async function treeFiles(
   }
   const { pictures } = await readData(blobs, version.data);
   for (const [name, hash] of Object.entries(pictures)) add(`${ASSETS}/posts/${name}`, hash);
-  for (const name of partNames) {
+  for (const name of partNamesIn(version.parts)) {
     const id = version.parts[name]?.release;
     if (id === undefined) continue;
     const release = await bringRelease(stores, name, id);
@@ -81,9 +81,8 @@ export async function earlierFiles(
       files.set(inTree(address), { source: blobs.fileOf(sheet), hash: sheet });
     }
   }
-  for (const name of partNames) {
-    for (const id of new Set(earlier.map(({ parts }) => parts[name]?.release))) {
-      if (id === undefined) continue;
+  for (const [name, ids] of releasesIn(earlier)) {
+    for (const id of ids) {
       const release = isBrought
         ? await bringRelease(stores, name, id)
         : await readRelease(dataDir, name, id);
@@ -92,6 +91,18 @@ export async function earlierFiles(
     }
   }
   return files;
+}
+
+/** The releases of each part that versions have. */
+function releasesIn(versions: readonly SiteVersion[]): ReadonlyMap<PartName, ReadonlySet<string>> {
+  const found = new Map<PartName, Set<string>>();
+  for (const { parts } of versions) {
+    for (const name of partNamesIn(parts)) {
+      const id = parts[name]?.release;
+      if (id !== undefined) found.set(name, (found.get(name) ?? new Set()).add(id));
+    }
+  }
+  return found;
 }
 
 /** Where an address is in a tree; nowhere else, whatever the address is. */

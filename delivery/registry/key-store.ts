@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from '@site/api/database/kysely.cjs';
 import * as v from 'valibot';
 import { isSecretOf, newKey, readKey } from '../access/delivery-key.ts';
-import { actions, type Rights, sections } from '../access/rights.ts';
+import { actions, isSection, type Rights } from '../access/rights.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /**
@@ -168,9 +168,9 @@ function keyOf(row: Selectable<RegistryTables['delivery_keys']>): DeliveryKey {
     name: row.name,
     kind: row.kind === 'ci' ? 'ci' : 'key',
     rights: {
-      sections: known(sections, row.sections),
-      actions: known(actions, row.actions),
-      roles: v.parse(storedNames, JSON.parse(row.roles)),
+      sections: namesIn(row.sections).filter(isSection),
+      actions: actions.filter((action) => namesIn(row.actions).includes(action)),
+      roles: namesIn(row.roles),
     },
     person: row.person ?? row.name,
     madeAt: new Date(row.made_at),
@@ -180,7 +180,6 @@ function keyOf(row: Selectable<RegistryTables['delivery_keys']>): DeliveryKey {
   };
 }
 
-function known<Name extends string>(names: readonly Name[], stored: string): Name[] {
-  const given = v.parse(storedNames, JSON.parse(stored));
-  return names.filter((name) => given.includes(name));
+function namesIn(stored: string): string[] {
+  return v.parse(storedNames, JSON.parse(stored));
 }

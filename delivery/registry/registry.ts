@@ -2,7 +2,7 @@ import { hostname, userInfo } from 'node:os';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import { type Kysely, sql } from '@site/api/database/kysely.cjs';
 import * as v from 'valibot';
-import type { PartName } from '../releases/release.ts';
+import { isPartName, type PartName } from '../releases/release.ts';
 import {
   canonicalJson,
   type SiteVersion,
@@ -62,6 +62,8 @@ export type Registry = {
   releases: (
     part: Shippable,
   ) => Promise<readonly { id: string; releasedAt: Date; isShared: boolean }[]>;
+  /** The parts of which there ever was a release. */
+  releasedParts: () => Promise<readonly PartName[]>;
   /** The manifest that came of inputs; `null` when they were never rendered. */
   rendered: (inputs: string) => Promise<string | null>;
   noteRendered: (inputs: string, manifest: string) => Promise<void>;
@@ -256,6 +258,11 @@ export function createRegistry(
       }));
     },
 
+    async releasedParts() {
+      const rows = await db.selectFrom('delivery_releases').select('part').distinct().execute();
+      return rows.map(({ part }) => part).filter(isPartName);
+    },
+
     async rendered(inputs) {
       const row = await db
         .selectFrom('delivery_rendered')
@@ -325,6 +332,7 @@ export function createRegistry(
     noteRelease: (part, id, description) =>
       whenFree(() => registry.noteRelease(part, id, description)),
     releases: (part) => whenFree(() => registry.releases(part)),
+    releasedParts: () => whenFree(registry.releasedParts),
     rendered: (inputs) => whenFree(() => registry.rendered(inputs)),
     noteRendered: (inputs, manifest) => whenFree(() => registry.noteRendered(inputs, manifest)),
     descriptionOf: (part, id) => whenFree(() => registry.descriptionOf(part, id)),

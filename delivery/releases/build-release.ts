@@ -32,19 +32,23 @@ const entries = { shell: 'shell.js', remote: 'entry.js' } as const;
 const leftovers = /^(styles\.js|mf-stats\.json|.*\.map|.*LICENSE\.txt|.*\.hot-update\..*)$/;
 
 /**
- * Builds one part of the site into an immutable folder named by its content, and touches nothing else.
- * Building the same source twice gives the same release, which is then kept as it is.
+ * Builds one part of the site into an immutable folder named by its content, and touches nothing else. `folder` is where
+ * its source is: in this project, or wherever a section has its own repository. Building the same source twice gives the same release, which is then kept as it is.
  * Rejects with what is wrong with the part's content, or with the build's own words; nothing is left behind.
  */
-export async function buildRelease(name: PartName, config: DeliveryConfig): Promise<Release> {
+export async function buildRelease(
+  name: PartName,
+  config: DeliveryConfig,
+  source: string = path.join(repositoryRoot, name),
+): Promise<Release> {
   const workshop = path.join(config.dataDir, 'tmp');
   await mkdir(workshop, { recursive: true });
   const folder = await mkdtemp(path.join(workshop, `${name}-`));
   try {
     // Most content is sound, so the build need not wait for whether it is.
     const [checked, built] = await Promise.allSettled([
-      contentProblems(path.join(repositoryRoot, name)),
-      bundle(name, folder, config.mode),
+      contentProblems(source),
+      bundle({ name, source, folder, mode: config.mode }),
     ]);
     if (checked.status === 'rejected') throw checked.reason;
     if (checked.value.length > 0) {
@@ -53,27 +57,29 @@ export async function buildRelease(name: PartName, config: DeliveryConfig): Prom
     if (built.status === 'rejected') throw built.reason;
     const stats = parseBuildStats(await readFile(path.join(folder, 'stats.json'), 'utf8'));
     await rm(path.join(folder, 'stats.json'));
-    return await keepRelease(name, folder, stats, config);
+    return await keepRelease({ name, source, folder }, stats, config);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** A finished build: whose, from which folder, and where it is. */
+type Built = { name: PartName; source?: string; folder: string };
 
 /**
  * Makes a release of what a finished build has put into `folder`, which is moved away. In development nothing is
  * compressed, because pages are changed on their way out.
  */
 export async function keepRelease(
-  name: PartName,
-  folder: string,
+  { name, source = path.join(repositoryRoot, name), folder }: Built,
   stats: BuildStats,
   { dataDir, mode }: DeliveryConfig,
 ): Promise<Release> {
   await removeLeftovers(path.join(folder, releaseFolders.browser));
-  const assets = path.join(repositoryRoot, name, 'assets');
+  const assets = path.join(source, 'assets');
   if (existsSync(assets))
     await cp(assets, path.join(folder, releaseFolders.assets), { recursive: true });
-  const release = await describe(name, folder, stats);
+  const release = await describe({ name, source, folder }, stats);
   const known = await readRelease(dataDir, name, release.id);
   if (known && (await damageOf(dataDir, known)).length === 0) return known;
   if (mode === 'production') await compressRelease(folder);
@@ -90,19 +96,23 @@ export async function keepRelease(
 }
 
 /** Runs the part's own build with Rspack's command line. */
-async function bundle(name: PartName, folder: string, mode: DeliveryConfig['mode']): Promise<void> {
-  const rspack = path.join(repositoryRoot, 'node_modules/@rspack/cli/bin/rspack.js');
+async function bundle({
+  name,
+  source,
+  folder,
+  mode,
+}: Required<Built> & Pick<DeliveryConfig, 'mode'>): Promise<void> {
   const child = spawn(
     process.execPath,
     [
-      rspack,
+      rspackNear(source),
       'build',
       '-c',
-      path.join(name, 'rspack.config.ts'),
+      configIn(source),
       `--json=${path.join(folder, 'stats.json')}`,
     ],
     {
-      cwd: repositoryRoot,
+      cwd: source,
       env: { ...process.env, NODE_ENV: mode, BUILD_DIR: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -123,19 +133,41 @@ async function bundle(name: PartName, folder: string, mode: DeliveryConfig['mode
   }
 }
 
+/** Rspack's command line as it is installed for a folder. Throws when it is not. */
+function rspackNear(source: string): string {
+  for (let folder = source; ; folder = path.dirname(folder)) {
+    const program = path.join(folder, 'node_modules/@rspack/cli/bin/rspack.js');
+    if (existsSync(program)) return program;
+    if (folder === path.dirname(folder)) {
+      throw new Error(`@rspack/cli is not installed for ${source}.`);
+    }
+  }
+}
+
+/** The file that says how a part is built. Throws when there is none. */
+function configIn(source: string): string {
+  const names = ['rspack.config.ts', 'rspack.config.mjs'];
+  const found = names.find((name) => existsSync(path.join(source, name)));
+  if (found === undefined) throw new Error(`There is no ${names.join(' or ')} in ${source}.`);
+  return found;
+}
+
 async function removeLeftovers(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
     if (leftovers.test(file)) await rm(path.join(folder, file));
   }
 }
 
-async function describe(name: PartName, folder: string, stats: BuildStats): Promise<Release> {
+async function describe(
+  { name, source, folder }: Required<Built>,
+  stats: BuildStats,
+): Promise<Release> {
   const entry = name === 'shell' ? entries.shell : entries.remote;
   const entryBytes = await readFile(path.join(folder, releaseFolders.browser, entry));
   const [declared, files, revision] = await Promise.all([
     declarationOf(folder),
     hashFiles(folder),
-    gitRevision(),
+    gitRevision(source),
   ]);
   return {
     name,
@@ -192,10 +224,10 @@ async function settle(folder: string, target: string): Promise<void> {
   }
 }
 
-async function gitRevision(): Promise<string | null> {
+async function gitRevision(source: string): Promise<string | null> {
   try {
     const { stdout } = await run('git', ['describe', '--always', '--dirty', '--abbrev=12'], {
-      cwd: repositoryRoot,
+      cwd: source,
     });
     return stdout.trim();
   } catch {

@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { repositoryRoot } from '../config.ts';
 
 const run = promisify(execFile);
+
+/** What lets Node run TypeScript, wherever the part is. */
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** The file of a part that knows what is wrong with its words; a part may do without one. */
 const CHECK_FILE = 'check-content.ts';
@@ -26,8 +29,8 @@ export async function contentProblems(folder: string): Promise<readonly string[]
     process.stdout.write(JSON.stringify(await checkContent()));`;
   const { stdout } = await run(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', program, pathToFileURL(file).href],
-    { cwd: repositoryRoot },
+    ['--import', loader, '--input-type=module', '-e', program, pathToFileURL(file).href],
+    { cwd: folder },
   );
   return v.parse(answerSchema, JSON.parse(stdout));
 }

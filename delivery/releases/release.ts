@@ -1,15 +1,42 @@
-import { remoteNames } from '@site/kit/remote/contract.ts';
+import type { RemoteName } from '@site/kit/remote/contract.ts';
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-hash.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 
-/** What can be released: the shell and the five remotes, each on its own. */
-export const partNames = ['shell', ...remoteNames] as const;
-export type PartName = (typeof partNames)[number];
+/** What can be released: the shell and the sections, each on its own. */
+export type PartName = 'shell' | RemoteName;
 
-/** Whether a word typed by a person names a part of the site. */
+const sectionWords = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** More than fits into a line of a list, in letters. */
+const LONGEST_NAME = 40;
+
+/** Whether a word can be the name of a section, whether or not there is one. */
+export function isSectionName(word: string): word is RemoteName {
+  return word.length <= LONGEST_NAME && sectionWords.test(word);
+}
+
+/** Whether a word can name a part of a site: the shell, or a section whether or not there is one. */
 export function isPartName(word: string): word is PartName {
-  return partNames.some((name) => name === word);
+  return word === 'shell' || isSectionName(word);
+}
+
+/** The name of a section. */
+export const sectionName = v.pipe(
+  v.string(),
+  v.guard(isSectionName, 'must be the name of a section, such as mfe-blog'),
+);
+
+/** The name of a part. */
+export const partName = v.pipe(
+  v.string(),
+  v.guard(isPartName, 'must be shell or the name of a section, such as mfe-blog'),
+);
+
+/** The names of parts among the keys of an object: the shell first, then the sections in the order of letters. */
+export function partNamesIn(parts: Readonly<Partial<Record<PartName, unknown>>>): PartName[] {
+  const sections = Object.keys(parts).filter(isSectionName).toSorted();
+  return 'shell' in parts ? ['shell', ...sections] : sections;
 }
 
 /** The id of a release: the first 16 hexadecimal digits of the hash over its list of files. */
@@ -21,7 +48,7 @@ const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 
 /** `release.json`: what one immutable build says about itself. */
 export const releaseSchema = v.object({
-  name: v.picklist(partNames),
+  name: partName,
   /** Follows from `name` and `files` alone, so that the same build has the same id on every machine. */
   id: releaseId,
   /** Every file of the release but this description, by path, with the SHA-256 of its bytes. */

@@ -46,4 +46,6 @@ process.on('message', (message) => {
 });
 // The composer has ended; nobody is left to render for.
 process.on('disconnect', () => process.exit());
-process.send({ kind: 'ready', prefixes: renderer.prefixes, routes: renderer.routes });
+const { prefixes, routes, contractVersion } = renderer;
+const methods = Object.keys(renderer).filter((name) => typeof renderer[name] === 'function');
+process.send({ kind: 'ready', prefixes, routes, contractVersion, methods });

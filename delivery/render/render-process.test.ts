@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { type RenderLimits, type RenderProcess, startRenderProcess } from './render-process.ts';
@@ -99,6 +100,24 @@ test('an answer in another form, or a flood, is refused', async () => {
   await expect(section.render('/blog', site)).rejects.toThrow('failed over /blog: it gave html');
   const wrong = await startProgram("exports.renderer = { paths: async () => ['no slash'] };");
   await expect(wrong.paths(site)).rejects.toThrow('failed over its list of pages: it gave 0');
+});
+
+test('a page of the contract before is read as one of the present', async () => {
+  const pages = { '/blog': 'Words' };
+  const contractVersion = CONTRACT_VERSION - 1;
+  const id = await testSite.lay({ name: 'mfe-blog', pages, contractVersion });
+  const page = await (await startFrom(id)).render('/blog', site);
+  expect(page).toMatchObject({ preloads: [{ as: 'image', href: '/early.jpg' }], status: 200 });
+  expect(page).not.toHaveProperty('hints');
+  const present = await start('Words');
+  expect(await present.render('/blog', site)).toMatchObject({ preloads: [] });
+});
+
+test('a renderer may do without feeds, searching and data', async () => {
+  const plain = await startProgram('exports.renderer = { paths: async () => [] };');
+  expect(await plain.documents(site)).toEqual([]);
+  expect(await plain.searchEntries(site)).toEqual([]);
+  expect(await plain.touchedBy({ kind: 'blog', blogId: '1' }, site)).toEqual([]);
 });
 
 test('a program that is no renderer is told', async () => {

@@ -1,6 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import type { DataChange, RemoteRenderer, RouteDeclaration } from '@site/kit/remote/contract.ts';
+import {
+  CONTRACT_VERSION,
+  type DataChange,
+  type RemoteRenderer,
+  type RouteDeclaration,
+} from '@site/kit/remote/contract.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import * as v from 'valibot';
@@ -8,12 +13,13 @@ import type { DocumentParts } from '../../shell/document.tsx';
 import type { ShellRenderer } from '../../shell/renderer.ts';
 import type { PartName } from '../releases/release.ts';
 import { rendererFile } from '../releases/release-store.ts';
+import { pageOfContract } from './earlier-contract.ts';
 import {
   addresses,
   documents,
   errorFragment,
   renderedDocument,
-  renderedPage,
+  type renderedPage,
   searchEntries,
 } from './rendered.ts';
 
@@ -53,7 +59,13 @@ export type RenderProcess = {
 type Method = keyof RemoteRenderer | keyof ShellRenderer;
 
 type FromChild =
-  | { kind: 'ready'; prefixes?: readonly string[]; routes?: readonly RouteDeclaration[] }
+  | {
+      kind: 'ready';
+      prefixes?: readonly string[];
+      routes?: readonly RouteDeclaration[];
+      contractVersion?: number;
+      methods: readonly string[];
+    }
   | { kind: 'returned'; number: number; value: unknown }
   | { kind: 'threw'; number: number; message: string; stack?: string }
   | { kind: 'asked'; number: number; method: keyof Services; question: never };
@@ -184,18 +196,29 @@ export async function startRenderProcess(
     return new RenderError(`${whose} failed over ${about}: ${message}`, { cause });
   }
 
-  const { prefixes = [], routes = [] } = await ready;
+  /** Calls a method that a renderer may do without; it has nothing then. */
+  async function list<Schema extends v.GenericSchema<unknown, readonly unknown[]>>(
+    method: Method,
+    request: readonly unknown[],
+    about: string,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    return methods.includes(method) ? call(method, request, about, schema) : v.parse(schema, []);
+  }
+
+  const { prefixes = [], routes = [], contractVersion = CONTRACT_VERSION, methods } = await ready;
+  const page = pageOfContract(contractVersion);
   return {
     prefixes,
     routes,
     paths: (site) => call('paths', [{ site, services: true }], 'its list of pages', addresses),
     touchedBy: (change, site) =>
-      call('touchedBy', [{ change, site, services: true }], 'what a change touches', addresses),
-    documents: (site) => call('documents', [{ site, services: true }], 'its files', documents),
+      list('touchedBy', [{ change, site, services: true }], 'what a change touches', addresses),
+    documents: (site) => list('documents', [{ site, services: true }], 'its files', documents),
     searchEntries: (site) =>
-      call('searchEntries', [{ site, services: true }], 'its search entries', searchEntries),
+      list('searchEntries', [{ site, services: true }], 'its search entries', searchEntries),
     render: (pagePath, site) =>
-      call('render', [{ path: pagePath, site, services: true }], pagePath, renderedPage),
+      call('render', [{ path: pagePath, site, services: true }], pagePath, page),
     renderDocument: (parts) =>
       call('renderDocument', [parts], `the document of ${parts.pathname}`, renderedDocument),
     renderErrorFragment: (site, reason) =>

@@ -1,3 +1,4 @@
+import { preloadAttributes } from '@site/kit/remote/preloads.ts';
 import * as v from 'valibot';
 
 /** More than the longest page of the site by far (250 kB), in characters. */
@@ -9,7 +10,7 @@ const address = v.pipe(v.string(), v.startsWith('/'), v.maxLength(2000));
 /** What renderers send is whatever a team's code makes, so it is checked like any other input. */
 export const renderedPage = v.object({
   html: text,
-  hints: text,
+  preloads: v.array(v.record(v.picklist(preloadAttributes), v.pipe(v.string(), v.maxLength(4000)))),
   head: v.looseObject({
     title: v.string(),
     description: v.string(),

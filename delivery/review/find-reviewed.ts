@@ -1,16 +1,17 @@
 import type { Reviewed } from '../registry/reviews.ts';
-import { partNames } from '../releases/release.ts';
+import { sectionsOf } from '../sections/live-sections.ts';
+import { ownSections } from '../sections/own-sections.ts';
 import type { Stores } from '../stores.ts';
 
 /**
  * What an id is the id of: a release of a part, a configuration, or a revision of the posts that somebody has asked to
  * make live. `null` when nothing here has it, or has it any more.
  */
-export async function findReviewed(
-  { registry, blobs }: Stores,
-  id: string,
-): Promise<Reviewed | null> {
-  for (const section of partNames) {
+export async function findReviewed(stores: Stores, id: string): Promise<Reviewed | null> {
+  const { registry, blobs } = stores;
+  const { version } = await registry.live();
+  const listed = (version && (await sectionsOf(stores, version))) ?? ownSections();
+  for (const section of ['shell', ...listed.map(({ name }) => name)] as const) {
     const releases = await registry.releases(section);
     if (releases.some((release) => release.id === id)) return { section, id };
   }

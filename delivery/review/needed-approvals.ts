@@ -1,8 +1,8 @@
 import type { ReviewRule } from '@site/kit/site.ts';
-import { type Section, sections } from '../access/rights.ts';
+import type { Section } from '../access/rights.ts';
 import type { BlobHash, BlobStore } from '../blobs/blob-store.ts';
 import type { Reviewed } from '../registry/reviews.ts';
-import { isPartName } from '../releases/release.ts';
+import { isPartName, partNamesIn } from '../releases/release.ts';
 import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
 import { readConfig } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
@@ -40,7 +40,7 @@ export async function neededApprovals(
     if (!isKnown) needs.push(need);
   };
   let differences: Promise<readonly PageDifference[]> | undefined;
-  for (const section of isWayBack ? [] : sections) {
+  for (const section of isWayBack ? [] : sectionsIn(to)) {
     const id = idIn(to, section);
     if (id === undefined || id === idIn(from, section)) continue;
     for (const { by: role, why, ...rule } of rules.filter(({ of }) => of.includes(section))) {
@@ -69,10 +69,16 @@ export async function changesRules(
   return canonicalJson(reviews) !== canonicalJson(rules);
 }
 
+/** What a version has that rules can be about. */
+function sectionsIn({ parts }: SiteVersion): Section[] {
+  return [...partNamesIn(parts), 'config', 'posts'];
+}
+
 /** The id of what a version has of a section. */
 export function idIn(version: SiteVersion, section: Section): string | undefined {
   if (section === 'config') return version.config;
   if (section === 'posts') return version.data;
+  if (section === 'sections') return version.sections;
   return version.parts[section]?.release;
 }
 

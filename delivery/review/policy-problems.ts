@@ -1,9 +1,24 @@
-import type { SiteConfig } from '@site/kit/site.ts';
-import { sections } from '../access/rights.ts';
+import { partNamesIn } from '../releases/release.ts';
+import { sectionsOf } from '../sections/live-sections.ts';
+import { ownSections } from '../sections/own-sections.ts';
+import type { Stores } from '../stores.ts';
+import { readConfig } from '../versions/read-version.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
 
-/** What is wrong with the rules of a configuration beyond their form: a rule about nothing would protect nothing. */
-export function policyProblems({ reviews = [] }: SiteConfig): readonly string[] {
-  const known: readonly string[] = sections;
+/** What a configuration is to go live with. */
+type Beside = Pick<SiteVersion, 'sections'> & { parts: Parameters<typeof partNamesIn>[0] };
+
+/** What is wrong with the rules of a configuration beside the sections of its site: one about nothing protects nothing. */
+export async function policyProblems(
+  stores: Stores,
+  config: string,
+  { sections, parts }: Beside,
+): Promise<readonly string[]> {
+  const { reviews = [] } = await readConfig(stores.blobs, config);
+  const listed =
+    (await sectionsOf(stores, sections === undefined ? {} : { sections })) ?? ownSections();
+  const names = ['shell', ...listed.map(({ name }) => name), ...partNamesIn(parts)];
+  const known = [...new Set([...names, 'config', 'posts'])];
   return reviews.flatMap(({ of }, index) =>
     of
       .filter((name) => !known.includes(name))

@@ -58,5 +58,6 @@ export async function reviewOf(stores: Stores, reviewed: Reviewed): Promise<Revi
 export function wantedBy({ section, id }: Reviewed): Wanted {
   if (section === 'config') return { config: id };
   if (section === 'posts') return { data: async () => id };
+  if (section === 'sections') throw new Error('No rule is about the list of sections.');
   return { parts: [{ name: section, id }] };
 }

@@ -24,13 +24,14 @@ export type Waiting = Reviewed & {
 /** What waits for whom: of each section that a live rule names the newest release, unless that is live. */
 export async function waiting(
   { registry, blobs }: Stores,
-  of: readonly Section[],
+  isAskedFor: (section: Section) => boolean = () => true,
 ): Promise<readonly Waiting[]> {
   const { version } = await registry.live();
   const rules = await liveRules(blobs, version);
   const found: Waiting[] = [];
-  for (const section of of) {
-    if (!version || (section !== 'config' && !isPartName(section))) continue;
+  if (!version) return found;
+  const named = rules.flatMap(({ of }) => of).filter(isPartName);
+  for (const section of [...new Set([...named, 'config' as const])].filter(isAskedFor)) {
     const [newest] = await registry.releases(section);
     if (!newest || newest.id === idIn(version, section)) continue;
     const { id, releasedAt: since } = newest;

@@ -5,7 +5,6 @@ import { releaseSchema } from '../releases/release.ts';
 import type { ShipOutcome } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
 import { ownTarget, type TakePosts } from '../target/own-target.ts';
-import { policyProblems } from '../review/policy-problems.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
 import {
   callerAnswer,
@@ -26,6 +25,7 @@ import type { Refusals } from './refusals.ts';
 import { MOST_FILE_BYTES, takeFile, takeRelease } from './release-upload.ts';
 import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
+import { sectionRoutes } from './section-routes.ts';
 
 /** The largest description of a release and the largest order, in bytes. */
 const MOST_DESCRIPTION_BYTES = 2 * 1024 * 1024;
@@ -64,6 +64,7 @@ export function deliveryRoutes({
         const { version } = await stores.registry.live();
         const liveOf = (name: (typeof key.rights.sections)[number]) => {
           if (name === 'posts') return null;
+          if (name === 'sections') return version?.sections ?? null;
           if (name === 'config') return version?.config ?? null;
           return version?.parts[name]?.release ?? null;
         };
@@ -225,6 +226,11 @@ export function deliveryRoutes({
         return answerOf(await inTurn(() => targetOf(caller).rollBack(section, why)));
       },
     },
+    ...sectionRoutes({
+      targetOf,
+      inTurn,
+      answerOf,
+    }),
     {
       method: 'GET',
       path: '/v1/history',
@@ -250,10 +256,9 @@ export function deliveryRoutes({
 
 function configIn(given: unknown): SiteConfig {
   const parsed = parseSiteConfig(given);
-  const problems = parsed.kind === 'valid' ? policyProblems(parsed.site) : parsed.problems;
-  if (parsed.kind === 'valid' && problems.length === 0) return parsed.site;
+  if (parsed.kind === 'valid') return parsed.site;
   throw new ProblemError(422, 'refused', 'The configuration is not right.', {
-    problems,
+    problems: parsed.problems,
   });
 }
 

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
-import { actions, sections } from '../access/rights.ts';
+import { actions, type Section } from '../access/rights.ts';
+import { ownParts } from '../sections/own-sections.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { openTestService, releaseToSend, type TestService } from '../testing/open-test-service.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
@@ -137,29 +138,47 @@ test('a configuration is shipped by whoever may, and one that is wrong is refuse
   expect(await call('POST', '/v1/promotions', { key, body: {} })).toMatchObject({ status: 400 });
 });
 
-test.each(sections)('a key for everything but %s can do nothing with it', async (section) => {
+/** All that can be shipped by itself, and a section that no site has yet. */
+const everySection: readonly Section[] = [
+  ...ownParts(),
+  'mfe-vaccines',
+  'config',
+  'posts',
+  'sections',
+];
+
+test.each(everySection)('a key for everything but %s can do nothing with it', async (section) => {
   const { call, keyFor, site } = service;
   await site.lay(blog);
-  const others = sections.filter((name) => name !== section);
+  const others = everySection.filter((name) => name !== section);
   const key = await keyFor('others', { sections: others, actions: [...actions] });
   const before = await state();
   const { release, files } = releaseToSend({ ...blog, name: 'mfe-blog' });
   const [hash = '', bytes] = Object.entries(files)[0] ?? [];
-  const isPart = section !== 'config' && section !== 'posts';
+  const isPart = section !== 'config' && section !== 'posts' && section !== 'sections';
   const orders = {
     config: { config: configuredSite() },
     posts: { posts: true },
     part: { parts: [{ section, release: null }] },
   };
+  const change = { kind: 'remove', name: 'mfe-blog' };
   const promote = (body: unknown) => ({ method: 'POST', url: '/v1/promotions', body }) as const;
   const other = { section: section === 'shell' ? 'mfe-home' : 'shell', release: null };
+  const promotions =
+    section === 'sections'
+      ? [{ method: 'POST', url: '/v1/section-changes', body: { change } } as const]
+      : [
+          promote(isPart ? orders.part : orders[section]),
+          // Nor together with what is the key's own.
+          promote(
+            isPart
+              ? { parts: [other, ...orders.part.parts] }
+              : { parts: [other], ...orders[section] },
+          ),
+        ];
   const tries: readonly { method: 'GET' | 'POST' | 'PUT'; url: string; body?: unknown }[] = [
-    promote(isPart ? orders.part : orders[section]),
-    // Nor together with what is the key's own.
-    promote(
-      isPart ? { parts: [other, ...orders.part.parts] } : { parts: [other], ...orders[section] },
-    ),
-    ...(section === 'posts'
+    ...promotions,
+    ...(section === 'posts' || section === 'sections'
       ? []
       : [{ method: 'POST', url: '/v1/rollbacks', body: { section } } as const]),
     ...(isPart

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { actions, sections } from '../access/rights.ts';
+import { actions, section } from '../access/rights.ts';
 import { blobHash } from '../blobs/blob-hash.ts';
-import { partNames, releaseId } from '../releases/release.ts';
+import { partName, releaseId } from '../releases/release.ts';
 
-const section = v.picklist(sections, `must be one of ${sections.join(', ')}`);
-const part = v.picklist(partNames, `must be one of ${partNames.join(', ')}`);
+/** How many parts may go live in one order. */
+const MOST_PARTS = 50;
+
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** Words of a person that others read later in the journal: one line, nothing that a terminal would obey. */
@@ -15,9 +16,9 @@ export const reason = v.pipe(
 );
 
 /** A part in an address. */
-export const partParams = v.object({ section: part });
+export const partParams = v.object({ section: partName });
 /** A file of a release in an address. */
-export const fileParams = v.object({ section: part, hash: blobHash });
+export const fileParams = v.object({ section: partName, hash: blobHash });
 
 /** What is lacking of a release, or that it is there whole. */
 export const uploadAnswer = v.variant('kind', [
@@ -34,8 +35,8 @@ export const promotion = v.strictObject({
   /** Parts, each with one of its releases; `null` stands for the one that was released last. */
   parts: v.optional(
     v.pipe(
-      v.array(v.strictObject({ section: part, release: v.nullable(releaseId) })),
-      v.maxLength(partNames.length),
+      v.array(v.strictObject({ section: partName, release: v.nullable(releaseId) })),
+      v.maxLength(MOST_PARTS),
     ),
     [],
   ),
@@ -50,7 +51,10 @@ export const promotion = v.strictObject({
 
 /** What is to go back to what was live before. */
 export const rollback = v.strictObject({
-  section: v.picklist([...partNames, 'config'], `must be one of ${partNames.join(', ')}, config`),
+  section: v.union(
+    [partName, v.literal('config')],
+    'must be shell, config or the name of a section',
+  ),
   why: v.optional(reason),
 });
 

@@ -5,20 +5,14 @@ import path from 'node:path';
 import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
 import { UNFINISHED, writeWhole } from '../blobs/write-whole.ts';
 import { compressRelease } from '../releases/compress-release.ts';
-import { type PartName, type Release, releaseIdOf } from '../releases/release.ts';
-import {
-  damageOf,
-  readRelease,
-  releaseFolder,
-  releaseFolders,
-  rendererFile,
-} from '../releases/release-store.ts';
+import type { PartName, Release } from '../releases/release.ts';
+import { damageOf, readRelease, releaseFolder, releaseFolders } from '../releases/release-store.ts';
+import { descriptionProblems } from '../releases/description-problems.ts';
 import { describedRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores.ts';
 import { canonicalJson } from '../versions/site-version.ts';
 
 /** What a release may consist of at most. The largest of ours has some 640 files in 6 MB. */
-export const MOST_FILES = 3000;
 const MOST_BYTES = 128 * 1024 * 1024;
 
 /** The largest file, in bytes. */
@@ -74,7 +68,7 @@ export async function takeRelease(
   const { dataDir } = stores;
   const { name, id, files } = release;
   await removeOld(waitingFolder(dataDir, name));
-  const problems = problemsOf(release);
+  const problems = descriptionProblems(release);
   if (problems.length > 0) return { kind: 'wrong', problems };
   const known = await describedRelease(stores, name, id);
   if (known && withoutOrigin(known) !== withoutOrigin(release)) {
@@ -115,59 +109,6 @@ export async function takeRelease(
   for (const hash of hashes)
     await rm(path.join(waitingFolder(dataDir, name), hash), { force: true });
   return { kind: 'released' };
-}
-
-/** What is wrong with a description by itself, a sentence each. */
-function problemsOf({ name, id, files, entry, styles, gitRevision }: Release): string[] {
-  const names = Object.keys(files);
-  if (names.length > MOST_FILES) {
-    return [`A release may have ${MOST_FILES} files; this one has ${names.length}.`];
-  }
-  const problems = names.filter((file) => !isPath(file)).map(notAPath);
-  const folders = new Set(names.flatMap(foldersOf));
-  problems.push(
-    ...names.filter((file) => folders.has(file)).map((file) => `${file} is a file and a folder.`),
-  );
-  const needed = [
-    `${releaseFolders.node}/${path.basename(rendererFile('', name, id))}`,
-    ...[entry, ...styles].map((file) => `${releaseFolders.browser}/${file}`),
-  ];
-  problems.push(
-    ...needed
-      .filter((file) => !Object.hasOwn(files, file))
-      .map((file) => `There is no ${file} among the files.`),
-  );
-  if (releaseIdOf(name, files) !== id) {
-    problems.push(`The files make release ${releaseIdOf(name, files)} of ${name} and not ${id}.`);
-  }
-  if (gitRevision !== null && !/^[\w./+-]{1,100}$/.test(gitRevision)) {
-    problems.push('gitRevision must be what git calls a revision.');
-  }
-  return problems;
-}
-
-/**
- * Whether a file of a release may be called so: below one of the folders of releases, of plain letters, and not as a
- * compressed form, which is made here.
- */
-function isPath(file: string): boolean {
-  const [half, ...rest] = file.split('/');
-  return (
-    file.length <= 200 &&
-    Object.values(releaseFolders).some((folder) => folder === half) &&
-    rest.length > 0 &&
-    rest.every((each) => /^[\w@-][\w.@-]*$/.test(each)) &&
-    !/\.(gz|br)$/.test(file)
-  );
-}
-
-function notAPath(file: string): string {
-  return `${JSON.stringify(file.slice(0, 200))} cannot be the path of a file of a release.`;
-}
-
-function foldersOf(file: string): string[] {
-  const names = file.split('/');
-  return names.slice(0, -1).map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
 /** A description apart from when and from which revision it was built, which the id does not depend on. */

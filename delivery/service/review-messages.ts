@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { sections } from '../access/rights.ts';
-import { partNames, releaseId } from '../releases/release.ts';
+import { section } from '../access/rights.ts';
+import { partName, releaseId } from '../releases/release.ts';
 import { journalLine, reason } from './messages.ts';
-
-const section = v.picklist(sections, `must be one of ${sections.join(', ')}`);
 
 /** Something that can be approved, in an address. */
 export const reviewParams = v.object({
@@ -64,7 +62,7 @@ const citation = v.object({
 
 const changedPage = v.object({
   path: v.string(),
-  part: v.picklist(partNames),
+  part: partName,
   kind: v.picklist(['added', 'changed', 'removed']),
   /** Blocks of words before and after; `null` for a block that is new or gone. */
   words: v.array(v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) })),

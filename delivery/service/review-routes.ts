@@ -87,7 +87,9 @@ export function reviewRoutes({
       shows: 'key',
       answers: { 200: { description: 'What waits.', schema: waitingList } },
       async handle({ caller }) {
-        const found = await waiting(stores, caller.key.rights.sections);
+        const found = await waiting(stores, (section) =>
+          caller.key.rights.sections.includes(section),
+        );
         const list = found.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() }));
         return { status: 200, body: { waiting: list } };
       },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
-import { type Action, sections } from '../access/rights.ts';
+import type { Action } from '../access/rights.ts';
 import { parsePreviewAddress } from '../previews/preview-address.ts';
 import { keepConfig, ship } from '../ship/ship.ts';
 import { canonicalJson } from '../versions/site-version.ts';
@@ -48,7 +48,7 @@ beforeEach(async () => {
     actions: ['approve', 'promote'],
     roles: ['clinical'],
   });
-  auditor = await service.keyFor('auditor', { sections, actions: ['read'] });
+  auditor = await service.keyFor('auditor', { sections: own, actions: ['read'] });
 });
 
 afterEach(async () => {

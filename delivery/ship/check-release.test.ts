@@ -31,36 +31,60 @@ const home = release('mfe-home', ['/']);
 const company = release('mfe-company', ['/company', '/school', '/clinic']);
 
 test('a sound release beside sound others may be promoted', () => {
-  expect(checkRelease(release('mfe-blog', ['/blog', '/feed']), [shell, home, company])).toEqual([]);
-  expect(checkRelease(home, [shell, company])).toEqual([]);
-  expect(checkRelease(shell, [home, company])).toEqual([]);
+  expect(
+    checkRelease(release('mfe-blog', ['/blog', '/feed']), [shell, home, company], null),
+  ).toEqual([]);
+  expect(checkRelease(home, [shell, company], null)).toEqual([]);
+  expect(checkRelease(shell, [home, company], null)).toEqual([]);
 });
 
-test('a release of another contract is refused, with what to do', () => {
-  const contractVersion = CONTRACT_VERSION + 1;
-  expect(checkRelease(release('mfe-blog', ['/blog'], { contractVersion }), [])).toEqual([
-    `mfe-blog was built against version ${contractVersion} of the contract; this site runs version ${CONTRACT_VERSION}. Release it again from the present source.`,
+const served = `${CONTRACT_VERSION - 1} and ${CONTRACT_VERSION}`;
+
+test.each([
+  [1, 'Promote a shell of that version first, with delivery commands of that version.'],
+  [-2, 'Release it again from the present source.'],
+])('a release of another contract (%d) is refused, with what to do', (difference, remedy) => {
+  const contractVersion = CONTRACT_VERSION + difference;
+  expect(checkRelease(release('mfe-blog', ['/blog'], { contractVersion }), [], null)).toEqual([
+    `mfe-blog was built against version ${contractVersion} of the contract; this site serves versions ${served}. ${remedy}`,
   ]);
 });
 
-test('a shell of another contract is refused while a live remote speaks the old one', () => {
-  const contractVersion = CONTRACT_VERSION + 1;
-  const next = release('shell', [], { contractVersion });
-  expect(checkRelease(next, [home, { ...company, contractVersion }])).toEqual([
-    `The shell was built against version ${contractVersion} of the contract and the live mfe-home against version ${CONTRACT_VERSION}. Release mfe-home again and promote both together.`,
+test('a release of the contract before is served, and a shell of the contract before serves its own', () => {
+  const contractVersion = CONTRACT_VERSION - 1;
+  const earlier = release('mfe-blog', ['/blog'], { contractVersion });
+  expect(checkRelease(earlier, [shell, home], null)).toEqual([]);
+  const earlierShell = release('shell', [], { contractVersion });
+  expect(checkRelease(earlier, [earlierShell], null)).toEqual([]);
+  expect(checkRelease(shell, [home, earlier], null)).toEqual([]);
+  expect(checkRelease(earlierShell, [earlier], null)).toEqual([]);
+});
+
+test('a shell is refused while a live remote speaks a contract that it does not know', () => {
+  const ancient = { ...home, contractVersion: CONTRACT_VERSION - 2 };
+  expect(checkRelease(shell, [ancient, company], null)).toEqual([
+    `The shell was built against version ${CONTRACT_VERSION} of the contract and serves versions ${served}; the live mfe-home was built against version ${CONTRACT_VERSION - 2}. Release mfe-home again and promote both together.`,
+  ]);
+  const older = release('shell', [], { contractVersion: CONTRACT_VERSION - 1 });
+  expect(checkRelease(older, [home], null)).toEqual([
+    expect.stringContaining(`the live mfe-home was built against version ${CONTRACT_VERSION}.`),
+  ]);
+  const unknown = release('shell', [], { contractVersion: CONTRACT_VERSION + 1 });
+  expect(checkRelease(unknown, [home], null)).toEqual([
+    `The shell was built against version ${CONTRACT_VERSION + 1} of the contract; these delivery commands know versions ${served}.`,
   ]);
 });
 
 test('a remote without ./app is refused; a shell needs none', () => {
-  expect(checkRelease(release('mfe-blog', ['/blog'], { exposes: ['./dialogs'] }), [])).toEqual([
-    'mfe-blog does not expose ./app, so the shell could not mount it.',
-  ]);
-  expect(checkRelease(release('shell', [], { exposes: [] }), [])).toEqual([]);
+  expect(
+    checkRelease(release('mfe-blog', ['/blog'], { exposes: ['./dialogs'] }), [], null),
+  ).toEqual(['mfe-blog does not expose ./app, so the shell could not mount it.']);
+  expect(checkRelease(release('shell', [], { exposes: [] }), [], null)).toEqual([]);
 });
 
 test('a page outside the claimed prefixes is refused', () => {
   const routes = ['/blog', '/blog/:id', '/blogs', '/'].map(route);
-  expect(checkRelease(release('mfe-blog', ['/blog'], { routes }), [])).toEqual([
+  expect(checkRelease(release('mfe-blog', ['/blog'], { routes }), [], null)).toEqual([
     'mfe-blog has a page at /blogs, outside the prefixes it claims.',
     'mfe-blog has a page at /, outside the prefixes it claims.',
   ]);
@@ -68,7 +92,7 @@ test('a page outside the claimed prefixes is refused', () => {
 
 test('claiming the home page claims no other', () => {
   const routes = ['/', '/rooms'].map(route);
-  expect(checkRelease(release('mfe-home', ['/'], { routes }), [company])).toEqual([
+  expect(checkRelease(release('mfe-home', ['/'], { routes }), [company], null)).toEqual([
     'mfe-home has a page at /rooms, outside the prefixes it claims.',
   ]);
 });
@@ -77,19 +101,19 @@ test.each([
   ['the same prefix', '/school'],
   ['a prefix below another one', '/company/careers'],
 ])('claiming %s as another remote is refused', (_what, prefix) => {
-  const [problem] = checkRelease(release('mfe-blog', [prefix]), [home, company]);
+  const [problem] = checkRelease(release('mfe-blog', [prefix]), [home, company], null);
   expect(problem).toBe(`mfe-blog claims ${prefix}, which belongs to mfe-company.`);
 });
 
 test('claiming a prefix above that of another remote is refused', () => {
   const others = [release('mfe-company', ['/company/faq'])];
-  expect(checkRelease(release('mfe-blog', ['/company']), others)).toEqual([
+  expect(checkRelease(release('mfe-blog', ['/company']), others, null)).toEqual([
     'mfe-blog claims /company, which belongs to mfe-company.',
   ]);
 });
 
 test('names that only begin alike are different places', () => {
-  expect(checkRelease(release('mfe-blog', ['/schools', '/clinics']), [company])).toEqual([]);
+  expect(checkRelease(release('mfe-blog', ['/schools', '/clinics']), [company], null)).toEqual([]);
 });
 
 test('everything that is wrong is said at once', () => {
@@ -100,19 +124,20 @@ test('everything that is wrong is said at once', () => {
       routes: [route('/feed')],
     }),
     [company],
+    null,
   );
   expect(problems).toHaveLength(4);
 });
 
 test('a remote built for another contract than the live shell’s is refused', () => {
   const older = release('shell', [], { contractVersion: CONTRACT_VERSION - 1 });
-  expect(checkRelease(release('mfe-blog', ['/blog']), [older])).not.toEqual([]);
+  expect(checkRelease(release('mfe-blog', ['/blog']), [older], null)).not.toEqual([]);
 });
 
 test('the addresses of the site itself cannot be claimed', () => {
   const own = ['/r', '/website', '/api', '/registry.json', '/site.json'];
   const claimable = own.filter(
-    (prefix) => checkRelease(release('mfe-blog', [prefix]), [shell]).length === 0,
+    (prefix) => checkRelease(release('mfe-blog', [prefix]), [shell], null).length === 0,
   );
   expect(claimable).toEqual([]);
 });

@@ -1,20 +1,27 @@
-import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
-import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
-import { ROBOTS_PATH, SITE_MAP_PART, SITE_MAP_PATH } from '../compose/site-map.ts';
+import { CONTRACT_VERSION, servesContract } from '@site/kit/remote/contract.ts';
 import { isBelow, owns } from '../compose/owns.ts';
-import { probePaths } from '../host/probe-paths.ts';
 import type { Release } from '../releases/release.ts';
+import { assetsOf } from '../releases/release-store.ts';
+import { namesOf } from '../sections/change-sections.ts';
+import { isReserved } from '../sections/is-reserved.ts';
+import type { SiteSection } from '../sections/site-section.ts';
 
 /**
- * Looks at a release as the live one of its part, beside the live releases of the others.
+ * Looks at a release as the live one of its part, beside the live releases of the others, on a site with these sections
+ * (`null`: one without a list, whose releases own what they claim).
  * Gives what is wrong, a sentence each; an empty list means that it may be promoted.
  */
-export function checkRelease(candidate: Release, others: readonly Release[]): string[] {
+export function checkRelease(
+  candidate: Release,
+  others: readonly Release[],
+  sections: readonly SiteSection[] | null,
+): string[] {
   return [
     ...checkContract(candidate, others),
     ...checkExposes(candidate),
     ...checkOwnPaths(candidate),
     ...checkReserved(candidate),
+    ...(sections ? checkListed(candidate, sections) : []),
     ...others.flatMap((other) => checkSharedPaths(candidate, other)),
   ];
 }
@@ -23,20 +30,33 @@ function checkContract(candidate: Release, others: readonly Release[]): string[]
   const { name, contractVersion } = candidate;
   if (name === 'shell') return checkShellContract(candidate, others);
   const shell = others.find((other) => other.name === 'shell');
-  const spoken = shell?.contractVersion ?? CONTRACT_VERSION;
-  if (contractVersion === spoken && contractVersion === CONTRACT_VERSION) return [];
-  return [
-    `${name} was built against version ${contractVersion} of the contract; this site runs version ${spoken}. Release it again from the present source.`,
-  ];
+  // The composer renders the section's pages, and the live shell mounts them.
+  for (const spoken of [shell?.contractVersion ?? CONTRACT_VERSION, CONTRACT_VERSION]) {
+    if (servesContract(spoken, contractVersion)) continue;
+    const remedy =
+      contractVersion > spoken
+        ? 'Promote a shell of that version first, with delivery commands of that version.'
+        : 'Release it again from the present source.';
+    return [
+      `${name} was built against version ${contractVersion} of the contract; this site serves versions ${spoken - 1} and ${spoken}. ${remedy}`,
+    ];
+  }
+  return [];
 }
 
-/** A shell that speaks another contract leaves the live remotes unheard: they have to come along. */
+/** A shell leaves remotes unheard that speak a contract which it does not know: they have to come along. */
 function checkShellContract(shell: Release, others: readonly Release[]): string[] {
+  const own = shell.contractVersion;
+  if (!servesContract(CONTRACT_VERSION, own)) {
+    return [
+      `The shell was built against version ${own} of the contract; these delivery commands know versions ${CONTRACT_VERSION - 1} and ${CONTRACT_VERSION}.`,
+    ];
+  }
   return others
-    .filter(({ contractVersion }) => contractVersion !== shell.contractVersion)
+    .filter(({ contractVersion }) => !servesContract(own, contractVersion))
     .map(
       ({ name, contractVersion }) =>
-        `The shell was built against version ${shell.contractVersion} of the contract and the live ${name} against version ${contractVersion}. Release ${name} again and promote both together.`,
+        `The shell was built against version ${own} of the contract and serves versions ${own - 1} and ${own}; the live ${name} was built against version ${contractVersion}. Release ${name} again and promote both together.`,
     );
 }
 
@@ -51,28 +71,33 @@ function checkOwnPaths({ name, prefixes, routes }: Release): string[] {
     .map(({ pattern }) => `${name} has a page at ${pattern}, outside the prefixes it claims.`);
 }
 
-/** Addresses that belong to the site as a whole. */
-const reserved = [
-  '/r',
-  '/website',
-  '/api',
-  '/.well-known',
-  ...Object.values(probePaths),
-  '/registry.json',
-  '/site.json',
-  SEARCH_INDEX_PATH,
-  SITE_MAP_PATH,
-  ROBOTS_PATH,
-];
-
 function checkReserved({ name, prefixes }: Release): string[] {
   return prefixes
-    .filter(
-      (prefix) =>
-        reserved.some((own) => isBelow(prefix, own)) ||
-        [SITE_MAP_PART, SEARCH_INDEX_PART].some((own) => own.test(prefix)),
-    )
+    .filter(isReserved)
     .map((prefix) => `${name} claims ${prefix}, which belongs to the site itself.`);
+}
+
+/** What a section may own is said by the site and not by the section. */
+function checkListed(release: Release, sections: readonly SiteSection[]): string[] {
+  const { name, prefixes } = release;
+  if (name === 'shell') return [];
+  const listed = sections.find((each) => each.name === name);
+  if (!listed) {
+    return [
+      `This site has no section ${name}. It has ${namesOf(sections)}; npm run sections adds others.`,
+    ];
+  }
+  return [
+    ...prefixes
+      .filter((prefix) => !owns(listed.prefixes, prefix))
+      .map(
+        (prefix) =>
+          `${name} claims ${prefix}, which is not below what the site has given to it: ${listed.prefixes.join(', ')}.`,
+      ),
+    ...assetsOf(release)
+      .filter((file) => !file.startsWith(`${name}/`))
+      .map((file) => `${name} has the asset ${file}; those of a section are below ${name}/.`),
+  ];
 }
 
 function checkSharedPaths(candidate: Release, other: Release): string[] {

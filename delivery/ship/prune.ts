@@ -6,7 +6,7 @@ import { inParallel } from '../compose/in-parallel.ts';
 import { treesFolder } from '../host/check-out.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import type { Registry } from '../registry/registry.ts';
-import { type PartName, partNames } from '../releases/release.ts';
+import type { PartName } from '../releases/release.ts';
 import { releaseFolder, releasesFolder } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
@@ -90,7 +90,7 @@ async function planned(stores: Stores, live: SiteVersion | null, now: number): P
     ...(await oldIn(dataDir, isOld, isUnfinished)),
     ...(await oldIn(treesFolder(dataDir), isOld, (name) => !trees.has(name))),
   ];
-  for (const name of partNames) {
+  for (const name of await registry.releasedParts()) {
     unfinished.push(...(await oldIn(releasesFolder(dataDir, name), isOld, isUnfinished)));
   }
   return {
@@ -140,7 +140,7 @@ async function knownReleases(
   versions: readonly SiteVersion[],
 ): Promise<KnownRelease[]> {
   const found: KnownRelease[] = [];
-  for (const name of partNames) {
+  for (const name of await registry.releasedParts()) {
     const noted = await registry.releases(name);
     const wanted = new Set([
       ...versions.map(({ parts }) => parts[name]?.release),

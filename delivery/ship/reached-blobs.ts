@@ -12,7 +12,8 @@ export async function blobsOfVersions(
   { waysBack }: { waysBack: number },
 ): Promise<Set<BlobHash>> {
   const reached = new Set<BlobHash>();
-  for (const { parts, config, previousConfigs, data, siteFiles } of versions) {
+  for (const { parts, sections, config, previousConfigs, data, siteFiles } of versions) {
+    if (sections !== undefined) reached.add(sections);
     for (const hash of [config, ...previousConfigs.slice(-waysBack)]) reached.add(hash);
     if (!reached.has(siteFiles)) {
       reached.add(siteFiles);

@@ -3,7 +3,7 @@ import type { BlobHash } from '../blobs/blob-store.ts';
 import { inParallel } from '../compose/in-parallel.ts';
 import { noteRelease } from '../releases/shared-release.ts';
 import { readRelease } from '../releases/release-store.ts';
-import { partNames } from '../releases/release.ts';
+import { partNamesIn } from '../releases/release.ts';
 import type { Stores } from '../stores.ts';
 import { blobsOfVersions } from './reached-blobs.ts';
 
@@ -20,7 +20,7 @@ export async function shareLive(stores: Stores): Promise<void> {
   if (!blobs.isShared || !version) return;
   const reached = await blobsOfVersions(stores, [version], { waysBack: 1 });
   await inParallel([...reached], BLOBS_AT_ONCE, (hash) => share(stores, hash));
-  for (const name of partNames) {
+  for (const name of partNamesIn(version.parts)) {
     const id = version.parts[name]?.release;
     if (id === undefined || (await registry.descriptionOf(name, id)) !== null) continue;
     const release = await readRelease(dataDir, name, id);

@@ -55,7 +55,7 @@ test('a whole site goes live at once', async () => {
       'mfe-home': describe(home).id,
       'mfe-blog': describe(blog).id,
     },
-    pages: { added: ['/', '/blog'], changed: [], removed: [] },
+    pages: { added: ['/blog', '/'], changed: [], removed: [] },
   });
   expect(await testSite.readPublic('blog/index.html')).toContain('First words');
 });
@@ -185,7 +185,7 @@ test.each([
     expect(await testSite.goLive({ ...home, ...changes })).toEqual({
       kind: 'refused',
       problems: expect.arrayContaining([
-        'mfe-blog and mfe-home both have /blog.',
+        'mfe-home and mfe-blog both have /blog.',
         'mfe-home has /blog, outside the prefixes it claims.',
       ]),
     });

@@ -9,15 +9,20 @@ import { checkOut, publishLive } from '../host/check-out.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import type { Deed } from '../registry/journal.ts';
 import type { Live } from '../registry/registry.ts';
-import { type PartName, partNames, type Release } from '../releases/release.ts';
+import { isPartName, type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import { damageOf } from '../releases/release-store.ts';
 import { bringRelease, shareRelease } from '../releases/shared-release.ts';
 import { RenderError } from '../render/render-process.ts';
+import { describeChange, nameIn, type SectionChange } from '../sections/change-sections.ts';
+import { plannedSections } from '../sections/planned-sections.ts';
+import { sectionsOf } from '../sections/live-sections.ts';
+import type { SiteSection } from '../sections/site-section.ts';
 import type { Stores } from '../stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
 import { readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
+import { policyProblems } from '../review/policy-problems.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
 import { checkRelease } from './check-release.ts';
 import { checkStyles } from './check-styles.ts';
@@ -47,6 +52,8 @@ type Refused = { kind: 'refused'; problems: readonly string[] };
 export type Wanted = {
   /** `null` as an id stands for the newest release. */
   parts?: readonly { name: PartName; id: string | null }[];
+  /** What is to become of the sections of the site, or, for a site that has no list yet, its first. */
+  sections?: SectionChange | { kind: 'begin'; sections: readonly SiteSection[] };
   /** The blob of a configuration. */
   config?: string;
   /** Takes a revision of the data. Asked again whenever somebody else was quicker, because theirs may be newer. */
@@ -86,7 +93,7 @@ export function ship(
     ...ordered,
     allowBrokenLinks,
     what: what ?? describe(wanted),
-    sections: sectionsOf(wanted),
+    sections: sectionsNamedIn(wanted),
   };
   return move(stores, order, planFor(stores, wanted, what));
 }
@@ -96,9 +103,12 @@ function planFor(stores: Stores, wanted: Wanted, what?: string) {
   return async ({ version }: Live): Promise<Plan> => {
     const chosen: { name: PartName; id: string }[] = [];
     const parts: Record<string, { release: string; previous: string[] }> = {};
-    for (const name of partNames) {
+    const listed = await plannedSections(stores, version, wanted.sections);
+    if (listed.kind === 'refused') return listed;
+    for (const name of partNamesIn(version?.parts ?? {})) {
       const part = version?.parts[name];
-      if (part) parts[name] = { release: part.release, previous: part.previous };
+      if (part && name !== listed.removed)
+        parts[name] = { release: part.release, previous: part.previous };
     }
     for (const { name, id } of wanted.parts ?? []) {
       const release = id ?? (await stores.registry.releases(name))[0]?.id;
@@ -114,17 +124,26 @@ function planFor(stores: Stores, wanted: Wanted, what?: string) {
       ? await wanted.data()
       : (version?.data ?? (await keep(stores, noPosts)));
     if (config === undefined) return refused('No configuration is live yet: promote config, too.');
+    if (wanted.config !== undefined) {
+      const beside = { parts, ...(listed.blob !== undefined && { sections: listed.blob }) };
+      const problems = await policyProblems(stores, config, beside);
+      if (problems.length > 0) return refused(...problems);
+    }
     const isNew = version !== null && version.config !== config;
     const previousConfigs = version?.previousConfigs ?? [];
     return {
       kind: 'planned',
       inputs: {
         parts,
+        sections: listed.blob,
         config,
         data,
         previousConfigs: isNew ? [...previousConfigs, version.config] : previousConfigs,
       },
-      candidates: (wanted.parts ?? []).map(({ name }) => name),
+      // Another list may leave no room for what is live.
+      candidates: wanted.sections
+        ? Object.keys(parts).filter(isPartName)
+        : chosen.map(({ name }) => name),
       what: what ?? describe({ ...wanted, parts: chosen }),
     };
   };
@@ -171,14 +190,20 @@ export function rollBack(
   const what = `rollback ${name}`;
   return move(stores, { ...ordered, what, sections: [name] }, async ({ version }) => {
     if (!version) return refused('Nothing is live yet: run npm start first.');
-    const { config, data, previousConfigs } = version;
+    const { sections, config, data, previousConfigs } = version;
     const parts = { ...version.parts };
     if (name === 'config') {
       const earlier = previousConfigs.at(-1);
       if (earlier === undefined) return refused('There is no earlier configuration to go back to.');
       return {
         kind: 'planned',
-        inputs: { parts, config: earlier, data, previousConfigs: previousConfigs.slice(0, -1) },
+        inputs: {
+          parts,
+          sections,
+          config: earlier,
+          data,
+          previousConfigs: previousConfigs.slice(0, -1),
+        },
         candidates: [],
         what: `${what} to ${earlier} from ${config}`,
         isWayBack: true,
@@ -191,7 +216,7 @@ export function rollBack(
     parts[name] = { ...part, release, previous: part.previous.slice(0, -1) };
     return {
       kind: 'planned',
-      inputs: { parts, config, data, previousConfigs },
+      inputs: { parts, sections, config, data, previousConfigs },
       candidates: [name],
       what: `${what} to ${release} from ${part.release}`,
       isWayBack: true,
@@ -377,7 +402,7 @@ async function newlyBroken(
   const siteFiles = await readSiteFiles(blobs, version.siteFiles);
   const broken = brokenLinks({ releases, manifests, siteFiles });
   if (broken.length === 0 || !before) return broken.map(({ sentence }) => sentence);
-  const parts = partNames.flatMap((name) => {
+  const parts = partNamesIn(before.parts).flatMap((name) => {
     const part = before.parts[name];
     return part ? [{ name, ...part }] : [];
   });
@@ -399,13 +424,14 @@ async function newlyBroken(
 /** Whether the releases that are to go live are whole and fit those beside them. */
 async function checkCandidates(
   stores: Stores,
-  { parts }: VersionInputs,
+  { parts, sections }: VersionInputs,
   candidates: readonly PartName[],
 ): Promise<string[]> {
   const { dataDir } = stores;
+  const listed = await sectionsOf(stores, { ...(sections !== undefined && { sections }) });
   const problems: string[] = [];
   const releases: Release[] = [];
-  for (const name of partNames) {
+  for (const name of partNamesIn(parts)) {
     const id = parts[name]?.release;
     if (id === undefined) continue;
     const release = await bringRelease(stores, name, id);
@@ -415,7 +441,7 @@ async function checkCandidates(
   for (const release of releases.filter(({ name }) => candidates.includes(name))) {
     const others = releases.filter(({ name }) => name !== release.name);
     const damage = await damageOf(dataDir, release);
-    problems.push(...damage, ...checkRelease(release, others));
+    problems.push(...damage, ...checkRelease(release, others, listed));
     if (damage.length === 0) problems.push(...(await checkStyles(dataDir, release)));
   }
   return [...new Set(problems)];
@@ -464,15 +490,17 @@ function commitsOf(releases: readonly Release[]): Record<string, string> {
   );
 }
 
-function sectionsOf({ parts = [], config, data }: Wanted): string[] {
+function sectionsNamedIn({ parts = [], sections, config, data }: Wanted): string[] {
   return [
+    ...(sections ? ['sections', ...(sections.kind === 'begin' ? [] : [nameIn(sections)])] : []),
     ...parts.map(({ name }) => name),
     ...(config === undefined ? [] : ['config']),
     ...(data === undefined ? [] : ['posts']),
   ];
 }
 
-function describe({ parts = [], config, data }: Wanted): string {
+function describe({ parts = [], sections, config, data }: Wanted): string {
+  if (sections && sections.kind !== 'begin') return describeChange(sections);
   const names = parts.map(({ name, id }) => (id === null ? name : `${name} ${id}`));
   const others = [config === undefined ? [] : ['config'], data === undefined ? [] : ['posts']];
   return `promote ${[...names, ...others.flat()].join(', ')}`;

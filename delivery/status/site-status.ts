@@ -8,7 +8,7 @@ import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.t
 import { p75Of } from '@site/kit/signals/vital-buckets.ts';
 import type { JournalEntry } from '../registry/journal.ts';
 import type { Registry } from '../registry/registry.ts';
-import { partNames } from '../releases/release.ts';
+import { partNamesIn } from '../releases/release.ts';
 
 /** How many days of signals, and how many shippings, the status tells of. */
 export const STATUS_DAYS = 7;
@@ -54,7 +54,7 @@ export async function readSiteStatus(
 ): Promise<SiteStatus> {
   const { id, version } = await registry.live();
   const parts = [];
-  for (const name of partNames) {
+  for (const name of partNamesIn(version?.parts ?? {})) {
     const release = version?.parts[name]?.release ?? null;
     const known = (await registry.releases(name)).find((each) => each.id === release);
     parts.push({ name, release, releasedAt: known?.releasedAt ?? null });

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { JournalEntry } from '../registry/journal.ts';
 import type { PartName, Release } from '../releases/release.ts';
+import type { SectionChange } from '../sections/change-sections.ts';
+import type { SiteSection } from '../sections/site-section.ts';
 import type { ShipOutcome } from '../ship/ship.ts';
 
 /** What is to go live. */
@@ -25,6 +27,9 @@ export type ListedRelease = {
   gitRevision: string | null;
 };
 
+/** A section of a site, and the release of it that is live; `null` when none is. */
+export type ListedSection = SiteSection & { live: string | null };
+
 /** Where commands ship to: the site of a data folder, or a delivery service. Both mean the same by the same words. */
 export type DeliveryTarget = {
   /** Takes over a release that was built into the data folder of this machine. */
@@ -33,6 +38,10 @@ export type DeliveryTarget = {
   rollBack: (name: PartName | 'config', why: string | undefined) => Promise<ShipOutcome>;
   /** The parts whose releases may be listed. */
   parts: () => Promise<readonly PartName[]>;
+  /** The sections of the site, by name. */
+  sections: () => Promise<readonly ListedSection[]>;
+  /** Adds a section, gives it other addresses, or takes it away with its pages. */
+  changeSections: (change: SectionChange, why: string | undefined) => Promise<ShipOutcome>;
   /** The releases of a part, the last released first. */
   releases: (name: PartName) => Promise<readonly ListedRelease[]>;
   /** The latest lines of the journal, the last first; with `naming` those that have this text in them. */

@@ -1,4 +1,3 @@
-import { sections } from '../access/rights.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
 import { makePreviewFor, previewFor } from '../previews/preview-for.ts';
 import { findReviewed } from '../review/find-reviewed.ts';
@@ -11,7 +10,7 @@ import type { ReviewTarget, Verdict } from './review-target.ts';
 /** The reviews of this machine's stores. Nobody can approve there, because nobody has shown who they are. */
 export function ownReviews(stores: Stores, address: PreviewAddress): ReviewTarget {
   return {
-    waiting: () => waiting(stores, sections),
+    waiting: () => waiting(stores),
     async review(id) {
       const reviewed = await findReviewed(stores, id);
       if (!reviewed) return null;

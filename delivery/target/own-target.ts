@@ -1,6 +1,8 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import { type PartName, partNames } from '../releases/release.ts';
+import { type PartName, partNamesIn } from '../releases/release.ts';
 import { describedRelease, noteRelease } from '../releases/shared-release.ts';
+import { sectionsOf } from '../sections/live-sections.ts';
+import { ownSections } from '../sections/own-sections.ts';
 import { keepConfig, rollBack, ship } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
 import type { DeliveryTarget, ListedRelease } from './delivery-target.ts';
@@ -41,7 +43,18 @@ export function ownTarget(
       return ship(stores, wanted, { who, person, why, allowBrokenLinks });
     },
     rollBack: (name, why) => rollBack(stores, name, { who, person, why }),
-    parts: async () => partNames,
+    async parts() {
+      const { version } = await registry.live();
+      const listed = version && (await sectionsOf(stores, version));
+      const named = listed?.map(({ name }) => [name, null]) ?? [];
+      return partNamesIn({ shell: null, ...version?.parts, ...Object.fromEntries(named) });
+    },
+    async sections() {
+      const { version } = await registry.live();
+      const listed = (version && (await sectionsOf(stores, version))) ?? ownSections();
+      return listed.map((each) => ({ ...each, live: version?.parts[each.name]?.release ?? null }));
+    },
+    changeSections: (sections, why) => ship(stores, { sections }, { who, person, why }),
     releases: async (name) => {
       const { version } = await registry.live();
       const live = version?.parts[name]?.release;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { actions } from '../access/rights.ts';
 import { readRelease } from '../releases/release-store.ts';
+import type { SiteSection } from '../sections/site-section.ts';
 import { openTestService, releaseToSend, type TestService } from '../testing/open-test-service.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { fetchCiToken } from './ci-token.ts';
@@ -91,6 +92,28 @@ test('what the site refuses is refused with the same reasons', async () => {
     kind: 'refused',
     problems: [`There is no release ${'9'.repeat(16)} of mfe-blog.`],
   });
+});
+
+test('sections are added and removed from another machine, by a key that is for the list', async () => {
+  const rights = { sections: ['sections'], actions: ['promote'] } as const;
+  const key = await service.keyFor('platform', rights);
+  const target = serviceTarget({ url, key }, team.stores.dataDir);
+  const section: SiteSection = { name: 'mfe-vaccines', prefixes: ['/vaccines'], owner: 'growth' };
+  expect(await target.changeSections({ kind: 'add', section }, 'a new team')).toMatchObject({
+    kind: 'shipped',
+    rendered: 0,
+  });
+  expect(await target.sections()).toContainEqual({ ...section, live: null });
+  expect(await target.changeSections({ kind: 'add', section }, undefined)).toEqual({
+    kind: 'refused',
+    problems: ['There is a section mfe-vaccines already.'],
+  });
+  const removal = { kind: 'remove', name: 'mfe-vaccines' } as const;
+  await expect((await teamTarget()).changeSections(removal, undefined)).rejects.toThrow(
+    'key content-ci may not promote sections',
+  );
+  expect(await target.changeSections(removal, undefined)).toMatchObject({ kind: 'shipped' });
+  expect((await target.sections()).map(({ name }) => name)).not.toContain('mfe-vaccines');
 });
 
 test('what the key is not for, and what is wrong with a release, is said in words', async () => {

@@ -6,6 +6,7 @@ import { inParallel } from '../compose/in-parallel.ts';
 import { isPartName, type Release } from '../releases/release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { callerAnswer, history, releaseList, shipped, uploadAnswer } from '../service/messages.ts';
+import { sectionList } from '../service/section-routes.ts';
 import type { ShipOutcome } from '../ship/ship.ts';
 import type { DeliveryTarget } from './delivery-target.ts';
 import { callService, ServiceError } from './service-call.ts';
@@ -66,6 +67,11 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
       const me = await callService(address, { method: 'GET', path: '/v1/me' }, callerAnswer);
       return me.sections.map(({ name }) => name).filter(isPartName);
     },
+    async sections() {
+      const get = { method: 'GET', path: '/v1/site-sections' } as const;
+      return (await callService(address, get, sectionList)).sections;
+    },
+    changeSections: (change, why) => order('/v1/section-changes', { change, why }),
     async releases(name) {
       const get = { method: 'GET', path: `/v1/sections/${name}/releases` } as const;
       const { releases } = await callService(address, get, releaseList);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { partNames } from '../releases/release.ts';
+import { partName } from '../releases/release.ts';
 
 const databaseSchema = v.variant('dialect', [
   v.object({ dialect: v.literal('sqlite'), file: v.string() }),
@@ -22,7 +22,7 @@ const orderSchema = v.object({
     }),
   ),
   deed: v.picklist(['promote', 'rollback', 'config', 'publish', 'prune']),
-  releases: v.array(v.object({ name: v.picklist(partNames), id: v.string() })),
+  releases: v.array(v.object({ name: partName, id: v.string() })),
   /** The folder of posts to publish. */
   desk: v.string(),
   /** How often the deed is done at most. */

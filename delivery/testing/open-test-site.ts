@@ -158,6 +158,7 @@ function rendererOf(fake: FakeRelease, release: Release): string {
 
 function remoteRenderer(fake: FakeRelease, release: Release): string {
   const { pages = {}, touched = [], documents = {}, searchable = {} } = fake;
+  const { prefixes, routes, contractVersion } = release;
   const files = Object.entries(documents).map(([path, body]) => ({ path, body }));
   const entries = Object.entries(searchable).map(([path, title]) => ({
     path,
@@ -169,7 +170,7 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
   return `
     const pages = ${JSON.stringify(pages)};
     exports.renderer = {
-      ...${JSON.stringify({ prefixes: release.prefixes, routes: release.routes })},
+      ...${JSON.stringify({ prefixes, routes, contractVersion })},
       paths: async () => Object.keys(pages),
       touchedBy: async () => ${JSON.stringify(touched)},
       documents: async () => ${JSON.stringify(files)},
@@ -188,7 +189,9 @@ function remoteRenderer(fake: FakeRelease, release: Release): string {
     };
     const rendered = (path, words) => ({
       html: '<h1>' + words + '</h1><div data-island="button"></div>',
-      hints: '',
+      preloads: [],
+      // As contract 4 has it.
+      hints: '<link rel="preload" as="image" href="/early.jpg"/><script>run()</script>',
       head: { title: String(words), description: '', canonicalPath: path },
       status: words === undefined ? 404 : 200,
     });`;

@@ -1,5 +1,5 @@
 import type { BlobStore } from '../blobs/blob-store.ts';
-import { type PartName, partNames } from '../releases/release.ts';
+import { type PartName, partNamesIn } from '../releases/release.ts';
 import type { PageEntry, PartManifest } from './part-manifest.ts';
 import { readManifest } from './read-version.ts';
 import type { SiteVersion } from './site-version.ts';
@@ -33,7 +33,7 @@ export async function pageDifferences(
   const remember = ({ part, pages }: PartManifest, into: Map<string, Owned>) => {
     for (const [path, page] of Object.entries(pages)) into.set(path, { part, page });
   };
-  for (const name of partNames) {
+  for (const name of partNamesIn({ ...before?.parts, ...after.parts })) {
     const earlier = before?.parts[name]?.manifest;
     const later = after.parts[name]?.manifest;
     if (earlier === later) continue;

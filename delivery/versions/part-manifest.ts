@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-hash.ts';
-import { partNames } from '../releases/release.ts';
+import { partName } from '../releases/release.ts';
 import { searchEntries } from '../render/rendered.ts';
 
 const pageSchema = v.object({
@@ -29,7 +29,7 @@ export type PageEntry = v.InferOutput<typeof pageSchema>;
  * the data, and kept as a blob, so that the same inputs are never rendered twice.
  */
 export const partManifestSchema = v.object({
-  part: v.picklist(partNames),
+  part: partName,
   /** Pages by address; a pattern such as `/blog/:id` stands for its other addresses. */
   pages: v.record(v.string(), pageSchema),
   /** Files that are no pages, by address: feeds, the sheets of critical CSS. */

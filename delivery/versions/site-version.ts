@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-hash.ts';
 import { hashOf } from '../blobs/blob-store.ts';
-import { partNames, releaseId } from '../releases/release.ts';
+import { isPartName, releaseId } from '../releases/release.ts';
 
 /** What one part of the site contributes to a version. */
 const partState = v.object({
@@ -18,7 +18,9 @@ const partState = v.object({
  * moves one pointer from one to the other. The blobs it names say what stands at every address.
  */
 export const siteVersionSchema = v.object({
-  parts: v.record(v.picklist(partNames), partState),
+  parts: v.record(v.pipe(v.string(), v.check(isPartName, 'must be the name of a part')), partState),
+  /** The blob that lists the sections and what each may own; a version of before there were lists has none. */
+  sections: v.exactOptional(blobHash),
   /** The configuration, as canonical JSON, and those that were live before, the latest last. */
   config: blobHash,
   previousConfigs: v.array(blobHash),

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
-import { remoteNames } from '@site/kit/remote/contract.ts';
+import { ownParts } from '@site/delivery/sections/own-sections.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { freePort } from '../support/free-port.ts';
 import { root } from '../support/site.ts';
@@ -29,7 +29,7 @@ export type Served = { origin: string; close: () => void };
 /** Builds every part into a new data folder, and composes the site there. */
 export async function buildSite(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
-  const parts = ['shell', ...remoteNames];
+  const parts = ownParts();
   for (const part of parts) await run(['release', part], dataDir);
   await run(['promote', 'config', ...parts], dataDir);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { CONTRACT_VERSION, remoteNames, type RenderedPage } from '@site/kit/remote/contract.ts';
+import { CONTRACT_VERSION, type RenderedPage } from '@site/kit/remote/contract.ts';
 import { parseRemoteApp } from '@site/kit/remote/parse-remote-module.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -15,8 +15,8 @@ import * as formsApp from '../../mfe-forms/app.ts';
 import { renderer as forms } from '../../mfe-forms/renderer.ts';
 import * as homeApp from '../../mfe-home/app.ts';
 import { renderer as home } from '../../mfe-home/renderer.ts';
+import { type OwnSection, ownSectionNames, root } from '../support/site.ts';
 
-const root = path.resolve(__dirname, '../..');
 const site = configuredSite();
 const services: Services = { publishedBlogs: async () => [], blog: async () => null };
 
@@ -46,7 +46,7 @@ const ownFiles = [
   'tsconfig.json',
 ];
 
-async function renderAll(name: (typeof remoteNames)[number]): Promise<Map<string, RenderedPage>> {
+async function renderAll(name: OwnSection): Promise<Map<string, RenderedPage>> {
   const renderer = renderers[name];
   const paths = await renderer.paths({ site, services });
   const pages = new Map<string, RenderedPage>();
@@ -56,7 +56,7 @@ async function renderAll(name: (typeof remoteNames)[number]): Promise<Map<string
   return pages;
 }
 
-test.each(remoteNames)(
+test.each(ownSectionNames)(
   '%s has the files, the verbs and the build that all remotes have',
   (name) => {
     const files = readdirSync(path.join(root, name));
@@ -71,12 +71,12 @@ test.each(remoteNames)(
   },
 );
 
-test.each(remoteNames)('%s exposes what the shell mounts', (name) => {
+test.each(ownSectionNames)('%s exposes what the shell mounts', (name) => {
   expect(() => parseRemoteApp(apps[name])).not.toThrow();
   expect(renderers[name]).toMatchObject({ name, contractVersion: CONTRACT_VERSION });
 });
 
-test.each(remoteNames)(
+test.each(ownSectionNames)(
   '%s renders every page of its own, complete, and safe under the policy',
   async (name) => {
     const pages = await renderAll(name);
@@ -101,11 +101,11 @@ test.each(remoteNames)(
   },
 );
 
-test.each(remoteNames)('%s renders the same bytes twice', async (name) => {
+test.each(ownSectionNames)('%s renders the same bytes twice', async (name) => {
   expect(await renderAll(name)).toEqual(await renderAll(name));
 });
 
-test.each(remoteNames)('%s names the brand only through the configuration', async (name) => {
+test.each(ownSectionNames)('%s names the brand only through the configuration', async (name) => {
   const other = {
     ...site,
     product: { ...site.product, name: 'Tulsi', slug: 'tulsi', legalName: 'Tulsi Care' },

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { violations } from '../support/axe.ts';
+import { type RunningService, startDeliveryService } from '../support/delivery-service.ts';
 import { samplePages, untilLive } from '../support/site.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 
 let site: TestSite;
 /** The delivery service, and what the content team's CI, the clinical lead and an auditor show to it. */
-let service: string;
+let service: RunningService;
 const people = { ci: {}, lead: {}, auditor: {} };
 /** What the content team sends to the clinical lead. */
 let link: string;
@@ -28,7 +29,7 @@ test.beforeAll(async () => {
   const before = await readFile(file, 'utf8');
   expect(before).toContain(oldWords);
   await writeFile(file, before.replace(oldWords, newWords));
-  service = await site.startDelivery();
+  service = await startDeliveryService(site);
   const own = ['--sections', 'mfe-assessments', '--actions'];
   people.ci = await keyFor('content-ci', ...own, 'release,promote', '--person', 'github:asha-rao');
   people.lead = await keyFor('dr-nair', ...own, 'approve', '--roles', 'clinical');
@@ -39,12 +40,15 @@ test.beforeAll(async () => {
   printed = await site.command('preview', 'mfe-assessments', '--page', adhd, '--days', '3');
   link = /^ {2}(http:\S+)$/m.exec(printed)?.[1] ?? '';
 });
-test.afterAll(async () => site.close());
+test.afterAll(async () => {
+  await service.close();
+  await site.close();
+});
 
 /** Makes a key; gives the settings of whoever has it. */
 async function keyFor(name: string, ...words: string[]): Promise<Record<string, string>> {
   const key = await site.command('keys', 'add', name, ...words);
-  return { DELIVERY_URL: service, DELIVERY_KEY: key.trim() };
+  return { DELIVERY_URL: service.url, DELIVERY_KEY: key.trim() };
 }
 
 test('the clinical lead sees the new words before they are live', async ({

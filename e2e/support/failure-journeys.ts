@@ -1,11 +1,18 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { remoteNames, type RemoteName } from '@site/kit/remote/contract.ts';
 import { breakRemote, type Failure } from './break-remote.ts';
-import { isSameDocument, markDocument, openLive, samplePages, untilLive } from './site.ts';
+import {
+  isSameDocument,
+  markDocument,
+  openLive,
+  type OwnSection,
+  ownSectionNames,
+  samplePages,
+  untilLive,
+} from './site.ts';
 import { expect, test } from './test.ts';
 
 /** Another page to come from or go to: one of a remote that works. */
-const neighbourOf = (name: RemoteName): RemoteName =>
+const neighbourOf = (name: OwnSection): OwnSection =>
   name === 'mfe-company' ? 'mfe-blog' : 'mfe-company';
 
 /** The visible text of the slot. */
@@ -34,10 +41,10 @@ async function leave(page: Page): Promise<void> {
 /** Does the same for every remote, each in a tab of its own and all at once, because most of it is waiting. */
 async function forEachRemote(
   context: BrowserContext,
-  journey: (page: Page, name: RemoteName) => Promise<void>,
+  journey: (page: Page, name: OwnSection) => Promise<void>,
 ): Promise<void> {
   await Promise.all(
-    remoteNames.map(async (name) => {
+    ownSectionNames.map(async (name) => {
       const page = await context.newPage();
       await journey(page, name);
       await leave(page);
@@ -51,7 +58,7 @@ async function forEachRemote(
  */
 export function testFailure(
   failure: string,
-  failureOf: (name: RemoteName) => Failure,
+  failureOf: (name: OwnSection) => Failure,
   expected: RegExp,
 ): void {
   test(`every section is reached, read and left when its code ${failure}`, async ({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicFolder } from '@site/delivery/host/check-out.ts';
-import type { RemoteName } from '@site/kit/remote/contract.ts';
+import { ownSections } from '@site/delivery/sections/own-sections.ts';
 import type { Page } from 'playwright/test';
 
 /** The repository's root folder. */
@@ -17,19 +17,32 @@ export const testedSite = {
 } as const;
 
 /** One page of each remote, and a word that a reader finds on it. */
-export const samplePages: Readonly<Record<RemoteName, { path: string; heading: RegExp }>> = {
+export const samplePages = {
   'mfe-home': { path: '/', heading: /Child health/ },
   'mfe-assessments': { path: '/assessments/behavioral/adhd', heading: /ADHD/ },
   'mfe-company': { path: '/company/faq', heading: /Questions/ },
   'mfe-forms': { path: '/contactUs', heading: /Write to us/ },
   'mfe-blog': { path: '/blog/101', heading: /Child health and paediatrics/ },
-};
+} as const;
+
+/** A section whose folder is in this project. */
+export type OwnSection = keyof typeof samplePages;
+
+/** The sections whose folders are in this project. */
+export const ownSectionNames: readonly OwnSection[] = ownSections().map(({ name }) => {
+  if (!hasSample(name)) throw new Error(`${name} has no sample page.`);
+  return name;
+});
+
+function hasSample(name: string): name is OwnSection {
+  return name in samplePages;
+}
 
 /** The tree of files that visitors of the tested site get. */
 export const publicDir = publicFolder(testedSite.dataDir);
 
 /** The paths of every page the site has, as composed; of one remote when it is named. */
-export function composedPaths(remote?: RemoteName): string[] {
+export function composedPaths(remote?: string): string[] {
   const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('website'))

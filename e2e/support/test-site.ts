@@ -33,8 +33,6 @@ export type TestSite = {
     name: string,
     ...args: string[]
   ) => Promise<string>;
-  /** Starts the delivery service of the site; gives its address. It ends with the site. */
-  startDelivery: () => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -70,13 +68,15 @@ export async function openTestSite({
     });
     return stdout;
   };
-  const start = (settings: Readonly<Record<string, string>>, name: string, ...args: string[]) =>
-    spawn(process.execPath, ['--import', 'tsx', program(name), ...args], {
-      cwd: folder,
-      env: { ...environment, ...settings },
-      stdio: 'ignore',
-    });
-  const programs = [develops === undefined ? start({}, 'serve') : start({}, 'dev', develops)];
+  const server = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      ...(develops === undefined ? [program('serve')] : [program('dev'), develops]),
+    ],
+    { cwd: folder, env: environment, stdio: 'ignore' },
+  );
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(`${origin}/registry.json`, 180);
   return {
@@ -84,19 +84,10 @@ export async function openTestSite({
     origin,
     command: (name, ...args) => commandWith({}, name, ...args),
     commandWith,
-    async startDelivery() {
-      const deliveryPort = await freePort();
-      programs.push(start({ DELIVERY_PORT: String(deliveryPort) }, 'delivery'));
-      const url = `http://127.0.0.1:${deliveryPort}`;
-      await untilAnswers(`${url}/openapi.json`, 180);
-      return url;
-    },
     async close() {
-      for (const server of programs) {
-        const gone = new Promise((resolve) => server.once('exit', resolve));
-        server.kill('SIGTERM');
-        await gone;
-      }
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
       await rm(folder, { recursive: true, force: true });
     },
   };

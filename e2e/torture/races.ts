@@ -3,8 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseConfig } from '@site/api/config.ts';
 import { type FakeRelease, openTestSite } from '@site/delivery/testing/open-test-site.ts';
 import { startShipping } from '@site/delivery/testing/kill-while-shipping.ts';
-import { type RemoteName, remoteNames } from '@site/kit/remote/contract.ts';
+import { ownSections } from '@site/delivery/sections/own-sections.ts';
+import type { RemoteName } from '@site/kit/remote/contract.ts';
 import * as v from 'valibot';
+
+const remoteNames = ownSections().map(({ name }) => name);
 
 /** What came of a race: how many promotions succeeded and were refused, and what is wrong, a sentence each. */
 export type RaceReport = { promotions: number; refusals: number; failures: readonly string[] };

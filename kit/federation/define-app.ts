@@ -16,13 +16,14 @@ import {
   SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
-import type { RemoteName } from '../remote/contract.ts';
+import type { RemoteName } from '@site/kit/remote/contract.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { islandsModule } from './find-islands.ts';
 import { sortedIntegrity } from './sorted-integrity.ts';
 
 const require = createRequire(import.meta.url);
-const root = path.resolve(import.meta.dirname, '../..');
+/** Where kit is installed, or in its own project where it is. */
+const kit = path.dirname(require.resolve('@site/kit/package.json'));
 
 /** The oldest browsers that Tailwind 4 and popovers work in; older ones get the plain page. */
 const browsers = ['chrome >= 114', 'firefox >= 128', 'safari >= 17'];
@@ -35,19 +36,21 @@ const outputFolders = { browser: 'browser', node: 'node' } as const;
 
 /**
  * The two builds of a remote: federated browser code exposing `./app`, `./islands` and what else is named, with
- * its stylesheet; and the Node bundle that draws its pages. Every remote is built by exactly this.
+ * its stylesheet; and the Node bundle that draws its pages. Every remote is built by exactly this. `folder` is where
+ * its source is: beside kit when left out, such as for the sections of kit's own project.
  */
 export function defineRemote(
   name: RemoteName,
-  options: { exposes?: Exposes } = {},
+  options: { exposes?: Exposes; folder?: string } = {},
 ): Configuration[] {
   const exposes = { './app': './app.ts', './islands': ISLANDS_FILE, ...options.exposes };
+  const part = { name, folder: options.folder ?? folderOf(name) };
   return [
-    browserBuild(name, 'styles', { entry: { styles: './styles.css' }, plugins: [] }),
-    browserBuild(name, 'app', {
+    browserBuild(part, 'styles', { entry: { styles: './styles.css' }, plugins: [] }),
+    browserBuild(part, 'app', {
       entry: {},
       plugins: [
-        writtenModules(name, exposes),
+        writtenModules(part.folder, exposes),
         new ModuleFederationPlugin({
           ...sharing({ eager: false }),
           // What other Module Federation hosts read; our shell has the registry. A build that is watched writes none.
@@ -62,19 +65,20 @@ export function defineRemote(
         }),
       ],
     }),
-    nodeBuild(name),
+    nodeBuild(part),
   ];
 }
 
 /** The two builds of the shell: the loader and the live shell for browsers, and the document renderer for Node. */
 export function defineShell(): Configuration[] {
+  const part = { name: 'shell' as const, folder: folderOf('shell') };
   return [
     // Apart from the live shell, because a federated build puts its runtime into every entry.
-    browserBuild('shell', 'styles', {
+    browserBuild(part, 'styles', {
       entry: { styles: './styles.css', loader: './loader.ts' },
       plugins: [],
     }),
-    browserBuild('shell', 'app', {
+    browserBuild(part, 'app', {
       entry: { shell: './boot.ts' },
       plugins: [
         new ModuleFederationPlugin({
@@ -89,16 +93,23 @@ export function defineShell(): Configuration[] {
         }),
       ],
     }),
-    nodeBuild('shell'),
+    nodeBuild(part),
   ];
+}
+
+/** A part that is built: what it is called and where its source is. */
+type Part = { name: RemoteName | 'shell'; folder: string };
+
+/** The folder of a part beside kit. */
+function folderOf(name: Part['name']): string {
+  return path.resolve(kit, '..', name);
 }
 
 /** A file that is nowhere but in the build: the module that `./islands` exposes. */
 const ISLANDS_FILE = './every-island.js';
 
 /** Writes that module, anew when a watched build finds other islands, and what stands before modules that are developed. */
-function writtenModules(name: RemoteName, exposes: Exposes): RspackPluginInstance {
-  const folder = path.join(root, name);
+function writtenModules(folder: string, exposes: Exposes): RspackPluginInstance {
   const file = path.join(folder, ISLANDS_FILE);
   let islands = islandsModule(folder);
   const standIns = Object.entries(exposes).map(([key, exposed]) => [
@@ -179,17 +190,18 @@ function installedVersion(packageName: string): string {
 }
 
 function browserBuild(
-  name: RemoteName | 'shell',
+  part: Part,
   purpose: 'app' | 'styles',
   { entry, plugins }: { entry: Record<string, string>; plugins: RspackPluginInstance[] },
 ): Configuration {
+  const { name } = part;
   return {
-    ...sharedBuild(name),
+    ...sharedBuild(part),
     name: `${name}:${purpose}`,
     entry,
     target: ['web', 'es2022'],
     output: {
-      path: outputPath(name, outputFolders.browser),
+      path: outputPath(part, outputFolders.browser),
       // A release lives in a folder named by its content, which a build cannot know: addresses are relative to the script.
       publicPath: 'auto',
       uniqueName: name,
@@ -217,7 +229,7 @@ function browserBuild(
       ],
     },
     optimization: {
-      ...sharedBuild(name).optimization,
+      ...sharedBuild(part).optimization,
       splitChunks: {
         cacheGroups: {
           // What islands have in common is sent once; smaller pieces cost less in each than in a request.
@@ -247,7 +259,7 @@ function browserBuild(
       alias: {
         ...productionReactRouter(),
         // react-slick brings a polyfill; every browser we build for has its own.
-        'resize-observer-polyfill$': require.resolve('../ui/native-resize-observer.ts'),
+        'resize-observer-polyfill$': path.join(kit, 'ui/native-resize-observer.ts'),
       },
     },
   };
@@ -280,14 +292,14 @@ function federationAsModules(): RspackPluginInstance {
   };
 }
 
-function nodeBuild(name: RemoteName | 'shell'): Configuration {
+function nodeBuild(part: Part): Configuration {
   return {
-    ...sharedBuild(name),
-    name: `${name}:node`,
+    ...sharedBuild(part),
+    name: `${part.name}:node`,
     entry: { renderer: './renderer.ts' },
     target: 'node20.19',
     output: {
-      path: outputPath(name, outputFolders.node),
+      path: outputPath(part, outputFolders.node),
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },
@@ -299,10 +311,10 @@ function nodeBuild(name: RemoteName | 'shell'): Configuration {
   };
 }
 
-function sharedBuild(name: RemoteName | 'shell'): Configuration {
+function sharedBuild({ folder }: Part): Configuration {
   return {
     mode: mode(),
-    context: path.join(root, name),
+    context: folder,
     devtool: mode() === 'development' ? 'inline-source-map' : false,
     resolve: { extensions, alias: productionReactRouter() },
     performance: { hints: false },
@@ -338,7 +350,7 @@ function sharedBuild(name: RemoteName | 'shell'): Configuration {
 function productionReactRouter(): Record<string, string> {
   if (mode() !== 'production') return {};
   const folder = path.join(
-    path.dirname(require.resolve('react-router/package.json')),
+    path.dirname(require.resolve('react-router/package.json', { paths: [process.cwd(), kit] })),
     'dist/production',
   );
   return {
@@ -376,6 +388,6 @@ function mode(): 'production' | 'development' {
   return process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
 }
 
-function outputPath(name: string, half: string): string {
-  return path.join(process.env['BUILD_DIR'] ?? path.join(root, name, 'dist'), half);
+function outputPath({ folder }: Part, half: string): string {
+  return path.join(process.env['BUILD_DIR'] ?? path.join(folder, 'dist'), half);
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 
-const kit = path.resolve(import.meta.dirname, '..');
+const kit = path.dirname(createRequire(import.meta.url).resolve('@site/kit/package.json'));
 
 const ISLAND_FILE = /([\w-]+)\.island\.tsx$/;
 

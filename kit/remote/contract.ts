@@ -3,23 +3,23 @@ import type { SiteConfig } from '../site.ts';
 import type { Services } from './services.ts';
 
 /**
- * The version of everything in this file, raised when a remote built before a change could not
- * work with a shell built after it. A release carries the version it was built against, and
- * promotion refuses one that differs from the live shell's.
+ * The version of everything in this file, raised when a section and a shell, or a section and a composer, that were
+ * built before and after a change could not work together. A release carries the version it was built against. Shell
+ * and composer serve sections of their own version and of the one before: what that takes is in
+ * `delivery/render/earlier-contract.ts`. docs/contracts/section.md says all of it for sections without kit.
  */
-export const CONTRACT_VERSION = 4;
+export const CONTRACT_VERSION = 5;
 
-/** The sections of the site; each is a workspace folder, a release line and a federated remote. */
-export const remoteNames = [
-  'mfe-home',
-  'mfe-assessments',
-  'mfe-company',
-  'mfe-forms',
-  'mfe-blog',
-] as const;
+/** Whether a shell or a composer that was built against `own` serves a section that was built against `version`. */
+export function servesContract(own: number, version: number): boolean {
+  return version === own || version === own - 1;
+}
 
-/** The name of a section: its folder, its release line and the `data-remote` of its element. */
-export type RemoteName = (typeof remoteNames)[number];
+/**
+ * The name of a section: its release line and the `data-remote` of its element. Which sections there are is data
+ * (`npm run sections`), so the type says no more than how they are called.
+ */
+export type RemoteName = `mfe-${string}`;
 
 /** What search engines, shared links and the browser's tab show for a page. Written by the shell alone. */
 export type Head = {
@@ -155,11 +155,25 @@ export type RemoteIslands = {
 /** The module that `mfe-forms` exposes as `./dialogs`. */
 export type RemoteDialogs = Lifecycles<DialogProps>;
 
+/** A file that a browser should fetch early: the attributes of a `<link rel="preload">`, as HTML calls them. */
+export type Preload = {
+  /** What the file is: `image`, `font`, `style`, `script` or `fetch`. */
+  readonly as?: string;
+  readonly href?: string;
+  readonly imagesrcset?: string;
+  readonly imagesizes?: string;
+  readonly type?: string;
+  readonly media?: string;
+  readonly crossorigin?: string;
+  readonly fetchpriority?: string;
+  readonly integrity?: string;
+};
+
 /** What a renderer gives for one page: the fragment, its head and the status it must be served with. */
 export type RenderedPage = {
   html: string;
-  /** `<link rel="preload">` tags for the document's head, such as for the first picture. */
-  hints: string;
+  /** What a browser should fetch early, such as the first picture. */
+  preloads: readonly Preload[];
   head: Head;
   status: 200 | 404;
 };
@@ -214,19 +228,19 @@ export type RemoteRenderer = {
   routes: readonly RouteDeclaration[];
   /** Every address of the site that this remote draws, without the site's origin. */
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
-  /** The addresses whose pages a change of data touches, those included that it takes away. */
-  touchedBy: (request: {
+  /** The addresses whose pages a change of data touches, those included that it takes away; none when left out. */
+  touchedBy?: (request: {
     change: DataChange;
     site: SiteConfig;
     services: Services;
   }) => Promise<readonly string[]>;
-  /** Files of the site that the remote keeps besides its pages. */
-  documents: (request: {
+  /** Files of the site that the remote keeps besides its pages; none when left out. */
+  documents?: (request: {
     site: SiteConfig;
     services: Services;
   }) => Promise<readonly SiteDocument[]>;
-  /** What the remote has for people who search. */
-  searchEntries: (request: {
+  /** What the remote has for people who search; nothing when left out. */
+  searchEntries?: (request: {
     site: SiteConfig;
     services: Services;
   }) => Promise<readonly SearchEntry[]>;

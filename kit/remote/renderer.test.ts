@@ -74,7 +74,7 @@ test('the addresses of all routes are listed with the configured slug', async ()
 test('a page is drawn with its data, its parameters and its head', async () => {
   expect(await draw('/assessments/sleep')).toEqual({
     html: '<h1>Sleep, asked for as sleep</h1>',
-    hints: '',
+    preloads: [],
     head: { title: 'Sleep', description: '', canonicalPath: '/assessments/sleep' },
     status: 200,
   });
@@ -83,7 +83,7 @@ test('a page is drawn with its data, its parameters and its head', async () => {
 test('a page without data is drawn without, and text stays text', async () => {
   expect(await draw('/tulsi-offerings/doctors')).toMatchObject({
     html: '<h1>Doctors &lt;&amp;&gt;</h1>',
-    hints: '',
+    preloads: [],
     status: 200,
   });
 });
@@ -110,14 +110,14 @@ test('what a page needs early is told apart from its HTML', async () => {
   );
   const page = await render({ path: '/', site, services });
   expect(page.html).toMatch(/^<p><img [^>]*><\/p>$/);
-  expect(page.hints).toMatch(/^<link rel="preload" as="image" [^>]*href="\/sun\.jpg"[^>]*>$/);
+  expect(page.preloads).toEqual([{ as: 'image', href: '/sun.jpg', fetchpriority: 'high' }]);
 });
 
 test('a page says when there is nothing at its address', async () => {
   expect(await draw('/assessments/moon')).toMatchObject({
     status: 404,
     html: '<h1>Nothing, asked for as moon</h1>',
-    hints: '',
+    preloads: [],
   });
 });
 

@@ -2,13 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { CONTRACT_VERSION, type RemoteRenderer } from './contract.ts';
 import { matchRoute, type Remote } from './define-remote.ts';
+import { preloadsIn } from './preloads.ts';
 import { withProductSlug } from './product-paths.ts';
 import { RemotePage } from './remote-page.tsx';
 
 const nothing = () => {};
 
 /** What a remote has besides pages. It stands apart from the routes so that browsers never carry it. */
-type Besides = Partial<Pick<RemoteRenderer, 'documents' | 'searchEntries'>>;
+type Besides = Pick<RemoteRenderer, 'documents' | 'searchEntries'>;
 
 const none = async () => [];
 
@@ -16,7 +17,7 @@ const none = async () => [];
 export function createRenderer(
   remote: Remote,
   { documents = none, searchEntries = none }: Besides = {},
-): RemoteRenderer {
+): Required<RemoteRenderer> {
   return {
     name: remote.name,
     contractVersion: CONTRACT_VERSION,
@@ -63,9 +64,14 @@ export function createRenderer(
         { identifierPrefix: `${remote.name}-` },
       );
       // React writes what should be fetched early before the page itself; it belongs in the head.
-      const hints = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
-      const html = rendered.slice(hints.length);
-      return { html, hints, head: route.head({ site, params, data }), status };
+      const early = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
+      const html = rendered.slice(early.length);
+      return {
+        html,
+        preloads: preloadsIn(early),
+        head: route.head({ site, params, data }),
+        status,
+      };
     },
   };
 }

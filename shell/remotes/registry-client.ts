@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { CONTRACT_VERSION, servesContract } from '@site/kit/remote/contract.ts';
 import {
   parsePublicRegistry,
   REGISTRY_PATH,
@@ -16,9 +16,9 @@ const TIMEOUT_MS = 8000;
 /** Reads which release of each remote is live. Rejects when the registry cannot be read or is malformed. */
 export async function fetchRegistry(): Promise<PublicRegistry> {
   const { remotes } = parsePublicRegistry(await fetchJson(REGISTRY_PATH));
-  // Remotes of another contract belong to another shell: their pages are left to the server.
-  const ours = Object.entries(remotes).filter(
-    ([, { contractVersion }]) => contractVersion === CONTRACT_VERSION,
+  // Remotes of a contract that this shell does not know belong to another one: their pages are left to the server.
+  const ours = Object.entries(remotes).filter(([, { contractVersion }]) =>
+    servesContract(CONTRACT_VERSION, contractVersion),
   );
   return { remotes: Object.fromEntries(ours) };
 }

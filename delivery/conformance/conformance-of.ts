@@ -1,0 +1,146 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { federatedName } from '@site/kit/federation/federated-name.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import * as v from 'valibot';
+import { owns } from '../compose/owns.ts';
+import { routePattern } from '../compose/route-pattern.ts';
+import { descriptionProblems } from '../releases/description-problems.ts';
+import { type Release, releaseSchema } from '../releases/release.ts';
+import { damageOf, releaseFolder, releaseFolders } from '../releases/release-store.ts';
+import { type RenderProcess, RenderError, startRenderProcess } from '../render/render-process.ts';
+import { checkRelease } from '../ship/check-release.ts';
+import { checkStyles } from '../ship/check-styles.ts';
+import { pageProblems } from './page-problems.ts';
+
+/** What was found of a release: what is wrong, a sentence each, and how many pages were rendered. */
+export type Conformance = { problems: readonly string[]; pages: number };
+
+/**
+ * Looks whether a folder holds a release that keeps to the contract (docs/contracts/section.md), as far as that can be
+ * seen without a browser: its description and files, its sheets, and every page that its renderer draws of this
+ * configuration, with no posts. Changes nothing.
+ */
+export async function conformanceOf(folder: string, site: SiteConfig): Promise<Conformance> {
+  const read = await readDescription(folder);
+  if (read.kind === 'wrong') return { problems: read.problems, pages: 0 };
+  const { release } = read;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'conformance-'));
+  try {
+    const copy = releaseFolder(dataDir, release.name, release.id);
+    await cp(folder, copy, { recursive: true, dereference: true });
+    const problems = [
+      ...descriptionProblems(release),
+      ...(await damageOf(dataDir, release)),
+      ...checkRelease(release, [], null),
+    ];
+    if (problems.length > 0) return { problems, pages: 0 };
+    problems.push(
+      ...(await checkStyles(dataDir, release)),
+      ...(await entryProblems(copy, release)),
+    );
+    const rendered = await rendererProblems(dataDir, release, site);
+    return { problems: [...problems, ...rendered.problems], pages: rendered.pages };
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function readDescription(
+  folder: string,
+): Promise<{ kind: 'read'; release: Release } | { kind: 'wrong'; problems: readonly string[] }> {
+  const wrong = (...problems: string[]) => ({ kind: 'wrong' as const, problems });
+  const text = await readFile(path.join(folder, 'release.json'), 'utf8').catch(() => null);
+  if (text === null) return wrong(`There is no release.json in ${folder}.`);
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    return wrong(`release.json is not JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+  const read = v.safeParse(releaseSchema, given);
+  if (read.success) {
+    if (read.output.name !== 'shell') return { kind: 'read', release: read.output };
+    return wrong('This is a shell; the contract is about sections.');
+  }
+  return wrong(
+    ...read.issues.map(
+      (issue) => `release.json: ${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`,
+    ),
+  );
+}
+
+/** What can be seen of a browser entry without running it. */
+async function entryProblems(folder: string, { name, entry, exposes, islands }: Release) {
+  const problems: string[] = [];
+  const text = await readFile(path.join(folder, releaseFolders.browser, entry), 'utf8');
+  const global = federatedName(name);
+  if (!text.includes(global)) {
+    problems.push(`browser/${entry} never says ${global}, the name by which the shell finds it.`);
+  }
+  if (Object.keys(islands).length > 0 && !exposes.includes('./islands')) {
+    problems.push('The release has islands and does not expose ./islands.');
+  }
+  return problems;
+}
+
+const services = { publishedBlogs: async () => [], blog: async () => null };
+
+async function rendererProblems(
+  dataDir: string,
+  release: Release,
+  site: SiteConfig,
+): Promise<Conformance> {
+  const { name, id } = release;
+  let section: RenderProcess | null = null;
+  try {
+    section = await startRenderProcess({ dataDir, name, id, services });
+    return await drawnProblems(section, release, site);
+  } catch (error) {
+    if (error instanceof RenderError) return { problems: [error.message], pages: 0 };
+    throw error;
+  } finally {
+    section?.close();
+  }
+}
+
+async function drawnProblems(
+  section: RenderProcess,
+  release: Release,
+  site: SiteConfig,
+): Promise<Conformance> {
+  const problems: string[] = [];
+  const patterns = release.routes.map(({ pattern }) => withProductSlug(pattern, site));
+  const prefixes = release.prefixes.map((prefix) => withProductSlug(prefix, site));
+  if (section.prefixes.join() !== release.prefixes.join()) {
+    problems.push('The prefixes of the renderer are others than those of release.json.');
+  }
+  if (namesOf(section.routes) !== namesOf(release.routes)) {
+    problems.push('The routes of the renderer are others than those of release.json.');
+  }
+  const paths = [...new Set(await section.paths(site))];
+  if (paths.length === 0) problems.push('The renderer names no pages (paths).');
+  for (const pathname of paths) {
+    if (routePattern(patterns, pathname) === null) {
+      problems.push(`${pathname}: no route of release.json has this page.`);
+    }
+    const page = await section.render(pathname, site);
+    const again = await section.render(pathname, site);
+    problems.push(...pageProblems(page, release).map((sentence) => `${pathname}: ${sentence}`));
+    if (JSON.stringify(page) !== JSON.stringify(again)) {
+      problems.push(`${pathname}: drawn twice, it is not the same.`);
+    }
+  }
+  const files = (await section.documents(site)).map(({ path: address }) => address);
+  for (const address of [...paths, ...files].filter((each) => !owns(prefixes, each))) {
+    problems.push(`${address} is outside of what release.json claims.`);
+  }
+  await section.searchEntries(site);
+  return { problems, pages: paths.length };
+}
+
+function namesOf(routes: readonly { id: string; pattern: string }[]): string {
+  return routes.map(({ id, pattern }) => `${id} ${pattern}`).join('\n');
+}

@@ -1,0 +1,48 @@
+import { type Configuration, rspack } from '@rspack/core';
+import { typescript } from '@site/kit/federation/define-app.ts';
+
+/**
+ * Makes a program of plain JavaScript from TypeScript of this project, for Node: what is ours is in it, in as many files
+ * as it is loaded in, and packages are left to be installed. Rejects with what is wrong.
+ */
+export async function bundleProgram(entry: string, folder: string): Promise<void> {
+  const config: Configuration = {
+    mode: 'production',
+    context: import.meta.dirname,
+    entry: { index: entry },
+    target: 'node20.19',
+    devtool: false,
+    output: {
+      path: folder,
+      filename: '[name].mjs',
+      chunkFilename: 'part-[id].mjs',
+      module: true,
+      library: { type: 'module' },
+    },
+    externalsType: 'module-import',
+    externals: [
+      ({ request = '' }, done) => {
+        const isOurs = /^(\.|\/|@site\/)/.test(request);
+        // Of a site's own stores, which need databases, nothing comes along.
+        if (request.endsWith('/with-own-target.ts')) done(undefined, './no-site.mjs');
+        else if (isOurs) done();
+        else done(undefined, request);
+      },
+    ],
+    module: {
+      parser: { javascript: { importMeta: false, createRequire: false } },
+      rules: [typescript()],
+    },
+    // Teams read it when something goes wrong.
+    optimization: { minimize: false, splitChunks: false },
+    node: false,
+    performance: { hints: false },
+  };
+  await new Promise<void>((resolve, reject) => {
+    rspack(config, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}

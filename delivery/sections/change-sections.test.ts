@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { changeSections, type SectionChange } from './change-sections.ts';
+import { ownSections } from './own-sections.ts';
+import type { SiteSection } from './site-section.ts';
+
+const home: SiteSection = { name: 'mfe-home', prefixes: ['/'], owner: 'growth' };
+const blog: SiteSection = { name: 'mfe-blog', prefixes: ['/blog', '/feed'], owner: 'content' };
+const vaccines: SiteSection = { name: 'mfe-vaccines', prefixes: ['/vaccines'], owner: 'growth' };
+
+const withPrefix = (...prefixes: string[]): SectionChange => ({
+  kind: 'add',
+  section: { ...vaccines, prefixes },
+});
+
+test('the sections of the project do not get into each other’s way', () => {
+  let sections: readonly SiteSection[] = [];
+  for (const section of ownSections()) {
+    const changed = changeSections(sections, { kind: 'add', section });
+    expect(changed).toMatchObject({ kind: 'changed' });
+    if (changed.kind === 'changed') sections = changed.sections;
+  }
+  expect(sections).toEqual(ownSections());
+});
+
+test('a section is added, changed and removed', () => {
+  const added = changeSections([home, blog], { kind: 'add', section: vaccines });
+  expect(added).toEqual({ kind: 'changed', sections: [blog, home, vaccines] });
+  const moved = { ...vaccines, prefixes: ['/jabs'], owner: 'clinical' };
+  expect(changeSections([blog, vaccines], { kind: 'change', section: moved })).toEqual({
+    kind: 'changed',
+    sections: [blog, moved],
+  });
+  expect(changeSections([blog, vaccines], { kind: 'remove', name: 'mfe-vaccines' })).toEqual({
+    kind: 'changed',
+    sections: [blog],
+  });
+});
+
+test.each<[string, SectionChange, string]>([
+  ['twice', { kind: 'add', section: blog }, 'There is a section mfe-blog already.'],
+  [
+    'that is not there is changed',
+    { kind: 'change', section: vaccines },
+    'There is no section mfe-vaccines. There are mfe-home, mfe-blog.',
+  ],
+  [
+    'that is not there is removed',
+    { kind: 'remove', name: 'mfe-vaccines' },
+    'There is no section mfe-vaccines. There are mfe-home, mfe-blog.',
+  ],
+  [
+    'below another',
+    withPrefix('/blog/vaccines'),
+    'mfe-vaccines cannot have /blog/vaccines, which belongs to mfe-blog.',
+  ],
+  [
+    'where another is',
+    withPrefix('/vaccines', '/'),
+    'mfe-vaccines cannot have /, which belongs to mfe-home.',
+  ],
+  [
+    'in a place of the site’s own',
+    withPrefix('/api/vaccines'),
+    'mfe-vaccines cannot have /api/vaccines, which belongs to the site itself.',
+  ],
+])('a section %s is refused in words', (_what, change, sentence) => {
+  expect(changeSections([home, blog], change)).toEqual({ kind: 'refused', problems: [sentence] });
+});

@@ -1,0 +1,26 @@
+import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
+import { isBelow } from '../compose/owns.ts';
+import { ROBOTS_PATH, SITE_MAP_PART, SITE_MAP_PATH } from '../compose/site-map.ts';
+import { probePaths } from '../host/probe-paths.ts';
+
+/** Addresses that belong to the site as a whole. */
+const reserved = [
+  '/r',
+  '/website',
+  '/api',
+  '/.well-known',
+  ...Object.values(probePaths),
+  '/registry.json',
+  '/site.json',
+  SEARCH_INDEX_PATH,
+  SITE_MAP_PATH,
+  ROBOTS_PATH,
+];
+
+/** Whether an address belongs to the site as a whole, so that no section may own it. */
+export function isReserved(prefix: string): boolean {
+  return (
+    reserved.some((own) => isBelow(prefix, own)) ||
+    [SITE_MAP_PART, SEARCH_INDEX_PART].some((own) => own.test(prefix))
+  );
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { ship } from '../ship/ship.ts';
+import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { prune } from '../ship/prune.ts';
+import { sectionsOf } from './live-sections.ts';
+import { ownSections } from './own-sections.ts';
+import type { SiteSection } from './site-section.ts';
+
+const shell: FakeRelease = { name: 'shell' };
+const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
+const vaccines: FakeRelease = { name: 'mfe-vaccines', pages: { '/vaccines': 'Vaccines' } };
+const section: SiteSection = { name: 'mfe-vaccines', prefixes: ['/vaccines'], owner: 'growth' };
+
+let site: TestSite;
+
+beforeEach(async () => {
+  site = await openTestSite();
+  await site.goLive(shell, home);
+  await begin();
+});
+
+afterEach(async () => {
+  await site.close();
+});
+
+const begin = () => ship(site.stores, { sections: { kind: 'begin', sections: ownSections() } });
+const add = (wanted = section) =>
+  ship(site.stores, { sections: { kind: 'add', section: wanted } }, { why: 'a new team' });
+const remove = () => ship(site.stores, { sections: { kind: 'remove', name: 'mfe-vaccines' } });
+
+const listed = async () => {
+  const { version } = await site.stores.registry.live();
+  return version && sectionsOf(site.stores, version);
+};
+
+test('a section goes live when the site has room for it, and not before', async () => {
+  expect(await site.goLive(vaccines)).toEqual({
+    kind: 'refused',
+    problems: [
+      'This site has no section mfe-vaccines. It has mfe-assessments, mfe-blog, mfe-company, mfe-forms, mfe-home; npm run sections adds others.',
+    ],
+  });
+  // Nothing of any page follows from the list.
+  expect(await add()).toMatchObject({ kind: 'shipped', rendered: 0 });
+  expect(await listed()).toEqual([...ownSections(), section]);
+  expect(await site.goLive(vaccines)).toMatchObject({
+    kind: 'shipped',
+    pages: { added: ['/vaccines'], changed: [], removed: [] },
+  });
+  expect(await site.readPublic('vaccines/index.html')).toContain('Vaccines');
+  expect(await site.stores.registry.journal(2)).toMatchObject([
+    { what: expect.stringMatching(/^promote mfe-vaccines /), sections: ['mfe-vaccines'] },
+    {
+      what: 'add section mfe-vaccines of growth with /vaccines',
+      sections: ['sections', 'mfe-vaccines'],
+      why: 'a new team',
+    },
+  ]);
+});
+
+test('what a section has lies below what the site gave to it, whatever it claims', async () => {
+  await add();
+  const elsewhere = { ...vaccines, pages: { '/vaccines': 'Vaccines', '/jabs': 'Jabs' } };
+  expect(await site.goLive(elsewhere)).toEqual({
+    kind: 'refused',
+    problems: [
+      'mfe-vaccines claims /jabs, which is not below what the site has given to it: /vaccines.',
+    ],
+  });
+  const withPicture = { ...vaccines, files: { 'assets/logo.svg': '<svg/>' } };
+  expect(await site.goLive(withPicture)).toEqual({
+    kind: 'refused',
+    problems: ['mfe-vaccines has the asset logo.svg; those of a section are below mfe-vaccines/.'],
+  });
+  const own = { ...vaccines, files: { 'assets/mfe-vaccines/logo.svg': '<svg/>' } };
+  expect(await site.goLive(own)).toMatchObject({ kind: 'shipped' });
+});
+
+test('a section cannot be moved away from its own pages', async () => {
+  await add();
+  await site.goLive(vaccines);
+  const moved = { ...section, prefixes: ['/jabs'] };
+  expect(await ship(site.stores, { sections: { kind: 'change', section: moved } })).toEqual({
+    kind: 'refused',
+    problems: [
+      'mfe-vaccines claims /vaccines, which is not below what the site has given to it: /jabs.',
+    ],
+  });
+  const wider = { ...section, prefixes: ['/jabs', '/vaccines'] };
+  expect(await ship(site.stores, { sections: { kind: 'change', section: wider } })).toMatchObject({
+    kind: 'shipped',
+    rendered: 0,
+  });
+});
+
+test('a section is removed with its pages, and not while other pages link to them', async () => {
+  await add();
+  await site.goLive(vaccines);
+  await site.goLive({ ...home, pages: { '/': '<a href="/vaccines">Vaccines</a>' } });
+  expect(await remove()).toEqual({
+    kind: 'refused',
+    problems: ['mfe-home links to /vaccines, which would not be there: /.'],
+  });
+  await site.goLive(home);
+  expect(await remove()).toMatchObject({ kind: 'shipped', pages: { removed: ['/vaccines'] } });
+  expect(await listed()).toEqual(ownSections());
+  await expect(site.readPublic('vaccines/index.html')).rejects.toThrow('ENOENT');
+  expect(await site.readPublic('registry.json')).not.toContain('mfe-vaccines');
+  expect(await remove()).toMatchObject({ kind: 'refused' });
+});
+
+test('the scripts of a removed section stay for open pages, and its releases until they are pruned', async () => {
+  await add();
+  const id = await site.lay(vaccines);
+  await ship(site.stores, { parts: [{ name: 'mfe-vaccines', id }] });
+  await site.goLive({ ...home, pages: { '/': 'Other words' } });
+  await remove();
+  expect(await site.readPublic(`r/mfe-vaccines/${id}/entry.js`)).toContain('start');
+  const inTwoDays = () => Date.now() + 48 * 3_600_000;
+  // It is in one of the versions that stay.
+  expect(await prune(site.stores, { dryRun: true, now: inTwoDays })).toMatchObject({
+    releases: [],
+  });
+});
+
+test('the list stays through promotions, rollbacks and other configurations', async () => {
+  await add();
+  const { version: before } = await site.stores.registry.live();
+  await site.goLive(vaccines, { ...home, pages: { '/': 'Other words' } });
+  const { version } = await site.stores.registry.live();
+  expect(version?.sections).toBe(before?.sections);
+  expect(await begin()).toMatchObject({ kind: 'shipped' });
+  expect((await site.stores.registry.live()).version).toEqual(version);
+});
+
+test('a site of before sections were listed gets the list of this project with its first change', async () => {
+  const other = await openTestSite();
+  await other.goLive(shell, home, { name: 'mfe-blog', pages: { '/elsewhere': 'Blog' } });
+  expect((await other.stores.registry.live()).version).not.toHaveProperty('sections');
+  const order = { sections: { kind: 'add', section } } as const;
+  expect(await ship(other.stores, order)).toEqual({
+    kind: 'refused',
+    problems: [
+      expect.stringMatching(/^mfe-blog claims \/elsewhere, which is not below what the site/),
+    ],
+  });
+  await other.close();
+});

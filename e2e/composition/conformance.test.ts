@@ -1,0 +1,93 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { conformanceOf } from '@site/delivery/conformance/conformance-of.ts';
+import { releaseFolder } from '@site/delivery/releases/release-store.ts';
+import {
+  type FakeRelease,
+  openTestSite,
+  type TestSite,
+} from '@site/delivery/testing/open-test-site.ts';
+import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { unpackEarlierRelease } from '../support/unpack-fixture.ts';
+
+const site = configuredSite();
+let stores: TestSite;
+let earlier: string;
+
+beforeAll(async () => {
+  stores = await openTestSite();
+  earlier = await unpackEarlierRelease();
+});
+
+afterAll(async () => {
+  await stores.close();
+  await rm(earlier, { recursive: true, force: true });
+});
+
+test('a release that was built with the contract before keeps to it', async () => {
+  const folder = path.join(earlier, 'release');
+  const description: unknown = JSON.parse(
+    await readFile(path.join(folder, 'release.json'), 'utf8'),
+  );
+  expect(description).toMatchObject({ contractVersion: CONTRACT_VERSION - 1 });
+  expect(await conformanceOf(folder, site)).toEqual({ problems: [], pages: 1 });
+});
+
+test('what a folder lacks is said before anything is run', async () => {
+  expect(await conformanceOf(path.join(earlier, 'source'), site)).toEqual({
+    problems: [`There is no release.json in ${path.join(earlier, 'source')}.`],
+    pages: 0,
+  });
+  const own = await unpackEarlierRelease();
+  const folder = path.join(own, 'release');
+  await rm(path.join(folder, 'browser/styles.css'));
+  expect(await conformanceOf(folder, site)).toEqual({
+    problems: ['Release 14b9d45d6e9fb921 of mfe-earlier lacks its file browser/styles.css.'],
+    pages: 0,
+  });
+  await writeFile(path.join(folder, 'release.json'), '{"name": "shop", "files": {}}');
+  expect(await conformanceOf(folder, site)).toMatchObject({
+    problems: expect.arrayContaining([
+      'release.json: name: must be shell or the name of a section, such as mfe-blog',
+    ]),
+  });
+  await rm(own, { recursive: true, force: true });
+});
+
+test.each<[string, Partial<FakeRelease>, string]>([
+  ['no heading', { pages: { '/jabs': '</h1><p>Words</p><h1>' } }, '/jabs: it has 2 h1 where there'],
+  [
+    'a script',
+    { pages: { '/jabs': 'Jabs<script src="/x.js"></script>' } },
+    '/jabs: it has a script or a handler',
+  ],
+  [
+    'a handler',
+    { pages: { '/jabs': '<b onclick="run()">Jabs</b>' } },
+    '/jabs: it has a script or a handler',
+  ],
+  ['a style', { pages: { '/jabs': '<b style="order:1">Jabs</b>' } }, '/jabs: it has a style'],
+  ['a page elsewhere', { prefixes: ['/other'], routes: [] }, '/jabs is outside of what release'],
+  ['a feed elsewhere', { documents: { '/feed.xml': '<rss/>' } }, '/feed.xml is outside of what'],
+  ['a page that throws', { pages: { '/jabs': 'throws' } }, 'failed over /jabs: out of ink'],
+  [
+    'a sheet for all',
+    { files: { 'browser/styles.css': 'p{order:1}' } },
+    'The sheet of mfe-jabs reaches outside of its section: p',
+  ],
+  ['no ./app', { exposes: ['./islands'] }, 'mfe-jabs does not expose ./app'],
+  ['islands that nobody wakes', {}, 'has islands and does not expose ./islands'],
+  [
+    'an entry of somebody else',
+    { files: { 'browser/entry.js': 'var other;' } },
+    'browser/entry.js never says mfe_jabs',
+  ],
+])('%s is told', async (_what, changes, words) => {
+  const release: FakeRelease = { name: 'mfe-jabs', pages: { '/jabs': 'Jabs' }, ...changes };
+  const id = await stores.lay(release);
+  const folder = releaseFolder(stores.stores.dataDir, 'mfe-jabs', id);
+  const { problems } = await conformanceOf(folder, site);
+  expect(problems).toContainEqual(expect.stringContaining(words));
+});

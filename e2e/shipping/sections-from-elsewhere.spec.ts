@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { packKit } from '@site/delivery/packages/pack-kit.ts';
+import { parseRelease, releaseFolder } from '@site/delivery/releases/release-store.ts';
+import { serviceTarget } from '@site/delivery/target/service-target.ts';
+import type { Page } from 'playwright/test';
+import { type RunningService, startDeliveryService } from '../support/delivery-service.ts';
+import { installKit } from '../support/install-kit.ts';
+import { isSameDocument, markDocument, root, samplePages, untilLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { unpackEarlierRelease } from '../support/unpack-fixture.ts';
+
+const run = promisify(execFile);
+
+let site: TestSite;
+let service: RunningService;
+
+test.beforeAll(async () => {
+  site = await openTestSite();
+  service = await startDeliveryService(site);
+});
+
+test.afterAll(async () => {
+  await service.close();
+  await site.close();
+});
+
+/** Sees a page of a section come alive as HTML, be left, and be mounted when the visitor comes back. */
+async function visit(page: Page, pathname: string, heading: string): Promise<void> {
+  await page.goto(site.origin + pathname);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await untilLive(page);
+  const button = page.getByRole('main').getByRole('button', { name: /^Pressed/ });
+  await button.click();
+  await expect(button).toHaveText('Pressed 1 times');
+  await markDocument(page);
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(samplePages['mfe-home'].heading);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await button.click();
+  await expect(button).toHaveText('Pressed 1 times');
+  expect(await isSameDocument(page)).toBe(true);
+}
+
+test('a section that is built without kit is shipped over HTTP, visited and removed', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mfe-plain-'));
+  await cp(path.join(root, 'e2e/fixtures/mfe-plain'), folder, { recursive: true });
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const rspack = path.join(root, 'node_modules/@rspack/cli/bin/rspack.js');
+  await run(process.execPath, [rspack, 'build'], { cwd: folder });
+  await run(process.execPath, ['make-release.mjs'], { cwd: folder });
+
+  const env = {
+    ...process.env,
+    DELIVERY_URL: service.url,
+    DELIVERY_KEY: await service.keyFor('mfe-plain'),
+  };
+  const ship = () => run(process.execPath, ['ship.mjs'], { cwd: folder, env });
+  await expect(ship()).rejects.toThrow('This site has no section mfe-plain');
+  const words = ['add', 'mfe-plain', '--prefix', '/plain', '--owner', 'growth'];
+  await site.command('sections', ...words);
+  expect((await ship()).stdout).toContain('is live');
+
+  await visit(page, '/plain', 'Plain section');
+  await site.command('sections', 'remove', 'mfe-plain');
+  expect((await page.goto(`${site.origin}/plain`))?.status()).toBe(404);
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a section that was built with the contract before goes live and comes to life', async ({
+  page,
+}) => {
+  const folder = await unpackEarlierRelease();
+  const built = path.join(folder, 'release');
+  const file = path.join(built, 'release.json');
+  const release = parseRelease(await readFile(file, 'utf8'), file);
+  const dataDir = path.join(folder, 'data');
+  await cp(built, releaseFolder(dataDir, release.name, release.id), { recursive: true });
+  await site.command('sections', 'add', release.name, '--prefix', '/earlier', '--owner', 'growth');
+  const key = await service.keyFor(release.name);
+  const target = serviceTarget({ url: service.url, key }, dataDir);
+  await target.release(release);
+  const parts = [{ name: release.name, id: release.id }];
+  expect(await target.promote({ parts })).toMatchObject({ kind: 'shipped' });
+
+  await visit(page, '/earlier', 'Built earlier');
+  const early = page.locator('head link[rel=preload][href$="/anxiety-breathing.svg"]');
+  await expect(early).toHaveCount(1);
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a section in a repository of its own is built from packages, shipped, previewed, rolled back and removed', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mfe-vaccines-'));
+  await cp(path.join(root, 'e2e/fixtures/mfe-vaccines'), folder, { recursive: true });
+  await installKit(folder, await packKit(path.join(folder, 'packages')));
+  await site.command(
+    'sections',
+    'add',
+    'mfe-vaccines',
+    '--prefix',
+    '/vaccines',
+    '--owner',
+    'growth',
+  );
+  const env = {
+    ...process.env,
+    DELIVERY_URL: service.url,
+    DELIVERY_KEY: await service.keyFor('mfe-vaccines'),
+  };
+  const section = async (...words: string[]) => {
+    const program = path.join(folder, 'node_modules/.bin/section');
+    return (await run(process.execPath, [program, ...words], { cwd: folder, env })).stdout;
+  };
+
+  expect(await section('conformance')).toContain('1 pages drawn');
+  expect(await section('release')).toContain('is released');
+  const preview = await site.command('preview', 'mfe-vaccines', '--page', '/vaccines');
+  expect(preview).toContain('/vaccines');
+  expect((await page.goto(`${site.origin}/vaccines`))?.status()).toBe(404);
+  expect(await section('promote')).toContain('is live');
+  await visit(page, '/vaccines', 'Vaccines');
+
+  const words = path.join(folder, 'pages/vaccines/page.tsx');
+  await writeFile(words, (await readFile(words, 'utf8')).replace('<h1>Vaccines', '<h1>Jabs'));
+  await section('release');
+  await section('promote', '--why', 'a plainer word');
+  await page.goto(`${site.origin}/vaccines`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jabs');
+  await section('rollback');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaccines');
+  expect(await section('history')).toContain('a plainer word');
+
+  // The key is for nothing else.
+  const others = run(process.execPath, ['--import', 'tsx', commandOf('rollback'), 'mfe-blog'], {
+    cwd: root,
+    env,
+  });
+  await expect(others).rejects.toThrow('may not rollback mfe-blog');
+  const removal = ['--import', 'tsx', commandOf('sections'), 'remove', 'mfe-vaccines'];
+  await expect(run(process.execPath, removal, { cwd: root, env })).rejects.toThrow(
+    'may not promote sections',
+  );
+  await site.command('sections', 'remove', 'mfe-vaccines');
+  expect((await page.goto(`${site.origin}/vaccines`))?.status()).toBe(404);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A command of this project. */
+function commandOf(name: string): string {
+  return path.join(root, 'delivery/commands', `${name}.ts`);
+}

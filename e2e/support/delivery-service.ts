@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+import type { TestSite } from './test-site.ts';
+import { untilAnswers } from './until-answers.ts';
+
+/** A delivery service beside a test site, as a team in another repository knows it. */
+export type RunningService = {
+  url: string;
+  /** Makes a key for one section, with which nothing else can be done. */
+  keyFor: (section: string) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+/** Starts the delivery service of a test site. */
+export async function startDeliveryService(site: TestSite): Promise<RunningService> {
+  const port = await freePort();
+  const program = path.join(site.folder, 'delivery/commands/delivery.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    cwd: site.folder,
+    env: {
+      ...process.env,
+      DATA_DIR: path.join(site.folder, '.data'),
+      // Where the site is, and so its previews.
+      PORT: new URL(site.origin).port,
+      DELIVERY_PORT: String(port),
+      RUN_AS_ROOT: 'yes',
+    },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswers(`${url}/openapi.json`, 60);
+  return {
+    url,
+    async keyFor(section) {
+      const words = ['--sections', section, '--actions', 'release,promote,rollback'];
+      return (await site.command('keys', 'add', `team-of-${section}`, ...words)).trim();
+    },
+    async close() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}

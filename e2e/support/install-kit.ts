@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './site.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Installs the packages of kit into a repository of its own, from files. Where npm reaches no registry, what they depend
+ * on is linked from this project.
+ */
+export async function installKit(folder: string, packages: readonly string[]): Promise<void> {
+  const words = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  try {
+    await run('npm', ['install', '--fetch-retries=0', ...words, ...packages], { cwd: folder });
+  } catch {
+    await linkAll(folder, packages);
+  }
+}
+
+async function linkAll(folder: string, packages: readonly string[]): Promise<void> {
+  const [from, to] = [root, folder].map((each) => path.join(each, 'node_modules'));
+  if (from === undefined || to === undefined) return;
+  await rm(to, { recursive: true, force: true });
+  await mkdir(path.join(to, '.bin'), { recursive: true });
+  for (const name of await readdir(from)) {
+    if (name === '@site' || name === '.bin') continue;
+    await symlink(path.join(from, name), path.join(to, name));
+  }
+  for (const file of packages) {
+    const name = ['kit', 'section-build', 'section-commands'].find((each) =>
+      path.basename(file).startsWith(`site-${each}-`),
+    );
+    if (name === undefined) throw new Error(`${file} is no package of kit.`);
+    const target = path.join(to, '@site', name);
+    await mkdir(target, { recursive: true });
+    await run('tar', ['-xzf', file, '--strip-components=1', '-C', target]);
+    const program = path.join(target, 'section.mjs');
+    if (existsSync(program)) await symlink(program, path.join(to, '.bin/section'));
+  }
+}

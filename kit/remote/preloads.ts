@@ -1,0 +1,40 @@
+import type { Preload } from './contract.ts';
+
+/** The attributes by which a page asks for a file early, as HTML calls them. */
+export const preloadAttributes = [
+  'as',
+  'href',
+  'imagesrcset',
+  'imagesizes',
+  'type',
+  'media',
+  'crossorigin',
+  'fetchpriority',
+  'integrity',
+] as const satisfies readonly (keyof Preload)[];
+
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The files that `<link rel="preload">` tags ask for, as React writes them. Whatever else is there is passed over. */
+export function preloadsIn(html: string): Preload[] {
+  return [...html.matchAll(/<link rel="preload"([^>]*)>/g)].map(([, attributes = '']) => {
+    const given = new Map(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        value.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign),
+      ]),
+    );
+    return Object.fromEntries(
+      preloadAttributes.flatMap((name) => {
+        const value = given.get(name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  });
+}
