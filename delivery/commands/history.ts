@@ -1,3 +1,4 @@
+import type { JournalEntry } from '../registry/journal.ts';
 import { linesForEntry } from './lines-for-entry.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { linesForWords } from './print-words.ts';
@@ -13,8 +14,8 @@ const FEWEST_LETTERS = 3;
 
 await runCommand({
   help: `npm run history [-- WORD] [--to URL]
-       npm run history -- --words VERSION
-       npm run history -- --sentence "WORDS"
+       npm run history -- [SECTION] --words VERSION
+       npm run history -- [SECTION] --sentence "WORDS"
 
 Who shipped what and when, from which commit and why, who approved it, which pages changed, and what was refused and
 why, the latest first. A WORD such as mfe-blog, /school or the name of a key shows only what names it. A delivery service
@@ -28,8 +29,8 @@ ${toHelp}`,
   async run({ positionals: [word, ...rest], options }) {
     noMoreArguments(rest);
     const { words: version, sentence } = options;
-    const isAsked = typeof version === 'string' || typeof sentence === 'string';
-    if (isAsked && word !== undefined) noMoreArguments([word]);
+    // With one of the two a word can only be a section's name.
+    const isAbout = ({ sections }: JournalEntry) => word === undefined || sections.includes(word);
     if (typeof version === 'string' && !/^[0-9a-f]{16}$/.test(version)) {
       throw new UsageError('--words takes the id of a version: 16 letters and digits.');
     }
@@ -40,14 +41,15 @@ ${toHelp}`,
       if (typeof version === 'string') {
         const found = await (await openReviews()).shippedWords(version);
         print(
-          found
+          found && isAbout(found.entry)
             ? [...linesForEntry(found.entry), '', ...linesForWords(found.pages)]
             : [`No shipping of ${version} is kept.`],
         );
         return;
       }
       if (typeof sentence === 'string') {
-        const brought = await (await openReviews()).findSentence(sentence);
+        const found = await (await openReviews()).findSentence(sentence);
+        const brought = found.filter(({ entry }) => isAbout(entry));
         print(
           brought.flatMap(({ entry, paths }) => [
             ...linesForEntry({ ...entry, details: withoutPages(entry.details) }),

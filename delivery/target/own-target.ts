@@ -3,7 +3,7 @@ import { type PartName, partNamesIn } from '../releases/release.ts';
 import { describedRelease, noteRelease } from '../releases/shared-release.ts';
 import { sectionsOf } from '../sections/live-sections.ts';
 import { ownSections } from '../sections/own-sections.ts';
-import { keepConfig, rollBack, ship } from '../ship/ship.ts';
+import { keepConfig, rollBack, ship, type Wanted } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
 import type { DeliveryTarget, ListedRelease } from './delivery-target.ts';
 
@@ -35,8 +35,11 @@ export function ownTarget(
       });
     },
     promote: async ({ parts, config: site, posts = false, allowBrokenLinks, why }) => {
-      const wanted = {
+      const { version } = await registry.live();
+      const wanted: Wanted = {
         parts,
+        // A site begins with the sections of this project, however it is set up.
+        ...(version === null && { sections: { kind: 'begin', sections: ownSections() } }),
         ...(site && { config: await keepConfig(stores, site) }),
         ...(posts && { data: () => takePosts(site) }),
       };

@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { actions } from '../access/rights.ts';
 import { readRelease } from '../releases/release-store.ts';
+import { sectionsOf } from '../sections/live-sections.ts';
+import { ownSections } from '../sections/own-sections.ts';
 import type { SiteSection } from '../sections/site-section.ts';
 import { openTestService, releaseToSend, type TestService } from '../testing/open-test-service.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
@@ -114,6 +117,27 @@ test('sections are added and removed from another machine, by a key that is for 
   );
   expect(await target.changeSections(removal, undefined)).toMatchObject({ kind: 'shipped' });
   expect((await target.sections()).map(({ name }) => name)).not.toContain('mfe-vaccines');
+});
+
+test('a site that is set up through a service begins with the sections of the project', async () => {
+  const empty = await openTestService();
+  const address = await empty.server.listen({ host: '127.0.0.1', port: 0 });
+  const rights = { sections: ['shell', 'mfe-home', 'config'], actions: [...actions] } as const;
+  const target = serviceTarget(
+    { url: address, key: await empty.keyFor('platform', rights) },
+    team.stores.dataDir,
+  );
+  for (const fake of [shell, home].map(sound)) await target.release(await build(fake));
+  const parts = [
+    { name: 'shell', id: null },
+    { name: 'mfe-home', id: null },
+  ] as const;
+  expect(await target.promote({ parts, config: configuredSite() })).toMatchObject({
+    kind: 'shipped',
+  });
+  const { version } = await empty.site.stores.registry.live();
+  expect(version && (await sectionsOf(empty.site.stores, version))).toEqual(ownSections());
+  await empty.close();
 });
 
 test('what the key is not for, and what is wrong with a release, is said in words', async () => {

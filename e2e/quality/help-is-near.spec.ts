@@ -7,10 +7,11 @@ import { expect, test } from '../support/test.ts';
 const phone = { width: 360, height: 740 };
 
 test(
-  'on every page of a condition help is within the first two screens of a phone, and the facts have the same layout',
+  'on every page of a condition signs are on the first screen of a phone and help within two, and the facts have the same layout',
   { tag: '@layout' },
   async ({ page }) => {
     const layouts = new Map<number, Set<string>>();
+    let withSigns = 0;
     for (const condition of conditions) {
       const path = conditionPath(condition);
       await page.setViewportSize(phone);
@@ -18,12 +19,20 @@ test(
       const heading = page.locator('#help').getByRole('heading', { level: 2 });
       const { y, height } = (await heading.boundingBox()) ?? { y: Infinity, height: 0 };
       expect.soft(y + height, path).toBeLessThanOrEqual(2 * phone.height);
+      // Where signs go by age there are none to name before the age is chosen.
+      const signs = page.getByRole('list', { name: 'Signs in short' });
+      for (const box of await Promise.all((await signs.all()).map((list) => list.boundingBox()))) {
+        const end = box === null ? Infinity : box.y + box.height;
+        expect.soft(end, `signs on ${path}`).toBeLessThanOrEqual(phone.height);
+      }
+      withSigns += await signs.count();
       for (const width of [360, 768, 900, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const layout = await page.evaluate(layoutOfFacts);
         layouts.set(width, (layouts.get(width) ?? new Set()).add(layout));
       }
     }
+    expect(withSigns).toBe(conditions.length - 1);
     for (const [width, kinds] of layouts) expect([...kinds], `at ${width} px`).toHaveLength(1);
   },
 );

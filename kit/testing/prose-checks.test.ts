@@ -6,6 +6,7 @@ import {
   isFrontPage,
   longSentencesIn,
   namesPrice,
+  promisesOfTestsIn,
   siteFactsIn,
   translatedHabitsIn,
   unkindWordsIn,
@@ -83,6 +84,25 @@ test('good English is left alone', () => {
     'Agree the rule beforehand.',
   ];
   expect(fine.flatMap(translatedHabitsIn)).toEqual([]);
+});
+
+test.each([
+  ['The result shows whether it is worth seeing a professional.', 'worth seeing a'],
+  ['It tells you whether your child should see a doctor.', 'tells you whether your child should'],
+  ['It shows you when to go.', 'shows you when to go'],
+  ['The test can tell you whether your child has it.', 'can tell you whether'],
+  ['Do the check, so that you can relax.', 'so that you can relax'],
+])('what no test can do is found: %s', (text, words) => {
+  expect(promisesOfTestsIn(text)).toEqual([expect.stringContaining(`says "${words}"`)]);
+});
+
+test('what a test does show may be said', () => {
+  const fine = [
+    'It shows what a doctor should look at more closely.',
+    'If your child seems unwell, see a doctor, whatever the numbers say.',
+    'We say which doctor to see and how soon.',
+  ];
+  expect(fine.flatMap(promisesOfTestsIn)).toEqual([]);
 });
 
 test('the front page of a site is told from a page that can show a fact', () => {

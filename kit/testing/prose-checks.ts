@@ -136,6 +136,36 @@ export function translatedHabitsIn(text: string): readonly string[] {
   ];
 }
 
+/** What is never said of a test, a questionnaire or a check-up, each with what to say instead. */
+const promisesOfTests: readonly { pattern: RegExp; instead: string }[] = [
+  {
+    pattern: /\bworth seeing (?:a|an|your|the)\b/i,
+    instead: 'a result does not say whether to see somebody; say what it shows',
+  },
+  {
+    pattern:
+      /\b(?:tells?|shows?|says?|decides?) (?:you )?(?:whether|if) (?:your child|they|you) (?:should|needs? to|must|ought to) /i,
+    instead: 'a result does not say whether to see a doctor; say what it shows',
+  },
+  {
+    pattern: /\b(?:tells?|shows?) you (?:whether|if|when) to (?:see|visit|go|seek|ask)/i,
+    instead: 'a result does not say whether to see a doctor; say what it shows',
+  },
+  { pattern: /\bcan tell you whether\b/i, instead: 'say what the result shows' },
+  {
+    pattern: /\bso (?:that )?you (?:can|will) (?:be sure|relax|stop worrying)/i,
+    instead: 'a result is no reason to stop worrying',
+  },
+];
+
+/** Promises that let a test decide about a doctor, or that calm a parent who should not wait. */
+export function promisesOfTestsIn(text: string): readonly string[] {
+  return promisesOfTests.flatMap(({ pattern, instead }) => {
+    const found = pattern.exec(text);
+    return found === null ? [] : [`says "${found[0].trim()}"; ${instead}`];
+  });
+}
+
 /** What a site may call its front page. */
 const FRONT_PAGE = /^\/(?:home|en|index(?:\.\w+)?)?\/?$/i;
 

@@ -27,7 +27,26 @@ type PartsProps = {
 
 /** A paragraph in pieces, with the site's facts filled in. Give it a `<p>` or another place of its own. */
 export function Parts({ parts, site }: PartsProps) {
-  return parts.map((part) => <OnePart key={JSON.stringify(part)} part={part} site={site} />);
+  return parts.map((part, index) => {
+    const mark = markAfterNumber(part, parts[index + 1]);
+    const words =
+      typeof part === 'string' ? part.slice(markAfterNumber(parts[index - 1], part).length) : part;
+    const piece = <OnePart key={JSON.stringify(part)} part={words} site={site} />;
+    if (mark === '') return piece;
+    return (
+      <span key={JSON.stringify(part)} className="ui-number-and-mark">
+        {piece}
+        {mark}
+      </span>
+    );
+  });
+}
+
+/** The mark with which the words after a phone number begin: it stays on the number's line. */
+function markAfterNumber(part: Part | undefined, next: Part | undefined): string {
+  if (typeof part !== 'object' || typeof next !== 'string') return '';
+  if (part.kind !== 'phone' && part.kind !== 'officer-phone') return '';
+  return /^[.,;:!?)]/.exec(next)?.[0] ?? '';
 }
 
 function OnePart({ part, site }: { part: Part; site: SiteConfig }) {

@@ -111,6 +111,14 @@ test.each([behaviouralCategory, learningCategory])(
   },
 );
 
+test.each([behaviouralCategory, learningCategory])(
+  'the $topic page says what its prices do not pay for',
+  (page) => {
+    const words = proseOf(page).map(({ text }) => text);
+    expect(words.filter((text) => /do not pay for a visit to a doctor/.test(text))).toHaveLength(1);
+  },
+);
+
 test('stunting keeps the specified figure, and its note gives the one of the national report', () => {
   expect(physicalCategory.sources.find(({ id }) => id === 'nfhs-5')).toMatchObject({
     note: '35.7% is the figure the site was given; the national NFHS-5 report gives 35.5% for India (2019–21).',

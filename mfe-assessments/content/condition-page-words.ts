@@ -3,6 +3,8 @@
  * `{from}`, `{to}` and `{unit}` for an age band.
  */
 export const conditionPageWords = {
+  /** Above what the pictures of signs show, in a few words each. */
+  signsInShort: 'Signs in short',
   onThisPage: 'On this page',
   /** Where to: the hash of a tab, or the id of a section. */
   jumps: [

@@ -1,3 +1,4 @@
+import { boardExamSources } from './board-exam-sources.ts';
 import type { Source } from './medical-text-schema.ts';
 import { icd11Entry, sharedSources } from './shared-sources.ts';
 
@@ -109,15 +110,7 @@ export const learningDisabilityRightsSources: readonly Source[] = [
   sharedSources.udidTime2024,
   sharedSources.udid,
   sharedSources.niramaya,
-  {
-    id: 'cbse-2019',
-    title:
-      'Exemptions/Concessions extended to Persons with Benchmark Disabilities for Class X & XII Examinations conducted by the CBSE and Standard Operating Procedure',
-    publisher: 'Central Board of Secondary Education, India',
-    year: 2019,
-    url: 'https://vdocuments.us/nocbsecoord1122332019-12th-april-2019-circular-number-jurisdiction.html',
-    note: 'A copy of circular CBSE/COORD/112233/2019 of 12 April 2019. Rules change, so ask the school for the newest. Read in a copy; the board’s own page was not reachable.',
-  },
+  boardExamSources.cbse2019,
   {
     id: 'cbse-2019-news',
     title: 'CBSE class 10, 12 exams: exemptions for differently-abled students',
@@ -126,14 +119,7 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     url: 'https://indianexpress.com/article/education/cbse-class-10-12-exams-exemptions-for-differently-abled-students-for-boards-2020-cbse-nic-in-5684630/',
     note: 'A news report on the circular above.',
   },
-  {
-    id: 'cbse-2025',
-    title: 'CBSE Board Exam 2026: Registration for children with disabilities to begin from Sept 9',
-    publisher: 'India Today',
-    year: 2025,
-    url: 'https://www.indiatoday.in/education-today/news/story/cbse-board-exam-2026-registration-for-children-with-disabilities-to-begin-from-sept-9-2781982-2025-09-04',
-    note: 'A news report of the board’s notice; the board’s own page was not reachable.',
-  },
+  boardExamSources.cbse2025,
   sharedSources.cisce,
   sharedSources.cisce2024,
   {
@@ -152,14 +138,7 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     url: 'https://mdamumbai.com/guides/icse-isc',
     note: 'A charity’s summary; the board’s own page does not say how to apply.',
   },
-  {
-    id: 'nios',
-    title: 'General and Specific Relaxations during NIOS Examination, in the Prospectus',
-    publisher: 'National Institute of Open Schooling, India',
-    year: 2015,
-    url: 'https://www.yumpu.com/en/document/view/49414734/prospectus-national-institute-of-open-schooling/36',
-    note: 'A copy of an older prospectus. Ask your study centre for this year’s. Read in a copy; the institute’s own page was not reachable.',
-  },
+  boardExamSources.nios,
   {
     id: 'boards-chennai',
     title: 'Board Concessions',
@@ -168,21 +147,6 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     url: 'https://www.mdachennai.com/dyslexia/board-concessions',
     note: 'A charity’s summary of the boards’ rules.',
   },
-  {
-    id: 'karnataka-2023',
-    title:
-      'Karnataka govt provides exemptions in exams for differently abled students of classes I to IX',
-    publisher: 'Valuable News, a news report on the order of the Karnataka government',
-    year: 2023,
-    url: 'https://valuablenews.in/karnataka-govt-provides-exemptions-in-exams-for-differently-abled-students-of-classes-i-to-ix/',
-    note: 'It says that the same help was already given in Class 10 and in the second year of pre-university. The government’s own order was not reachable.',
-  },
-  {
-    id: 'kseab-2026',
-    title: 'SSLC Benefits and Exemptions for Differently Abled Children 2026 (in Kannada)',
-    publisher: 'kspsta.in, a site for teachers in Karnataka',
-    year: 2025,
-    url: 'https://www.kspsta.in/2025/10/sslc-benefits-and-exemptions-for.html',
-    note: 'Read in a copy on a teachers’ site; the board’s own page was not reachable.',
-  },
+  boardExamSources.karnataka2023,
+  boardExamSources.kseab2026,
 ];

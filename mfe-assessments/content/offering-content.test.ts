@@ -47,6 +47,10 @@ test('a fine result is never a reason to wait, and what is not known is said', (
   expect(hearingOffering.cards.intro).toContain(safetySentences.resultThatLooksFine);
 });
 
+test('beside the prices stands what they do not pay for', () => {
+  expect(behaviouralOffering.assessments.intro).toMatch(/do not pay for a visit to a doctor/);
+});
+
 test('what an offering says about health is checked as medical text', () => {
   const health = { ...hearingOffering.health, sources: hearingOffering.health.sources.slice(1) };
   expect(checkOffering({ ...hearingOffering, health }, site)).toContainEqual(

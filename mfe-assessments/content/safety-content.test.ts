@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
 import type { SafetyAdviceId } from '@site/kit/safety/safety-advice.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { countWords } from '@site/kit/testing/prose-checks.ts';
+import { countWords, isFrontPage, promisesOfTestsIn } from '@site/kit/testing/prose-checks.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
 import { myopiaArticle } from './articles/myopia.ts';
 import { schoolAgeVisionArticle } from './articles/school-age-vision.ts';
@@ -132,33 +132,9 @@ const pages: readonly { file: string; page: unknown }[] = [
   ...offerings.map((page) => ({ file: `offerings (${page.path})`, page })),
 ];
 
-/** What a questionnaire is never said to do. */
-const bannedPromises: readonly { pattern: RegExp; instead: string }[] = [
-  {
-    pattern: /worth seeing (?:a|an|your|the)\b/i,
-    instead: 'a result does not say whether to see somebody; say what it shows',
-  },
-  {
-    pattern:
-      /\b(?:tells?|shows?|says?|decides?) (?:you )?(?:whether|if) (?:your child|they|you) (?:should|needs? to|must|ought to) /i,
-    instead: 'a result does not say whether to see a doctor; say what it shows',
-  },
-  {
-    pattern: /\b(?:tells?|shows?) you (?:whether|if|when) to (?:see|visit|go|seek|ask)/i,
-    instead: 'a result does not say whether to see a doctor; say what it shows',
-  },
-  { pattern: /\bcan tell you whether\b/i, instead: 'say what the result shows' },
-  {
-    pattern: /\bso (?:that )?you (?:can|will) (?:be sure|relax|stop worrying)/i,
-    instead: 'a result is no reason to stop worrying',
-  },
-];
-
 test.each(pages)('$file promises nothing that a questionnaire cannot do', ({ file, page }) => {
   const problems = textsRead(page, ['sources', 'src', 'href']).flatMap((text) =>
-    bannedPromises
-      .filter(({ pattern }) => pattern.test(text))
-      .map(({ instead }) => `${file}: rewrite "${text}": ${instead}`),
+    promisesOfTestsIn(text).map((problem) => `${file}, "${text}": ${problem}`),
   );
   expect(problems).toEqual([]);
 });
@@ -220,7 +196,7 @@ test('every source leads to the page that shows the fact, never to a front page'
   const bare = contentFiles.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/\burl: '(https?:\/\/[^']+)'/g)]
       .map((match) => match[1] ?? '')
-      .filter((url) => URL.canParse(url) && new URL(url).pathname === '/' && !new URL(url).search)
+      .filter((url) => URL.canParse(url) && isFrontPage(url))
       .map((url) => `${file}: ${url} is a front page; link the page that shows the fact`),
   );
   expect(contentFiles.length).toBeGreaterThan(20);

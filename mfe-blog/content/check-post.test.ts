@@ -19,6 +19,7 @@ import {
   markupProblems,
   outlineProblems,
   pricesNamed,
+  promisesOfTests,
   sampleNotMarked,
   screeningNotExplained,
   translatedHabits,
@@ -198,6 +199,12 @@ test('a sentence on a danger may be as long as the shared one', () => {
 test('a habit of translated English is found', () => {
   expect(translatedHabits(saying('<p>A cough since two weeks.</p>'))).toEqual([
     'says "since two weeks"; say "for", not "since"',
+  ]);
+});
+
+test('a promise that no test can keep is found', () => {
+  expect(promisesOfTests(saying('<p>It tells you whether you should see a doctor.</p>'))).toEqual([
+    expect.stringContaining('says "tells you whether you should"'),
   ]);
 });
 

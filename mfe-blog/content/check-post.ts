@@ -12,6 +12,7 @@ import {
   longSentencesIn,
   MOST_WORDS_IN_A_SENTENCE,
   namesPrice,
+  promisesOfTestsIn,
   sentencesOf,
   translatedHabitsIn,
   unkindWordsIn,
@@ -200,6 +201,11 @@ export function translatedHabits(post: BuiltInPost): readonly string[] {
   return proseOf(post).flatMap(translatedHabitsIn);
 }
 
+/** What no test, questionnaire or check-up can do, and what to say instead. */
+export function promisesOfTests(post: BuiltInPost): readonly string[] {
+  return proseOf(post).flatMap(promisesOfTestsIn);
+}
+
 /** A source leads to the page that shows the fact: the front page of a site shows none. */
 export function frontPagesCited(post: BuiltInPost): readonly string[] {
   return sourcesOf(post)
@@ -298,6 +304,7 @@ const checks: readonly PostCheck[] = [
   (post) => longSentences(post),
   unkindWordsUsed,
   translatedHabits,
+  promisesOfTests,
   frontPagesCited,
   brandSpelled,
   unknownPlaceholders,

@@ -43,6 +43,12 @@ test('a habit of translated English is told', () => {
   ]);
 });
 
+test('a promise that no check can keep is told', () => {
+  expect(problemsAfter({ lead: 'A check tells you when to see a doctor.' })).toEqual([
+    expect.stringContaining('faq.ts, lead: says "tells you when to see"'),
+  ]);
+});
+
 test('a time to reply that is not the configured one is told', () => {
   expect(problemsAfter({ lead: 'We reply within 12 hours.' })).toEqual([
     `faq.ts, lead: says "reply within 12 hours"; the site's configuration says ${site.contact.replyWithinHours}`,

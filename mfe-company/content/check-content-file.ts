@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SiteConfig } from '@site/kit/site.ts';
 import {
   longSentencesIn,
+  promisesOfTestsIn,
   siteFactsIn,
   translatedHabitsIn,
   unkindWordsIn,
@@ -73,6 +74,7 @@ function wrongWords(words: string, site: SiteConfig): string[] {
     ...longSentencesIn(words, WORDS_TO_AIM_FOR),
     ...unkindWordsIn(words),
     ...translatedHabitsIn(words),
+    ...promisesOfTestsIn(words),
     ...siteFactsIn(words, site).map(
       (fact) => `spells "${fact}", which the site's configuration says`,
     ),

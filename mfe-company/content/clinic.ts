@@ -208,7 +208,7 @@ export const clinic: Clinic = {
       },
     ],
     note: [
-      `A check is not a diagnosis. ${safetySentences.lowScore} If your child is very unwell, do not wait for a visit: call 112. You can ask us anything on `,
+      `A check is not a diagnosis. ${safetySentences.resultThatLooksFine} If your child is very unwell, do not wait for a visit: call 112. You can ask us anything on `,
       { kind: 'phone' },
       '.',
     ],

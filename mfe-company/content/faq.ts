@@ -121,7 +121,7 @@ export const faq: Faq = {
         },
         {
           kind: 'paragraph',
-          text: `Screening cannot find everything. ${safetySentences.lowScore}`,
+          text: `Screening cannot find everything. ${safetySentences.resultThatLooksFine}`,
         },
       ],
     },
@@ -166,7 +166,7 @@ export const faq: Faq = {
         },
         {
           kind: 'paragraph',
-          text: `A report may also miss something. ${safetySentences.lowScore}`,
+          text: `A report may also miss something. ${safetySentences.resultThatLooksFine}`,
         },
         {
           kind: 'paragraph',

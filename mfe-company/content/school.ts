@@ -39,7 +39,7 @@ export const school: School = {
         'Haemoglobin is checked without a needle',
         'Parents read the report in the {product} app',
         'A report is not a diagnosis. It shows what a doctor should look at more closely.',
-        safetySentences.lowScore,
+        safetySentences.resultThatLooksFine,
       ],
       film: {
         title: 'Film: {product} School',

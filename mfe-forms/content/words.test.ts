@@ -5,6 +5,7 @@ import { messages } from '@site/kit/api/messages.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import {
   longSentencesIn,
+  promisesOfTestsIn,
   sentencesOf,
   siteFactsIn,
   translatedHabitsIn,
@@ -243,6 +244,10 @@ test('nothing frightens, promises or labels a child', () => {
 
 test('nothing sounds translated', () => {
   expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
+});
+
+test('nothing promises what a test cannot do', () => {
+  expect(texts.flatMap(promisesOfTestsIn)).toEqual([]);
 });
 
 test('brand, phone and email are configured and nowhere spelled out', () => {

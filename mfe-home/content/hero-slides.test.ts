@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import {
   longSentencesIn,
+  promisesOfTestsIn,
   sentencesOf,
   siteFactsIn,
   translatedHabitsIn,
@@ -88,6 +90,15 @@ test('the start of the home page uses nothing that frightens, promises or labels
 
 test('the start of the home page uses no translated English', () => {
   expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
+});
+
+test('the start of the home page promises nothing that a check cannot do', () => {
+  expect(texts.flatMap(promisesOfTestsIn)).toEqual([]);
+});
+
+// A check of the body gives no score, and a low reading there is no good news.
+test('beside a check of the body, a result that looks fine is no reason to wait', () => {
+  expect(screeningFacts.honest).toContain(safetySentences.resultThatLooksFine);
 });
 
 test('the start of the home page uses the configured brand, phone and email, and spells none of them', () => {

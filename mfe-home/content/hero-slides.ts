@@ -191,7 +191,7 @@ export const screeningFacts: ScreeningFacts = {
     { figure: '5–10 minutes', about: 'for one physical screening' },
     { figure: 'No needle', about: 'non-invasive, with medical-grade tools' },
   ],
-  honest: `Screening is not a diagnosis. It shows what a doctor should look at more closely. ${safetySentences.lowScore}`,
+  honest: `Screening is not a diagnosis. It shows what a doctor should look at more closely. ${safetySentences.resultThatLooksFine}`,
   readMore: { text: 'How a screening works', to: '/company/faq' },
 };
 

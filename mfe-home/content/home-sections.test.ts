@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import {
   longSentencesIn,
+  promisesOfTestsIn,
   siteFactsIn,
   translatedHabitsIn,
   unkindWordsIn,
@@ -53,6 +55,7 @@ test.each(sections)('the words of %s are short, kind and spell no fact', (_, sch
   expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
   expect(texts.flatMap(unkindWordsIn)).toEqual([]);
   expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
+  expect(texts.flatMap(promisesOfTestsIn)).toEqual([]);
   expect(texts.flatMap((text) => siteFactsIn(text, site))).toEqual([]);
   expect(
     texts
@@ -61,6 +64,10 @@ test.each(sections)('the words of %s are short, kind and spell no fact', (_, sch
         unknownPlaceholdersIn(text, ['{product}', '{phone}', '{hours}', '{replyWithin}']),
       ),
   ).toEqual([]);
+});
+
+test('beside checks of mind and body, a result that looks fine is no reason to wait', () => {
+  expect(offerings.lead).toContain(safetySentences.resultThatLooksFine);
 });
 
 test('every picture of the sections is there', () => {

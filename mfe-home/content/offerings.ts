@@ -10,7 +10,7 @@ const scene = (name: string) => ({ src: `illustrations/${name}.svg`, width: 400,
 export const offerings: Offerings = {
   label: 'Checks and services',
   heading: 'Checks you can begin with',
-  lead: `A check is not a diagnosis. ${safetySentences.lowScore}`,
+  lead: `A check is not a diagnosis. ${safetySentences.resultThatLooksFine}`,
   comingSoon: 'Coming Soon',
   cards: [
     {

@@ -75,3 +75,16 @@ test('an answer that says no is refused, whatever it holds', async () => {
 test('a site that cannot be reached is told', async () => {
   await expect(fetchRegistry()).rejects.toThrow('offline');
 });
+
+test('remotes of this contract and of the one before are ours, and no others', async () => {
+  const named = [1, 0, -1, -2].map((difference) => {
+    const contractVersion = CONTRACT_VERSION + difference;
+    return [`mfe-${contractVersion}`, { ...remote('mfe-blog', ['/blog']), contractVersion }];
+  });
+  const remotes: PublicRegistry['remotes'] = Object.fromEntries(named);
+  answers.set('/registry.json', Response.json(discoveryDocument({ remotes })));
+  expect(Object.keys((await fetchRegistry()).remotes)).toEqual([
+    `mfe-${CONTRACT_VERSION}`,
+    `mfe-${CONTRACT_VERSION - 1}`,
+  ]);
+});

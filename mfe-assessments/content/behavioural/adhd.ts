@@ -939,7 +939,7 @@ export const condition = {
         safetySentences.talkOfSuicide,
         'Your child seems very low, or says they are worthless',
         safetySentences.notEatingOrVoices,
-        'Your child’s mood has changed a lot since a medicine began (call the doctor who gave it, too)',
+        'Your child’s mood has changed a lot since a medicine was started (call the doctor who gave it, too)',
         'Anger may lead to someone getting hurt',
         'You feel that you cannot cope',
       ],

@@ -1,5 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ConditionContent } from '../condition-schema.ts';
+import { autismSchoolHelp, autismSchoolHelpSources } from '../autism-school-help.ts';
 import { icd11Entry, sharedSources } from '../shared-sources.ts';
 
 /**
@@ -963,8 +964,15 @@ export const condition = {
             sources: ['udid-rules-2024'],
           },
           {
+            text: 'Go to the hospital that the portal names. It is usually the district hospital or a government medical college.',
+            sources: ['udid-rules-2024'],
+          },
+          {
             text: 'The medical authority examines your child, and has three months to decide (rules of 2024). The card is white below 40%, yellow from 40% and blue from 80%.',
             sources: ['udid-time-2024'],
+          },
+          {
+            text: 'We found no page that says for how long a certificate for autism is valid. Ask the hospital, and note the day by which your child must be examined again.',
           },
           {
             text: 'With a benchmark disability (40% or more), schooling from 6 to 18 is free, in a neighbourhood or special school.',
@@ -984,6 +992,7 @@ export const condition = {
           },
         ],
       },
+      ...autismSchoolHelp,
       {
         heading: 'Growing up',
         items: [
@@ -1364,6 +1373,7 @@ export const condition = {
     sharedSources.certificate2024,
     sharedSources.niramaya,
     sharedSources.disha,
+    ...autismSchoolHelpSources,
     {
       id: 'national-trust-act',
       title: 'Guardianship under section 14 of the National Trust Act, 1999',

@@ -73,7 +73,7 @@ export const condition = {
       unit: 'years',
       covers: [
         {
-          text: '27 questions for ages 2 to 5. What matters now is how screens fit with play, meals, sleep and calming down.',
+          text: 'There are 27 questions for ages 2 to 5. What matters now is how screens fit with play, meals, sleep and calming down.',
           sources: ['iap-2022'],
           productFact: true,
         },
@@ -92,7 +92,7 @@ export const condition = {
       unit: 'years',
       covers: [
         {
-          text: '27 questions for ages 6 to 17. Doctors look at control, mood, sleep, school and friends.',
+          text: 'There are 27 questions for ages 6 to 17. Doctors look at control, mood, sleep, school and friends.',
           sources: ['icd-11', 'iap-2022'],
           productFact: true,
         },

@@ -70,6 +70,10 @@ export const behaviouralCategory = {
         text: 'Each assessment asks 27 questions about what you see at home and what the school tells you.',
         productFact: true,
       },
+      {
+        text: 'Our prices are for questionnaires, and for the milestones also for a short virtual consultation. They do not pay for a visit to a doctor or a diagnosis.',
+        productFact: true,
+      },
       { text: safetySentences.accuracyUnknown },
       {
         text: `It is a screening, not a diagnosis. No list of questions can say that your child has a condition, or rule it out. ${safetySentences.lowScore}`,

@@ -68,6 +68,10 @@ export const learningCategory = {
         text: 'Each assessment asks 27 questions about how your child reads, writes or works with numbers. It is for ages 5 to 15.',
         productFact: true,
       },
+      {
+        text: 'Our prices are for questionnaires. They do not pay for a visit to a doctor, a diagnosis, a certificate or lessons.',
+        productFact: true,
+      },
       { text: safetySentences.accuracyUnknown },
       {
         text: `It is a screening, not a diagnosis. Its result cannot say that your child has a learning disorder, and cannot rule one out. ${safetySentences.lowScore}`,

@@ -304,14 +304,14 @@ export const condition = {
       {
         heading: 'How much help is needed: mild',
         subtext: {
-          text: 'Some trouble, usually in one area. With some support your child can keep up well.',
+          text: 'Your child has some trouble, usually in one area. With some support your child can keep up well.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'How much help is needed: moderate',
         subtext: {
-          text: 'Marked trouble with numbers. Your child needs special teaching for some time, and help in class and at home.',
+          text: 'The trouble with numbers is marked. Your child needs special teaching for some time, and help in class and at home.',
           sources: ['dsm-5-tr'],
         },
       },
@@ -693,16 +693,16 @@ export const condition = {
       {
         heading: 'What to be careful with',
         items: [
-          { text: 'More drill of what your child does not understand. It teaches fear.' },
+          { text: 'More drill of what your child does not understand: it teaches fear.' },
           {
-            text: 'Abacus speed courses. Beads can help a child to understand numbers, but racing does not.',
+            text: 'Abacus speed courses: beads can help a child to understand numbers, but racing does not.',
           },
           {
-            text: 'General brain or memory games. What helps is training with numbers.',
+            text: 'General brain or memory games: what helps is training with numbers.',
             sources: ['haberstroh-2019'],
           },
           { text: 'Repeating a class with the same kind of teaching.' },
-          { text: 'Anyone who promises that dyscalculia will go away. Nobody can promise that.' },
+          { text: 'Anyone who promises that dyscalculia will go away: nobody can promise that.' },
         ],
       },
     ],

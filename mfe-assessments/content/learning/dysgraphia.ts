@@ -320,14 +320,14 @@ export const condition = {
       {
         heading: 'How much help is needed: mild',
         subtext: {
-          text: 'Some trouble, usually in one area. With some support your child can keep up well.',
+          text: 'Your child has some trouble, usually in one area. With some support your child can keep up well.',
           sources: ['dsm-5-tr'],
         },
       },
       {
         heading: 'How much help is needed: moderate',
         subtext: {
-          text: 'Marked trouble with writing. Your child needs special teaching for some time, and help in class and at home.',
+          text: 'The trouble with writing is marked. Your child needs special teaching for some time, and help in class and at home.',
           sources: ['dsm-5-tr'],
         },
       },

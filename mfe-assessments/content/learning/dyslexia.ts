@@ -694,7 +694,7 @@ export const condition = {
           {
             text: 'Repeating a class, or more tuition of the same kind: neither teaches your child in a new way.',
           },
-          { text: 'Anyone who promises that dyslexia will go away. Nobody can promise that.' },
+          { text: 'Anyone who promises that dyslexia will go away: nobody can promise that.' },
         ],
       },
       {

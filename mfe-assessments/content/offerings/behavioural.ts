@@ -27,7 +27,7 @@ export const behaviouralOffering = {
   ages: { from: 1, to: 16 },
   assessments: {
     heading: 'Choose an assessment',
-    intro: `Each opens on our assessment site. Screening is not diagnosis. ${safetySentences.lowScore} ${safetySentences.accuracyUnknown}`,
+    intro: `Each opens on our assessment site. Our prices are for questionnaires. They do not pay for a visit to a doctor or a diagnosis. Screening is not diagnosis. ${safetySentences.lowScore} ${safetySentences.accuracyUnknown}`,
     questionsLabel: 'questions',
     action: 'Start',
     items: [

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { condition as developmentalMilestone } from '../../content/behavioural/developmental-milestone.ts';
 import type { SideOfLife } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { smallCondition } from '../../testing/small-condition.ts';
@@ -28,6 +29,26 @@ test('the trail leads to Home and to the page of the topic', async () => {
     '/',
     '/assessments/behavioral',
   ]);
+});
+
+test('the signs are named in a few words before help and everything else', async () => {
+  await visit([smallCondition]);
+
+  const short = screen.getByRole('list', { name: 'Signs in short' });
+  const titles = smallCondition.symptoms.cards.map(({ title }) => title);
+  expect(
+    within(short)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(titles);
+  const help = screen.getByRole('heading', { name: 'When to get help' });
+  expect(short.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('where signs go by age none are named before the age is chosen', async () => {
+  await visit([developmentalMilestone]);
+
+  expect(screen.queryByRole('list', { name: 'Signs in short' })).toBeNull();
 });
 
 test.each([

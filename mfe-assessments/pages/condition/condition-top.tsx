@@ -8,6 +8,7 @@ import { Trail } from '../trail.tsx';
 import { conditionTrail } from './condition-trail.ts';
 import { JumpLinks } from './jump-links.tsx';
 import { PricePanel } from './price-panel.tsx';
+import { SignsInShort } from './signs-in-short.tsx';
 
 /** The first band of the page: what the condition is, what is known of it, and the first step. */
 export function ConditionTop() {
@@ -27,7 +28,9 @@ export function ConditionTop() {
             <p className="ui-lead">
               <CitedText of={condition.lead} />
             </p>
-            <FactList facts={condition.facts} />
+            <FactList facts={condition.facts}>
+              <SignsInShort />
+            </FactList>
             <JumpLinks />
           </div>
           <ContentPicture site={site} picture={picture} first />

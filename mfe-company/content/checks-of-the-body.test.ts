@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { clinic } from './clinic.ts';
+import { school } from './school.ts';
+
+// A check of the body gives no score, and a low reading there is no good news.
+test.each([
+  ['clinic', clinic],
+  ['school', school],
+])('the %s page says that a result that looks fine is no reason to wait', (_, content) => {
+  const words = textsRead(content).join(' ');
+  expect(words).toContain(safetySentences.resultThatLooksFine);
+  expect(words).not.toContain(safetySentences.lowScore);
+});
