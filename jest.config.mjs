@@ -18,14 +18,16 @@ const shared = {
         module: { type: 'commonjs' },
       },
     ],
-    // Jest loads CommonJS, and this package has ES modules alone.
-    '/node_modules/jose/.+\\.js$': [
+    // Jest loads CommonJS: the first has ES modules alone, the second loads parts of itself with `import()`.
+    '/node_modules/(jose|@opentelemetry/otlp-exporter-base)/.+\\.js$': [
       '@swc/jest',
       { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
     ],
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/kit/testing/no-css.ts' },
-  transformIgnorePatterns: ['/node_modules/(?!(single-spa-react|single-spa|jose)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(single-spa-react|single-spa|jose|@opentelemetry/otlp-exporter-base)/)',
+  ],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/'],
   setupFilesAfterEnv: ['<rootDir>/kit/testing/jest-setup.ts'],

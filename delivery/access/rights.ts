@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isPartName, type PartName } from '../releases/release.ts';
 
 /** What is shipped like a part and is none: the configuration, the posts, and the list of sections. */
-const besidesParts = ['config', 'posts', 'sections'] as const;
+export const besidesParts = ['config', 'posts', 'sections'] as const;
 
 /** Something that is shipped by itself. Whether a site has a section of that name is another matter. */
 export type Section = PartName | (typeof besidesParts)[number];
@@ -19,10 +19,11 @@ export function isSection(word: string): word is Section {
 export const section = v.pipe(v.string(), v.guard(isSection, `must be one of ${sectionWords}`));
 
 /** What somebody may be allowed to do with a section. */
-export const actions = ['read', 'release', 'promote', 'rollback', 'approve'] as const;
+export const actions = ['read', 'release', 'preview', 'promote', 'rollback', 'approve'] as const;
 
 /**
- * `read`: see releases and the journal, as far as they are about the section. `release`: upload a release. `promote`: make
+ * `read`: see releases and the journal, as far as they are about the section. `release`: upload a release. `preview`: have it
+ * shown before it is live, and get the links of such previews. `promote`: make
  * one live. `rollback`: make the one before it live again. `approve`: say, in a role that one has, that somebody else's
  * release may go live.
  */

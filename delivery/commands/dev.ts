@@ -3,6 +3,9 @@ import path from 'node:path';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import type { DeliveryConfig } from '../config.ts';
+import { livePosts } from '../dev/against/live-posts.ts';
+import { type LiveSite, openLiveSite, originOfSite } from '../dev/against/live-site.ts';
+import { showLiveSite } from '../dev/against/show-live-site.ts';
 import { createDevChannel } from '../dev/dev-channel.ts';
 import { shipChanges, shipInDevelopment } from '../dev/ship-changes.ts';
 import { watchedFolder, watchParts } from '../dev/watch-parts.ts';
@@ -17,27 +20,34 @@ import { ownParts } from '../sections/own-sections.ts';
 import { keepConfig } from '../ship/ship.ts';
 import { openStores, type Stores } from '../stores.ts';
 import { noMoreArguments, partArgument } from './part-argument.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, UsageError } from './run-command.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
 import { type DatabaseContext, withDatabase, withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm run dev [-- PART]
+       npm run dev -- SECTION --against https://www.example.in
 
 Serves the site and shows what you save: of all parts in this folder, or of PART alone inside the live releases
 of the others (the shell is built for development as well). Words, styles and components are replaced
 in open pages, which keep what was entered; the composed pages follow. What is wrong is said in the page.
 Uses a data folder of its own (DATA_DIR/dev), so what is live stays as it is.
 
+  --against URL   inside a site that runs elsewhere: its other sections, configuration and posts are read from it as
+                  everybody gets them, and nothing of them is built or needed here. Forms send nothing.
+                  DATA_DIR/dev-against is used then
+
   PORT, HOST, DATA_DIR, DATABASE_URL as for npm start`,
-  async run({ positionals: [word, ...rest] }) {
+  options: { against: { type: 'string' } },
+  async run({ positionals: [word, ...rest], options: { against } }) {
     // React replaces components of a running page in its development build alone, and the shell brings React.
     const developed: ReadonlySet<PartName> = new Set(
       word === undefined ? ownParts() : [partArgument(word), 'shell'],
     );
     noMoreArguments(rest);
+    const inside = typeof against === 'string' ? await siteArgument(against, word) : null;
     await withStores(({ config, stores: live }) =>
-      withDatabase((context) => develop(developed, config, live, context)),
+      withDatabase((context) => develop(developed, config, { live, inside }, context)),
     );
   },
 });
@@ -45,10 +55,10 @@ Uses a data folder of its own (DATA_DIR/dev), so what is live stays as it is.
 async function develop(
   developed: ReadonlySet<PartName>,
   config: DeliveryConfig,
-  live: Stores,
+  { live, inside }: { live: Stores; inside: Inside | null },
   { database, trustedProxies, deletionWebhook }: DatabaseContext,
 ): Promise<void> {
-  const dataDir = path.join(config.dataDir, 'dev');
+  const dataDir = path.join(config.dataDir, inside ? 'dev-against' : 'dev');
   // Never the server that visitors' versions are in.
   const stores = await openStores(dataDir, {
     dialect: 'sqlite',
@@ -91,11 +101,14 @@ async function develop(
     channel.tell({ kind: 'problems', part, problems });
   }
 
-  const site = await readSiteConfig(config.siteConfigFile);
+  // Its service may be elsewhere; pages here ask this server, which passes on what is only read.
+  const site = inside
+    ? { ...inside.site.config, apiBase: '/api' }
+    : await readSiteConfig(config.siteConfigFile);
   const { version } = await live.registry.live();
   // Sections from other repositories are there when they are live.
   const known = version ? partNamesIn(version.parts) : ownParts();
-  const copied = known.filter((name) => !developed.has(name));
+  const copied = inside ? [] : known.filter((name) => !developed.has(name));
   const parts = await Promise.all(
     copied.map(async (name) => ({ name, id: await copyLive(name, live, { ...config, dataDir }) })),
   );
@@ -104,7 +117,7 @@ async function develop(
   const refused = await shipInDevelopment(stores, {
     parts,
     config: await keepConfig(stores, site),
-    data: revisionOf(stores, { site, database }),
+    data: inside ? () => livePosts(stores, inside.site) : revisionOf(stores, { site, database }),
   });
   if (refused.length > 0) throw new Error(refused.join('\n'));
 
@@ -114,7 +127,12 @@ async function develop(
     logger: createServerLogger(),
     trustedProxies,
     deletionWebhook,
-    extend: channel.extend,
+    async extend(server) {
+      await channel.extend(server);
+      if (!inside) return;
+      const { part, site: live } = inside;
+      showLiveSite(server, { live, part, stores, apiBase: site.apiBase });
+    },
   });
   await server.listen({ host: config.host, port: config.port });
   serves = true;
@@ -125,6 +143,21 @@ async function develop(
   channel.close();
   await closeGracefully(server);
   await stores.registry.close();
+}
+
+/** A section that is developed inside a site that runs elsewhere. */
+type Inside = { part: PartName; site: LiveSite };
+
+async function siteArgument(address: string, word: string | undefined): Promise<Inside> {
+  const part = partArgument(word);
+  if (part === 'shell') throw new UsageError('--against shows one section inside a running site.');
+  const origin = originOfSite(address);
+  if (origin === null) {
+    throw new UsageError(
+      '--against takes the https address of a running site (http only on this machine), without a page.',
+    );
+  }
+  return { part, site: await openLiveSite(origin) };
 }
 
 /** Copies the release of a part that visitors get; builds one when none is live. */

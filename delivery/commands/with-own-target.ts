@@ -13,9 +13,10 @@ export async function withOwnTarget(
       const { takePostsInto } = await import('./take-posts.ts');
       return takePostsInto(stores)(site);
     };
-    return work(ownTarget(stores, { takePosts }), async () => {
+    const previewAddress = config.previews.address;
+    return work(ownTarget(stores, { takePosts, previewAddress }), async () => {
       const { ownReviews } = await import('../target/own-reviews.ts');
-      return ownReviews(stores, config.previews.address);
+      return ownReviews(stores, previewAddress);
     });
   });
 }

@@ -16,6 +16,7 @@ import { securityHeaders } from './security-headers.ts';
 import { type PreviewHostOptions } from '../previews/preview-host.ts';
 import { showPreviews } from '../previews/show-previews.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
+import type { Tracing } from '../telemetry/start-tracing.ts';
 
 /** What a host serves and with what. */
 export type HostOptions = {
@@ -30,6 +31,8 @@ export type HostOptions = {
   deletionWebhook?: WebhookConfig | undefined;
   /** Where previews are shown; nowhere when left out. */
   previews?: Pick<PreviewHostOptions, 'address' | 'publicOrigin'>;
+  /** Traces requests; nothing does when left out. */
+  tracing?: Pick<Tracing, 'watch'> | undefined;
   /** Adds to the server before it serves pages; `npm run dev` hooks its reloading in here. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -40,7 +43,8 @@ export type HostOptions = {
  * The API is that of the configuration it starts with; a change of its address needs a restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { stores, database, logger, trustedProxies, deletionWebhook, previews, extend } = options;
+  const { stores, database, logger, trustedProxies, deletionWebhook, previews, tracing, extend } =
+    options;
   const compressor = backgroundCompressor((error) =>
     logger.error(
       errorFacts(error),
@@ -86,6 +90,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await extend?.(server);
   const metrics = createHostMetrics(live);
   metrics.watch(server);
+  tracing?.watch(server, () => live.now()?.id ?? null);
   answerProbes(server, { live, database, metrics });
   await siteHost(server, { tree, catchUp: live.catchUp, preCompressed: !extend });
   server.addHook('onRequest', refuseDuplicateHost);

@@ -1,6 +1,19 @@
-import { type Candidate, prepare, type Wanted } from '../ship/ship.ts';
 import type { Preview } from '../registry/previews.ts';
+import { type Candidate, keepConfig, prepare, sectionsNamedIn, type Wanted } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+
+/** What is to be looked at: at least one of these. */
+export type PreviewOrder = {
+  /** `null` as an id stands for the release that was released last. */
+  parts: NonNullable<Wanted['parts']>;
+  config?: SiteConfig | undefined;
+  /** Takes a revision of the posts. */
+  data?: Wanted['data'];
+  /** For how many days it may be seen. */
+  days: number;
+};
 
 /** What came of making a preview. */
 export type PreviewOutcome =
@@ -12,28 +25,77 @@ export const previewDays = { usual: 7, most: 30 } as const;
 
 const DAY_MS = 24 * 3_600_000;
 
+/** How many digits of the hash of a configuration tell it from others. */
+const SHORT_HASH = 16;
+
 /**
- * Makes a version of the whole site with these releases in it, as shipping them would, and keeps it for so many days.
- * What is live stays as it is. Refused for what shipping is refused for.
+ * Makes a version of the whole site with these releases, this configuration or these posts in it, as shipping them would,
+ * keeps it for so many days, and writes that down. What is live stays as it is. Refused for what shipping is refused for.
  */
 export async function makePreview(
   stores: Stores,
-  parts: NonNullable<Wanted['parts']>,
-  { days, now = Date.now }: { days: number; now?: () => number },
+  { parts, config, data, days }: PreviewOrder,
+  { who, now = Date.now }: { who?: string | undefined; now?: () => number } = {},
 ): Promise<PreviewOutcome> {
+  const { previews, note } = stores.registry;
+  const wanted: Wanted = {
+    parts,
+    ...(config && { config: await keepConfig(stores, config) }),
+    ...(data && { data }),
+  };
+  const sections = sectionsNamedIn(wanted);
+  const by = who === undefined ? {} : { who };
   let preview: Preview | null = null;
-  const outcome = await prepare(stores, { parts }, async ({ from, composed: { version } }) => {
-    const releases = parts.map(({ name }) => ({ name, id: version.parts[name]?.release ?? '' }));
-    preview = await stores.registry.previews.keep({
+  const outcome = await prepare(stores, wanted, async ({ from, composed: { version } }) => {
+    preview = await previews.keep({
+      ...by,
       fence: from.fence,
       version,
-      what: releases.map(({ name, id }) => `release ${id} of ${name}`).join(' and '),
+      what: whatIsIn(version, wanted),
+      sections,
       endsAt: new Date(now() + days * DAY_MS),
     });
     return preview !== null;
   });
   if (outcome.kind === 'refused') return outcome;
-  if (!preview) throw new Error('The preview was made and not kept.');
+  const made = thatWasKept(preview);
+  await note({
+    ...by,
+    what: `preview ${made.id}`,
+    details: [`of ${made.what}`, `until ${made.endsAt.toISOString()}`],
+    sections,
+  });
   const { pages, composed } = outcome;
-  return { kind: 'made', preview, pages, rendered: composed.rendered };
+  return { kind: 'made', preview: made, pages, rendered: composed.rendered };
+}
+
+/** Ends a preview now, and writes that down; `false` when there is none of this id. */
+export async function endPreview(
+  { registry }: Stores,
+  preview: Pick<Preview, 'id' | 'sections'>,
+  who: string | undefined,
+): Promise<boolean> {
+  if (!(await registry.previews.end(preview.id))) return false;
+  await registry.note({
+    ...(who !== undefined && { who }),
+    what: `end preview ${preview.id}`,
+    details: [],
+    sections: preview.sections,
+  });
+  return true;
+}
+
+/** What is in a version that is not live, in words. */
+function whatIsIn(version: SiteVersion, { parts = [], config, data }: Wanted): string {
+  return [
+    ...parts.map(({ name }) => `release ${version.parts[name]?.release ?? ''} of ${name}`),
+    ...(config === undefined ? [] : [`configuration ${config.slice(0, SHORT_HASH)}`]),
+    ...(data ? ['the posts as they are in the database'] : []),
+  ].join(' and ');
+}
+
+/** A preview that the last try to make it has kept. */
+function thatWasKept(preview: Preview | null): Preview {
+  if (preview) return preview;
+  throw new Error('The preview was made and not kept.');
 }

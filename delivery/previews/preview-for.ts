@@ -13,21 +13,22 @@ export type LinkOutcome =
 
 /** The link to a preview that shows something which is being reviewed; `null` when there is none. */
 export async function previewFor(
-  { registry: { previews } }: Stores,
+  stores: Stores,
   { section, id }: Reviewed,
   address: PreviewAddress,
 ): Promise<string | null> {
   // Every preview has the live configuration and posts, and is made to show neither.
   if (!isPartName(section)) return null;
+  const { previews } = stores.registry;
   const shown = (await previews.current()).find(({ version }) => idIn(version, section) === id);
-  return shown ? previewLink(previews, address, shown) : null;
+  return shown ? previewLink(stores, address, shown) : null;
 }
 
 /** The link to such a preview, which is made for the usual time when there is none. */
 export async function makePreviewFor(
   stores: Stores,
   reviewed: Reviewed,
-  address: PreviewAddress,
+  { address, who }: { address: PreviewAddress; who?: string },
 ): Promise<LinkOutcome> {
   const known = await previewFor(stores, reviewed, address);
   if (known !== null) return { kind: 'made', link: known };
@@ -35,8 +36,12 @@ export async function makePreviewFor(
   if (!isPartName(name)) {
     return { kind: 'refused', problems: [`There are no previews of ${name}, only of releases.`] };
   }
-  const outcome = await makePreview(stores, [{ name, id }], { days: previewDays.usual });
+  const outcome = await makePreview(
+    stores,
+    { parts: [{ name, id }], days: previewDays.usual },
+    { who },
+  );
   if (outcome.kind === 'refused') return outcome;
-  const link = await previewLink(stores.registry.previews, address, outcome.preview);
+  const link = await previewLink(stores, address, outcome.preview);
   return { kind: 'made', link };
 }

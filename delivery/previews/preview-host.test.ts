@@ -68,7 +68,10 @@ async function openHost(where: string): Promise<FastifyInstance> {
 /** Lays a release of the section ready and makes a preview of it. */
 async function preview(words: string, days = 7): Promise<Preview> {
   const id = await testSite.lay(school(words));
-  const outcome = await makePreview(testSite.stores, [{ name: 'mfe-company', id }], { days });
+  const outcome = await makePreview(testSite.stores, {
+    parts: [{ name: 'mfe-company', id }],
+    days,
+  });
   if (outcome.kind === 'refused') throw new Error(outcome.problems.join(' '));
   return outcome.preview;
 }
@@ -281,7 +284,7 @@ test('what has changed alone is rendered, and nothing when the release then goes
   const id = await testSite.lay(school('New'));
   const { stores } = testSite;
   const before = await stores.registry.live();
-  const outcome = await makePreview(stores, [{ name: 'mfe-company', id }], { days: 7 });
+  const outcome = await makePreview(stores, { parts: [{ name: 'mfe-company', id }], days: 7 });
   expect(outcome).toMatchObject({ kind: 'made', rendered: 2, pages: { changed: ['/school'] } });
   expect((await stores.registry.live()).id).toBe(before.id);
   expect((await stores.registry.versions(9)).map(({ id: each }) => each)).toEqual([before.id]);
@@ -290,10 +293,50 @@ test('what has changed alone is rendered, and nothing when the release then goes
   });
 });
 
+test('a configuration is seen on every page before it is live', async () => {
+  const site = configuredSite();
+  const config = { ...site, contact: { ...site.contact, phone: '+91 80 0000 1111' } };
+  const outcome = await makePreview(testSite.stores, { parts: [], config, days: 7 });
+  if (outcome.kind === 'refused') throw new Error(outcome.problems.join(' '));
+  const cookie = await open(outcome.preview);
+  for (const page of ['/', '/school']) {
+    expect((await ask(outcome.preview.id, page, { cookie })).body).toContain('+91 80 0000 1111');
+    expect((await server.inject({ url: page })).body).not.toContain('+91 80 0000 1111');
+  }
+  expect(outcome.preview.what).toMatch(/^configuration [0-9a-f]{16}$/);
+});
+
+test('posts are seen before they are live, in pages and in what their scripts ask for', async () => {
+  const { stores } = testSite;
+  await testSite.goLive({ name: 'mfe-blog', pages: { '/blog': 'newest' }, touched: ['/blog'] });
+  const post = {
+    blogId: 'ears',
+    title: 'Ears in winter',
+    author: 'Asha Rao',
+    thumbnail: '/website/assets/posts/ears.jpg',
+    updatedAt: '2026-11-21T00:00:00.000Z',
+  };
+  const hash = await stores.blobs.put(Buffer.from(JSON.stringify({ ...post, description: '' })));
+  const revision = {
+    posts: [{ overview: post, hash, row: '', pictures: [], hasForeignPictures: false }],
+    pictures: {},
+  };
+  const data = () => stores.blobs.put(Buffer.from(JSON.stringify(revision)));
+  const outcome = await makePreview(stores, { parts: [], data, days: 7 });
+  if (outcome.kind === 'refused') throw new Error(outcome.problems.join(' '));
+  const { id, what } = outcome.preview;
+  expect(what).toBe('the posts as they are in the database');
+  const cookie = await open(outcome.preview);
+  expect((await ask(id, '/blog', { cookie })).body).toContain('<h1>Ears in winter</h1>');
+  expect((await server.inject({ url: '/blog' })).body).toContain('<h1>No posts</h1>');
+  expect((await ask(id, '/api/published-blogs?newest=2')).json()).toMatchObject([post]);
+  expect((await ask('0123456789', '/api/published-blogs?newest=2')).json()).toEqual([]);
+});
+
 test('what could not go live cannot be previewed', async () => {
   const id = await testSite.lay({ name: 'mfe-company', pages: { '/': 'Mine' } });
   expect(
-    await makePreview(testSite.stores, [{ name: 'mfe-company', id }], { days: 7 }),
+    await makePreview(testSite.stores, { parts: [{ name: 'mfe-company', id }], days: 7 }),
   ).toMatchObject({ kind: 'refused' });
   expect(await testSite.stores.registry.previews.current()).toEqual([]);
 });

@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Stream } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { apiErrors, errorAnswer } from '@site/api/http/api-errors.ts';
-import { isWebForm } from '@site/api/http/form-call.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
@@ -25,16 +22,11 @@ import type { Preview } from '../registry/previews.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig, readData } from '../versions/read-version.ts';
 import { versionId } from '../versions/site-version.ts';
+import { nothingSent } from './nothing-sent.ts';
 import type { PreviewAddress } from './preview-address.ts';
 import { isKeyTo } from './preview-key.ts';
-import {
-  noPreviewPage,
-  nothingSentPage,
-  NOTHING_SENT,
-  previewPaths,
-  previewStrip,
-  previewStyles,
-} from './preview-words.ts';
+import { noPreviewPage, previewPaths, previewStrip, previewStyles } from './preview-words.ts';
+import { withStrip } from './with-strip.ts';
 
 /** What shows previews, and where. */
 export type PreviewHostOptions = {
@@ -127,7 +119,8 @@ function gate(
       return reply.type(contentTypes.txt).send('User-agent: *\nDisallow: /\n');
     }
     if (pathname === previewPaths.styles) return reply.type(contentTypes.css).send(previewStyles);
-    if (pathname.startsWith(`${apiBase}/`)) return answerCall(request, reply, { stores, apiBase });
+    if (pathname.startsWith(`${apiBase}/`))
+      return answerCall(request, reply, { stores, apiBase, address });
     const id = address.idIn(request.raw.headers.host) ?? '';
     if (pathname === previewPaths.open) {
       const asked = new URLSearchParams(query);
@@ -199,17 +192,22 @@ function keptTrees(stores: Stores, apiBase: string): (preview: Preview) => Promi
   };
 }
 
-/** Answers calls of the API, which the pages' scripts make without the key: reads with what is public, and all else with words. */
+/**
+ * Answers calls of the API, which the pages' scripts make without the key: reads with the posts of the preview, which are
+ * published or about to be and no secret, and all else with words. Where there is no preview the live posts are answered.
+ */
 async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
-  { stores, apiBase }: Pick<PreviewHostOptions, 'stores' | 'apiBase'>,
+  { stores, apiBase, address }: Pick<PreviewHostOptions, 'stores' | 'apiBase' | 'address'>,
 ): Promise<FastifyReply> {
   const [pathname = '', query = ''] = request.url.slice(apiBase.length).split('?', 2);
   // What pages tell of themselves is counted of the public site alone.
   if (pathname === SIGNALS_PATH || pathname === REPORTS_PATH) return reply.code(204).send();
   if (!isRead(request)) return nothingSent(request, reply);
-  const { version } = await stores.registry.live();
+  const { previews, live } = stores.registry;
+  const preview = await previews.find(address.idIn(request.raw.headers.host) ?? '');
+  const version = preview?.version ?? (await live()).version;
   if (!version) throw new Error('Nothing is live yet.');
   const posts = dataServices(await readData(stores.blobs, version.data), stores.blobs);
   if (pathname === '/published-blogs') {
@@ -229,37 +227,11 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function nothingSent(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.code(403);
-  if (isWebForm(request)) return reply.type(contentTypes.html).send(nothingSentPage);
-  // Every form has this field, and says it there.
-  return reply.send(errorAnswer({ email: NOTHING_SENT }));
-}
-
-const beginning = /<body[^>]*>(?:<a class="ui-skip-link"[^>]*>[^<]*<\/a>)?/;
-
 /** Puts the strip into pages on their way out; the files of the version stay as they were composed and checked. */
 async function addStrip(
   { shown }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-  if (!shown || !isPage) return payload;
-  const html = isStream(payload) ? await text(payload) : textOf(payload);
-  for (const name of ['content-length', 'etag', 'last-modified', 'accept-ranges']) {
-    reply.removeHeader(name);
-  }
-  const strip = previewStrip(shown.preview);
-  // After the link that skips the header, which has to come first.
-  return html.replace(beginning, (start) => start + strip);
-}
-
-function textOf(payload: unknown): string {
-  if (typeof payload === 'string') return payload;
-  return Buffer.isBuffer(payload) ? payload.toString() : '';
-}
-
-function isStream(payload: unknown): payload is Stream & AsyncIterable<Buffer> {
-  return typeof payload === 'object' && payload !== null && Symbol.asyncIterator in payload;
+  return shown ? withStrip(reply, payload, previewStrip(shown.preview)) : payload;
 }

@@ -19,6 +19,11 @@ export function previewStrip({ what, endsAt }: Pick<Preview, 'what' | 'endsAt'>)
   return `${styles}<aside class="preview-strip" aria-label="Preview"><p><strong>Preview, not public.</strong> It shows ${escapeHtml(what)} and ends on ${longDate(endsAt)}. Forms on these pages send nothing. <a href="${previewPaths.leave}" target="_top">Go to the public page</a></p></aside>`;
 }
 
+/** Said at the top of each page that shows a section of this machine inside a site that runs elsewhere. */
+export function overrideStrip({ part, origin }: { part: string; origin: string }): string {
+  return `${styles}<aside class="preview-strip" aria-label="Development"><p><strong>Only on this computer.</strong> ${escapeHtml(part)} is the one you are working on; everything else is ${escapeHtml(origin)}. Forms on these pages send nothing. <a href="${previewPaths.leave}" target="_top">Go to the public page</a></p></aside>`;
+}
+
 /** Said beside a form that was sent in a preview. */
 export const NOTHING_SENT = 'This is a preview. Nothing was sent or kept.';
 

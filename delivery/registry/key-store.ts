@@ -48,6 +48,8 @@ export type KeyStore = {
     expiresAt: Date;
   }) => Promise<{ kind: 'added'; text: string } | { kind: 'taken' }>;
   check: (text: string) => Promise<KeyCheck>;
+  /** Whether the key of this id is there, and neither expired nor revoked. */
+  isGood: (id: string) => Promise<boolean>;
   /** Keys that people made, by name, those that are of no use any more among them. */
   list: () => Promise<readonly DeliveryKey[]>;
   /** Ends a key that a person made for good. */
@@ -122,6 +124,12 @@ export function createKeyStore(
         const key = keyOf(row);
         if (key.revokedAt) return { kind: 'revoked', key };
         return key.expiresAt.getTime() <= now() ? { kind: 'expired', key } : { kind: 'valid', key };
+      }),
+
+    isGood: (id) =>
+      whenFree(async () => {
+        const row = await rowOf('id', id);
+        return row !== undefined && row.revoked_at === null && row.expires_at > now();
       }),
 
     list: () =>

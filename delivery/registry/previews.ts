@@ -12,6 +12,8 @@ export type Preview = {
   version: SiteVersion;
   /** What is in it that is not live, in words. */
   what: string;
+  /** The sections that this concerns; none for previews that were made before this was kept. */
+  sections: readonly string[];
   who: string;
   madeAt: Date;
   endsAt: Date;
@@ -27,6 +29,9 @@ export type Previews = {
     fence: number;
     version: SiteVersion;
     what: string;
+    sections: readonly string[];
+    /** Who asked for it; whoever runs this program when left out. */
+    who?: string;
     endsAt: Date;
   }) => Promise<Preview | null>;
   /** A preview that has not ended; `null` when there is none of this id. */
@@ -50,6 +55,8 @@ const SECRET_NAME = 'preview links';
 const SECRET_BYTES = 32;
 const ID_BYTES = 5;
 
+const storedNames = v.array(v.string());
+
 /** The previews in an open, migrated database. */
 export function createPreviews(
   db: Kysely<RegistryTables>,
@@ -59,7 +66,7 @@ export function createPreviews(
     db.selectFrom('delivery_previews').selectAll().where('ends_at', '>', now());
 
   return {
-    keep: ({ fence, version, what, endsAt }) =>
+    keep: ({ fence, version, what, sections, who: asking = who, endsAt }) =>
       whenFree(() =>
         db.transaction().execute(async (tables) => {
           // Whoever is just pruning looks again, and sees this preview.
@@ -69,7 +76,8 @@ export function createPreviews(
             id: randomBytes(ID_BYTES).toString('hex'),
             version: canonicalJson(version),
             what,
-            who,
+            sections: JSON.stringify(sections),
+            who: asking,
             made_at: now(),
             ends_at: endsAt.getTime(),
           };
@@ -128,6 +136,7 @@ function previewIn(row: Selectable<RegistryTables['delivery_previews']>): Previe
     id: row.id,
     version: v.parse(siteVersionSchema, JSON.parse(row.version)),
     what: row.what,
+    sections: v.parse(storedNames, JSON.parse(row.sections)),
     who: row.who,
     madeAt: new Date(row.made_at),
     endsAt: new Date(row.ends_at),

@@ -82,6 +82,8 @@ export type RegistryTables = {
     who: string;
     made_at: number;
     ends_at: number;
+    /** Names as a JSON list. */
+    sections: string;
   };
   /** What only the programs of this site know, by what it is for. */
   delivery_secrets: { name: string; value: string };
@@ -221,6 +223,14 @@ export const registryMigrations: Record<string, Migration> = {
         .addColumn('at', 'bigint', (column) => column.notNull())
         .addColumn('withdrawn_at', 'bigint')
         .addPrimaryKeyConstraint('delivery_approvals_key', ['section', 'id', 'role', 'person'])
+        .execute();
+    },
+  },
+  k_001_sections_of_previews: {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable('delivery_previews')
+        .addColumn('sections', 'text', (column) => column.notNull().defaultTo('[]'))
         .execute();
     },
   },

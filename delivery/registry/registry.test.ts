@@ -221,6 +221,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const wanted = {
       version: versionWith('5'),
       what: 'release of mfe-blog',
+      sections: ['mfe-blog'],
       endsAt: new Date(Date.now() + 60_000),
     };
     const kept = await registry.previews.keep({ fence, ...wanted });

@@ -10,18 +10,25 @@ import * as v from 'valibot';
 import type { CiIssuer } from '../access/ci-rules.ts';
 import { createTokenCheck } from '../access/ci-tokens.ts';
 import { section } from '../access/rights.ts';
+import { limitAtOnce } from '../blobs/limit-at-once.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
 import type { Deed } from '../registry/journal.ts';
 import type { Stores } from '../stores.ts';
+import { showStatus } from '../status/show-status.ts';
+import type { SiteStatus } from '../status/site-status.ts';
+import { createStatusDoor } from '../status/status-door.ts';
 import type { TakePosts } from '../target/own-target.ts';
 import { bearerOf, callerOf, NotSignedInError } from './authenticate.ts';
 import { NotAllowedError } from './caller.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
 import { openApi } from './openapi.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { PROBLEM_TYPE, ProblemError, sendProblem } from './problem.ts';
 import { countRefusals, type RefusalReason } from './refusals.ts';
+import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
 import { signInRoute } from './sign-in-route.ts';
+import { statusLinkRoute } from './status-link-route.ts';
 
 /** How long a connection may keep the service waiting, in milliseconds: a release may come over a slow line. */
 const TIMEOUTS = { requestMs: 120_000, unreadMs: 14_000, lingerMs: 1000, checkMs: 1000 } as const;
@@ -36,13 +43,15 @@ export type DeliveryServiceOptions = {
   /** The caller closes them after the service. */
   stores: Stores;
   takePosts: TakePosts;
+  /** Where previews are. */
+  previewAddress: PreviewAddress;
+  /** Reads how the site is, for the owner's page. */
+  readStatus: () => Promise<SiteStatus>;
   logger: FastifyBaseLogger;
   /** How many proxies of ours stand in front. */
   trustedProxies: number;
   /** The CIs whose runs may sign in with a token; none when left out. */
   issuers?: readonly CiIssuer[];
-  /** Where previews are; reviews name none when left out. */
-  previews?: PreviewAddress;
   failureLimit?: FailureLimit;
 };
 
@@ -56,10 +65,11 @@ const BODY_LIMIT = 16 * 1024;
 export async function createDeliveryService({
   stores,
   takePosts,
+  previewAddress,
+  readStatus,
   logger,
   trustedProxies,
   issuers = [],
-  previews,
   failureLimit = DEFAULT_LIMIT,
 }: DeliveryServiceOptions): Promise<FastifyInstance> {
   const refusals = countRefusals();
@@ -72,6 +82,8 @@ export async function createDeliveryService({
     exposeHeadRoutes: false,
   });
   guardConnections(server, { headers: () => headers, timeouts: TIMEOUTS, unreadable });
+  const door = createStatusDoor();
+  await showStatus(server, { door, readStatus, mayLook: stores.registry.keys.isGood, logger });
   takeJsonAndBytes(server);
   await server.register(rateLimitPlugin, { global: false });
   /** Whose failure a request is, where that is certain. */
@@ -178,7 +190,13 @@ export async function createDeliveryService({
     });
   }
 
-  const routes = deliveryRoutes({ stores, takePosts, refusals, previews });
+  const context = { stores, takePosts, refusals, previewAddress, inTurn: limitAtOnce(1) };
+  const routes = [
+    ...deliveryRoutes(context),
+    ...previewRoutes(context),
+    ...reviewRoutes(context),
+    statusLinkRoute(door),
+  ];
   for (const route of routes) add(route, (request) => callerOf(stores.registry.keys, request));
   const signIn = signInRoute(stores.registry, createTokenCheck(issuers));
   add(signIn, async (request) => ({ token: bearerOf(request) }));

@@ -1,11 +1,7 @@
-import { parseSiteConfig, type SiteConfig } from '@site/kit/site.ts';
-import { limitAtOnce } from '../blobs/limit-at-once.ts';
-import type { PreviewAddress } from '../previews/preview-address.ts';
 import { releaseSchema } from '../releases/release.ts';
 import type { ShipOutcome } from '../ship/ship.ts';
-import type { Stores } from '../stores.ts';
-import { ownTarget, type TakePosts } from '../target/own-target.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
+import { configIn } from './config-in.ts';
 import {
   callerAnswer,
   fileParams,
@@ -21,36 +17,20 @@ import {
 } from './messages.ts';
 import { ProblemError } from './problem.ts';
 import { readInput } from './read-input.ts';
-import type { Refusals } from './refusals.ts';
 import { MOST_FILE_BYTES, takeFile, takeRelease } from './release-upload.ts';
-import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
+import type { RouteContext } from './route-context.ts';
+import { targetFor } from './target-for.ts';
 import { sectionRoutes } from './section-routes.ts';
 
 /** The largest description of a release and the largest order, in bytes. */
 const MOST_DESCRIPTION_BYTES = 2 * 1024 * 1024;
 const MOST_ORDER_BYTES = 256 * 1024;
 
-/** What the operations work with. */
-export type RouteContext = {
-  stores: Stores;
-  takePosts: TakePosts;
-  refusals: Refusals;
-  /** Where previews are; `undefined` where they cannot be linked to. */
-  previews: PreviewAddress | undefined;
-};
-
 /** Every operation that a caller with a key may ask for. */
-export function deliveryRoutes({
-  stores,
-  takePosts,
-  refusals,
-  previews,
-}: RouteContext): readonly Route<Caller>[] {
-  // Composing takes all cores by itself; what is asked for meanwhile waits its turn.
-  const inTurn = limitAtOnce(1);
-  const targetOf = ({ who, key: { person } }: Caller) =>
-    ownTarget(stores, { who, person, takePosts });
+export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] {
+  const { stores, refusals, inTurn } = context;
+  const targetOf = (caller: Caller) => targetFor(context, caller);
 
   return [
     {
@@ -250,16 +230,7 @@ export function deliveryRoutes({
         };
       },
     },
-    ...reviewRoutes({ stores, previews, inTurn }),
   ];
-}
-
-function configIn(given: unknown): SiteConfig {
-  const parsed = parseSiteConfig(given);
-  if (parsed.kind === 'valid') return parsed.site;
-  throw new ProblemError(422, 'refused', 'The configuration is not right.', {
-    problems: parsed.problems,
-  });
 }
 
 function answerOf(outcome: ShipOutcome): { status: number; body: unknown } {

@@ -178,6 +178,15 @@ test.each(everySection)('a key for everything but %s can do nothing with it', as
         ];
   const tries: readonly { method: 'GET' | 'POST' | 'PUT'; url: string; body?: unknown }[] = [
     ...promotions,
+    ...(section === 'sections'
+      ? []
+      : [
+          {
+            method: 'POST',
+            url: '/v1/previews',
+            body: isPart ? orders.part : orders[section],
+          } as const,
+        ]),
     ...(section === 'posts' || section === 'sections'
       ? []
       : [{ method: 'POST', url: '/v1/rollbacks', body: { section } } as const]),
@@ -212,6 +221,7 @@ const methods = v.picklist(['GET', 'POST', 'PUT']);
 
 test.each([
   ['release', ['POST', releasesUrl, releaseToSend(blog).release]],
+  ['preview', ['POST', '/v1/previews', { parts: [{ section: 'mfe-blog', release: null }] }]],
   ['promote', ['POST', '/v1/promotions', { parts: [{ section: 'mfe-blog', release: null }] }]],
   ['rollback', ['POST', '/v1/rollbacks', { section: 'mfe-blog' }]],
   ['approve', ['POST', `/v1/reviews/${releaseToSend(blog).release.id}/approvals`, {}]],
@@ -472,6 +482,43 @@ test.each([['a\nb'], ['\u001b[2Jgone'], ['\u202eback'], [''], ['x'.repeat(501)]]
     ).toMatchObject({ status: 400, body: { problems: [expect.stringMatching(/^why: /)] } });
   },
 );
+
+test('a preview is for whoever could have made it, and nobody else hears of it', async () => {
+  const { call, keyFor, site } = service;
+  await site.goLive(shell, home, blog);
+  const id = await site.lay(nextBlog);
+  const both = { sections: ['mfe-blog', 'mfe-home'], actions: ['preview'] } as const;
+  const key = await keyFor('both', both);
+  const body = {
+    parts: [
+      { section: 'mfe-blog', release: id },
+      { section: 'mfe-home', release: null },
+    ],
+  };
+  const made = await call('POST', '/v1/previews', { key, body });
+  expect(made).toMatchObject({ status: 201, body: { preview: { who: 'key both' } } });
+  const { preview } = v.parse(v.object({ preview: v.looseObject({ id: v.string() }) }), made.body);
+  const end = ['POST', '/v1/ended-previews'] as const;
+  const ended = { preview: preview.id };
+  for (const rights of [
+    { ...both, sections: ['mfe-blog'] } as const,
+    { ...both, actions: ['read', 'promote', 'release'] } as const,
+  ]) {
+    const other = await keyFor(`other-${rights.actions.length}`, rights);
+    expect(await call('GET', '/v1/previews', { key: other })).toMatchObject({
+      body: { previews: [] },
+    });
+    expect(await call(...end, { key: other, body: ended })).toMatchObject({ status: 404 });
+  }
+  expect(await call('GET', '/v1/previews', { key })).toMatchObject({
+    body: { previews: [{ id: preview.id }] },
+  });
+  expect(await call(...end, { key, body: ended })).toMatchObject({ status: 204 });
+  for (const wrong of [{}, { parts: [] }, { ...body, days: 31 }, { ...body, days: 0.5 }]) {
+    expect(await call('POST', '/v1/previews', { key, body: wrong })).toMatchObject({ status: 400 });
+  }
+  expect(await site.readPublic('blog/index.html')).toContain('First words');
+});
 
 test('what is no order is told so', async () => {
   const key = await ofBlog();

@@ -6,7 +6,8 @@ import { partName, releaseId } from '../releases/release.ts';
 /** How many parts may go live in one order. */
 const MOST_PARTS = 50;
 
-const moment = v.pipe(v.string(), v.isoTimestamp());
+/** A moment as all answers tell it. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** Words of a person that others read later in the journal: one line, nothing that a terminal would obey. */
 export const reason = v.pipe(
@@ -58,17 +59,20 @@ export const rollback = v.strictObject({
   why: v.optional(reason),
 });
 
+/** How the pages of two versions differ, by their addresses. */
+export const changedPages = v.object({
+  added: v.array(v.string()),
+  changed: v.array(v.string()),
+  removed: v.array(v.string()),
+});
+
 /** What visitors get now. Refusals are problems. */
 export const shipped = v.object({
   kind: v.literal('shipped'),
   version: releaseId,
   /** The live release of each part. */
   live: v.record(v.string(), releaseId),
-  pages: v.object({
-    added: v.array(v.string()),
-    changed: v.array(v.string()),
-    removed: v.array(v.string()),
-  }),
+  pages: changedPages,
   rendered: v.number(),
   milliseconds: v.number(),
 });
@@ -131,6 +135,13 @@ export const callerAnswer = v.object({
       live: v.nullable(v.string()),
     }),
   ),
+});
+
+/** A link to the status page, good once. */
+export const statusLink = v.object({
+  /** To be put after the origin of the service. */
+  path: v.pipe(v.string(), v.startsWith('/')),
+  expiresAt: moment,
 });
 
 /** The key of a run of a CI. */

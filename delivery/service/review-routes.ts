@@ -1,4 +1,4 @@
-import type { PreviewAddress } from '../previews/preview-address.ts';
+import { allows } from '../access/rights.ts';
 import { makePreviewFor, previewFor } from '../previews/preview-for.ts';
 import type { JournalEntry } from '../registry/journal.ts';
 import type { Reviewed } from '../registry/reviews.ts';
@@ -7,7 +7,6 @@ import { findReviewed } from '../review/find-reviewed.ts';
 import { reviewOf } from '../review/review-of.ts';
 import { findSentence, shippedWords } from '../review/shipped-words.ts';
 import { waiting } from '../review/waiting.ts';
-import type { Stores } from '../stores.ts';
 import { type Caller, mustBeAllowed, refuseRole } from './caller.ts';
 import { ProblemError } from './problem.ts';
 import { readInput } from './read-input.ts';
@@ -24,20 +23,14 @@ import {
   waitingList,
 } from './review-messages.ts';
 import type { Route } from './route.ts';
-
-type ReviewContext = {
-  stores: Stores;
-  previews: PreviewAddress | undefined;
-  /** Does what takes long after what was asked for before. */
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
-};
+import type { RouteContext } from './route-context.ts';
 
 /** The operations with which changes are looked at and approved. */
 export function reviewRoutes({
   stores,
-  previews,
+  previewAddress,
   inTurn,
-}: ReviewContext): readonly Route<Caller>[] {
+}: RouteContext): readonly Route<Caller>[] {
   /** What an id in an address is the id of, if the caller may do something with that. */
   async function reviewedBy(
     caller: Caller,
@@ -110,7 +103,9 @@ export function reviewRoutes({
         if (outcome.kind === 'refused') {
           throw new ProblemError(422, 'refused', 'This could not go live.', outcome);
         }
-        const preview = previews ? await previewFor(stores, reviewed, previews) : null;
+        const preview = mayPreview(caller, reviewed)
+          ? await previewFor(stores, reviewed, previewAddress)
+          : null;
         return { status: 200, body: { ...outcome, preview } };
       },
     },
@@ -125,8 +120,11 @@ export function reviewRoutes({
       problems: { 404: 'Nothing has this id.', 422: 'There is no preview of this, and why.' },
       async handle({ params, caller }) {
         const reviewed = await reviewedBy(caller, 'read', params);
-        if (!previews) throw nothing('This service does not know where previews are.');
-        const outcome = await inTurn(() => makePreviewFor(stores, reviewed, previews));
+        if (!mayPreview(caller, reviewed)) mustBeAllowed(caller, 'preview', reviewed.section);
+        const { who } = caller;
+        const outcome = await inTurn(() =>
+          makePreviewFor(stores, reviewed, { address: previewAddress, who }),
+        );
         if (outcome.kind === 'made') return { status: 200, body: outcome };
         throw new ProblemError(422, 'refused', 'No preview was made.', outcome);
       },
@@ -197,6 +195,11 @@ export function reviewRoutes({
 
 function nothing(detail: string): ProblemError {
   return new ProblemError(404, 'nothing-here', detail);
+}
+
+/** Whoever is to approve something has to see it. */
+function mayPreview({ key }: Caller, { section }: Reviewed): boolean {
+  return allows(key.rights, 'preview', section) || allows(key.rights, 'approve', section);
 }
 
 function isAbout({ key }: Caller, { sections }: JournalEntry): boolean {

@@ -490,7 +490,8 @@ function commitsOf(releases: readonly Release[]): Record<string, string> {
   );
 }
 
-function sectionsNamedIn({ parts = [], sections, config, data }: Wanted): string[] {
+/** The sections that something is wanted of. */
+export function sectionsNamedIn({ parts = [], sections, config, data }: Wanted): string[] {
   return [
     ...(sections ? ['sections', ...(sections.kind === 'begin' ? [] : [nameIn(sections)])] : []),
     ...parts.map(({ name }) => name),

@@ -7,8 +7,10 @@ import type { SignalCountRow } from '@site/api/database/schema.ts';
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
 import { p75Of } from '@site/kit/signals/vital-buckets.ts';
 import type { JournalEntry } from '../registry/journal.ts';
+import type { Preview } from '../registry/previews.ts';
 import type { Registry } from '../registry/registry.ts';
 import { partNamesIn } from '../releases/release.ts';
+import type { CanaryStatus } from './canary-status.ts';
 
 /** How many days of signals, and how many shippings, the status tells of. */
 export const STATUS_DAYS = 7;
@@ -26,11 +28,16 @@ export type ReleaseHealth = {
   failures: readonly (readonly [kind: string, count: number])[];
 };
 
-/** How quick the pages of a route are: what three quarters of the measured views stay within. */
-export type RouteVitals = {
-  route: string;
+/** How quick pages are: what three quarters of the measured views stay within. */
+export type MeasuredVitals = {
   measured: number;
   p75: Readonly<Record<VitalName, ReturnType<typeof p75Of>>>;
+};
+
+/** How quick the pages of a route are, all together and by the release that each visit began with. */
+export type RouteVitals = MeasuredVitals & {
+  route: string;
+  releases: readonly (MeasuredVitals & { part: string; release: string })[];
 };
 
 /** How the site is, for its owner. */
@@ -40,6 +47,9 @@ export type SiteStatus = {
   parts: readonly { name: string; release: string | null; releasedAt: Date | null }[];
   /** The latest first. */
   shippings: readonly JournalEntry[];
+  /** Those that have not ended, the last made first. */
+  previews: readonly Omit<Preview, 'version'>[];
+  canaries: readonly CanaryStatus[];
   releases: readonly ReleaseHealth[];
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
@@ -50,7 +60,10 @@ export type SiteStatus = {
 export async function readSiteStatus(
   registry: Registry,
   database: DatabaseHandle,
-  { now = Date.now }: { now?: () => number } = {},
+  {
+    now = Date.now,
+    canaries = [],
+  }: { now?: () => number; canaries?: readonly CanaryStatus[] } = {},
 ): Promise<SiteStatus> {
   const { id, version } = await registry.live();
   const parts = [];
@@ -70,6 +83,8 @@ export async function readSiteStatus(
     version: id,
     parts,
     shippings: await registry.journal(SHIPPINGS),
+    previews: await registry.previews.current(),
+    canaries,
     releases: releasesIn(rows),
     routes: routesIn(rows),
     policies: countsBy(
@@ -98,27 +113,34 @@ function releasesIn(rows: readonly SignalCountRow[]): ReleaseHealth[] {
 
 function routesIn(rows: readonly SignalCountRow[]): RouteVitals[] {
   return groups(rows, ({ route }) => route).flatMap(([route, group]) => {
-    const measured = sumOf(group.filter(({ subject }) => subject === 'view'));
-    if (measured === 0) return [];
-    const p75 = (name: VitalName) => {
-      const vitals = group.filter((row) => row.subject === 'vital' && row.name === name);
-      const buckets = groups(vitals, ({ bucket }) => String(bucket));
-      return p75Of(name, new Map(buckets.map(([bucket, each]) => [Number(bucket), sumOf(each)])));
-    };
-    return [
-      {
-        route,
-        measured,
-        p75: {
-          lcp: p75('lcp'),
-          inp: p75('inp'),
-          cls: p75('cls'),
-          ttfb: p75('ttfb'),
-          live: p75('live'),
-        },
+    const all = vitalsIn(group);
+    if (all.measured === 0) return [];
+    const releases = groups(group, ({ part, release }) => `${part} ${release}`).map(
+      ([name, ofRelease]) => {
+        const [part = '', release = ''] = name.split(' ');
+        return { part, release, ...vitalsIn(ofRelease) };
       },
-    ];
+    );
+    return [{ route, ...all, releases: releases.filter(({ measured }) => measured > 0) }];
   });
+}
+
+function vitalsIn(rows: readonly SignalCountRow[]): MeasuredVitals {
+  const p75 = (name: VitalName) => {
+    const vitals = rows.filter((row) => row.subject === 'vital' && row.name === name);
+    const buckets = groups(vitals, ({ bucket }) => String(bucket));
+    return p75Of(name, new Map(buckets.map(([bucket, each]) => [Number(bucket), sumOf(each)])));
+  };
+  return {
+    measured: sumOf(rows.filter(({ subject }) => subject === 'view')),
+    p75: {
+      lcp: p75('lcp'),
+      inp: p75('inp'),
+      cls: p75('cls'),
+      ttfb: p75('ttfb'),
+      live: p75('live'),
+    },
+  };
 }
 
 /** The sum of rows by a name, the largest first. */

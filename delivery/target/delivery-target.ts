@@ -3,7 +3,8 @@ import type { JournalEntry } from '../registry/journal.ts';
 import type { PartName, Release } from '../releases/release.ts';
 import type { SectionChange } from '../sections/change-sections.ts';
 import type { SiteSection } from '../sections/site-section.ts';
-import type { ShipOutcome } from '../ship/ship.ts';
+import type { Candidate, ShipOutcome } from '../ship/ship.ts';
+import type { Preview } from '../registry/previews.ts';
 
 /** What is to go live. */
 export type Promotion = {
@@ -27,6 +28,22 @@ export type ListedRelease = {
   gitRevision: string | null;
 };
 
+/** What is to be seen before it is live. */
+export type PreviewWanted = Pick<Promotion, 'parts' | 'config' | 'posts'> & {
+  /** For how many days. */
+  days: number;
+};
+
+/** A preview as lists name it, with the link that opens it. */
+export type ListedPreview = Pick<Preview, 'id' | 'what' | 'who' | 'sections' | 'endsAt'> & {
+  link: string;
+};
+
+/** What came of asking for a preview. */
+export type PreviewAnswer =
+  | { kind: 'made'; preview: ListedPreview; pages: Candidate['pages']; rendered: number }
+  | { kind: 'refused'; problems: readonly string[] };
+
 /** A section of a site, and the release of it that is live; `null` when none is. */
 export type ListedSection = SiteSection & { live: string | null };
 
@@ -34,6 +51,11 @@ export type ListedSection = SiteSection & { live: string | null };
 export type DeliveryTarget = {
   /** Takes over a release that was built into the data folder of this machine. */
   release: (release: Release) => Promise<void>;
+  preview: (wanted: PreviewWanted) => Promise<PreviewAnswer>;
+  /** The previews that have not ended, the last made first. */
+  previews: () => Promise<readonly ListedPreview[]>;
+  /** Ends a preview now; `false` when there is none of this id. */
+  endPreview: (id: string) => Promise<boolean>;
   promote: (promotion: Promotion) => Promise<ShipOutcome>;
   rollBack: (name: PartName | 'config', why: string | undefined) => Promise<ShipOutcome>;
   /** The parts whose releases may be listed. */

@@ -20,7 +20,7 @@ export function ownReviews(stores: Stores, address: PreviewAddress): ReviewTarge
     },
     async preview(id) {
       const reviewed = await findReviewed(stores, id);
-      return reviewed && makePreviewFor(stores, reviewed, address);
+      return reviewed && makePreviewFor(stores, reviewed, { address });
     },
     approve: async () => NO_ONE,
     withdraw: async () => NO_ONE,

@@ -1,11 +1,15 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type PartName, partNamesIn } from '../releases/release.ts';
+import { endPreview, makePreview } from '../previews/make-preview.ts';
+import type { PreviewAddress } from '../previews/preview-address.ts';
+import { previewLink } from '../previews/preview-link.ts';
+import type { Preview } from '../registry/previews.ts';
 import { describedRelease, noteRelease } from '../releases/shared-release.ts';
 import { sectionsOf } from '../sections/live-sections.ts';
 import { ownSections } from '../sections/own-sections.ts';
 import { keepConfig, rollBack, ship, type Wanted } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
-import type { DeliveryTarget, ListedRelease } from './delivery-target.ts';
+import type { DeliveryTarget, ListedPreview, ListedRelease } from './delivery-target.ts';
 
 /** Takes a revision of the posts as they are in the database now, for pages of a configuration, or of the live one. */
 export type TakePosts = (site: SiteConfig | undefined) => Promise<string>;
@@ -16,9 +20,28 @@ export type TakePosts = (site: SiteConfig | undefined) => Promise<string>;
  */
 export function ownTarget(
   stores: Stores,
-  { who, person, takePosts }: { who?: string; person?: string; takePosts: TakePosts },
+  {
+    who,
+    person,
+    takePosts,
+    previewAddress,
+  }: { who?: string; person?: string; takePosts: TakePosts; previewAddress: PreviewAddress },
 ): DeliveryTarget {
   const { registry } = stores;
+  const listed = async ({
+    id,
+    what,
+    who: maker,
+    sections,
+    endsAt,
+  }: Preview): Promise<ListedPreview> => ({
+    id,
+    what,
+    who: maker,
+    sections,
+    endsAt,
+    link: await previewLink(stores, previewAddress, { id, endsAt }),
+  });
   return {
     release: async (release) => {
       const { name, id, gitRevision, files } = release;
@@ -44,6 +67,17 @@ export function ownTarget(
         ...(posts && { data: () => takePosts(site) }),
       };
       return ship(stores, wanted, { who, person, why, allowBrokenLinks });
+    },
+    async preview({ parts, config, posts = false, days }) {
+      const data = posts ? () => takePosts(config) : undefined;
+      const outcome = await makePreview(stores, { parts, config, data, days }, { who });
+      if (outcome.kind === 'refused') return outcome;
+      return { ...outcome, preview: await listed(outcome.preview) };
+    },
+    previews: async () => Promise.all((await registry.previews.current()).map(listed)),
+    async endPreview(id) {
+      const preview = await registry.previews.find(id);
+      return preview !== null && endPreview(stores, preview, who);
     },
     rollBack: (name, why) => rollBack(stores, name, { who, person, why }),
     async parts() {

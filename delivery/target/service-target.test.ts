@@ -6,8 +6,13 @@ import { actions } from '../access/rights.ts';
 import { readRelease } from '../releases/release-store.ts';
 import { sectionsOf } from '../sections/live-sections.ts';
 import { ownSections } from '../sections/own-sections.ts';
+import {
+  openTestService,
+  releaseToSend,
+  type TestService,
+  testPreviews,
+} from '../testing/open-test-service.ts';
 import type { SiteSection } from '../sections/site-section.ts';
-import { openTestService, releaseToSend, type TestService } from '../testing/open-test-service.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { fetchCiToken } from './ci-token.ts';
 import { ownTarget } from './own-target.ts';
@@ -71,6 +76,7 @@ test('a release from another machine goes live and back, as if it had been built
     takePosts: async () => {
       throw new Error('There are no posts.');
     },
+    previewAddress: testPreviews,
   });
   expect(await target.releases('mfe-blog')).toEqual(await own.releases('mfe-blog'));
   expect(await target.history(1, 'wrong word')).toEqual(await own.history(1, 'wrong word'));
@@ -87,6 +93,50 @@ test('a release from another machine goes live and back, as if it had been built
     rendered: 0,
     milliseconds: 0,
   });
+});
+
+test('a preview of a release and of a configuration is made, listed and ended on another machine', async () => {
+  const rights = { sections: ['mfe-blog', 'config'], actions: ['release', 'preview'] } as const;
+  const key = await service.keyFor('content-ci', rights);
+  const target = serviceTarget({ url, key }, team.stores.dataDir);
+  await target.release(await build(nextBlog));
+  const config = configuredSite();
+  const wanted = {
+    parts: [{ name: 'mfe-blog', id: null }],
+    config: { ...config, contact: { ...config.contact, phone: '+91 80 0000 1111' } },
+    days: 2,
+  } as const;
+  const made = await target.preview(wanted);
+  if (made.kind === 'refused') throw new Error(made.problems.join(' '));
+  expect(made.pages.changed).toEqual(['/blog']);
+  expect(made.preview).toMatchObject({
+    what: expect.stringMatching(
+      /^release [0-9a-f]{16} of mfe-blog and configuration [0-9a-f]{16}$/,
+    ),
+    who: 'key content-ci',
+    sections: ['mfe-blog', 'config'],
+    link: expect.stringMatching(
+      /^https:\/\/preview-[0-9a-f]{10}\.pebble\.example\/\.preview\/open\?key=\d+\.[\w-]{43}$/,
+    ),
+  });
+  expect(await target.previews()).toEqual([made.preview]);
+  const other = await service.keyFor('others', { ...rights, sections: ['mfe-blog'] });
+  const others = serviceTarget({ url, key: other }, team.stores.dataDir);
+  expect(await others.previews()).toEqual([]);
+  expect(await others.endPreview(made.preview.id)).toBe(false);
+  expect(await target.endPreview(made.preview.id)).toBe(true);
+  expect(await target.endPreview(made.preview.id)).toBe(false);
+  expect(
+    await target.preview({ ...wanted, parts: [{ name: 'mfe-blog', id: '9'.repeat(16) }] }),
+  ).toEqual({ kind: 'refused', problems: [`There is no release ${'9'.repeat(16)} of mfe-blog.`] });
+  expect(await service.site.stores.registry.journal(2)).toMatchObject([
+    {
+      who: 'key content-ci',
+      what: `end preview ${made.preview.id}`,
+      sections: ['mfe-blog', 'config'],
+    },
+    { who: 'key content-ci', what: `preview ${made.preview.id}`, outcome: 'done' },
+  ]);
 });
 
 test('what the site refuses is refused with the same reasons', async () => {
@@ -143,7 +193,7 @@ test('a site that is set up through a service begins with the sections of the pr
 test('what the key is not for, and what is wrong with a release, is said in words', async () => {
   const target = await teamTarget();
   await expect(target.promote({ parts: [{ name: 'shell', id: null }] })).rejects.toThrow(
-    'key content-ci may not promote shell: the key is for mfe-blog and to read, release, promote, rollback, approve.',
+    'key content-ci may not promote shell: the key is for mfe-blog and to read, release, preview, promote, rollback, approve.',
   );
   await expect(target.releases('shell')).rejects.toThrow('may not read shell');
   const release = await build(nextBlog);

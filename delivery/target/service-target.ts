@@ -6,9 +6,10 @@ import { inParallel } from '../compose/in-parallel.ts';
 import { isPartName, type Release } from '../releases/release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { callerAnswer, history, releaseList, shipped, uploadAnswer } from '../service/messages.ts';
+import { previewList, previewMade } from '../service/preview-messages.ts';
 import { sectionList } from '../service/section-routes.ts';
 import type { ShipOutcome } from '../ship/ship.ts';
-import type { DeliveryTarget } from './delivery-target.ts';
+import type { DeliveryTarget, PreviewAnswer } from './delivery-target.ts';
 import { callService, ServiceError } from './service-call.ts';
 import type { ServiceAddress } from './target-config.ts';
 
@@ -22,10 +23,7 @@ const MOST_ROUNDS = 4;
 export function serviceTarget(address: ServiceAddress, dataDir: string): DeliveryTarget {
   const order = (path: string, json: unknown) =>
     callService(address, { method: 'POST', path, body: { json } }, shipped).catch(
-      (error: unknown): ShipOutcome => {
-        if (!(error instanceof ServiceError) || error.kind !== 'refused') throw error;
-        return { kind: 'refused', problems: error.problems };
-      },
+      (error: unknown): ShipOutcome => ({ kind: 'refused', ...refusedFor(error) }),
     );
 
   return {
@@ -53,6 +51,35 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
         );
       }
       throw new Error(`${release.name} ${release.id} was sent, and the service still lacks files.`);
+    },
+    async preview({ parts, config, posts, days }): Promise<PreviewAnswer> {
+      const json = {
+        parts: parts.map(({ name, id }) => ({ section: name, release: id })),
+        config,
+        posts,
+        days,
+      };
+      const post = { method: 'POST', path: '/v1/previews', body: { json } } as const;
+      const answer = await callService(address, post, previewMade).catch(refusedFor);
+      if ('problems' in answer) return { kind: 'refused', problems: answer.problems };
+      const { preview, ...rest } = answer;
+      return { kind: 'made', ...rest, preview: withDate(preview) };
+    },
+    async previews() {
+      const get = { method: 'GET', path: '/v1/previews' } as const;
+      const { previews } = await callService(address, get, previewList);
+      return previews.map(withDate);
+    },
+    async endPreview(id) {
+      const body = { json: { preview: id } };
+      const post = { method: 'POST', path: '/v1/ended-previews', body } as const;
+      return callService(address, post, v.null()).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ServiceError && error.kind === 'nothing-here') return false;
+          throw error;
+        },
+      );
     },
     promote: ({ parts, config, posts, allowBrokenLinks, why }) =>
       order('/v1/promotions', {
@@ -87,6 +114,17 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
       return entries.map((entry) => ({ ...entry, at: new Date(entry.at) }));
     },
   };
+}
+
+/** The reasons of a refusal. Throws everything else that was thrown. */
+function refusedFor(error: unknown): { problems: readonly string[] } {
+  if (error instanceof ServiceError && error.kind === 'refused')
+    return { problems: error.problems };
+  throw error;
+}
+
+function withDate<Listed extends { endsAt: string }>({ endsAt, ...rest }: Listed) {
+  return { ...rest, endsAt: new Date(endsAt) };
 }
 
 /** Where the files of a release are on this machine, of those that are lacking. */

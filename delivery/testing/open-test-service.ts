@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
 import type { Rights } from '../access/rights.ts';
 import { hashOf } from '../blobs/blob-store.ts';
+import { parsePreviewAddress, type PreviewAddress } from '../previews/preview-address.ts';
 import type { Release } from '../releases/release.ts';
 import {
   createDeliveryService,
@@ -19,6 +20,9 @@ import {
 } from './open-test-site.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** Where a test service says that previews are. */
+export const testPreviews = previewsAt('https://preview-*.pebble.example');
 
 /** What the service has answered. */
 export type ServiceAnswer = { status: number; headers: Record<string, unknown>; body: unknown };
@@ -56,6 +60,10 @@ export async function openTestService(
     stores: site.stores,
     takePosts: async () => {
       throw new Error('A test site has no posts.');
+    },
+    previewAddress: testPreviews,
+    readStatus: async () => {
+      throw new Error('A test site has no visitors.');
     },
     logger: createServerLogger({ write: (line) => void log.push(line) }),
     trustedProxies: 0,
@@ -118,6 +126,12 @@ export async function openTestService(
       await site.close();
     },
   };
+}
+
+function previewsAt(text: string): PreviewAddress {
+  const address = parsePreviewAddress(text);
+  if (!address) throw new Error(`${text} is no address of previews.`);
+  return address;
 }
 
 const lackingAnswer = v.object({ lacking: v.array(v.string()) });

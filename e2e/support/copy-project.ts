@@ -6,7 +6,13 @@ import { workspaces } from './workspaces.ts';
 
 /** Folders of the repository that a build reads. */
 const sources = workspaces.filter((name) => name !== 'e2e');
-const rootFiles = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'site.config.json'];
+const rootFiles = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'site.config.json',
+];
 
 /** Which React a copy of the project has: the installed one, or an older one, as a team's that has not upgraded. */
 export type ReactVersion = 'same' | 'previous';

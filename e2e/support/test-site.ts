@@ -39,12 +39,14 @@ export type TestSite = {
 /**
  * Copies the project and the already composed site of the test run, and serves the copy.
  * Packages are linked, so nothing is installed. With `react: 'previous'` the copy is that of a team
- * that builds against an older React; `develops` names a section that is being developed there.
+ * that builds against an older React; `develops` names a section that is being developed there, `against` the origin of
+ * a running site that it is developed in.
  */
 export async function openTestSite({
   react = 'same',
   develops,
-}: { react?: ReactVersion; develops?: string } = {}): Promise<TestSite> {
+  against,
+}: { react?: ReactVersion; develops?: string; against?: string } = {}): Promise<TestSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   await copyProject(folder, react);
   await cp(testedSite.dataDir, path.join(folder, '.data'), {
@@ -73,7 +75,9 @@ export async function openTestSite({
     [
       '--import',
       'tsx',
-      ...(develops === undefined ? [program('serve')] : [program('dev'), develops]),
+      ...(develops === undefined
+        ? [program('serve')]
+        : [program('dev'), develops, ...(against === undefined ? [] : ['--against', against])]),
     ],
     { cwd: folder, env: environment, stdio: 'ignore' },
   );

@@ -1,0 +1,268 @@
+import path from 'node:path';
+import { migrateDatabase } from '@site/api/database/migrate-database.ts';
+import { openDatabase } from '@site/api/database/open-database.ts';
+import { createServerLogger } from '@site/api/logging.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createHost } from '../../host/create-host.ts';
+import { keepConfig, ship } from '../../ship/ship.ts';
+import { type FakeRelease, openTestSite, type TestSite } from '../../testing/open-test-site.ts';
+import { livePosts } from './live-posts.ts';
+import { type LiveSite, openLiveSite, originOfSite } from './live-site.ts';
+import { showLiveSite } from './show-live-site.ts';
+
+const shell: FakeRelease = { name: 'shell', words: 'public shell' };
+const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
+const school: FakeRelease = { name: 'mfe-company', pages: { '/school': 'Public words' } };
+
+let there: TestSite;
+let here: TestSite;
+let databases: Awaited<ReturnType<typeof openDatabase>>[];
+/** The running site, what it was asked, and the server of this machine. */
+let publicSite: FastifyInstance;
+let asked: { method: string; url: string; headers: object }[];
+let live: LiveSite;
+let server: FastifyInstance;
+
+// One pair of sites is enough for all: they are only read, but for the last test.
+beforeAll(async () => {
+  databases = [];
+  there = await openTestSite();
+  await there.goLive(shell, home, school);
+  publicSite = await createHost({ ...(await dependencies(there)), trustedProxies: 0 });
+  asked = [];
+  publicSite.server.prependListener('request', ({ method = '', url = '', headers }) =>
+    asked.push({ method, url, headers }),
+  );
+  live = await openLiveSite(await publicSite.listen({ host: '127.0.0.1', port: 0 }));
+
+  here = await openTestSite();
+  const { stores } = here;
+  const parts = [];
+  for (const release of [
+    { ...shell, words: 'own shell' },
+    { ...school, pages: { '/school': 'My words', '/school/new': 'New' } },
+  ]) {
+    parts.push({ name: release.name, id: await here.lay(release) });
+  }
+  const outcome = await ship(stores, {
+    parts,
+    config: await keepConfig(stores, live.config),
+    data: () => livePosts(stores, live),
+  });
+  if (outcome.kind === 'refused') throw new Error(outcome.problems.join(' '));
+  server = await createHost({
+    ...(await dependencies(here)),
+    trustedProxies: 0,
+    extend: async (extended) =>
+      showLiveSite(extended, { live, part: 'mfe-company', stores, apiBase: '/api' }),
+  });
+});
+
+beforeEach(() => void asked.splice(0));
+
+afterAll(async () => {
+  await server.close();
+  await publicSite.close();
+  for (const database of databases) await database.close();
+  await there.close();
+  await here.close();
+});
+
+async function dependencies({ stores }: TestSite) {
+  const file = path.join(stores.dataDir, 'site.sqlite');
+  const database = await openDatabase({ dialect: 'sqlite', file });
+  await migrateDatabase(database);
+  databases.push(database);
+  return { stores, database, logger: createServerLogger({ write: () => {} }) };
+}
+
+const idOf = async ({ stores }: TestSite, name: 'shell' | 'mfe-home' | 'mfe-company') =>
+  (await stores.registry.live()).version?.parts[name]?.release ?? '';
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ url, headers: { host: 'localhost:4700', ...headers } });
+
+test('the section is ours, everything else is as it is on the running site, and every page says so', async () => {
+  for (const [url, words] of [
+    ['/school', 'My words'],
+    ['/school/new', 'New'],
+    ['/', 'Home'],
+  ] as const) {
+    const { statusCode, body } = await get(url);
+    expect([url, statusCode]).toEqual([url, 200]);
+    expect(body).toContain(`<h1>${words}</h1>`);
+    expect(body).toContain(
+      `mfe-company is the one you are working on; everything else is ${live.origin}.`,
+    );
+  }
+  expect(asked.map(({ url }) => url)).toEqual(['/']);
+  expect((await get('/nowhere')).statusCode).toBe(404);
+  // On the running site nothing has changed.
+  const { body } = await publicSite.inject('/school');
+  expect(body).toContain('Public words');
+  expect(body).not.toContain('preview-strip');
+});
+
+test('pages of other sections come alive with our shell, and our section is in the registry', async () => {
+  const page = (await get('/')).body;
+  expect(page).toContain(`/r/shell/${await idOf(here, 'shell')}/shell.js`);
+  expect(page).toContain(`/r/mfe-home/${await idOf(there, 'mfe-home')}/entry.js`);
+  const registry: unknown = (await get('/registry.json')).json();
+  expect(registry).toMatchObject({
+    microFrontends: {
+      'mfe-home': [{ url: `/r/mfe-home/${await idOf(there, 'mfe-home')}/entry.js` }],
+      'mfe-company': [{ url: `/r/mfe-company/${await idOf(here, 'mfe-company')}/entry.js` }],
+    },
+  });
+  for (const [site, name] of [
+    [there, 'mfe-home'],
+    [here, 'mfe-company'],
+  ] as const) {
+    const script = await get(`/r/${name}/${await idOf(site, name)}/entry.js`);
+    expect([script.statusCode, script.body]).toEqual([200, `start('${name}');`]);
+  }
+});
+
+test('the running site is read alone, and hears nothing of who reads', async () => {
+  const secrets = {
+    cookie: 'session=secret',
+    authorization: 'Bearer secret',
+    referer: 'http://secret/',
+  };
+  await get('/?a=b', secrets);
+  await get('/api/published-blogs?newest=2', secrets);
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /?a=b',
+    'GET /api/published-blogs?newest=2',
+  ]);
+  expect(JSON.stringify(asked)).not.toContain('secret');
+  asked.length = 0;
+  for (const [method, url] of [
+    ['POST', '/api/contact-us'],
+    ['POST', '/'],
+    ['DELETE', '/api/blog/a'],
+    ['GET', '/api/health'],
+    ['GET', '/api/blog/../health'],
+  ] as const) {
+    const answer = await server.inject({ method, url, headers: { host: 'localhost' } });
+    expect([url, answer.statusCode]).toEqual([url, 403]);
+    expect(answer.body).toContain('Nothing was sent or kept.');
+  }
+  const signal = { method: 'POST', url: '/api/signals', headers: { host: 'localhost' } } as const;
+  expect((await server.inject(signal)).statusCode).toBe(204);
+  expect(asked).toEqual([]);
+});
+
+test('no address leads the server to another host', async () => {
+  const other = Fastify();
+  const reached: string[] = [];
+  other.get('/*', async ({ url }) => void reached.push(url));
+  const foreign = await other.listen({ host: '127.0.0.1', port: 0 });
+  const { host } = new URL(foreign);
+  for (const url of [`//${host}/x`, `/\\${host}/x`, `/@${host}/x`, `.${host}/x`, `${foreign}/x`]) {
+    await get(url);
+  }
+  await expect(live.ask(`@${host}/x`)).rejects.toThrow('is no address of');
+  await expect(live.ask(`.example/x`)).rejects.toThrow('is no address of');
+  expect(reached).toEqual([]);
+  await other.close();
+});
+
+test('a name that somebody else has given to this machine opens nothing', async () => {
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example']) {
+    expect((await get('/', { host })).statusCode).not.toBe(200);
+  }
+  for (const host of ['localhost', '127.0.0.1:4700', '[::1]:4700', '192.168.1.7:4700']) {
+    expect((await get('/', { host })).statusCode).toBe(200);
+  }
+  expect(asked).toHaveLength(4);
+});
+
+test('leaving leads to the same page of the running site, and nowhere else', async () => {
+  const leave = async (referer?: string) =>
+    (await get('/.preview/leave', referer === undefined ? {} : { referer })).headers.location;
+  expect(await leave('http://localhost:4700/school?a=b')).toBe(`${live.origin}/school?a=b`);
+  expect(await leave('https://evil.example/x')).toBe(`${live.origin}/`);
+  expect(await leave()).toBe(`${live.origin}/`);
+});
+
+test('what the running site answers with is passed on without its cookies, and redirects stay here', async () => {
+  const odd = Fastify();
+  odd.get('/site.json', async () => live.config);
+  odd.get('/go', async (_request, reply) =>
+    reply.header('set-cookie', 'a=b').redirect('/there?x=1', 302),
+  );
+  odd.get('/away', async (_request, reply) => reply.redirect('https://other.example/', 302));
+  odd.get('/odd', async (_request, reply) => reply.redirect('/..//evil.example/', 302));
+  const origin = await odd.listen({ host: '127.0.0.1', port: 0 });
+  const strange = Fastify();
+  showLiveSite(strange, {
+    live: await openLiveSite(origin),
+    part: 'mfe-company',
+    stores: here.stores,
+    apiBase: '/api',
+  });
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await strange.inject({ url, headers: { host: 'localhost' } });
+    return [statusCode, headers.location, headers['set-cookie']];
+  };
+  expect(await ask('/go')).toEqual([302, '/there?x=1', undefined]);
+  expect(await ask('/away')).toEqual([302, 'https://other.example/', undefined]);
+  expect((await ask('/odd'))[1]).not.toMatch(/^\/[/\\]/);
+  await odd.close();
+  expect((await ask('/go'))[0]).toBe(502);
+});
+
+test('a site is named by its origin, over a line that nobody else writes to', () => {
+  for (const good of [
+    'https://www.pebble.example',
+    'https://www.pebble.example/',
+    'http://localhost:8080',
+  ]) {
+    expect(originOfSite(good)).toBe(new URL(good).origin);
+  }
+  for (const bad of [
+    '',
+    'www.pebble.example',
+    'http://www.pebble.example',
+    'https://user:secret@www.pebble.example',
+    'https://www.pebble.example/blog',
+    'https://www.pebble.example/?a',
+    'https://www.pebble.example/#a',
+    'file:///etc/passwd',
+  ]) {
+    expect(originOfSite(bad)).toBeNull();
+  }
+});
+
+test('what is no site of this project is said so before anything is built', async () => {
+  const other = Fastify();
+  const origin = await other.listen({ host: '127.0.0.1', port: 0 });
+  await expect(openLiveSite(origin)).rejects.toThrow(
+    `${origin}/site.json answers with status 404.`,
+  );
+  await other.close();
+  await expect(openLiveSite(origin)).rejects.toThrow(`${origin} cannot be reached.`);
+});
+
+test('pages are made with the posts of the running site', async () => {
+  const elsewhere = Fastify();
+  const blog = {
+    blogId: 'ears',
+    title: 'Ears in winter',
+    author: 'Asha',
+    thumbnail: '',
+    updatedAt: '2026-11-21',
+    description: '<p>Warm.</p>',
+  };
+  elsewhere.get('/site.json', async () => live.config);
+  elsewhere.get('/api/published-blogs', async () => [blog]);
+  elsewhere.get('/api/blog/ears', async () => ({ success: true, data: blog }));
+  const site = await openLiveSite(await elsewhere.listen({ host: '127.0.0.1', port: 0 }));
+  const { stores } = here;
+  const id = await here.lay({ name: 'mfe-blog', pages: { '/blog': 'newest' } });
+  await ship(stores, { parts: [{ name: 'mfe-blog', id }], data: () => livePosts(stores, site) });
+  expect(await here.readPublic('blog/index.html')).toContain('<h1>Ears in winter</h1>');
+  await elsewhere.close();
+});

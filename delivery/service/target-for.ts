@@ -1,0 +1,12 @@
+import type { DeliveryTarget } from '../target/delivery-target.ts';
+import { ownTarget } from '../target/own-target.ts';
+import type { Caller } from './caller.ts';
+import type { RouteContext } from './route-context.ts';
+
+/** The site of the service, shipped to in the name of a caller. */
+export function targetFor(
+  { stores, takePosts, previewAddress }: RouteContext,
+  { who, key: { person } }: Caller,
+): DeliveryTarget {
+  return ownTarget(stores, { who, person, takePosts, previewAddress });
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table: what stands above it, and whether it holds numbers. */
+export type Column = { title: string; isNumber?: boolean };
+
+type DataTableProps = {
+  /** Says in a sentence what the table shows. */
+  caption: string;
+  columns: readonly Column[];
+  /** Each with its cells; the first names the row. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+};
+
+/** A table whose rows are named by their first cell. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    <table className="ui-status-table">
+      <caption>{caption}</caption>
+      <ColumnTitles of={columns} />
+      <tbody>
+        {rows.map(({ key, cells: [name, ...others] }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {others.map((cell, index) => (
+              <td
+                key={columns[index + 1]?.title}
+                className={columns[index + 1]?.isNumber ? 'ui-status-number' : undefined}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The first row of a table. */
+export function ColumnTitles({ of }: { of: readonly Column[] }) {
+  return (
+    <thead>
+      <tr>
+        {of.map(({ title, isNumber }) => (
+          <th key={title} scope="col" className={isNumber ? 'ui-status-number' : undefined}>
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

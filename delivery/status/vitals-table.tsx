@@ -1,0 +1,99 @@
+import { type VitalName } from '@site/kit/signals/page-signal.ts';
+import { vitalBuckets } from '@site/kit/signals/vital-buckets.ts';
+import { type Column, ColumnTitles } from './data-table.tsx';
+import type { MeasuredVitals, RouteVitals } from './site-status.ts';
+
+/** The most routes that are named, those with the most views first. */
+const MOST_ROUTES = 20;
+
+/** How many digits of a release tell it from others here; the table of failures has all of them. */
+const SHORT_ID = 8;
+
+/** What Google's Core Web Vitals are; the others are in the text that `npm run status` prints. */
+const shown = ['lcp', 'inp', 'cls'] as const satisfies readonly VitalName[];
+
+const columns: readonly Column[] = [
+  { title: 'Release' },
+  { title: 'Views', isNumber: true },
+  { title: 'LCP', isNumber: true },
+  { title: 'INP', isNumber: true },
+  { title: 'CLS', isNumber: true },
+];
+
+/** How quick pages are, by route and release. */
+export function VitalsTable({
+  routes,
+  caption,
+}: {
+  routes: readonly RouteVitals[];
+  caption: string;
+}) {
+  const most = routes.toSorted((one, other) => other.measured - one.measured);
+  const rest = most.length - MOST_ROUTES;
+  return (
+    <>
+      <table className="ui-status-table">
+        <caption>{caption}</caption>
+        <ColumnTitles of={columns} />
+        {most.slice(0, MOST_ROUTES).map(({ route, releases }) => (
+          <tbody key={route}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length}>
+                {route}
+              </th>
+            </tr>
+            {releases.map(({ part, release, ...vitals }) => (
+              <VitalsRow
+                key={`${part} ${release}`}
+                name={`${part} ${release.slice(0, SHORT_ID)}`}
+                vitals={vitals}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {rest > 0 && <p className="ui-quiet">And {rest} more pages with fewer views.</p>}
+    </>
+  );
+}
+
+function VitalsRow({ name, vitals }: { name: string; vitals: MeasuredVitals }) {
+  const { measured, p75 } = vitals;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="ui-status-id">{name}</span>
+      </th>
+      <td className="ui-status-number">{measured}</td>
+      {shown.map((vital) => (
+        <td key={vital} className="ui-status-number">
+          <Vital name={vital} value={p75[vital]} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A value, and in words where it is not good. */
+function Vital({ name, value }: { name: VitalName; value: MeasuredVitals['p75'][VitalName] }) {
+  if (value === null) return <>none</>;
+  const { edges, good = Number.POSITIVE_INFINITY, poor = good } = vitalBuckets[name];
+  const number = value === 'infinite' ? Number.POSITIVE_INFINITY : value;
+  const words =
+    value === 'infinite' ? `over ${withUnit(name, edges.at(-1) ?? 0)}` : withUnit(name, value);
+  return (
+    <>
+      {words}
+      {number > poor && <span className="ui-status-verdict ui-status-poor">poor</span>}
+      {number > good && number <= poor && (
+        <span className="ui-status-verdict ui-status-fair">fair</span>
+      )}
+    </>
+  );
+}
+
+/** Milliseconds as people read them; a layout shift has no unit. */
+function withUnit(name: VitalName, value: number): string {
+  if (name === 'cls') return String(value);
+  return value < 1000 ? `${value} ms` : `${value / 1000} s`;
+}

@@ -1,0 +1,59 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { violations } from '../support/axe.ts';
+import { isSameDocument, markDocument, testedSite, untilLive } from '../support/site.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { expect, test } from '../support/test.ts';
+
+let site: TestSite;
+test.beforeAll(async () => {
+  const against = `http://127.0.0.1:${testedSite.port}`;
+  site = await openTestSite({ develops: 'mfe-forms', against });
+});
+test.afterAll(async () => site.close());
+
+const heading = "heading: 'Write to us'";
+
+test('somebody sees the forms of their own computer inside the running site, and nobody else does', async ({
+  page,
+  request,
+  expectPageErrors,
+}) => {
+  // A page that is there and nowhere in this checkout's data: the running site renders it.
+  await page.goto(`${site.origin}/company/faq`);
+  const strip = page.getByRole('complementary', { name: 'Development' });
+  await expect(strip).toContainText('mfe-forms is the one you are working on');
+  await untilLive(page);
+  await markDocument(page);
+  await page.locator('footer').getByRole('link', { name: 'Delete My Data' }).click();
+  await expect(page).toHaveURL(/\/delete-data$/);
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(strip).toBeVisible();
+
+  await page.goto(`${site.origin}/contactUs`);
+  await page.locator('html[data-rendered-by="mfe-forms"]').waitFor();
+  expect(await violations(page)).toEqual([]);
+  const name = page.getByLabel('Full name').first();
+  await name.fill('Asha');
+  const file = path.join(site.folder, 'mfe-forms/content/contact.ts');
+  const before = await readFile(file, 'utf8');
+  expect(before).toContain(heading);
+  await writeFile(file, before.replace(heading, "heading: 'Ask us anything'"));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us anything');
+  await expect(name).toHaveValue('Asha');
+
+  // What is sent reaches nobody.
+  expectPageErrors(/403/);
+  const form = page.locator('#slot');
+  await form.getByLabel('Mobile number').fill('98450 12345');
+  await form.getByLabel('Email').fill('asha@visitor.example');
+  await form.getByLabel('Message').fill('Only trying.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.locator('#email-error')).toHaveText(
+    'This is a preview. Nothing was sent or kept.',
+  );
+
+  await strip.getByRole('link', { name: 'Go to the public page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
+  expect(await (await request.get('/contactUs')).text()).not.toContain('preview-strip');
+});
