@@ -38,6 +38,7 @@ const onPostgres = [
   '<rootDir>/delivery/canary/canary.test.ts',
   '<rootDir>/delivery/registry/key-store.test.ts',
   '<rootDir>/delivery/registry/registry.test.ts',
+  '<rootDir>/delivery/registry/reviews.test.ts',
   '<rootDir>/delivery/ship/shared-stores.test.ts',
   '<rootDir>/e2e/torture/two-hosts.test.ts',
 ];

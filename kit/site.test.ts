@@ -66,6 +66,10 @@ const wrong: readonly [field: string, value: unknown, problem: string][] = [
   ['prices.categoryWas', -1, 'must not be negative'],
   ['countdowns.waitlist', 'next Monday', 'must be a date and time with a time zone'],
   ['waitlistDiscountPercent', 101, '100'],
+  ['reviews.0.of', [], 'must name a section'],
+  ['reviews.0.paths', [], 'must name a path'],
+  ['reviews.0.cited', false, 'must be true, or be left out'],
+  ['reviews.0.by', 'Clinical Lead', 'must be lower-case letters'],
 ];
 
 test('the checked-in configuration is valid', () => {
@@ -79,7 +83,11 @@ test.each(wrong)('a wrong %s (%j) is reported under its path', (field, value, pr
 });
 
 /** What a configuration may do without. */
-const optional: readonly string[] = ['thirdParties.appointment.integrity'];
+const optional: readonly string[] = [
+  'thirdParties.appointment.integrity',
+  'reviews',
+  'reviews.1.cited',
+];
 
 const required = fieldsOf(siteFile)
   .map((path) => path.join('.'))

@@ -78,6 +78,34 @@ const addressOrPath = v.pipe(
 );
 
 /**
+ * Whose approval a change needs before it goes live through the delivery service (`docs/reviewing.md`). What counts is
+ * the rule that is live, not the one that is being shipped.
+ */
+const reviewRule = v.strictObject({
+  /** Whose changes: names of sections, `config` for this file, `posts` for the posts of the database. */
+  of: v.pipe(v.array(text), v.minLength(1, 'must name a section')),
+  /**
+   * Only changes of the words on these pages. `*` stands for any letters, slashes among them. Without `paths` and `cited`
+   * every release needs the approval, whatever it changes.
+   */
+  paths: v.exactOptional(
+    v.pipe(
+      v.array(v.pipe(text, v.regex(/^\/[^?#\s]*$/, 'must be paths such as /blog/*'))),
+      v.minLength(1, 'must name a path'),
+    ),
+  ),
+  /** Only changes of the words on pages that list sources, before the change or after it. */
+  cited: v.exactOptional(v.literal(true, 'must be true, or be left out')),
+  /** The role that somebody else than the authors must have: a key's `--roles`. */
+  by: slug,
+  /** One sentence for whoever is asked to wait. */
+  why: text,
+});
+
+/** Whose approval a change needs. */
+export type ReviewRule = v.InferOutput<typeof reviewRule>;
+
+/**
  * The brand and its facts: everything a site owner changes without a programmer.
  * Read from `site.config.json` when pages are composed, then handed to every remote as the `site` prop,
  * so a phone number or a price changes by composing again, with nothing rebuilt.
@@ -227,6 +255,8 @@ export const siteConfigSchema = v.strictObject({
   countdowns: v.strictObject({ waitlist: instant, interventions: instant }),
   /** Per cent off an assessment for people on the waitlist. */
   waitlistDiscountPercent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  /** What may not be shipped without whose approval; nobody is asked when left out. Pages never get this. */
+  reviews: v.exactOptional(v.array(reviewRule)),
 });
 
 /** The parsed site configuration. */

@@ -14,7 +14,15 @@ import type { Rights } from './rights.ts';
 
 /** What a token comes to. `who` is the run that it was given to, where its signature is good. */
 export type TokenCheck =
-  | { kind: 'valid'; who: string; rights: Rights; mark: string; expiresAt: Date }
+  | {
+      kind: 'valid';
+      who: string;
+      /** The account that started the run, such as `github:asha`; the run itself where the token does not say. */
+      person: string;
+      rights: Rights;
+      mark: string;
+      expiresAt: Date;
+    }
   | { kind: 'refused'; reason: RefusalReason; message: string; who: string | null };
 
 /** Signatures that need the issuer's private key. No shared secrets, and not none at all. */
@@ -97,7 +105,8 @@ function judge(issuer: CiIssuer, payload: JWTPayload, token: string): TokenCheck
   return {
     kind: 'valid',
     who,
-    rights: { sections: rule.sections, actions: rule.actions },
+    person: personOf(issuer, payload) ?? who,
+    rights: { sections: rule.sections, actions: rule.actions, roles: rule.roles ?? [] },
     mark: markOf(issuer, jti, token),
     expiresAt: new Date((exp + CLOCK_TOLERANCE_S) * 1000),
   };
@@ -177,6 +186,12 @@ function nameOf({ name }: CiIssuer, payload: JWTPayload): string {
     .filter((text) => text !== null)
     .map((text) => text.replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '?').slice(0, MOST_LETTERS))
     .join(' ');
+}
+
+/** The account that started a run, as GitHub and GitLab name it in their tokens; `null` where a token has neither. */
+function personOf({ name }: CiIssuer, payload: JWTPayload): string | null {
+  const account = textOf(payload['actor'] ?? payload['user_login']);
+  return account === null || !/^[\w.[\]-]{1,100}$/.test(account) ? null : `${name}:${account}`;
 }
 
 /** A claim as rules write it. */

@@ -19,17 +19,29 @@ export function isSection(word: string): word is Section {
 export const section = v.pipe(v.string(), v.guard(isSection, `must be one of ${sectionWords}`));
 
 /** What somebody may be allowed to do with a section. */
-export const actions = ['read', 'release', 'preview', 'promote', 'rollback'] as const;
+export const actions = ['read', 'release', 'preview', 'promote', 'rollback', 'approve'] as const;
 
 /**
  * `read`: see releases and the journal, as far as they are about the section. `release`: upload a release. `preview`: have it
  * shown before it is live, and get the links of such previews. `promote`: make
- * one live. `rollback`: make the one before it live again.
+ * one live. `rollback`: make the one before it live again. `approve`: say, in a role that one has, that somebody else's
+ * release may go live.
  */
 export type Action = (typeof actions)[number];
 
 /** Which actions are allowed with which sections: each action with each section. */
-export type Rights = { sections: readonly Section[]; actions: readonly Action[] };
+export type Rights = {
+  sections: readonly Section[];
+  actions: readonly Action[];
+  /** In which roles somebody may approve, such as `clinical`; none when left out. */
+  roles?: readonly string[];
+};
+
+/** A role as policies and keys name it. */
+const role = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be short words such as clinical'),
+);
 
 /** Rights as people write them. */
 export const rightsSchema = v.object({
@@ -41,6 +53,7 @@ export const rightsSchema = v.object({
     v.array(v.picklist(actions, `must be words out of ${actions.join(', ')}`)),
     v.minLength(1, 'must name an action'),
   ),
+  roles: v.exactOptional(v.array(role)),
 });
 
 /** Whether rights cover an action with a section. Whoever may do anything with a section may read about it. */

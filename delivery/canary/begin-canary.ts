@@ -1,4 +1,5 @@
 import type { Canary } from '../registry/canaries.ts';
+import { approvalsFor } from '../review/approvals-for.ts';
 import { inWords } from '../ship/canary-after.ts';
 import {
   type Candidate,
@@ -42,7 +43,7 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
   const running = await registry.canaries.current();
   if (running) return refuse([whatRuns(running)]);
 
-  let problem: string | null = null;
+  let problems: readonly string[] = [];
   let what = names;
   const begin = async (candidate: Candidate): Promise<boolean> => {
     const { from, composed, pages } = candidate;
@@ -52,22 +53,40 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
     }));
     what = inWords(releases);
     if (releases.every(({ name, id }) => from.version?.parts[name]?.release === id)) {
-      problem = `Everybody gets ${what} already.`;
+      problems = [`Everybody gets ${what} already.`];
       return true;
     }
     // Somebody else may have begun one while this one was composed.
     const other = await registry.canaries.current();
     if (other) {
-      problem = whatRuns(other);
+      problems = [whatRuns(other)];
+      return true;
+    }
+    const judged = await approvalsFor(stores, {
+      from: from.version,
+      to: composed.version,
+      isWayBack: false,
+      who: order.who,
+      person: order.person,
+    });
+    if (judged.problems.length > 0) {
+      problems = judged.problems;
       return true;
     }
     return registry.canaries.begin({
       fence: from.fence,
-      canary: { parts: releases, version: composed.version, share, steps, allowBrokenLinks },
+      canary: {
+        parts: releases,
+        version: composed.version,
+        share,
+        steps,
+        person: order.person,
+        allowBrokenLinks,
+      },
       deed: {
         ...spoken(order),
         what: `canary ${what} for ${share}%`,
-        details: detailsOf({ allowBrokenLinks }, pages),
+        details: [...detailsOf({ allowBrokenLinks }, pages), ...judged.said],
         commits: commitsOf(
           composed.releases.filter(({ name }) => releases.some((each) => each.name === name)),
         ),
@@ -76,7 +95,7 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
   };
   const outcome = await prepare(stores, { parts }, begin, { allowBrokenLinks });
   if (outcome.kind === 'refused') return refuse(outcome.problems);
-  if (problem !== null) return refuse([problem], what);
+  if (problems.length > 0) return refuse(problems, what);
   return {
     kind: 'begun',
     what,

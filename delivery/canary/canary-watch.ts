@@ -2,6 +2,8 @@ import { errorFacts } from '@site/api/http/error-facts.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Canary, CanarySide, CanaryStage } from '../registry/canaries.ts';
+import type { Live } from '../registry/registry.ts';
+import { approvalsFor } from '../review/approvals-for.ts';
 import type { Stores } from '../stores.ts';
 import { ENOUGH, evidenceOf, isWorse } from './evidence.ts';
 import { dueShare } from './schedule.ts';
@@ -48,6 +50,8 @@ export function createCanaryWatch({
   const waiting = new Map<string, { id: string; stage: CanaryStage }>();
   const networks = new LRUCache<string, true>({ max: MOST_NETWORKS });
   let isAway = false;
+  /** The number of the pointer at which approvals were looked at last; withdrawing one raises it. */
+  let approvedAt: number | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   let working: Promise<void> = Promise.resolve();
 
@@ -80,8 +84,9 @@ export function createCanaryWatch({
   }
 
   async function judge(): Promise<void> {
+    const live = await stores.registry.live();
     const canary = await canaries.current();
-    if (!canary) return;
+    if (!canary || !(await isApproved(canary, live))) return;
     const stages = await canaries.stages(canary.id);
     if (isWorse(stages)) {
       const why = 'It fails more often than what is live.';
@@ -94,7 +99,24 @@ export function createCanaryWatch({
       return;
     }
     const share = dueShare(canary, now());
-    if (share !== null) await stepCanary(stores, { share, who: THE_SITE, only: canary.id });
+    if (share === null) return;
+    const { id, person } = canary;
+    await stepCanary(stores, { share, who: THE_SITE, person, only: id });
+  }
+
+  /** Takes a canary back whose approval was withdrawn; says whether it goes on. */
+  async function isApproved({ id, version, who, person }: Canary, live: Live): Promise<boolean> {
+    if (live.fence === approvedAt) return true;
+    const move = { from: live.version, to: version, isWayBack: false, who, person };
+    const { problems } = await approvalsFor(stores, move);
+    if (problems.length === 0) {
+      approvedAt = live.fence;
+      return true;
+    }
+    // What was compared may be of two moments; then it is looked at again the next time.
+    if ((await stores.registry.fence()) !== live.fence) return false;
+    await stopCanary(stores, { who: THE_SITE, why: problems.join(' '), only: id });
+    return false;
   }
 
   async function look(): Promise<void> {

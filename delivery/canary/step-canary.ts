@@ -1,6 +1,7 @@
 import { publishLive } from '../host/check-out.ts';
 import type { Canary } from '../registry/canaries.ts';
 import type { Deed } from '../registry/journal.ts';
+import { approvalsFor } from '../review/approvals-for.ts';
 import { inWords } from '../ship/canary-after.ts';
 import type { Ordered } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
@@ -29,8 +30,22 @@ export async function stepCanary(
     if (share <= canary.share) {
       return refused(`${canary.share}% of visitors get it already: a canary grows, or is stopped.`);
     }
-    const deed = deedOf(canary, { share, ...ordered });
     const { fence } = live;
+    // It was approved when it was begun; that may have been withdrawn since.
+    const { problems, said } = await approvalsFor(stores, {
+      from: live.version,
+      to: canary.version,
+      isWayBack: false,
+      who: ordered.who,
+      person: ordered.person,
+    });
+    if (problems.length > 0) {
+      // What was compared may be of two moments.
+      if ((await registry.fence()) !== fence) continue;
+      await registry.refuse({ ...deedOf(canary, { share, ...ordered }), details: problems });
+      return { kind: 'refused', problems };
+    }
+    const deed = { ...deedOf(canary, { share, ...ordered }), details: said };
     const isDone =
       share === 100
         ? await registry.goLive({

@@ -12,7 +12,7 @@ const DAYS = { preset: 90, most: 366 };
 const DAY_MS = 24 * 3_600_000;
 
 await runCommand({
-  help: `npm run -s keys -- add NAME --sections SECTION,… --actions ACTION,… [--days ${DAYS.preset}]
+  help: `npm run -s keys -- add NAME --sections SECTION,… --actions ACTION,… [--roles ROLE,…] [--person NAME] [--days ${DAYS.preset}]
        npm run -s keys -- list
        npm run -s keys -- revoke NAME
 
@@ -25,10 +25,15 @@ Who may use the delivery service (npm run delivery). Run it on the machine of th
 
   --sections   out of ${sectionWords}
   --actions    out of ${actions.join(', ')}; whoever may do anything may read
+  --roles      in which roles its holder may approve (with the action approve), such as clinical
+  --person     whose key it is, the same for every key of one person: nobody approves what they have released. The
+               account of a CI is a person as github:asha. Without it the key is for a person of its own name
   --days       how long it is good for, ${DAYS.most} days at most`,
   options: {
     sections: { type: 'string' },
     actions: { type: 'string' },
+    roles: { type: 'string' },
+    person: { type: 'string' },
     days: { type: 'string' },
   },
   async run({ positionals: [word, name, ...rest], options }) {
@@ -44,7 +49,12 @@ Who may use the delivery service (npm run delivery). Run it on the machine of th
       await withStores(({ stores: { registry } }) => revoke(registry, named));
       return;
     }
-    const wanted = { name: named, rights: rightsOf(options), expiresAt: endOf(options['days']) };
+    const wanted = {
+      name: named,
+      rights: rightsOf(options),
+      person: personArgument(options['person']) ?? named,
+      expiresAt: endOf(options['days']),
+    };
     await withStores(({ stores: { registry } }) => add(registry, wanted));
   },
 });
@@ -63,11 +73,23 @@ function rightsOf(options: Words) {
     const text = options[option];
     return typeof text === 'string' ? text.split(',') : [];
   };
-  const wanted = { sections: listed('sections'), actions: listed('actions') };
+  const wanted = {
+    sections: listed('sections'),
+    actions: listed('actions'),
+    roles: listed('roles'),
+  };
   const read = v.safeParse(rightsSchema, wanted);
-  if (read.success) return read.output;
+  if (read.success) return { roles: [], ...read.output };
   const [{ message }] = read.issues;
   throw new UsageError(`--${String(read.issues[0].path?.[0].key)} ${message}.`);
+}
+
+function personArgument(word: Words[string]): string | undefined {
+  if (word === undefined) return undefined;
+  if (typeof word === 'string' && /^[a-z0-9][\w.:@[\]-]{1,119}$/i.test(word)) return word;
+  throw new UsageError(
+    '--person takes a name without spaces, such as asha-rao or github:asha-rao.',
+  );
 }
 
 function endOf(days: Words[string]): Date {
@@ -80,10 +102,15 @@ function endOf(days: Words[string]): Date {
 
 async function add(
   registry: Registry,
-  { name, rights, expiresAt }: Pick<DeliveryKey, 'name' | 'rights' | 'expiresAt'>,
+  {
+    name,
+    rights,
+    person,
+    expiresAt,
+  }: Pick<DeliveryKey, 'name' | 'rights' | 'person' | 'expiresAt'>,
 ): Promise<void> {
   const madeBy = whoAmI();
-  const added = await registry.keys.add({ name, kind: 'key', rights, expiresAt, madeBy });
+  const added = await registry.keys.add({ name, kind: 'key', rights, person, expiresAt, madeBy });
   if (added.kind === 'taken') {
     throw new Error(`There is or was a key called ${name}. Choose another name.`);
   }
@@ -91,6 +118,7 @@ async function add(
     what: `add key ${name}`,
     details: [
       `for ${rights.sections.join(', ')}: ${rights.actions.join(', ')}`,
+      personLine({ person, rights }),
       `until ${expiresAt.toISOString()}`,
     ],
     sections: rights.sections,
@@ -116,8 +144,13 @@ async function list(registry: Registry): Promise<void> {
   for (const key of keys) {
     console.log(`${key.name}  ${stateOf(key)}`);
     console.log(`    ${key.rights.sections.join(', ')}: ${key.rights.actions.join(', ')}`);
+    console.log(`    ${personLine(key)}`);
     console.log(`    made ${key.madeAt.toISOString()} by ${key.madeBy}`);
   }
+}
+
+function personLine({ person, rights: { roles } }: Pick<DeliveryKey, 'person' | 'rights'>): string {
+  return `of ${person}${roles.length === 0 ? '' : `, who may approve as ${roles.join(', ')}`}`;
 }
 
 function stateOf({ revokedAt, expiresAt }: DeliveryKey): string {

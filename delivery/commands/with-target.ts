@@ -1,5 +1,6 @@
 import { type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
+import type { ReviewTarget } from '../target/review-target.ts';
 import { serviceTarget } from '../target/service-target.ts';
 import { parseServiceAddress, secretNames } from '../target/target-config.ts';
 
@@ -19,7 +20,9 @@ type WantedTarget = {
   config: DeliveryConfig;
   /** Reads the code that is needed to open it, which takes a moment: worth doing beside something else. */
   load: () => Promise<unknown>;
-  open: (work: (target: DeliveryTarget) => Promise<void>) => Promise<void>;
+  open: (
+    work: (target: DeliveryTarget, openReviews: () => Promise<ReviewTarget>) => Promise<void>,
+  ) => Promise<void>;
 };
 
 /**
@@ -35,7 +38,11 @@ export function wantedTarget({ to }: Words): WantedTarget {
     return {
       config,
       load: async () => {},
-      open: (work) => work(serviceTarget(address, config.dataDir)),
+      open: (work) =>
+        work(serviceTarget(address, config.dataDir), async () => {
+          const { serviceReviews } = await import('../target/service-reviews.ts');
+          return serviceReviews(address);
+        }),
     };
   }
   // Loaded when it is needed: a section in a repository of its own has a service, and no databases.
@@ -50,11 +57,19 @@ export function wantedTarget({ to }: Words): WantedTarget {
   };
 }
 
+/** What a command works with. */
+type TargetContext = {
+  config: DeliveryConfig;
+  target: DeliveryTarget;
+  /** Reads the code that reviewing needs, which few commands do. */
+  openReviews: () => Promise<ReviewTarget>;
+};
+
 /** Runs a command on what it ships to. */
 export async function withTarget(
   words: Words,
-  work: (context: { config: DeliveryConfig; target: DeliveryTarget }) => Promise<void>,
+  work: (context: TargetContext) => Promise<void>,
 ): Promise<void> {
   const { config, open } = wantedTarget(words);
-  await open((target) => work({ config, target }));
+  await open((target, openReviews) => work({ config, target, openReviews }));
 }

@@ -99,7 +99,8 @@ export async function openContext(
   change: (services: Services) => Services = (services) => services,
 ): Promise<{ context: ComposeContext; releases: readonly Release[] }> {
   const { dataDir, blobs } = stores;
-  const site = await readConfig(blobs, config);
+  // Who approves what is nothing that a section or a browser has to know.
+  const { reviews: _reviews, ...site } = await readConfig(blobs, config);
   const revision = await readData(blobs, data);
   const releases = await readReleases(stores, parts);
   const shell = releases.find(({ name }) => name === 'shell');

@@ -24,7 +24,7 @@ const ofBuild = [
 ];
 
 /** What the bundled commands load when they run. */
-const ofCommands = ['postcss', 'valibot'];
+const ofCommands = ['diff', 'postcss', 'valibot'];
 
 /**
  * Makes the packages with which a section is developed in a repository of its own, as npm installs them, and gives their

@@ -10,6 +10,7 @@ const programs: Readonly<Record<string, { isNamed: boolean; start: () => Promise
   rollback: { isNamed: true, start: () => import('../commands/rollback.ts') },
   releases: { isNamed: true, start: () => import('../commands/releases.ts') },
   history: { isNamed: true, start: () => import('../commands/history.ts') },
+  review: { isNamed: false, start: () => import('../commands/review.ts') },
   'sign-in': { isNamed: false, start: () => import('../commands/sign-in.ts') },
 };
 
@@ -29,7 +30,8 @@ if (program) {
 npx section promote [ID]       makes the release live that was released last, or the one with this id
 npx section rollback           makes the release before live again
 npx section releases           lists its releases, the last released first
-npx section history            who shipped what, and what was refused
+npx section history            who shipped what, who approved it, and what was refused
+npx section review [ID]        what waits for whose approval, with the words before and after
 npx section conformance        says what the section lacks of the contract
 npx section sign-in            in a run of a CI: a key for some minutes in place of the run's token
 

@@ -28,6 +28,8 @@ export type Canary = {
   /** Decides, with a visitor's network and browser, who is among them; known to hosts alone. */
   salt: string;
   who: string;
+  /** Which person began it, whose approvals are asked for; `undefined` for whoever did so on the machine of the site. */
+  person: string | undefined;
   /** Why links to missing pages are taken, if somebody said so. */
   allowBrokenLinks: string | undefined;
   startedAt: Date;
@@ -72,7 +74,7 @@ export type Canaries = {
    */
   begin: (order: {
     fence: number;
-    canary: Pick<Canary, 'parts' | 'version' | 'share' | 'steps' | 'allowBrokenLinks'>;
+    canary: Pick<Canary, 'parts' | 'version' | 'share' | 'steps' | 'person' | 'allowBrokenLinks'>;
     deed: Deed;
   }) => Promise<boolean>;
   /** Gives the canary to another share of visitors, if the pointer still has that number; says whether it had. */
@@ -160,7 +162,7 @@ export function createCanaries(
           .orderBy('started_at', 'desc')
           .executeTakeFirst();
         if (!row) return null;
-        const { version: _version, salt: _salt, ...canary } = canaryIn(row);
+        const { version: _version, salt: _salt, person: _person, ...canary } = canaryIn(row);
         const endedAt = row.ended_at === null ? null : new Date(row.ended_at);
         return {
           canary: { ...canary, endedAt, ending: row.ending },
@@ -170,7 +172,7 @@ export function createCanaries(
 
     begin: ({ fence, canary, deed }) =>
       inStep(fence, null, async (tables, live) => {
-        const { parts, version, share, steps, allowBrokenLinks } = canary;
+        const { parts, version, share, steps, person, allowBrokenLinks } = canary;
         await tables
           .insertInto('delivery_canaries')
           .values({
@@ -181,6 +183,7 @@ export function createCanaries(
             steps: JSON.stringify(steps),
             salt: randomBytes(SALT_BYTES).toString('hex'),
             who: deed.who ?? who,
+            person: person ?? null,
             allow_broken_links: allowBrokenLinks ?? null,
             started_at: now(),
             ended_at: null,
@@ -303,6 +306,7 @@ function canaryIn(row: Selectable<RegistryTables['delivery_canaries']>): Canary 
     steps: v.parse(stepsSchema, JSON.parse(row.steps)),
     salt: row.salt,
     who: row.who,
+    person: row.person ?? undefined,
     allowBrokenLinks: row.allow_broken_links ?? undefined,
     startedAt: new Date(row.started_at),
   };

@@ -15,7 +15,12 @@ export type DeliveryKey = {
   id: string;
   name: string;
   kind: KeyKind;
-  rights: Rights;
+  rights: Rights & { roles: readonly string[] };
+  /**
+   * Whose key it is, whatever it is called: nobody approves what they have released with another key of theirs. The
+   * account that started a run of a CI, as `github:asha`.
+   */
+  person: string;
   madeAt: Date;
   madeBy: string;
   expiresAt: Date;
@@ -32,12 +37,13 @@ export type KeyCheck =
 export type KeyStore = {
   /**
    * Makes a key and gives its text, which is kept nowhere. `taken`: there is or was a key of that name, which the
-   * journal knows it by.
+   * journal knows it by. A key whose `person` is left out is its own.
    */
   add: (wanted: {
     name: string;
     kind: KeyKind;
     rights: Rights;
+    person?: string | undefined;
     madeBy: string;
     expiresAt: Date;
   }) => Promise<{ kind: 'added'; text: string } | { kind: 'taken' }>;
@@ -75,7 +81,7 @@ export function createKeyStore(
       .executeTakeFirst();
 
   return {
-    add: ({ name, kind, rights, madeBy, expiresAt }) =>
+    add: ({ name, kind, rights, person = name, madeBy, expiresAt }) =>
       whenFree(async () => {
         const { text, id, hash } = newKey();
         const { numInsertedOrUpdatedRows } = await db
@@ -93,6 +99,9 @@ export function createKeyStore(
             made_by: madeBy,
             expires_at: expiresAt.getTime(),
             revoked_at: null,
+            // Accounts of CIs are the same in whatever case they are written.
+            person: person.toLowerCase(),
+            roles: JSON.stringify(rights.roles ?? []),
           })
           .onConflict((conflict) => conflict.column('unique_name').doNothing())
           .executeTakeFirst();
@@ -169,7 +178,9 @@ function keyOf(row: Selectable<RegistryTables['delivery_keys']>): DeliveryKey {
     rights: {
       sections: namesIn(row.sections).filter(isSection),
       actions: actions.filter((action) => namesIn(row.actions).includes(action)),
+      roles: namesIn(row.roles),
     },
+    person: row.person ?? row.name,
     madeAt: new Date(row.made_at),
     madeBy: row.made_by,
     expiresAt: new Date(row.expires_at),

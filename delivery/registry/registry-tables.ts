@@ -54,6 +54,23 @@ export type RegistryTables = {
     made_by: string;
     expires_at: number;
     revoked_at: number | null;
+    /** Whose key it is; `null` for keys from before persons were named, whose name counts. */
+    person: string | null;
+    /** Roles as a JSON list. */
+    roles: string;
+  };
+  /** Who released something, or was the first to ask for it to go live; it may be several. */
+  delivery_authors: { section: string; id: string; person: string; who: string; at: number };
+  /** Who approved something in which role; the journal has each approval and each withdrawal besides. */
+  delivery_approvals: {
+    section: string;
+    id: string;
+    role: string;
+    person: string;
+    who: string;
+    why: string | null;
+    at: number;
+    withdrawn_at: number | null;
   };
   /** One-time tokens that were used, until they expire. */
   delivery_used_tokens: { mark: string; expires_at: number };
@@ -83,6 +100,7 @@ export type RegistryTables = {
     /** Empty when the canary has ended. */
     salt: string;
     who: string;
+    person: string | null;
     allow_broken_links: string | null;
     started_at: number;
     ended_at: number | null;
@@ -207,6 +225,36 @@ export const registryMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0006_reviews': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.alterTable('delivery_keys').addColumn('person', 'text').execute();
+      await db.schema
+        .alterTable('delivery_keys')
+        .addColumn('roles', 'text', (column) => column.notNull().defaultTo('[]'))
+        .execute();
+      await db.schema
+        .createTable('delivery_authors')
+        .addColumn('section', 'text', (column) => column.notNull())
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('who', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('delivery_authors_key', ['section', 'id', 'person'])
+        .execute();
+      await db.schema
+        .createTable('delivery_approvals')
+        .addColumn('section', 'text', (column) => column.notNull())
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('role', 'text', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('who', 'text', (column) => column.notNull())
+        .addColumn('why', 'text')
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('withdrawn_at', 'bigint')
+        .addPrimaryKeyConstraint('delivery_approvals_key', ['section', 'id', 'role', 'person'])
+        .execute();
+    },
+  },
   '0007_canaries': {
     up: async (db: Kysely<unknown>) => {
       await db.schema
@@ -218,6 +266,7 @@ export const registryMigrations: Record<string, Migration> = {
         .addColumn('steps', 'text', (column) => column.notNull())
         .addColumn('salt', 'text', (column) => column.notNull())
         .addColumn('who', 'text', (column) => column.notNull())
+        .addColumn('person', 'text')
         .addColumn('allow_broken_links', 'text')
         .addColumn('started_at', 'bigint', (column) => column.notNull())
         .addColumn('ended_at', 'bigint')

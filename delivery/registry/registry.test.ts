@@ -278,7 +278,16 @@ test('a journal that was begun before lines named their sections goes on with th
   for (const column of ['sections', 'commits', 'why']) {
     db.exec(`alter table delivery_journal drop column ${column}`);
   }
-  for (const later of ['keys', 'used_tokens', 'previews', 'secrets', 'canaries', 'canary_counts']) {
+  for (const later of [
+    'keys',
+    'used_tokens',
+    'previews',
+    'secrets',
+    'authors',
+    'approvals',
+    'canaries',
+    'canary_counts',
+  ]) {
     db.exec(`drop table delivery_${later}`);
   }
   db.exec("delete from delivery_migrations where name >= '0003'");

@@ -21,6 +21,7 @@ import { createKeyStore, type KeyStore } from './key-store.ts';
 import { movePointer } from './move-pointer.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import type { RegistryTables } from './registry-tables.ts';
+import { createReviews, type Reviews } from './reviews.ts';
 
 /** What visitors get: the version, and the number that rises with every move. `null` before the first. */
 export type Live = { id: string | null; version: SiteVersion | null; fence: number };
@@ -93,6 +94,7 @@ export type Registry = {
   previews: Previews;
   /** Releases that a share of visitors gets before all do. */
   canaries: Canaries;
+  reviews: Reviews;
   /** Calls `onMove` after each move of the pointer, as far as the database tells it by itself. */
   watch: (onMove: () => void) => LiveWatch;
   close: () => Promise<void>;
@@ -141,16 +143,22 @@ export function createRegistry(
       await work(tables);
     });
 
-  /** Writes down what leaves the pointer where it is. */
+  /** Adds a line that leaves the pointer where it is. */
+  const addLine = async (
+    tables: Kysely<RegistryTables>,
+    deed: Deed,
+    outcome: 'refused' | 'done',
+  ) => {
+    const { version } = await tables
+      .selectFrom('delivery_live')
+      .select('version')
+      .executeTakeFirstOrThrow();
+    const rest = { who: deed.who ?? who, at: now(), outcome, before: version, after: version };
+    await writeEntry(tables, deed, rest);
+  };
+
   const writeAside = (deed: Deed, outcome: 'refused' | 'done') =>
-    inTurn(async (tables) => {
-      const { version } = await tables
-        .selectFrom('delivery_live')
-        .select('version')
-        .executeTakeFirstOrThrow();
-      const rest = { who: deed.who ?? who, at: now(), outcome, before: version, after: version };
-      await writeEntry(tables, deed, rest);
-    });
+    inTurn((tables) => addLine(tables, deed, outcome));
 
   const live = async (): Promise<Live> => {
     const row = await db
@@ -169,6 +177,7 @@ export function createRegistry(
     live,
     previews: createPreviews(db, { now, who, whenFree }),
     canaries: createCanaries(db, { now, who, whenFree, announce }),
+    reviews: createReviews(db, { now, whenFree, inTurn, addLine }),
 
     async fence() {
       const { fence } = await db
@@ -325,6 +334,7 @@ export function createRegistry(
     live: () => whenFree(registry.live),
     previews: registry.previews,
     canaries: registry.canaries,
+    reviews: registry.reviews,
     fence: () => whenFree(registry.fence),
     goLive: (move) => whenFree(() => registry.goLive(move)),
     refuse: (deed) => whenFree(() => registry.refuse(deed)),

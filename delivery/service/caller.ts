@@ -20,8 +20,8 @@ export class NotAllowedError extends Error {
   readonly caller: Caller;
   readonly section: Section;
 
-  constructor(caller: Caller, action: Action, section: Section) {
-    super(`${caller.who} may not ${action} ${section}: ${may(caller.key.rights)}.`);
+  constructor(caller: Caller, section: Section, message: string) {
+    super(message);
     this.caller = caller;
     this.section = section;
   }
@@ -30,8 +30,19 @@ export class NotAllowedError extends Error {
 /** Throws a `NotAllowedError` unless a caller may do something with a section. */
 export function mustBeAllowed(caller: Caller, action: Action, section: Section): void {
   if (!allows(caller.key.rights, action, section)) {
-    throw new NotAllowedError(caller, action, section);
+    const { who, key } = caller;
+    const message = `${who} may not ${action} ${section}: ${may(key.rights)}.`;
+    throw new NotAllowedError(caller, section, message);
   }
+}
+
+/** Throws a `NotAllowedError`: a caller has none of the roles in which something is approved. */
+export function refuseRole(caller: Caller, section: Section, asked: readonly string[]): never {
+  const { roles } = caller.key.rights;
+  const has = roles.length === 0 ? 'no role' : `the role ${roles.join(', ')}`;
+  const needed = asked.length === 0 ? '' : `, and ${asked.join(' or ')} is asked for`;
+  const message = `${caller.who} may not decide about ${section}: the key has ${has}${needed}.`;
+  throw new NotAllowedError(caller, section, message);
 }
 
 function may({ sections, actions }: Rights): string {

@@ -25,6 +25,7 @@ import { openApi } from './openapi.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { PROBLEM_TYPE, ProblemError, sendProblem } from './problem.ts';
 import { countRefusals, type RefusalReason } from './refusals.ts';
+import { reviewRoutes } from './review-routes.ts';
 import type { Route } from './route.ts';
 import { signInRoute } from './sign-in-route.ts';
 import { statusLinkRoute } from './status-link-route.ts';
@@ -190,7 +191,12 @@ export async function createDeliveryService({
   }
 
   const context = { stores, takePosts, refusals, previewAddress, inTurn: limitAtOnce(1) };
-  const routes = [...deliveryRoutes(context), ...previewRoutes(context), statusLinkRoute(door)];
+  const routes = [
+    ...deliveryRoutes(context),
+    ...previewRoutes(context),
+    ...reviewRoutes(context),
+    statusLinkRoute(door),
+  ];
   for (const route of routes) add(route, (request) => callerOf(stores.registry.keys, request));
   const signIn = signInRoute(stores.registry, createTokenCheck(issuers));
   add(signIn, async (request) => ({ token: bearerOf(request) }));

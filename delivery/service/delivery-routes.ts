@@ -49,11 +49,13 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
           if (name === 'config') return version?.config ?? null;
           return version?.parts[name]?.release ?? null;
         };
-        const { sections, actions } = key.rights;
+        const { sections, actions, roles } = key.rights;
         return {
           status: 200,
           body: {
             name: key.name,
+            person: key.person,
+            roles,
             expiresAt: key.expiresAt.toISOString(),
             actions,
             sections: sections.map((name) => ({ name, live: liveOf(name) })),

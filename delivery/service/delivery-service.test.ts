@@ -224,10 +224,12 @@ test.each([
   ['preview', ['POST', '/v1/previews', { parts: [{ section: 'mfe-blog', release: null }] }]],
   ['promote', ['POST', '/v1/promotions', { parts: [{ section: 'mfe-blog', release: null }] }]],
   ['rollback', ['POST', '/v1/rollbacks', { section: 'mfe-blog' }]],
+  ['approve', ['POST', `/v1/reviews/${releaseToSend(blog).release.id}/approvals`, {}]],
 ] as const)(
   'a key without %s cannot do that with its own section',
   async (action, [method, url, body]) => {
     const rest = actions.filter((each) => each !== action);
+    await service.site.lay(blog);
     const key = await service.keyFor('careful', { sections: ['mfe-blog'], actions: rest });
     expect(await service.call(method, url, { key, body })).toMatchObject({ status: 403 });
   },
@@ -561,17 +563,25 @@ test('the service describes every operation that it has, and asks for a key wher
   const listed = Object.entries(described.paths).flatMap(([where, operations]) =>
     Object.keys(operations).map((method) => `${where} (${method.toUpperCase()})`),
   );
-  const there = [
-    ...server.printRoutes({ commonPrefix: false }).matchAll(/(\/\S*) \(([A-Z, ]+)\)/g),
-  ];
-  const own = there.flatMap(([, url = '', methods = '']) =>
-    methods.split(', ').map((method) => `${url.replaceAll(/:(\w+)/g, '{$1}')} (${method})`),
-  );
+  // A tree, in which the beginning of an address may stand on the lines above.
+  const above: string[] = [];
+  const own: string[] = [];
+  for (const [, indent = '', piece = '', methods] of server
+    .printRoutes({ commonPrefix: false })
+    .matchAll(/^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/gm)) {
+    above.length = indent.length / 4;
+    above.push(piece);
+    const url = above.join('').replaceAll(/:(\w+)/g, '{$1}');
+    own.push(...(methods?.split(', ') ?? []).map((method) => `${url} (${method})`));
+  }
   expect(own.length).toBeGreaterThan(8);
   expect(listed.toSorted()).toEqual(own.toSorted());
   for (const [where, operations] of Object.entries(described.paths)) {
     for (const [method, { security }] of Object.entries(operations)) {
-      const url = where.replace('{section}', 'mfe-blog').replace('{hash}', hash);
+      const url = where
+        .replace('{section}', 'mfe-blog')
+        .replace('{hash}', hash)
+        .replace(/\{(id|version)\}/, '0'.repeat(16));
       const { status } = await call(v.parse(methods, method.toUpperCase()), url);
       expect({ where, status }).toEqual({ where, status: security.length === 0 ? 200 : 401 });
     }

@@ -101,27 +101,30 @@ export const historyQuery = v.object({
   ),
 });
 
-/** Lines of the journal, the latest first. */
-export const history = v.object({
-  entries: v.array(
-    v.object({
-      at: moment,
-      who: v.string(),
-      what: v.string(),
-      outcome: v.picklist(['live', 'refused', 'done']),
-      before: v.nullable(v.string()),
-      after: v.nullable(v.string()),
-      details: v.array(v.string()),
-      sections: v.array(v.string()),
-      why: v.nullable(v.string()),
-      commits: v.record(v.string(), v.string()),
-    }),
-  ),
+/** A line of the journal. */
+export const journalLine = v.object({
+  at: moment,
+  who: v.string(),
+  what: v.string(),
+  outcome: v.picklist(['live', 'refused', 'done']),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+  details: v.array(v.string()),
+  sections: v.array(v.string()),
+  why: v.nullable(v.string()),
+  commits: v.record(v.string(), v.string()),
 });
+
+/** Lines of the journal, the latest first. */
+export const history = v.object({ entries: v.array(journalLine) });
 
 /** Who the caller is, and what is live of what they may ship. */
 export const callerAnswer = v.object({
   name: v.string(),
+  /** Whose key it is: nobody approves what they have released with another key of theirs. */
+  person: v.string(),
+  /** In which roles they may approve. */
+  roles: v.array(v.string()),
   expiresAt: moment,
   actions: v.array(v.picklist(actions)),
   sections: v.array(
@@ -146,6 +149,7 @@ export const signedIn = v.object({
   name: v.string(),
   expiresAt: moment,
   actions: v.array(v.picklist(actions)),
+  roles: v.array(v.string()),
   sections: v.array(section),
 });
 

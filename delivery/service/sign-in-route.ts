@@ -30,7 +30,7 @@ export function signInRoute(
         const by = who === null ? null : { who: `ci ${who}`, id: `ci ${who}`, sections: [] };
         throw new NotSignedInError(reason, message, by);
       }
-      const { who: name, rights, mark, expiresAt: tokenExpiresAt } = checked;
+      const { who: name, person, rights, mark, expiresAt: tokenExpiresAt } = checked;
       const who = `ci ${name}`;
       if (!(await registry.keys.useOnce({ mark, expiresAt: tokenExpiresAt }))) {
         const message = 'The token was used before. Each is good for one key.';
@@ -38,13 +38,14 @@ export function signInRoute(
         throw new NotSignedInError('token-used-before', message, by);
       }
       const expiresAt = new Date(Date.now() + WORKING_MS);
-      const added = await registry.keys.add({ name, kind: 'ci', rights, madeBy: who, expiresAt });
+      const key = { name, kind: 'ci', rights, person, madeBy: who, expiresAt } as const;
+      const added = await registry.keys.add(key);
       if (added.kind === 'taken') throw new Error('Two keys of a CI have one id.');
       const details = [`until ${expiresAt.toISOString()}`];
       await registry.note({ what: 'sign in', who, details, sections: rights.sections });
       return {
         status: 201,
-        body: { key: added.text, name, expiresAt: expiresAt.toISOString(), ...rights },
+        body: { key: added.text, name, expiresAt: expiresAt.toISOString(), roles: [], ...rights },
       };
     },
   };

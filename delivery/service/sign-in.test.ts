@@ -17,8 +17,10 @@ beforeEach(async () => {
     claims: { repository: 'acme/blog', ref: 'refs/heads/main' },
     sections: ['mfe-blog'],
     actions: ['release'],
+    roles: ['legal'],
   } as const;
-  const rules = [{ ...rule, sections: [...rule.sections], actions: [...rule.actions] }];
+  const { sections, actions, roles } = rule;
+  const rules = [{ ...rule, sections: [...sections], actions: [...actions], roles: [...roles] }];
   service = await openTestService({
     issuers: [{ name: 'github', issuer: issuer.address, audience: AUDIENCE, rules }],
   });
@@ -63,6 +65,20 @@ test('a run of the CI gets a key for a quarter of an hour, for its section and w
 
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * MINUTE_S * 1000);
   expect(await service.call('GET', '/v1/me', { key })).toMatchObject({ status: 401 });
+});
+
+test.each([
+  ['GitHub names', { actor: 'Asha-Rao' }, 'github:asha-rao'],
+  ['GitLab names', { user_login: 'asha.rao' }, 'github:asha.rao'],
+  ['nobody names', {}, 'github acme/blog refs/heads/main'],
+  ['is named as no account can be', { actor: 'key dr-nair' }, 'github acme/blog refs/heads/main'],
+])('a run is the person whom %s, with the roles of its rule', async (_who, named, person) => {
+  const { body } = await signIn(await issuer.token({ ...claims(), ...named }));
+  expect(body).toMatchObject({ roles: ['legal'] });
+  const { key } = v.parse(signedIn, body);
+  expect(await service.call('GET', '/v1/me', { key })).toMatchObject({
+    body: { person, roles: ['legal'] },
+  });
 });
 
 test('the keys of the issuer are fetched once for many tokens', async () => {

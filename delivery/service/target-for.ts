@@ -6,7 +6,7 @@ import type { RouteContext } from './route-context.ts';
 /** The site of the service, shipped to in the name of a caller. */
 export function targetFor(
   { stores, takePosts, previewAddress }: RouteContext,
-  { who }: Caller,
+  { who, key: { person } }: Caller,
 ): DeliveryTarget {
-  return ownTarget(stores, { who, takePosts, previewAddress });
+  return ownTarget(stores, { who, person, takePosts, previewAddress });
 }

@@ -20,10 +20,12 @@ import { sectionsOf } from '../sections/live-sections.ts';
 import type { SiteSection } from '../sections/site-section.ts';
 import type { Stores } from '../stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
-import type { Pages } from '../versions/part-manifest.ts';
+import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
 import { readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
 import { canaryAfter } from './canary-after.ts';
+import { policyProblems } from '../review/policy-problems.ts';
+import { approvalsFor } from '../review/approvals-for.ts';
 import { checkRelease } from './check-release.ts';
 import { checkStyles } from './check-styles.ts';
 import { brokenLinks, checkVersion } from './check-version.ts';
@@ -67,6 +69,11 @@ const MOST_TRIES = 50;
 export type Ordered = {
   /** Who asked for it; whoever runs this program when left out. */
   who?: string | undefined;
+  /**
+   * Which person that is, whatever key they have used. Of a person the approvals are asked for that the live configuration
+   * wants; whoever runs this program on the machine of the site is not asked, and the journal says so.
+   */
+  person?: string | undefined;
   why?: string | undefined;
 };
 
@@ -119,6 +126,11 @@ function planFor(stores: Stores, wanted: Wanted, what?: string) {
       ? await wanted.data()
       : (version?.data ?? (await keep(stores, noPosts)));
     if (config === undefined) return refused('No configuration is live yet: promote config, too.');
+    if (wanted.config !== undefined) {
+      const beside = { parts, ...(listed.blob !== undefined && { sections: listed.blob }) };
+      const problems = await policyProblems(stores, config, beside);
+      if (problems.length > 0) return refused(...problems);
+    }
     const isNew = version !== null && version.config !== config;
     const previousConfigs = version?.previousConfigs ?? [];
     return {
@@ -150,6 +162,8 @@ export type Candidate = {
   /** What it is made for, with the releases that this came to, and of which parts these are. */
   what: string;
   candidates: readonly PartName[];
+  /** Whether it goes back to what was live before. */
+  isWayBack: boolean;
 };
 
 /**
@@ -195,6 +209,7 @@ export function rollBack(
         },
         candidates: [],
         what: `${what} to ${earlier} from ${config}`,
+        isWayBack: true,
       };
     }
     const part = version.parts[name];
@@ -207,6 +222,7 @@ export function rollBack(
       inputs: { parts, sections, config, data, previousConfigs },
       candidates: [name],
       what: `${what} to ${release} from ${part.release}`,
+      isWayBack: true,
     };
   });
 }
@@ -218,6 +234,8 @@ type Plan =
       candidates: readonly PartName[];
       /** What is done, now that it is known with which releases. */
       what: string;
+      /** Whether it goes back to what was live before. */
+      isWayBack?: boolean;
     }
   | { kind: 'refused'; problems: readonly string[] };
 
@@ -278,10 +296,21 @@ async function moveFrom(
     rendered: composed.rendered,
   };
   if (live.id === id) return done;
+  const { problems, said } = await approvalsFor(stores, {
+    from: live.version,
+    to: composed.version,
+    isWayBack: made.isWayBack,
+    who: order.who,
+    person: order.person,
+  });
+  if (problems.length > 0) {
+    await registry.refuse({ ...spoken(order), what: made.what, details: problems });
+    return refused(...problems);
+  }
   const deed: Deed = {
     ...spoken(order),
     what: made.what,
-    details: detailsOf(order, pages),
+    details: [...detailsOf(order, pages), ...said],
     commits: commitsOf(composed.releases.filter(({ name }) => made.candidates.includes(name))),
   };
   const canary = await fateOfCanary(stores, live, composed.version);
@@ -321,12 +350,20 @@ async function madeFrom(
   const condemned = await registry.condemned();
   const planned = await plan(live);
   if (planned.kind === 'refused') return planned;
-  const { what, candidates } = planned;
+  const { what, candidates, isWayBack = false } = planned;
   const made = await make(stores, planned, live, checks);
   if (made.kind === 'refused') return { ...made, what };
   const { composed } = made;
   const pages = await changedPages(stores, live.version, composed);
-  const ready: Candidate = { kind: 'ready', from: live, composed, pages, what, candidates };
+  const ready: Candidate = {
+    kind: 'ready',
+    from: live,
+    composed,
+    pages,
+    what,
+    candidates,
+    isWayBack,
+  };
   if (live.id === versionId(composed.version)) return ready;
   if (await needsCondemned(stores, composed, condemned)) return null;
   // Ready before it is live, so that nobody waits for it then.
@@ -430,31 +467,19 @@ async function checkCandidates(
   return [...new Set(problems)];
 }
 
-/** Only parts whose manifests differ are compared: what has not changed costs nothing, however many pages it has. */
+/** How the pages of a version differ from those that are live, by their addresses. */
 async function changedPages(
   { blobs }: Stores,
   before: SiteVersion | null,
   { version, manifests }: ComposedVersion,
 ): Promise<PageChanges> {
-  const was = new Map<string, string>();
-  const is = new Map<string, string>();
-  const remember = (pages: Pages, into: Map<string, string>) => {
-    for (const [pathname, { content }] of Object.entries(pages)) into.set(pathname, content);
-  };
-  for (const name of partNamesIn({ ...before?.parts, ...version.parts })) {
-    const hash = before?.parts[name]?.manifest;
-    if (hash === version.parts[name]?.manifest) continue;
-    if (hash !== undefined) remember((await readManifest(blobs, hash)).pages, was);
-    const made = manifests.find(({ part }) => part === name);
-    if (made) remember(made.pages, is);
-  }
-  const isThere = [...is.keys()];
+  const differences = await pageDifferences(blobs, before, version, manifests);
+  const pathsOf = (fits: (difference: PageDifference) => boolean) =>
+    differences.filter(fits).map(({ path }) => path);
   return {
-    added: isThere.filter((pathname) => !was.has(pathname)),
-    changed: isThere.filter(
-      (pathname) => was.has(pathname) && was.get(pathname) !== is.get(pathname),
-    ),
-    removed: [...was.keys()].filter((pathname) => !is.has(pathname)),
+    added: pathsOf((each) => each.before === null),
+    changed: pathsOf((each) => each.before !== null && each.after !== null),
+    removed: pathsOf((each) => each.after === null),
   };
 }
 

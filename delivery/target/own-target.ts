@@ -17,14 +17,18 @@ import type { DeliveryTarget, ListedPreview, ListedRelease } from './delivery-ta
 /** Takes a revision of the posts as they are in the database now, for pages of a configuration, or of the live one. */
 export type TakePosts = (site: SiteConfig | undefined) => Promise<string>;
 
-/** The site of this machine's stores. `who` asks for everything; whoever runs this program when left out. */
+/**
+ * The site of this machine's stores. `who` asks for everything, and `person` says whose key that is; whoever runs this
+ * program when both are left out.
+ */
 export function ownTarget(
   stores: Stores,
   {
     who,
+    person,
     takePosts,
     previewAddress,
-  }: { who?: string; takePosts: TakePosts; previewAddress: PreviewAddress },
+  }: { who?: string; person?: string; takePosts: TakePosts; previewAddress: PreviewAddress },
 ): DeliveryTarget {
   const { registry } = stores;
   const listed = async ({
@@ -45,6 +49,9 @@ export function ownTarget(
     release: async (release) => {
       const { name, id, gitRevision, files } = release;
       await noteRelease(stores, release);
+      if (who !== undefined && person !== undefined) {
+        await registry.reviews.noteAuthor({ section: name, id, person, who });
+      }
       await registry.note({
         what: `release ${name} ${id}`,
         details: [`${Object.keys(files).length} files`],
@@ -62,7 +69,7 @@ export function ownTarget(
         ...(site && { config: await keepConfig(stores, site) }),
         ...(posts && { data: () => takePosts(site) }),
       };
-      return ship(stores, wanted, { who, why, allowBrokenLinks });
+      return ship(stores, wanted, { who, person, why, allowBrokenLinks });
     },
     async preview({ parts, config, posts = false, days }) {
       const data = posts ? () => takePosts(config) : undefined;
@@ -75,10 +82,10 @@ export function ownTarget(
       const preview = await registry.previews.find(id);
       return preview !== null && endPreview(stores, preview, who);
     },
-    rollBack: (name, why) => rollBack(stores, name, { who, why }),
+    rollBack: (name, why) => rollBack(stores, name, { who, person, why }),
     canary: {
-      begin: (promotion) => beginCanary(stores, { ...promotion, who }),
-      step: (share, why, only) => stepCanary(stores, { share, who, why, only }),
+      begin: (promotion) => beginCanary(stores, { ...promotion, who, person }),
+      step: (share, why, only) => stepCanary(stores, { share, who, person, why, only }),
       stop: (why, only) => stopCanary(stores, { who, why, only }),
       latest: () => registry.canaries.latest(),
     },
@@ -93,7 +100,7 @@ export function ownTarget(
       const listed = (version && (await sectionsOf(stores, version))) ?? ownSections();
       return listed.map((each) => ({ ...each, live: version?.parts[each.name]?.release ?? null }));
     },
-    changeSections: (sections, why) => ship(stores, { sections }, { who, why }),
+    changeSections: (sections, why) => ship(stores, { sections }, { who, person, why }),
     releases: async (name) => {
       const { version } = await registry.live();
       const live = version?.parts[name]?.release;

@@ -215,7 +215,7 @@ test('a site that is set up through a service begins with the sections of the pr
 test('what the key is not for, and what is wrong with a release, is said in words', async () => {
   const target = await teamTarget();
   await expect(target.promote({ parts: [{ name: 'shell', id: null }] })).rejects.toThrow(
-    'key content-ci may not promote shell: the key is for mfe-blog and to read, release, preview, promote, rollback.',
+    'key content-ci may not promote shell: the key is for mfe-blog and to read, release, preview, promote, rollback, approve.',
   );
   await expect(target.releases('shell')).rejects.toThrow('may not read shell');
   const release = await build(nextBlog);

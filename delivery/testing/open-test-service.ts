@@ -33,8 +33,12 @@ export type TestService = {
   server: FastifyInstance;
   /** What the service has logged, a line each. */
   log: string[];
-  /** Makes a key and gives its text. */
-  keyFor: (name: string, rights: Rights, expiresInMs?: number) => Promise<string>;
+  /** Makes a key, which is of a person of its own name unless another is named, and gives its text. */
+  keyFor: (
+    name: string,
+    rights: Rights & { person?: string },
+    expiresInMs?: number,
+  ) => Promise<string>;
   /** Calls the service. Throws when the answer is not one that its description allows. */
   call: (
     method: 'GET' | 'POST' | 'PUT',
@@ -95,9 +99,9 @@ export async function openTestService(
     server,
     log,
     call,
-    async keyFor(name, rights, expiresInMs = HOUR_MS) {
+    async keyFor(name, { person, ...rights }, expiresInMs = HOUR_MS) {
       const expiresAt = new Date(Date.now() + expiresInMs);
-      const order = { name, kind: 'key', rights, madeBy: 'a test', expiresAt } as const;
+      const order = { name, kind: 'key', rights, person, madeBy: 'a test', expiresAt } as const;
       const added = await site.stores.registry.keys.add(order);
       if (added.kind === 'taken') throw new Error(`There is a key called ${name} already.`);
       return added.text;

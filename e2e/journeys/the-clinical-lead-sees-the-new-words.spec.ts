@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { violations } from '../support/axe.ts';
+import { type RunningService, startDeliveryService } from '../support/delivery-service.ts';
 import { samplePages, untilLive } from '../support/site.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,6 +15,9 @@ const newWords = 'and nobody is to blame for it.';
 test.describe.configure({ mode: 'default' });
 
 let site: TestSite;
+/** The delivery service, and what the content team's CI, the clinical lead and an auditor show to it. */
+let service: RunningService;
+const people = { ci: {}, lead: {}, auditor: {} };
 /** What the content team sends to the clinical lead. */
 let link: string;
 /** What the command printed. */
@@ -25,11 +29,27 @@ test.beforeAll(async () => {
   const before = await readFile(file, 'utf8');
   expect(before).toContain(oldWords);
   await writeFile(file, before.replace(oldWords, newWords));
-  await site.command('release', 'mfe-assessments');
+  service = await startDeliveryService(site);
+  const own = ['--sections', 'mfe-assessments', '--actions'];
+  people.ci = await keyFor('content-ci', ...own, 'release,promote', '--person', 'github:asha-rao');
+  people.lead = await keyFor('dr-nair', ...own, 'approve', '--roles', 'clinical');
+  people.auditor = await keyFor('auditor', ...own, 'read');
+  // The CI has a machine of its own.
+  const elsewhere = { ...people.ci, DATA_DIR: path.join(site.folder, '.ci') };
+  await site.commandWith(elsewhere, 'release', 'mfe-assessments');
   printed = await site.command('preview', 'mfe-assessments', '--page', adhd, '--days', '3');
   link = /^ {2}(http:\S+)$/m.exec(printed)?.[1] ?? '';
 });
-test.afterAll(async () => site.close());
+test.afterAll(async () => {
+  await service.close();
+  await site.close();
+});
+
+/** Makes a key; gives the settings of whoever has it. */
+async function keyFor(name: string, ...words: string[]): Promise<Record<string, string>> {
+  const key = await site.command('keys', 'add', name, ...words);
+  return { DELIVERY_URL: service.url, DELIVERY_KEY: key.trim() };
+}
 
 test('the clinical lead sees the new words before they are live', async ({
   page,
@@ -124,4 +144,42 @@ test('a preview that was ended shows nothing any more', async ({ page, expectPag
   expect(await site.command('preview')).not.toContain(id);
   expectPageErrors(/404/);
   expect((await page.reload())?.status()).toBe(404);
+});
+
+test('the new words go live when the clinical lead has approved them, and an auditor finds who put them there', async ({
+  page,
+}) => {
+  const said = (who: keyof typeof people, ...words: [string, ...string[]]) =>
+    site.commandWith(people[who], ...words);
+  const promote = () => said('ci', 'promote', 'mfe-assessments', '--why', 'Kinder to parents');
+  const [, id = ''] =
+    /release (\w{16}) of mfe-assessments/.exec(await site.command('preview')) ?? [];
+  await expect(promote()).rejects.toThrow(
+    new RegExp(
+      `mfe-assessments ${id} has to be approved by somebody with the role clinical other than key content-ci`,
+    ),
+  );
+  await expect(said('ci', 'review', id, '--approve')).rejects.toThrow(/may not approve/);
+
+  expect(await said('lead', 'review')).toContain(`mfe-assessments ${id}`);
+  const review = await said('lead', 'review', id);
+  expect(review).toContain(`${adhd} (changed)`);
+  expect(review).toMatch(new RegExp(`before .*${oldWords}`));
+  expect(review).toMatch(new RegExp(`after .*${newWords}`));
+  expect(review).toContain(link.split('?')[0]);
+  await said('lead', 'review', id, '--approve', '--why', 'It says the same, and more kindly');
+  expect(await promote()).toContain('is live');
+  await page.goto(site.origin + adhd);
+  await expect(page.getByText(newWords)).toBeVisible();
+
+  const found = await said('auditor', 'history', '--sentence', newWords);
+  expect(found).toContain(`brought it to ${adhd}`);
+  expect(found).toContain('because: Kinder to parents');
+  expect(found).toContain('mfe-assessments was released by key content-ci');
+  expect(found).toContain(
+    'mfe-assessments was approved by key dr-nair as clinical: It says the same, and more kindly',
+  );
+  const [, version = ''] = / → (\w{16})$/m.exec(found) ?? [];
+  expect(await said('auditor', 'history', '--words', version)).toContain(newWords);
+  expect(await said('auditor', 'history')).toContain('has to be approved by somebody');
 });

@@ -21,6 +21,8 @@ export async function startDeliveryService(site: TestSite): Promise<RunningServi
     env: {
       ...process.env,
       DATA_DIR: path.join(site.folder, '.data'),
+      // Where the site is, and so its previews.
+      PORT: new URL(site.origin).port,
       DELIVERY_PORT: String(port),
       RUN_AS_ROOT: 'yes',
     },

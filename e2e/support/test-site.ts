@@ -27,6 +27,12 @@ export type TestSite = {
   origin: string;
   /** Runs one of the project's commands, such as `release mfe-company`; returns what it printed. */
   command: (name: string, ...args: string[]) => Promise<string>;
+  /** Runs one with other settings besides those of the site, as a team does elsewhere. Rejects with what it says. */
+  commandWith: (
+    settings: Readonly<Record<string, string>>,
+    name: string,
+    ...args: string[]
+  ) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -64,10 +70,10 @@ export async function openTestSite({
     RUN_AS_ROOT: 'yes',
   };
   const program = (name: string) => path.join(folder, 'delivery/commands', `${name}.ts`);
-  const command = async (name: string, ...args: string[]) => {
+  const commandWith: TestSite['commandWith'] = async (settings, name, ...args) => {
     const { stdout } = await run(process.execPath, ['--import', 'tsx', program(name), ...args], {
       cwd: folder,
-      env: environment,
+      env: { ...environment, ...settings },
     });
     return stdout;
   };
@@ -87,7 +93,8 @@ export async function openTestSite({
   return {
     folder,
     origin,
-    command,
+    command: (name, ...args) => commandWith({}, name, ...args),
+    commandWith,
     async close() {
       const gone = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

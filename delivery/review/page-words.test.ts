@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { listsSources, pageWords } from './page-words.ts';
+import { isSilent, noWords, wordChanges } from './word-changes.ts';
+
+const page = (fragment: string) =>
+  `<!doctype html><title>Tab</title><body><header>Menu</header><div data-remote="mfe-assessments">${fragment}</div><footer>080</footer>`;
+
+test('the words of a page are those of its section, block by block and without markup', () => {
+  const { blocks } = pageWords(
+    page(`<style>.a{}</style><h1 class="a">About <em>ADHD</em></h1>
+      <p>Many parents blame themselves,<br>and it is not your fault.<sup><a href="#source-1" aria-label="Source 1">1</a></sup></p>
+      <ul><li>One</li><li>Two &amp; three</li></ul><script>var words = 'none';</script>
+      <p><img alt="A child at a desk"><button aria-label="Close"></button></p>`),
+  );
+  expect(blocks).toEqual([
+    'About ADHD',
+    'Many parents blame themselves, and it is not your fault.[1]',
+    'One',
+    'Two & three',
+    '[Picture: A child at a desk]',
+    '[Label: Close]',
+  ]);
+});
+
+test('sources and links that leave the site are told apart from words', () => {
+  const { blocks, citations } = pageWords(
+    page(`<p>Ask <a href="https://help.example/line">a helpline</a> or <a href="/contact">us</a>.</p>
+      <ol><li id="source-1">WHO, 2021 <a href="https://www.who.int/x">who.int</a></li></ol>`),
+  );
+  expect(blocks).toEqual(['Ask a helpline or us.']);
+  expect(citations).toEqual([
+    { kind: 'link', text: 'a helpline', url: 'https://help.example/line' },
+    { kind: 'source', text: 'WHO, 2021 who.int', url: 'https://www.who.int/x' },
+  ]);
+});
+
+test('a page that lists sources is known by them', () => {
+  expect(listsSources(page('<li id="source-1">WHO</li>'))).toBe(true);
+  expect(listsSources(page('<p id="sources">None</p>'))).toBe(false);
+});
+
+test('what has come, gone and changed is told, with what the page cites', () => {
+  const before = pageWords(
+    page(
+      '<p>Stays</p><p>Old words</p><p>Goes</p><p>Stays, too</p><a href="https://old.example/">O</a>',
+    ),
+  );
+  const after = pageWords(
+    page(
+      '<p>Comes</p><p>Stays</p><p>New words</p><p>Stays, too</p><a href="https://new.example/">O</a>',
+    ),
+  );
+  expect(wordChanges(before, after)).toEqual({
+    words: [
+      { before: null, after: 'Comes' },
+      { before: 'Old words', after: 'New words' },
+      { before: 'Goes', after: null },
+    ],
+    cites: {
+      added: [{ kind: 'link', text: 'O', url: 'https://new.example/' }],
+      removed: [{ kind: 'link', text: 'O', url: 'https://old.example/' }],
+    },
+  });
+  expect(isSilent(wordChanges(before, after))).toBe(false);
+  expect(wordChanges(noWords, before).words).toHaveLength(5);
+});
+
+test('a change of markup alone is none of words', () => {
+  const before = pageWords(page('<p class="a">The <b>same</b> words</p>'));
+  const after = pageWords(page('<div><p>The same\n  <i>words</i></p></div>'));
+  expect(isSilent(wordChanges(before, after))).toBe(true);
+});

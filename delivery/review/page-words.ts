@@ -1,0 +1,125 @@
+import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+
+/** A publication that a page lists, or another site that it leads to. */
+export type Citation = {
+  /** `source`: an entry of the page's list of sources. `link`: any other link that leaves the site. */
+  kind: 'source' | 'link';
+  text: string;
+  url: string;
+};
+
+/** What a reader notices of a section's page, without its markup. */
+export type PageWords = {
+  /** Paragraphs, headings, entries of lists and the like, in the order of the page. */
+  blocks: readonly string[];
+  citations: readonly Citation[];
+};
+
+/** Elements within a line of words; every other begins a block of its own. */
+const INLINE = new Set(
+  'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr svg'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose text nobody reads. */
+const SILENT = new Set(['script', 'style', 'template', 'link', 'meta', 'title']);
+
+/** Attributes whose words somebody sees or hears, and how they are told from the words around them. */
+const SPOKEN = {
+  alt: 'Picture',
+  'aria-label': 'Label',
+  placeholder: 'In the field',
+  title: 'Hint',
+} as const;
+
+/** The id of an entry of a page's list of sources; its text leads there. */
+const SOURCE_ID = /^source-\d+$/;
+
+/** Reads the words of a composed page, as far as a section has put them there. */
+export function pageWords(html: string): PageWords {
+  const fragment = find(parse(html), (element) => attribute(element, 'data-remote') !== null);
+  const blocks: string[] = [];
+  const citations: Citation[] = [];
+  let line = '';
+  const endBlock = () => {
+    const words = oneLine(line);
+    if (words !== '') blocks.push(words);
+    line = '';
+  };
+  const visit = (node: Tree.ChildNode): void => {
+    if ('value' in node) line += node.value;
+    if (!('tagName' in node) || SILENT.has(node.tagName)) return;
+    if (SOURCE_ID.test(attribute(node, 'id') ?? '')) {
+      citations.push({ kind: 'source', text: textOf(node), url: addressIn(node) });
+      return;
+    }
+    const isBlock = !INLINE.has(node.tagName);
+    if (isBlock) endBlock();
+    // A number in the text that leads to a source: set apart, or a dose would seem to end with it.
+    const leadsToSource = attribute(node, 'href')?.startsWith('#source-') ?? false;
+    const url = node.tagName === 'a' ? (attribute(node, 'href') ?? '') : '';
+    if (leadsAway(url)) citations.push({ kind: 'link', text: textOf(node), url });
+    for (const [name, called] of Object.entries(SPOKEN)) {
+      const words = oneLine(attribute(node, name) ?? '');
+      if (words !== '' && !leadsToSource) line += ` [${called}: ${words}] `;
+    }
+    if (node.tagName === 'br') line += ' ';
+    if (leadsToSource) line += '[';
+    for (const child of node.childNodes) visit(child);
+    if (leadsToSource) line += ']';
+    if (isBlock) endBlock();
+  };
+  for (const child of fragment?.childNodes ?? []) visit(child);
+  endBlock();
+  return { blocks, citations };
+}
+
+/** Whether a page lists sources, said without reading all of it. */
+export function listsSources(html: string): boolean {
+  return /\sid="source-\d+"/.test(html);
+}
+
+function find(node: Tree.Node, fits: (element: Tree.Element) => boolean): Tree.Element | null {
+  if ('tagName' in node && fits(node)) return node;
+  if (!('childNodes' in node)) return null;
+  for (const child of node.childNodes) {
+    const found = find(child, fits);
+    if (found) return found;
+  }
+  return null;
+}
+
+function attribute({ attrs }: Tree.Element, wanted: string): string | null {
+  return attrs.find(({ name }) => name === wanted)?.value ?? null;
+}
+
+/** The words of an element in one line. */
+function textOf(element: Tree.Element): string {
+  let text = '';
+  const visit = (node: Tree.ChildNode): void => {
+    if ('value' in node) text += node.value;
+    if (!('tagName' in node) || SILENT.has(node.tagName)) return;
+    for (const child of node.childNodes) visit(child);
+  };
+  for (const child of element.childNodes) visit(child);
+  return oneLine(text);
+}
+
+/** The first link of an element that leaves the site; empty when there is none. */
+function addressIn(element: Tree.Element): string {
+  const link = find(
+    element,
+    (each) => each.tagName === 'a' && leadsAway(attribute(each, 'href') ?? ''),
+  );
+  return (link && attribute(link, 'href')) ?? '';
+}
+
+function leadsAway(url: string): boolean {
+  return /^https?:\/\//i.test(url);
+}
+
+/** Words as browsers show them, however they are broken into lines. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,27 @@
+import { partNamesIn } from '../releases/release.ts';
+import { sectionsOf } from '../sections/live-sections.ts';
+import { ownSections } from '../sections/own-sections.ts';
+import type { Stores } from '../stores.ts';
+import { readConfig } from '../versions/read-version.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
+
+/** What a configuration is to go live with. */
+type Beside = Pick<SiteVersion, 'sections'> & { parts: Parameters<typeof partNamesIn>[0] };
+
+/** What is wrong with the rules of a configuration beside the sections of its site: one about nothing protects nothing. */
+export async function policyProblems(
+  stores: Stores,
+  config: string,
+  { sections, parts }: Beside,
+): Promise<readonly string[]> {
+  const { reviews = [] } = await readConfig(stores.blobs, config);
+  const listed =
+    (await sectionsOf(stores, sections === undefined ? {} : { sections })) ?? ownSections();
+  const names = ['shell', ...listed.map(({ name }) => name), ...partNamesIn(parts)];
+  const known = [...new Set([...names, 'config', 'posts'])];
+  return reviews.flatMap(({ of }, index) =>
+    of
+      .filter((name) => !known.includes(name))
+      .map((name) => `reviews.${index}.of: ${name} is none of ${known.join(', ')}`),
+  );
+}
