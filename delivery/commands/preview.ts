@@ -1,5 +1,5 @@
 import { longDate } from '@site/kit/ui/long-date.ts';
-import { previewDays } from '../previews/make-preview.ts';
+import { previewDays } from '../previews/preview-days.ts';
 import { linkToPage } from '../previews/preview-link.ts';
 import { readSiteConfig } from '../read-site-config.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';

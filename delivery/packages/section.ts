@@ -6,6 +6,7 @@ import { sectionHere } from './section-here.ts';
 const programs: Readonly<Record<string, { isNamed: boolean; start: () => Promise<unknown> }>> = {
   release: { isNamed: false, start: () => import('./release-section.ts') },
   conformance: { isNamed: false, start: () => import('./check-section.ts') },
+  preview: { isNamed: true, start: () => import('../commands/preview.ts') },
   promote: { isNamed: true, start: () => import('../commands/promote.ts') },
   rollback: { isNamed: true, start: () => import('../commands/rollback.ts') },
   releases: { isNamed: true, start: () => import('../commands/releases.ts') },
@@ -27,6 +28,7 @@ if (program) {
 } else {
   await runCommand({
     help: `npx section release            builds the section in this folder and sends it to the delivery service
+npx section preview [ID]       shows a release inside the site before it is live: prints a link to send
 npx section promote [ID]       makes the release live that was released last, or the one with this id
 npx section rollback           makes the release before live again
 npx section releases           lists its releases, the last released first

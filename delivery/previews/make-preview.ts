@@ -20,9 +20,6 @@ export type PreviewOutcome =
   | { kind: 'made'; preview: Preview; pages: Candidate['pages']; rendered: number }
   | { kind: 'refused'; problems: readonly string[] };
 
-/** How many days a preview may be seen. */
-export const previewDays = { usual: 7, most: 30 } as const;
-
 const DAY_MS = 24 * 3_600_000;
 
 /** How many digits of the hash of a configuration tell it from others. */

@@ -2,7 +2,8 @@ import type { Reviewed } from '../registry/reviews.ts';
 import { isPartName } from '../releases/release.ts';
 import { idIn } from '../review/needed-approvals.ts';
 import type { Stores } from '../stores.ts';
-import { makePreview, previewDays } from './make-preview.ts';
+import { makePreview } from './make-preview.ts';
+import { previewDays } from './preview-days.ts';
 import type { PreviewAddress } from './preview-address.ts';
 import { previewLink } from './preview-link.ts';
 

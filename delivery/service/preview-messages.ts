@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { previewDays } from '../previews/make-preview.ts';
+import { previewDays } from '../previews/preview-days.ts';
 import { pageChanges, moment, promotion } from './messages.ts';
 
 const { parts, config, posts } = promotion.entries;

@@ -128,7 +128,7 @@ test('a section in a repository of its own is built from packages, shipped, prev
 
   expect(await section('conformance')).toContain('1 pages drawn');
   expect(await section('release')).toContain('is released');
-  const preview = await site.command('preview', 'mfe-vaccines', '--page', '/vaccines');
+  const preview = await section('preview', '--page', '/vaccines');
   await page.goto(/http:\S+/.exec(preview)?.[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaccines');
   expect((await page.request.get(`${site.origin}/vaccines`)).status()).toBe(404);

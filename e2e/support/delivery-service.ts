@@ -33,7 +33,7 @@ export async function startDeliveryService(site: TestSite): Promise<RunningServi
   return {
     url,
     async keyFor(section) {
-      const words = ['--sections', section, '--actions', 'release,promote,rollback'];
+      const words = ['--sections', section, '--actions', 'release,preview,promote,rollback'];
       return (await site.command('keys', 'add', `team-of-${section}`, ...words)).trim();
     },
     async close() {
