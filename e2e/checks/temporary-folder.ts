@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -16,6 +16,8 @@ const ENOUGH_MEMORY = 8 * 1024 ** 3;
  */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(hasMemoryToSpare() ? IN_MEMORY : tmpdir(), 'tests-'));
+  // PostgreSQL and nginx run as other accounts, with folders of their own in it.
+  await chmod(folder, 0o711);
   try {
     return await work(folder);
   } finally {
