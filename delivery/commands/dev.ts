@@ -2,11 +2,12 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
-import type { DeliveryConfig } from '../config.ts';
+import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { livePosts } from '../dev/against/live-posts.ts';
 import { type LiveSite, openLiveSite, originOfSite } from '../dev/against/live-site.ts';
 import { showLiveSite } from '../dev/against/show-live-site.ts';
 import { createDevChannel } from '../dev/dev-channel.ts';
+import type { DevelopedPart } from '../dev/developed-part.ts';
 import { shipChanges, shipInDevelopment } from '../dev/ship-changes.ts';
 import { watchedFolder, watchParts } from '../dev/watch-parts.ts';
 import { createHost } from '../host/create-host.ts';
@@ -26,7 +27,7 @@ import { type DatabaseContext, withDatabase, withStores } from './with-context.t
 
 await runCommand({
   help: `npm run dev [-- PART]
-       npm run dev -- SECTION --against https://www.example.in
+       npm run dev -- SECTION [--from FOLDER] --against https://www.example.in
 
 Serves the site and shows what you save: of all parts in this folder, or of PART alone inside the live releases
 of the others (the shell is built for development as well). Words, styles and components are replaced
@@ -36,15 +37,24 @@ Uses a data folder of its own (DATA_DIR/dev), so what is live stays as it is.
   --against URL   inside a site that runs elsewhere: its other sections, configuration and posts are read from it as
                   everybody gets them, and nothing of them is built or needed here. Forms send nothing.
                   DATA_DIR/dev-against is used then
+  --from FOLDER   the section's own repository, with its packages installed (docs/a-section-of-your-own.md)
 
   PORT, HOST, DATA_DIR, DATABASE_URL as for npm start`,
-  options: { against: { type: 'string' } },
-  async run({ positionals: [word, ...rest], options: { against } }) {
+  options: { against: { type: 'string' }, from: { type: 'string' } },
+  async run({ positionals: [word, ...rest], options: { against, from } }) {
     // React replaces components of a running page in its development build alone, and the shell brings React.
-    const developed: ReadonlySet<PartName> = new Set(
-      word === undefined ? ownParts() : [partArgument(word), 'shell'],
-    );
+    const names = new Set(word === undefined ? ownParts() : [partArgument(word), 'shell' as const]);
     noMoreArguments(rest);
+    if (from !== undefined && against === undefined) {
+      throw new UsageError('--from takes a section that is shown with --against URL.');
+    }
+    const developed = [...names].map((name) => ({
+      name,
+      source:
+        typeof from === 'string' && name === word
+          ? path.resolve(from)
+          : path.join(repositoryRoot, name),
+    }));
     const inside = typeof against === 'string' ? await siteArgument(against, word) : null;
     await withStores(({ config, stores: live }) =>
       withDatabase((context) => develop(developed, config, { live, inside }, context)),
@@ -53,7 +63,7 @@ Uses a data folder of its own (DATA_DIR/dev), so what is live stays as it is.
 });
 
 async function develop(
-  developed: ReadonlySet<PartName>,
+  developed: readonly DevelopedPart[],
   config: DeliveryConfig,
   { live, inside }: { live: Stores; inside: Inside | null },
   { database, trustedProxies, deletionWebhook }: DatabaseContext,
@@ -65,7 +75,7 @@ async function develop(
     file: path.join(dataDir, 'database.sqlite'),
   });
   const inDevelopment: DeliveryConfig = { ...config, dataDir, mode: 'development' };
-  const names = [...developed];
+  const names = developed.map(({ name }) => name);
   const channel = createDevChannel((part) =>
     names.some((name) => name === part) ? watchedFolder(dataDir, part) : null,
   );
@@ -76,7 +86,7 @@ async function develop(
   const firstBuilds = names.map(
     (name) => new Promise<void>((resolve) => builtFirst.set(name, resolve)),
   );
-  const watched = await watchParts(names, inDevelopment, {
+  const watched = await watchParts(developed, inDevelopment, {
     onModules: (part, hash) => channel.tell({ kind: 'modules', part, hash }),
     onStyles: (part) => channel.tell({ kind: 'styles', part }),
     onProblems(part, problems) {
@@ -108,7 +118,7 @@ async function develop(
   const { version } = await live.registry.live();
   // Sections from other repositories are there when they are live.
   const known = version ? partNamesIn(version.parts) : ownParts();
-  const copied = inside ? [] : known.filter((name) => !developed.has(name));
+  const copied = inside ? [] : known.filter((name) => !names.includes(name));
   const parts = await Promise.all(
     copied.map(async (name) => ({ name, id: await copyLive(name, live, { ...config, dataDir }) })),
   );

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Compiler, Configuration, RspackPluginInstance } from '@rspack/core';
 import * as v from 'valibot';
-import { partName } from '../releases/release.ts';
+import { configOfBuild } from '../releases/config-of-build.ts';
 import type { BuildReport } from './build-report.ts';
+import { developedPart } from './developed-part.ts';
 import { hotBuild } from './hot-build.ts';
 
 /**
@@ -12,7 +13,7 @@ import { hotBuild } from './hot-build.ts';
 const { WATCHED_PARTS, WATCHED_FOLDER } = v.parse(
   v.object({
     /** The parts, as JSON. */
-    WATCHED_PARTS: v.pipe(v.string(), v.parseJson(), v.array(partName)),
+    WATCHED_PARTS: v.pipe(v.string(), v.parseJson(), v.array(developedPart)),
     /** The folder with a folder for each of them. */
     WATCHED_FOLDER: v.string(),
   }),
@@ -23,8 +24,8 @@ const { WATCHED_PARTS, WATCHED_FOLDER } = v.parse(
 process.on('disconnect', () => process.exit());
 
 const configs: Configuration[] = [];
-for (const part of WATCHED_PARTS) {
-  const file = path.resolve(import.meta.dirname, '../..', part, 'rspack.config.ts');
+for (const { name: part, source } of WATCHED_PARTS) {
+  const file = path.join(source, configOfBuild(source));
   const { default: own }: { default: Configuration[] } = await import(file);
   const hot = hotBuild(part, own, path.join(WATCHED_FOLDER, part));
   configs.push(

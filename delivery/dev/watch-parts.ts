@@ -7,8 +7,10 @@ import { keepRelease } from '../releases/build-release.ts';
 import { buildErrors, parseBuildStats } from '../releases/build-stats.ts';
 import { contentProblems } from '../releases/content-problems.ts';
 import { releaseFolders } from '../releases/release-store.ts';
+import { rspackNear } from '../releases/rspack-near.ts';
 import type { PartName } from '../releases/release.ts';
 import type { BuildReport } from './build-report.ts';
+import type { DevelopedPart } from './developed-part.ts';
 
 /** How many builds a part has: its sheets, its scripts, and its renderer. */
 const BUILDS = 3;
@@ -42,43 +44,43 @@ export function watchedFolder(dataDir: string, part: string): string {
   return path.join(watchedParts(dataDir), part, releaseFolders.browser);
 }
 
-/** Builds parts and goes on watching them, in a process of its own. */
+/** Builds parts and goes on watching them, in a process for each bundler: a section's own repository has its own. */
 export async function watchParts(
-  parts: readonly PartName[],
+  parts: readonly DevelopedPart[],
   config: DeliveryConfig,
   listener: WatchListener,
 ): Promise<WatchedParts> {
   const watched = watchedParts(config.dataDir);
   await rm(watched, { recursive: true, force: true });
   const reports = new Map<PartName, Map<string, BuildReport>>(
-    parts.map((part) => [part, new Map()]),
+    parts.map(({ name }) => [name, new Map()]),
   );
-  const child = spawn(
-    process.execPath,
-    [
-      path.join(repositoryRoot, 'node_modules/@rspack/cli/bin/rspack.js'),
-      'build',
-      '--watch',
-      '-c',
-      path.join(import.meta.dirname, 'rspack.config.ts'),
-    ],
-    {
-      cwd: repositoryRoot,
-      env: {
-        ...process.env,
-        NODE_ENV: config.mode,
-        WATCHED_PARTS: JSON.stringify(parts),
-        WATCHED_FOLDER: watched,
+  const sources = new Map(parts.map(({ name, source }) => [name, source]));
+  const sourceOf = (part: PartName) => sources.get(part) ?? path.join(repositoryRoot, part);
+  const children = [...byBundler(parts)].map(([bundler, own]) => {
+    const child = spawn(
+      process.execPath,
+      [bundler, 'build', '--watch', '-c', path.join(import.meta.dirname, 'rspack.config.ts')],
+      {
+        // Where the packages are that parts share.
+        cwd: path.resolve(bundler, '../../../../..'),
+        env: {
+          ...process.env,
+          NODE_ENV: config.mode,
+          WATCHED_PARTS: JSON.stringify(own),
+          WATCHED_FOLDER: watched,
+        },
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    },
-  );
-  let words = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (words += text));
-  child.on('exit', (code) => {
-    if (code !== null) listener.onEnd(words.trim());
+    );
+    let words = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (words += text));
+    child.on('exit', (code) => {
+      if (code !== null) listener.onEnd(words.trim());
+    });
+    child.on('message', (report: BuildReport) => void hear(report));
+    return child;
   });
-  child.on('message', (report: BuildReport) => void hear(report));
 
   async function hear(report: BuildReport): Promise<void> {
     const { part, build, hash, stats } = report;
@@ -92,7 +94,7 @@ export async function watchParts(
     if (isWhole && build.endsWith(':styles')) listener.onStyles(part);
     if (builds.size < BUILDS) return;
     const errors = buildErrors(together(part));
-    const content = errors.length > 0 ? [] : await contentProblems(path.join(repositoryRoot, part));
+    const content = errors.length > 0 ? [] : await contentProblems(sourceOf(part));
     // Meanwhile something else was saved, and is heard of next.
     if (builds.get(build) !== report) return;
     const problems = [...errors, ...content].map((problem) => `${part}: ${problem}`);
@@ -116,7 +118,7 @@ export async function watchParts(
       try {
         await cp(path.join(watched, part), copy, { recursive: true });
         const { id } = await keepRelease(
-          { name: part, folder: copy },
+          { name: part, source: sourceOf(part), folder: copy },
           parseBuildStats(together(part)),
           config,
         );
@@ -125,6 +127,18 @@ export async function watchParts(
         await rm(copy, { recursive: true, force: true });
       }
     },
-    close: () => child.kill(),
+    close() {
+      for (const child of children) child.kill();
+    },
   };
+}
+
+/** Parts by the command line of the bundler that is installed for them. */
+function byBundler(parts: readonly DevelopedPart[]): Map<string, DevelopedPart[]> {
+  const groups = new Map<string, DevelopedPart[]>();
+  for (const part of parts) {
+    const bundler = rspackNear(part.source);
+    groups.set(bundler, [...(groups.get(bundler) ?? []), part]);
+  }
+  return groups;
 }

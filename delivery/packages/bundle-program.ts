@@ -33,8 +33,8 @@ export async function bundleProgram(entry: string, folder: string): Promise<void
       parser: { javascript: { importMeta: false, createRequire: false } },
       rules: [typescript()],
     },
-    // Teams read it when something goes wrong.
-    optimization: { minimize: false, splitChunks: false },
+    // Teams read it when something goes wrong. What it builds is for production or not, as it is told when it runs.
+    optimization: { minimize: false, splitChunks: false, nodeEnv: false },
     node: false,
     performance: { hints: false },
   };

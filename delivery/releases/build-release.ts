@@ -19,8 +19,10 @@ import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
 import { compressRelease } from './compress-release.ts';
+import { configOfBuild } from './config-of-build.ts';
 import { contentProblems } from './content-problems.ts';
 import { type PartName, type Release, releaseIdOf } from './release.ts';
+import { rspackNear } from './rspack-near.ts';
 import { damageOf, releaseFolder, releaseFolders, readRelease } from './release-store.ts';
 
 const run = promisify(execFile);
@@ -32,8 +34,9 @@ const entries = { shell: 'shell.js', remote: 'entry.js' } as const;
 const leftovers = /^(styles\.js|mf-stats\.json|.*\.map|.*LICENSE\.txt|.*\.hot-update\..*)$/;
 
 /**
- * Builds one part of the site into an immutable folder named by its content, and touches nothing else. `folder` is where
- * its source is: in this project, or wherever a section has its own repository. Building the same source twice gives the same release, which is then kept as it is.
+ * Builds one part of the site into an immutable folder named by its content, and touches nothing else. `source` is the
+ * folder of its source: in this project, or wherever a section has its own repository. Building the same source twice
+ * gives the same release, which is then kept as it is.
  * Rejects with what is wrong with the part's content, or with the build's own words; nothing is left behind.
  */
 export async function buildRelease(
@@ -108,7 +111,7 @@ async function bundle({
       rspackNear(source),
       'build',
       '-c',
-      configIn(source),
+      configOfBuild(source),
       `--json=${path.join(folder, 'stats.json')}`,
     ],
     {
@@ -131,25 +134,6 @@ async function bundle({
   if (code !== 0 || errors.length > 0) {
     throw new Error([`${name} does not build:`, ...errors, words.trim()].join('\n'));
   }
-}
-
-/** Rspack's command line as it is installed for a folder. Throws when it is not. */
-function rspackNear(source: string): string {
-  for (let folder = source; ; folder = path.dirname(folder)) {
-    const program = path.join(folder, 'node_modules/@rspack/cli/bin/rspack.js');
-    if (existsSync(program)) return program;
-    if (folder === path.dirname(folder)) {
-      throw new Error(`@rspack/cli is not installed for ${source}.`);
-    }
-  }
-}
-
-/** The file that says how a part is built. Throws when there is none. */
-function configIn(source: string): string {
-  const names = ['rspack.config.ts', 'rspack.config.mjs'];
-  const found = names.find((name) => existsSync(path.join(source, name)));
-  if (found === undefined) throw new Error(`There is no ${names.join(' or ')} in ${source}.`);
-  return found;
 }
 
 async function removeLeftovers(folder: string): Promise<void> {

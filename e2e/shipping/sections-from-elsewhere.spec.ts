@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,10 +8,12 @@ import { parseRelease, releaseFolder } from '@site/delivery/releases/release-sto
 import { serviceTarget } from '@site/delivery/target/service-target.ts';
 import type { Page } from 'playwright/test';
 import { type RunningService, startDeliveryService } from '../support/delivery-service.ts';
+import { freePort } from '../support/free-port.ts';
 import { installKit } from '../support/install-kit.ts';
 import { isSameDocument, markDocument, root, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { untilAnswers } from '../support/until-answers.ts';
 import { unpackEarlierRelease } from '../support/unpack-fixture.ts';
 
 const run = promisify(execFile);
@@ -101,7 +103,7 @@ test('a section that was built with the contract before goes live and comes to l
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a section in a repository of its own is built from packages, shipped, previewed, rolled back and removed', async ({
+test('a section in a repository of its own is developed, built from packages, shipped, previewed, rolled back and removed', async ({
   page,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mfe-vaccines-'));
@@ -127,6 +129,7 @@ test('a section in a repository of its own is built from packages, shipped, prev
   };
 
   expect(await section('conformance')).toContain('1 pages drawn');
+  await develop(page, folder);
   expect(await section('release')).toContain('is released');
   const preview = await section('preview', '--page', '/vaccines');
   await page.goto(/http:\S+/.exec(preview)?.[0] ?? '');
@@ -160,6 +163,43 @@ test('a section in a repository of its own is built from packages, shipped, prev
   expect((await page.request.get(`${site.origin}/vaccines`)).status()).toBe(404);
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Writes on the section inside the running site, and sees it at once. */
+async function develop(page: Page, folder: string): Promise<void> {
+  const port = await freePort();
+  const words = ['mfe-vaccines', '--from', folder, '--against', site.origin];
+  const dev = spawn(process.execPath, ['--import', 'tsx', commandOf('dev'), ...words], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: path.join(folder, '.data'),
+      RUN_AS_ROOT: 'yes',
+    },
+    stdio: 'ignore',
+  });
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    await untilAnswers(`${origin}/vaccines`, 120);
+    await page.goto(`${origin}/vaccines`);
+    await expect(page.getByRole('complementary', { name: 'Development' })).toBeVisible();
+    await untilLive(page);
+    const button = page.getByRole('main').getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('Pressed 1 times');
+    const file = path.join(folder, 'pages/vaccines/press-count.island.tsx');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, before.replace('Pressed {presses}', 'Tapped {presses}'));
+    await expect(button).toHaveText('Tapped 1 times');
+    await writeFile(file, before);
+    await expect(button).toHaveText('Pressed 1 times');
+  } finally {
+    const gone = new Promise((resolve) => dev.once('exit', resolve));
+    dev.kill('SIGTERM');
+    await gone;
+  }
+}
 
 /** A command of this project. */
 function commandOf(name: string): string {
