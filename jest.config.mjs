@@ -33,8 +33,9 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/kit/testing/jest-setup.ts'],
 };
 
-/** Tests outside of the API that need its PostgreSQL server as well. */
-const onPostgres = [
+/** Tests of the stores of what is shipped: they need PostgreSQL, object storage or both. */
+const ofStores = [
+  '<rootDir>/delivery/blobs/blob-store.test.ts',
   '<rootDir>/delivery/canary/canary.test.ts',
   '<rootDir>/delivery/registry/key-store.test.ts',
   '<rootDir>/delivery/registry/registry.test.ts',
@@ -56,15 +57,23 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/api/', ...onPostgres],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/api/', ...ofStores],
     },
     {
       ...shared,
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/api/**/*.test.ts', ...onPostgres],
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
       globalSetup: '<rootDir>/api/testing/jest-setup.ts',
       globalTeardown: '<rootDir>/api/testing/jest-teardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'stores',
+      testEnvironment: 'node',
+      testMatch: ofStores,
+      globalSetup: '<rootDir>/delivery/testing/jest-setup.ts',
+      globalTeardown: '<rootDir>/delivery/testing/jest-teardown.ts',
     },
     {
       ...shared,

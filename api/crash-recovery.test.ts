@@ -10,7 +10,7 @@ import { migrateDatabase } from './database/migrate-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { startServiceProcess, type ServiceProcess } from './testing/service-process.ts';
 
-const CRASHES = tortureOrder.countOf(20);
+const CRASHES = tortureOrder.countOf(8);
 const SENDERS = 6;
 
 /** Only ends what hangs. */

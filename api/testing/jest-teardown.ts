@@ -1,6 +1,8 @@
 import { runningPostgres } from './jest-setup.ts';
 
-/** Stops the PostgreSQL server that `jest-setup.ts` started. */
+/** Stops the PostgreSQL server that `jest-setup.ts` started, once. */
 export default async function tearDown(): Promise<void> {
-  await runningPostgres.server?.stop();
+  const { server } = runningPostgres;
+  delete runningPostgres.server;
+  await server?.stop();
 }

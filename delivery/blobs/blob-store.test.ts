@@ -4,27 +4,22 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  isSwiftInstalled,
-  NO_SWIFT,
-  startSwift,
-  type SwiftServer,
-} from '../testing/start-swift.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { newBucket } from '../testing/start-swift.ts';
+import { testSwift } from '../testing/test-swift.ts';
 import { BlobError, type BlobStore, hashOf } from './blob-store.ts';
 import { compressQuickly, compressWell } from './compress.ts';
 import { folderBlobs } from './folder-blobs.ts';
 import { type BucketConfig, objectStorage, StorageError } from './object-storage.ts';
 import { sharedBlobs } from './shared-blobs.ts';
 
-const hasSwift = isSwiftInstalled();
-if (!hasSwift) process.stderr.write(`${NO_SWIFT}\n`);
+const endpoint = testSwift();
+const hasSwift = endpoint !== null;
 
 const words = Buffer.from('<p>Ears in winter</p>'.repeat(200));
 const nothing = hashOf('never put');
 
 let folder = '';
-let swift: SwiftServer;
 let bucket: BucketConfig;
 
 beforeEach(async () => {
@@ -48,16 +43,8 @@ const stores = [
 
 const onSwift = hasSwift ? describe : describe.skip;
 
-beforeAll(async () => {
-  if (hasSwift) swift = await startSwift();
-});
-
 beforeEach(() => {
-  if (hasSwift) bucket = swift.newBucket();
-});
-
-afterAll(async () => {
-  if (hasSwift) await swift.stop();
+  if (endpoint !== null) bucket = newBucket(endpoint);
 });
 
 for (const { name, isThere, open } of stores) {

@@ -4,7 +4,7 @@ import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { deeds, killWhileShipping } from '../testing/kill-while-shipping.ts';
 
 /** `npm run torture -- crash` kills as often as it is told, on PostgreSQL and object storage as well. */
-const KILLS = 2;
+const KILLS = 1;
 
 test.each(deeds)(
   'whenever a program is killed over a %s, every page is of one version, and the next ships',

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -38,12 +39,20 @@ function programOf(name: string): string | null {
 export type SwiftServer = {
   /** The address of the S3 interface. */
   endpoint: string;
-  /** An empty part of its one bucket; each call gives another. */
-  newBucket: () => BucketConfig;
   stop: () => Promise<void>;
 };
 
 const BUCKET = 'site';
+
+/** An empty part of the one bucket of a server; each call gives another. */
+export function newBucket(endpoint: string): BucketConfig {
+  return {
+    bucket: BUCKET,
+    prefix: `${randomUUID()}/`,
+    endpoint,
+    credentials: { accessKeyId: 'test:tester', secretAccessKey: 'testing' },
+  };
+}
 
 /** How long the server may take until it answers, in milliseconds. */
 const START_MS = 100_000;
@@ -98,20 +107,7 @@ export async function startSwift(): Promise<SwiftServer> {
     start('swift-proxy-server', [file]);
     const endpoint = `http://127.0.0.1:${port}`;
     await makeBucket(endpoint);
-    let buckets = 0;
-    return {
-      endpoint,
-      newBucket() {
-        buckets += 1;
-        return {
-          bucket: BUCKET,
-          prefix: `${buckets}/`,
-          endpoint,
-          credentials: { accessKeyId: 'test:tester', secretAccessKey: 'testing' },
-        };
-      },
-      stop,
-    };
+    return { endpoint, stop };
   } catch (error) {
     await stop();
     throw new Error(`Swift did not start: ${said.join('')}`, { cause: error });

@@ -6,7 +6,7 @@ import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
 import { deeds, killWhileShipping } from '@site/delivery/testing/kill-while-shipping.ts';
 import type { TestStores } from '@site/delivery/testing/open-test-site.ts';
-import { startSwift } from '@site/delivery/testing/start-swift.ts';
+import { newBucket, startSwift } from '@site/delivery/testing/start-swift.ts';
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { findNginx } from '../support/find-nginx.ts';
 import { findSwift } from '../support/find-swift.ts';
@@ -61,11 +61,12 @@ const parts: Readonly<Record<string, (options: TortureOptions) => AsyncGenerator
     needSwift();
     const nginx = findNginx({ install: true });
     if (nginx.kind === 'missing') throw new LeftOut(nginx.message);
-    const postgres = await startPostgres();
+    const [postgres, swift] = await Promise.all([startPostgres(), startSwift()]);
     try {
       const isShort = until - performance.now() < 5 * AWAY_MS;
       const report = await twoHosts({
         databaseUrl: postgres.url,
+        storageUrl: swift.endpoint,
         awayMs: isShort ? 2000 : AWAY_MS,
         rounds: isShort ? 1 : 5,
         pauseMs: 5,
@@ -78,6 +79,7 @@ const parts: Readonly<Record<string, (options: TortureOptions) => AsyncGenerator
         failures,
       };
     } finally {
+      await swift.stop();
       await postgres.stop();
     }
   },
@@ -114,7 +116,7 @@ async function* crashes({ count = 200, random, until }: TortureOptions): AsyncGe
     for (const deed of deeds) {
       const open = async (): Promise<TestStores> => ({
         database: { dialect: 'postgres', url: await createTestDatabase() },
-        bucket: swift.newBucket(),
+        bucket: newBucket(swift.endpoint),
       });
       yield await crash('PostgreSQL and Swift', open, deed);
     }

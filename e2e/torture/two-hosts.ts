@@ -6,7 +6,7 @@ import {
   openTestSite,
   type TestSite,
 } from '@site/delivery/testing/open-test-site.ts';
-import { startSwift } from '@site/delivery/testing/start-swift.ts';
+import { newBucket } from '@site/delivery/testing/start-swift.ts';
 import { layLine } from '../support/cuttable-line.ts';
 import { type HostProcess, hostProcess } from '../support/host-process.ts';
 import { startNginxWith } from '../support/start-nginx.ts';
@@ -26,6 +26,8 @@ export type TwoHostsReport = {
 export type TwoHostsOptions = {
   /** The address of a PostgreSQL server's empty database. */
   databaseUrl: string;
+  /** The address of an object storage (`startSwift`). */
+  storageUrl: string;
   /** How long database and storage are away each time, in milliseconds. */
   awayMs: number;
   /** How often something is shipped while everything is there. */
@@ -56,12 +58,10 @@ const LONGEST_MS = 90_000;
  * the database and the storage are away in turn, each while something is promoted; last, both are away and a host starts.
  */
 export async function twoHosts(options: TwoHostsOptions): Promise<TwoHostsReport> {
-  const { databaseUrl, awayMs, rounds, pauseMs, tell = () => {} } = options;
+  const { databaseUrl, storageUrl, awayMs, rounds, pauseMs, tell = () => {} } = options;
   const toClose: (() => Promise<unknown>)[] = [];
   try {
-    const swift = await startSwift();
-    toClose.push(swift.stop);
-    const bucket = swift.newBucket();
+    const bucket = newBucket(storageUrl);
     const site = await openTestSite({
       database: { dialect: 'postgres', url: databaseUrl },
       bucket,
@@ -72,7 +72,7 @@ export async function twoHosts(options: TwoHostsOptions): Promise<TwoHostsReport
     const database = new URL(databaseUrl);
     const databaseLine = await layLine(Number(database.port));
     database.port = String(databaseLine.port);
-    const storage = new URL(swift.endpoint);
+    const storage = new URL(storageUrl);
     const storageLine = await layLine(Number(storage.port));
     storage.port = String(storageLine.port);
     toClose.push(databaseLine.cut, storageLine.cut);
