@@ -195,6 +195,8 @@ async function develop(page: Page, folder: string): Promise<void> {
     await writeFile(file, before);
     await expect(button).toHaveText('Pressed 1 times');
   } finally {
+    // An open page would ask a server that is gone.
+    await page.goto('about:blank');
     const gone = new Promise((resolve) => dev.once('exit', resolve));
     dev.kill('SIGTERM');
     await gone;
