@@ -5,8 +5,9 @@ import { TEST_POSTGRES_URL } from './test-postgres.ts';
 /** The server that is to be stopped when the run ends. */
 export const runningPostgres: { server?: PostgresServer } = {};
 
-/** Builds the programs, and starts one PostgreSQL server, for all test files of this workspace. */
+/** Builds the programs, and starts one PostgreSQL server, for all test files of a run: whoever asks first does it. */
 export default async function setUp(): Promise<void> {
+  if (runningPostgres.server) return;
   const [server] = await Promise.all([startPostgres(), buildPrograms()]);
   process.env[TEST_POSTGRES_URL] = server.url;
   runningPostgres.server = server;
