@@ -25,18 +25,20 @@ export function LastCanary({ latest }: { latest: SiteStatus['canary'] }) {
           <DataTable
             caption="Page views, and networks from which a failure was told, of visitors with the canary and of all others."
             columns={[
-              { title: 'Share' },
-              { title: 'Views with it', isNumber: true },
-              { title: 'Failures with it', isNumber: true },
-              { title: 'Views without', isNumber: true },
-              { title: 'Failures without', isNumber: true },
+              { title: 'Visitors' },
+              { title: 'Views', isNumber: true },
+              { title: 'Failures', isNumber: true },
             ]}
-            rows={stages.map(({ share: at, views, failures }) => ({
-              key: String(at),
-              cells: [`${at}%`, views.canary, failures.canary, views.live, failures.live].map(
-                String,
-              ),
-            }))}
+            rows={stages.flatMap(({ share: at, views, failures }) =>
+              (['canary', 'live'] as const).map((side) => ({
+                key: `${at} ${side}`,
+                cells: [
+                  `at ${at}%, ${side === 'canary' ? 'with it' : 'without'}`,
+                  views[side],
+                  failures[side],
+                ],
+              })),
+            )}
           />
           <p>
             Evidence that it fails more often: {evidenceOf(stages).toPrecision(2)}. It is taken back
