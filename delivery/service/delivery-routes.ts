@@ -1,7 +1,7 @@
 import { releaseSchema } from '../releases/release.ts';
 import type { ShipOutcome } from '../ship/ship.ts';
+import { allowedOrder } from './allowed-order.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
-import { configIn } from './config-in.ts';
 import { canaryRoutes } from './canary-routes.ts';
 import {
   callerAnswer,
@@ -172,22 +172,8 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       problems: { 422: 'Refused, with the reasons; nothing has changed.' },
       async handle({ body, caller }) {
         const wanted = readInput(promotion, body, 'The order');
-        for (const { section } of wanted.parts) mustBeAllowed(caller, 'promote', section);
-        if (wanted.config) mustBeAllowed(caller, 'promote', 'config');
-        if (wanted.posts) mustBeAllowed(caller, 'promote', 'posts');
-        if (wanted.parts.length === 0 && !wanted.config && !wanted.posts) {
-          throw new ProblemError(
-            400,
-            'wrong-values',
-            'The order names nothing that is to go live.',
-          );
-        }
-        const config = wanted.config && configIn(wanted.config);
-        const order = {
-          ...wanted,
-          parts: wanted.parts.map(({ section, release }) => ({ name: section, id: release })),
-          config,
-        };
+        const whenEmpty = 'The order names nothing that is to go live.';
+        const order = allowedOrder(caller, 'promote', wanted, whenEmpty);
         return answerOf(await inTurn(() => targetOf(caller).promote(order)));
       },
     },

@@ -1,7 +1,7 @@
 import { allows, isSection } from '../access/rights.ts';
 import type { Preview } from '../registry/previews.ts';
-import { type Caller, mustBeAllowed } from './caller.ts';
-import { configIn } from './config-in.ts';
+import { allowedOrder } from './allowed-order.ts';
+import type { Caller } from './caller.ts';
 import { endedPreview, previewList, previewMade, previewOrder } from './preview-messages.ts';
 import { ProblemError } from './problem.ts';
 import { readInput } from './read-input.ts';
@@ -29,18 +29,8 @@ export function previewRoutes(context: RouteContext): readonly Route<Caller>[] {
       problems: { 422: 'Refused, as shipping it would be, with the reasons.' },
       async handle({ body, caller }) {
         const wanted = readInput(previewOrder, body, 'The order');
-        for (const { section } of wanted.parts) mustBeAllowed(caller, 'preview', section);
-        if (wanted.config) mustBeAllowed(caller, 'preview', 'config');
-        if (wanted.posts) mustBeAllowed(caller, 'preview', 'posts');
-        if (wanted.parts.length === 0 && !wanted.config && !wanted.posts) {
-          const detail = 'The order names nothing that is to be seen.';
-          throw new ProblemError(400, 'wrong-values', detail);
-        }
-        const order = {
-          ...wanted,
-          parts: wanted.parts.map(({ section, release }) => ({ name: section, id: release })),
-          config: wanted.config && configIn(wanted.config),
-        };
+        const whenEmpty = 'The order names nothing that is to be seen.';
+        const order = allowedOrder(caller, 'preview', wanted, whenEmpty);
         const outcome = await inTurn(() => targetFor(context, caller).preview(order));
         if (outcome.kind === 'refused') {
           const { problems } = outcome;

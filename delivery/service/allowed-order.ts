@@ -1,0 +1,33 @@
+import type * as v from 'valibot';
+import type { Action } from '../access/rights.ts';
+import { type Caller, mustBeAllowed } from './caller.ts';
+import { configIn } from './config-in.ts';
+import type { promotion } from './messages.ts';
+import { ProblemError } from './problem.ts';
+
+/** Releases, a configuration and the posts, as orders name them. */
+type Named = Pick<v.InferOutput<typeof promotion>, 'parts' | 'config' | 'posts'>;
+
+/**
+ * What an order names, as targets take it. Throws unless the caller may do this with all of it, and with the sentence
+ * `whenEmpty` when it names nothing.
+ */
+export function allowedOrder<Wanted extends Named>(
+  caller: Caller,
+  action: Action,
+  wanted: Wanted,
+  whenEmpty: string,
+) {
+  const { parts, config, posts } = wanted;
+  for (const { section } of parts) mustBeAllowed(caller, action, section);
+  if (config) mustBeAllowed(caller, action, 'config');
+  if (posts) mustBeAllowed(caller, action, 'posts');
+  if (parts.length === 0 && !config && !posts) {
+    throw new ProblemError(400, 'wrong-values', whenEmpty);
+  }
+  return {
+    ...wanted,
+    parts: parts.map(({ section, release }) => ({ name: section, id: release })),
+    config: config && configIn(config),
+  };
+}
