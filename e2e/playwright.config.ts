@@ -3,33 +3,13 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments } from './support/browser-arguments.ts';
 import { findBrowser } from './support/find-browser.ts';
 import { findNginx } from './support/find-nginx.ts';
-import {
-  fontEnvironment,
-  type FontSet,
-  otherFontSets,
-  pinnedFontSet,
-} from './support/font-sets.ts';
+import { fontEnvironment } from './support/font-sets.ts';
 import { root, testedSite } from './support/site.ts';
 
 const browser = findBrowser({ install: false, allowHeadlessShell: true });
 if (browser.kind === 'missing') throw new Error(browser.message);
-const browserPath = browser.path;
 
 const { port, dataDir, reuse } = testedSite;
-
-/** The suite in a browser that has one set of fonts. */
-function withFonts(set: FontSet) {
-  const { env } = process;
-  const launchOptions = {
-    executablePath: browserPath,
-    args: browserArguments,
-    env: { ...env, ...fontEnvironment(set) },
-  };
-  return { name: set, use: { launchOptions } };
-}
-
-/** `E2E_FONTS=dejavu` runs everything with that set alone; otherwise only specs about layout run with all. */
-const only = [pinnedFontSet, ...otherFontSets].find((set) => set === process.env['E2E_FONTS']);
 
 export default defineConfig({
   testDir: '.',
@@ -54,13 +34,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // A trace of every test would take as long as the tests themselves; ask for one with `--trace on`.
     screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser.path,
+      args: browserArguments,
+      env: { ...process.env, ...fontEnvironment() },
+    },
   },
-  projects: only
-    ? [withFonts(only)]
-    : [
-        withFonts(pinnedFontSet),
-        ...otherFontSets.map((set) => ({ ...withFonts(set), grep: /@layout/ })),
-      ],
   webServer: {
     command: 'node --import tsx delivery/commands/start.ts',
     cwd: root,

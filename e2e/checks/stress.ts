@@ -5,7 +5,7 @@ import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
-import { otherFontSets, pinnedFontSet } from '../support/font-sets.ts';
+import { fontSets, pinnedFontSet } from '../support/font-sets.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 import { testedSite } from '../support/site.ts';
 import { playwrightResult } from './playwright-result.ts';
@@ -86,11 +86,10 @@ Run it under \`taskset -c 0\` for a machine with one core.`,
     const seed = wholeNumber('seed', options['seed'], Date.now() % 2 ** 31);
     console.log(`seed ${seed}`);
     const random = seededRandom(seed);
-    const fonts = [pinnedFontSet, ...otherFontSets];
     const stop = await serveSite();
     try {
       for (let round = 0; round < rounds; round += 1) {
-        const set = fonts[round % fonts.length] ?? pinnedFontSet;
+        const set = fontSets[round % fontSets.length] ?? pinnedFontSet;
         const environment = { REUSE_SITE: '1', E2E_FONTS: set, E2E_SLOWER: String(slower) };
         const startedAt = performance.now();
         const failures: string[] = [];

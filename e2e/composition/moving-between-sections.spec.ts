@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { describeInEachFontSet } from '../support/describe-in-each-font-set.ts';
 import { isSameDocument, markDocument, openLive, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,12 +34,10 @@ test('following a link to another section changes the page and keeps the documen
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test(
-  'back and forward lead through the sections and return to where the reader was',
-  {
-    tag: '@layout',
-  },
-  async ({ page }) => {
+describeInEachFontSet(() => {
+  test('back and forward lead through the sections and return to where the reader was', async ({
+    page,
+  }) => {
     await openLive(page, faq);
     await markDocument(page);
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
@@ -60,8 +59,8 @@ test(
       samplePages['mfe-home'].heading,
     );
     expect(await isSameDocument(page)).toBe(true);
-  },
-);
+  });
+});
 
 test('a link to a part of another page opens that page at the part', async ({ page }) => {
   await openLive(page, contact);
@@ -78,53 +77,55 @@ test('a link to a part of another page opens that page at the part', async ({ pa
   await expect(question).toBeInViewport();
 });
 
-test('after a reload the reader is where they were', { tag: '@layout' }, async ({ page }) => {
-  await openLive(page, faq);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.waitForFunction(() => window.scrollY === 300);
-  await page.reload();
-  await untilLive(page);
-  await page.waitForFunction(() => window.scrollY === 300);
-});
-
-test.describe('on a phone, below the tabs of a long page', { tag: '@layout' }, () => {
-  const path = '/assessments/behavioral/adhd';
-  const topOf = (part: Locator) =>
-    part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  /** The part is where it was, to within a pixel of rounding. */
-  const expectAt = (part: Locator, top: number) =>
-    expect.poll(async () => Math.abs((await topOf(part)) - top)).toBeLessThan(2);
-
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  /** A heading below the tabs, of which all but one are put away when the page comes alive. */
-  async function readCosts(page: Page): Promise<{ costs: Locator; top: number }> {
-    const costs = page.getByRole('heading', { name: 'What it costs in India' });
-    await openLive(page, path);
-    await costs.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
-    await expect(costs).toBeInViewport();
-    return { costs, top: await topOf(costs) };
-  }
-
-  test('Back from another section leads to the same line', async ({ page }) => {
-    const { costs, top } = await readCosts(page);
-    await pressInHeader(page, brand);
-    await expect(page).toHaveURL(home);
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expectAt(costs, top);
-  });
-
-  test('an address that names a part opens at that part', async ({ page }) => {
-    await openLive(page, `${path}#source-8`);
-    await expect(page.locator('#source-8')).toBeInViewport();
-  });
-
-  test('a reload leaves the reader at the same line', async ({ page }) => {
-    const { costs, top } = await readCosts(page);
+describeInEachFontSet(() => {
+  test('after a reload the reader is where they were', async ({ page }) => {
+    await openLive(page, faq);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await page.waitForFunction(() => window.scrollY === 300);
     await page.reload();
     await untilLive(page);
-    await expectAt(costs, top);
+    await page.waitForFunction(() => window.scrollY === 300);
+  });
+
+  test.describe('on a phone, below the tabs of a long page', () => {
+    const path = '/assessments/behavioral/adhd';
+    const topOf = (part: Locator) =>
+      part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    /** The part is where it was, to within a pixel of rounding. */
+    const expectAt = (part: Locator, top: number) =>
+      expect.poll(async () => Math.abs((await topOf(part)) - top)).toBeLessThan(2);
+
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    /** A heading below the tabs, of which all but one are put away when the page comes alive. */
+    async function readCosts(page: Page): Promise<{ costs: Locator; top: number }> {
+      const costs = page.getByRole('heading', { name: 'What it costs in India' });
+      await openLive(page, path);
+      await costs.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+      await expect(costs).toBeInViewport();
+      return { costs, top: await topOf(costs) };
+    }
+
+    test('Back from another section leads to the same line', async ({ page }) => {
+      const { costs, top } = await readCosts(page);
+      await pressInHeader(page, brand);
+      await expect(page).toHaveURL(home);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expectAt(costs, top);
+    });
+
+    test('an address that names a part opens at that part', async ({ page }) => {
+      await openLive(page, `${path}#source-8`);
+      await expect(page.locator('#source-8')).toBeInViewport();
+    });
+
+    test('a reload leaves the reader at the same line', async ({ page }) => {
+      const { costs, top } = await readCosts(page);
+      await page.reload();
+      await untilLive(page);
+      await expectAt(costs, top);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
+import { describeInEachFontSet } from '../support/describe-in-each-font-set.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,25 +69,25 @@ test.describe('slides in sight', () => {
     });
   }
 
-  test('they follow a window that changes its width', { tag: '@layout' }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await openLive(page, '/');
-    for (const [width, seen] of seenAt) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectInSight(page, width, seen);
-    }
+  describeInEachFontSet(() => {
+    test('they follow a window that changes its width', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await openLive(page, '/');
+      for (const [width, seen] of seenAt) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectInSight(page, width, seen);
+      }
+    });
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'as many slides are in sight at each width, and what is pressed leads somewhere',
-    {
-      tag: '@layout',
-    },
-    async ({ page }) => {
+  describeInEachFontSet(() => {
+    test('as many slides are in sight at each width, and what is pressed leads somewhere', async ({
+      page,
+    }) => {
       await page.goto('/');
       for (const [width, seen] of seenAt) {
         await page.setViewportSize({ width, height: 800 });
@@ -110,8 +111,8 @@ test.describe('without JavaScript', () => {
         'href',
         '/intervention/comingSoon',
       );
-    },
-  );
+    });
+  });
 });
 
 test.describe('for a visitor who asked for less motion', () => {

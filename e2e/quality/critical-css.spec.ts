@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { inEachFontSet } from '../support/in-each-font-set.ts';
 import { shard } from '../support/shard.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,33 +65,33 @@ const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** What is above the fold, on each screen. */
+/** What is above the fold, on each screen and in the letters of each set of fonts. */
 async function layouts(page: Page): Promise<string[][]> {
   const looks: string[][] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    looks.push(await page.evaluate(aboveTheFold));
+    await inEachFontSet(page, async () => {
+      looks.push(await page.evaluate(aboveTheFold));
+    });
   }
   return looks;
 }
 
 for (let part = 1; part <= PARTS; part += 1) {
-  test(
-    `what is above the fold is laid out on every screen before the full style sheets arrive (${part} of ${PARTS})`,
-    { tag: '@layout' },
-    async ({ page }) => {
-      for (const path of shard(paths, part, PARTS)) {
-        const release = await delayFullSheets(page);
-        await page.goto(path, { waitUntil: 'commit' });
-        await page.locator('#slot link[rel=stylesheet]').first().waitFor({ state: 'attached' });
-        await expect.poll(() => page.evaluate(isFontLoaded)).toBe(true);
-        const before = await layouts(page);
-        release();
-        await page.waitForLoadState('load');
-        for (const look of before) expect(look.length, path).toBeGreaterThan(20);
-        expect(before, path).toEqual(await layouts(page));
-        await page.unrouteAll();
-      }
-    },
-  );
+  test(`what is above the fold is laid out on every screen before the full style sheets arrive (${part} of ${PARTS})`, async ({
+    page,
+  }) => {
+    for (const path of shard(paths, part, PARTS)) {
+      const release = await delayFullSheets(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('#slot link[rel=stylesheet]').first().waitFor({ state: 'attached' });
+      await expect.poll(() => page.evaluate(isFontLoaded)).toBe(true);
+      const before = await layouts(page);
+      release();
+      await page.waitForLoadState('load');
+      for (const look of before) expect(look.length, path).toBeGreaterThan(20);
+      expect(before, path).toEqual(await layouts(page));
+      await page.unrouteAll();
+    }
+  });
 }

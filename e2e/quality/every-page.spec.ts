@@ -1,6 +1,7 @@
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { watchHydration } from '../support/hydration.ts';
 import { violations } from '../support/axe.ts';
+import { expectNoWordLost } from '../support/lost-words.ts';
 import { overflow } from '../support/overflow.ts';
 import { shard } from '../support/shard.ts';
 import { composedPaths, openLive } from '../support/site.ts';
@@ -18,22 +19,33 @@ const PARTS = 8;
  * The `test` fixture fails on hydration differences, console errors, uncaught errors and violations of
  * the content security policy, so opening every page is an assertion of its own.
  */
-for (let part = 1; part <= PARTS; part += 1) {
-  test(`every page hydrates in place and passes axe (${part} of ${PARTS})`, async ({ page }) => {
-    for (const path of shard(composedPaths(), part, PARTS)) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      if (formAnswers.includes(path)) await openLive(page, path);
-      else {
-        expect(await watchHydration(page, path), path).toEqual({ keepsElements: true, shifted: 0 });
+test.describe('live', () => {
+  // Nothing moves by itself then, and words stay where they are measured.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (let part = 1; part <= PARTS; part += 1) {
+    test(`every page hydrates in place, passes axe and loses no word, however large the text (${part} of ${PARTS})`, async ({
+      page,
+    }) => {
+      for (const path of shard(composedPaths(), part, PARTS)) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        if (formAnswers.includes(path)) await openLive(page, path);
+        else {
+          expect(await watchHydration(page, path), path).toEqual({
+            keepsElements: true,
+            shifted: 0,
+          });
+        }
+        expect(await violations(page), `${path} on a desktop`).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 800 });
+        expect(await violations(page), `${path} on a phone`).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await page.evaluate(overflow), `${path} is wider than 320 px`).toBe(0);
+        await expectNoWordLost(page, 'body', path);
       }
-      expect(await violations(page), `${path} on a desktop`).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 800 });
-      expect(await violations(page), `${path} on a phone`).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(overflow), `${path} is wider than 320 px`).toBe(0);
-    }
-  });
-}
+    });
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

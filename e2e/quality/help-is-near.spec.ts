@@ -1,41 +1,52 @@
+import type { Locator } from 'playwright/test';
 import { conditionPath } from '../../mfe-assessments/content/condition-path.ts';
 import { conditions } from '../../mfe-assessments/content/conditions.ts';
+import { inEachFontSet } from '../support/in-each-font-set.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A phone of the size that many parents have, in CSS pixels. */
 const phone = { width: 360, height: 740 };
 
-test(
-  'on every page of a condition signs are on the first screen of a phone and help within two, and the facts have the same layout',
-  { tag: '@layout' },
-  async ({ page }) => {
-    const layouts = new Map<number, Set<string>>();
-    let withSigns = 0;
-    for (const condition of conditions) {
-      const path = conditionPath(condition);
-      await page.setViewportSize(phone);
-      await openLive(page, path);
-      const heading = page.locator('#help').getByRole('heading', { level: 2 });
-      const { y, height } = (await heading.boundingBox()) ?? { y: Infinity, height: 0 };
-      expect.soft(y + height, path).toBeLessThanOrEqual(2 * phone.height);
-      // Where signs go by age there are none to name before the age is chosen.
-      const signs = page.getByRole('list', { name: 'Signs in short' });
-      for (const box of await Promise.all((await signs.all()).map((list) => list.boundingBox()))) {
-        const end = box === null ? Infinity : box.y + box.height;
-        expect.soft(end, `signs on ${path}`).toBeLessThanOrEqual(phone.height);
+test('on every page of a condition signs are on the first screen of a phone and help within two, and the facts have the same layout', async ({
+  page,
+}) => {
+  const layouts = new Map<string, Set<string>>();
+  let withSigns = 0;
+  for (const condition of conditions) {
+    const path = conditionPath(condition);
+    await page.setViewportSize(phone);
+    await openLive(page, path);
+    const heading = page.locator('#help').getByRole('heading', { level: 2 });
+    // Where signs go by age there are none to name before the age is chosen.
+    const signs = page.getByRole('list', { name: 'Signs in short' });
+    await inEachFontSet(page, async (set) => {
+      expect.soft(await endOf(heading), `${path} in ${set}`).toBeLessThanOrEqual(2 * phone.height);
+      for (const list of await signs.all()) {
+        expect
+          .soft(await endOf(list), `signs on ${path} in ${set}`)
+          .toBeLessThanOrEqual(phone.height);
       }
-      withSigns += await signs.count();
-      for (const width of [360, 768, 900, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
+    });
+    withSigns += await signs.count();
+    for (const width of [360, 768, 900, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await inEachFontSet(page, async (set) => {
         const layout = await page.evaluate(layoutOfFacts);
-        layouts.set(width, (layouts.get(width) ?? new Set()).add(layout));
-      }
+        const where = `${width} px in ${set}`;
+        layouts.set(where, (layouts.get(where) ?? new Set()).add(layout));
+      });
     }
-    expect(withSigns).toBe(conditions.length - 1);
-    for (const [width, kinds] of layouts) expect([...kinds], `at ${width} px`).toHaveLength(1);
-  },
-);
+  }
+  expect(withSigns).toBe(conditions.length - 1);
+  for (const [where, kinds] of layouts) expect([...kinds], `at ${where}`).toHaveLength(1);
+});
+
+/** Where an element ends, in pixels from the top of the window. */
+async function endOf(element: Locator): Promise<number> {
+  const { y, height } = (await element.boundingBox()) ?? { y: Infinity, height: 0 };
+  return y + height;
+}
 
 /** The layout of a page's facts: one row, or so many columns. */
 function layoutOfFacts(): string {

@@ -36,21 +36,41 @@ const leftOut = ['*Serif*', '*Mono*', '*Condensed*', '*ExtraLight*', '*MathTeX*'
 /** The name of a set of fonts. */
 export type FontSet = keyof typeof sets;
 
-/** The set that every spec runs with. */
+/** The set that pages have unless something else is said. */
 export const pinnedFontSet: FontSet = 'noto';
 
-/** The sets that specs about layout run with besides. */
-export const otherFontSets: readonly FontSet[] = ['arimo', 'dejavu'];
+/** All sets, the pinned one first. */
+export const fontSets: readonly FontSet[] = ['noto', 'arimo', 'dejavu'];
+
+/** `E2E_FONTS=dejavu` gives the browser that set and no other, as on a machine that has nothing else. */
+const onlySet = fontSets.find((set) => set === process.env['E2E_FONTS']);
+
+/** The sets in which layouts are looked at, the one that pages have by themselves first. */
+export const testedFontSets: readonly FontSet[] = onlySet ? [onlySet] : fontSets;
 
 /**
- * The environment in which a browser finds the fonts of one set and no others. It works where fonts are
- * found by Fontconfig, which is on Linux; elsewhere the browser keeps the fonts of its system.
+ * What the site's variables for fonts must be for a page to have the letters of a set; empty for the set that pages
+ * have by themselves. The font of headings is the site's own.
  */
-export function fontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
-  const { family, folders } = sets[set];
-  const folder = path.join(root, '.cache/fonts', set);
+export function fontVariables(set: FontSet): Readonly<Record<string, string>> {
+  if (set === testedFontSets[0]) return { '--font-text': '', '--font-head': '' };
+  const { family } = sets[set];
+  return {
+    '--font-text': `'${family}'`,
+    '--font-head': `'Baloo 2', 'Baloo fallback', '${family}'`,
+  };
+}
+
+/**
+ * The environment in which a browser finds the fonts of the sets and no others. It works where fonts are found by
+ * Fontconfig, which is on Linux; elsewhere the browser keeps the fonts of its system.
+ */
+export function fontEnvironment(): { FONTCONFIG_FILE: string } {
+  const { family } = sets[onlySet ?? pinnedFontSet];
+  const folders = testedFontSets.flatMap((set) => [...sets[set].folders]);
+  const folder = path.join(root, '.cache/fonts', onlySet ?? 'all');
   const file = path.join(folder, 'fonts.conf');
-  const generic = ['sans-serif', 'serif', 'monospace', 'system-ui', 'cursive', 'fantasy'];
+  const generic = ['sans', 'sans-serif', 'serif', 'monospace', 'system-ui', 'cursive', 'fantasy'];
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     file,

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from 'playwright/test';
+import { type FontSet, pinnedFontSet } from './font-sets.ts';
+import { pinFontSet } from './in-each-font-set.ts';
 import { slowDown } from './slow-cpu.ts';
 import { PAGE_ANNOTATION } from '../checks/playwright-result.ts';
 
 type Fixtures = {
+  /** The letters that the test's page has. */
+  fontSet: FontSet;
   /** Errors in the page: uncaught errors, unhandled rejections, console errors and hydration differences. */
   pageErrors: string[];
   /** Declares errors that this test causes on purpose. */
@@ -18,6 +22,11 @@ function clientAddress(testId: string): string {
 
 /** A test fails on any error in the page, except those it declares with `expectPageErrors`. */
 export const test = base.extend<Fixtures>({
+  fontSet: [pinnedFontSet, { option: true }],
+  page: async ({ page, fontSet }, provide) => {
+    if (fontSet !== pinnedFontSet) await pinFontSet(page, fontSet);
+    await provide(page);
+  },
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId }) =>
     provide({ ...extraHTTPHeaders, 'x-forwarded-for': clientAddress(testId) }),
   pageErrors: [

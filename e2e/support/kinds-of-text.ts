@@ -1,0 +1,54 @@
+/** The attribute of the elements whose text is of a kind that was not measured before. */
+export const NEW_KIND = 'data-new-kind-of-text';
+
+/**
+ * Marks elements with text that looks like none of the known kinds, up to four of each, and gives those kinds. Two texts
+ * are of one kind when they have the same colour, size and weight, and the elements around them the same names, classes
+ * and grounds: their contrast is the same. Runs in the page, so it must be self-contained.
+ */
+export function markNewKindsOfText({
+  known,
+  mark,
+}: {
+  known: readonly string[];
+  mark: string;
+}): string[] {
+  const measured = new Set(known);
+  const marked = new Map<string, number>();
+  const surroundings = new Map<Element, string>();
+
+  /** A short name for a long text. */
+  const short = (text: string): string => {
+    let hash = 5381;
+    for (let at = 0; at < text.length; at += 1) hash = (hash * 33 + text.charCodeAt(at)) % 2 ** 47;
+    return hash.toString(36);
+  };
+
+  /** What an element and those around it look like. */
+  const around = (element: Element): string => {
+    const seen = surroundings.get(element);
+    if (seen !== undefined) return seen;
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+    const own = `${element.tagName} ${element.getAttribute('class')} ${backgroundColor} ${backgroundImage} ${opacity} ${position}`;
+    const looks = short(element.parentElement ? around(element.parentElement) + own : own);
+    surroundings.set(element, looks);
+    return looks;
+  };
+
+  for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+  for (const element of document.body.querySelectorAll('*')) {
+    const isField = element.matches('input, select, textarea');
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!isField && !hasText) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const kind = short(`${around(element)} ${color} ${fontSize} ${fontWeight}`);
+    const times = marked.get(kind) ?? 0;
+    if (measured.has(kind) || times >= 4) continue;
+    element.setAttribute(mark, '');
+    marked.set(kind, times + 1);
+  }
+  return [...marked.keys()];
+}
