@@ -38,6 +38,9 @@ let dataDir = '';
 let env: Record<string, string> = {};
 let running: ChildProcess | undefined;
 
+// What is prepared for them is prepared once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   const place = await mkdtemp(path.join(tmpdir(), 'image-'));
   await chmod(place, 0o755);

@@ -1,66 +1,68 @@
 import { openLive, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { openBlogSite, type BlogSite } from '../support/blog-site.ts';
+import { type BlogSite, openBlogSite } from '../support/blog-site.ts';
 
-let site: BlogSite;
-test.beforeAll(async () => {
-  site = await openBlogSite();
+const testWithSite = test.extend<{ site: BlogSite }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
+  site: async ({}, provide) => {
+    const site = await openBlogSite();
+    await provide(site);
+    await site.close();
+  },
 });
-test.afterAll(async () => site.close());
 
-test('a post is published under the running site, read by everybody, changed, and taken back', async ({
-  page,
-  browser,
-  expectPageErrors,
-}) => {
-  const { origin } = site;
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  const words = '# At home\n\nKeep **warm**.\n\n![A child rests](pictures/unwell-child.svg)';
+testWithSite(
+  'a post is published under the running site, read by everybody, changed, and taken back',
+  async ({ site, page, browser, expectPageErrors }) => {
+    const { origin } = site;
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    const words = '# At home\n\nKeep **warm**.\n\n![A child rests](pictures/unwell-child.svg)';
 
-  const wrong = await site.write('ears.md', { title: 'Ears', thumbnail: 'nowhere.png' }, words);
-  await expect(site.blog('publish', wrong)).rejects.toThrow(
-    /ears\.md:6: the picture nowhere\.png is not there/,
-  );
-  const unsafe = await site.write('ears.md', { title: 'Ears' }, '<script>alert(1)</script>');
-  await expect(site.blog('publish', unsafe)).rejects.toThrow(/ears\.md:10: HTML is not taken/);
-  expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(404);
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
+    const wrong = await site.write('ears.md', { title: 'Ears', thumbnail: 'nowhere.png' }, words);
+    await expect(site.blog('publish', wrong)).rejects.toThrow(
+      /ears\.md:6: the picture nowhere\.png is not there/,
+    );
+    const unsafe = await site.write('ears.md', { title: 'Ears' }, '<script>alert(1)</script>');
+    await expect(site.blog('publish', unsafe)).rejects.toThrow(/ears\.md:10: HTML is not taken/);
+    expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(404);
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
 
-  await site.blog('publish', await site.write('ears.md', { title: 'Ears in winter' }, words));
-  expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(200);
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Ears in winter');
-  await expect(plain.getByText('20 November 2026')).toBeVisible();
-  await openLive(page, `${origin}/blog/ears`);
-  await expect(page.getByRole('heading', { name: 'At home', level: 2 })).toBeVisible();
-  await expect(page.getByText(/Posted .*ago|Posted (?:to|yester)day/)).toBeVisible();
-  const picture = page.getByAltText('A child rests');
-  await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
-    .toBeGreaterThan(0);
-  for (const path of ['/', '/blog', '/blog/104', '/blog/feed.xml', '/sitemap.xml']) {
-    const text = await (await page.request.get(origin + path)).text();
-    expect(text, path).toContain(path === '/sitemap.xml' ? '/blog/ears' : 'Ears in winter');
-  }
-  const social = page.locator('meta[property="og:image"]');
-  const address = new URL((await social.getAttribute('content')) ?? '').pathname;
-  expect((await page.request.get(origin + address)).headers()['content-type']).toBe('image/jpeg');
+    await site.blog('publish', await site.write('ears.md', { title: 'Ears in winter' }, words));
+    expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(200);
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Ears in winter');
+    await expect(plain.getByText('20 November 2026')).toBeVisible();
+    await openLive(page, `${origin}/blog/ears`);
+    await expect(page.getByRole('heading', { name: 'At home', level: 2 })).toBeVisible();
+    await expect(page.getByText(/Posted .*ago|Posted (?:to|yester)day/)).toBeVisible();
+    const picture = page.getByAltText('A child rests');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+      .toBeGreaterThan(0);
+    for (const path of ['/', '/blog', '/blog/104', '/blog/feed.xml', '/sitemap.xml']) {
+      const text = await (await page.request.get(origin + path)).text();
+      expect(text, path).toContain(path === '/sitemap.xml' ? '/blog/ears' : 'Ears in winter');
+    }
+    const social = page.locator('meta[property="og:image"]');
+    const address = new URL((await social.getAttribute('content')) ?? '').pathname;
+    expect((await page.request.get(origin + address)).headers()['content-type']).toBe('image/jpeg');
 
-  await site.blog('publish', await site.write('ears.md', { title: 'Ears all year' }, words));
-  await plain.goto(`${origin}/`);
-  await expect(plain.getByRole('link', { name: /Ears all year/ }).first()).toBeVisible();
+    await site.blog('publish', await site.write('ears.md', { title: 'Ears all year' }, words));
+    await plain.goto(`${origin}/`);
+    await expect(plain.getByRole('link', { name: /Ears all year/ }).first()).toBeVisible();
 
-  await site.blog('unpublish', 'ears');
-  expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(404);
-  expectPageErrors(/status of 404/);
-  await page.reload();
-  await untilLive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
-  await expect(page.getByRole('link', { name: /Hearing in early childhood/ })).toBeVisible();
-  expect(await (await page.request.get(`${origin}/`)).text()).not.toContain('Ears all year');
-  expect((await page.request.get(origin + address)).status()).toBe(404);
-  await plain.close();
-});
+    await site.blog('unpublish', 'ears');
+    expect((await plain.goto(`${origin}/blog/ears`))?.status()).toBe(404);
+    expectPageErrors(/status of 404/);
+    await page.reload();
+    await untilLive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog not found.');
+    await expect(page.getByRole('link', { name: /Hearing in early childhood/ })).toBeVisible();
+    expect(await (await page.request.get(`${origin}/`)).text()).not.toContain('Ears all year');
+    expect((await page.request.get(origin + address)).status()).toBe(404);
+    await plain.close();
+  },
+);
 
 test.describe('the list of a card', () => {
   // Nothing turns by itself then, so a card stays where it is pressed.

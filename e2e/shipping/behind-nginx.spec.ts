@@ -34,6 +34,9 @@ const node = `http://127.0.0.1:${testedSite.port}`;
 
 let site: SiteConfig;
 let nginx: RunningNginx;
+// What is prepared for them is prepared once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   // Until then the two might answer in different encodings, each as it finds them.
   await untilCompressedWell(publicDir);
