@@ -6,6 +6,8 @@ import { availableParallelism } from 'node:os';
  * are made only when they run.
  */
 const shared = {
+  // Jest takes it from each project alone; elsewhere it would be thrown away with the temporary files of a run.
+  cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
@@ -47,7 +49,6 @@ const ofStores = [
 export default {
   // Many tests wait for a server, a database or a clock: a third worker on two cores has what to do.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  cacheDirectory: '<rootDir>/.cache/jest',
   testSequencer: '<rootDir>/e2e/checks/longest-first.mjs',
   // Ends what hangs, and says nothing about how quick a machine has to be.
   testTimeout: 120_000,

@@ -16,6 +16,9 @@ import { createRegistry, type Registry } from './registry.ts';
 import { watchServer } from './watch-server.ts';
 import { migrationTables, registryMigrations, type RegistryTables } from './registry-tables.ts';
 
+/** The file of a data folder that holds the registry, where no server does. */
+export const REGISTRY_FILE = 'registry.db';
+
 /** How long is waited for another program that makes the tables, in milliseconds. */
 const MIGRATION_TIMEOUT_MS = 10_000;
 
@@ -33,7 +36,7 @@ export async function openRegistry(
   { isPatient = false }: { isPatient?: boolean } = {},
 ): Promise<Registry> {
   const isServer = database.dialect === 'postgres';
-  const db = isServer ? onServer(database.url) : inFile(path.join(dataDir, 'registry.db'));
+  const db = isServer ? onServer(database.url) : inFile(path.join(dataDir, REGISTRY_FILE));
   let migrated: Promise<void> | null = null;
   const whenReady = () => {
     migrated ??= migrate(db).catch((error: unknown) => {

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { DatabaseConfig } from '@site/api/config.ts';
-import { repositoryRoot } from '../config.ts';
 import { checkOut, publicFolder, publishLive } from '../host/check-out.ts';
 import { rollBack } from '../ship/ship.ts';
+import { builtProgram } from './built-program.ts';
 import type { ForeverOrder } from './forever-order.ts';
 import {
   type FakeRelease,
@@ -49,11 +49,11 @@ const saying = (words: string): FakeRelease => ({
 
 /** Starts `ship-forever.ts`, and waits until it has begun. */
 export async function startShipping(order: ForeverOrder): Promise<ChildProcess> {
-  const program = fork(
-    path.join(repositoryRoot, 'delivery/testing/ship-forever.ts'),
-    [JSON.stringify(order)],
-    { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
-  );
+  const file = await builtProgram('delivery/testing/ship-forever.ts');
+  const program = fork(file, [JSON.stringify(order)], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   // A run that is broken off leaves no program behind.
   const end = () => void program.kill('SIGKILL');
   process.once('exit', end);

@@ -162,14 +162,26 @@ const documentSchema = v.looseObject({
   ),
 });
 
+const known = new Map<string, Ajv2020>();
+
+/** The schemas of a description; compiled once for all services that describe themselves alike, because it takes long. */
+function schemasOf(described: unknown): Ajv2020 {
+  const text = JSON.stringify(described);
+  const compiled = known.get(text);
+  if (compiled) return compiled;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'service', ...v.parse(v.looseObject({}), described) });
+  known.set(text, ajv);
+  return ajv;
+}
+
 type Answered = { method: string; url: string; status: number; type: string; body: unknown };
 
 /** Gives a function that throws unless an answer is one that the service's own description allows. */
 async function answersOf(server: FastifyInstance): Promise<(answered: Answered) => void> {
   const described: unknown = (await server.inject('/openapi.json')).json();
   const { paths } = v.parse(documentSchema, described);
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema({ $id: 'service', ...v.parse(v.looseObject({}), described) });
+  const ajv = schemasOf(described);
   return ({ method, url, status, type, body }) => {
     const pathname = url.split('?')[0] ?? '';
     const path = Object.keys(paths).find((each) =>

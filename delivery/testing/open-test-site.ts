@@ -8,6 +8,7 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import type { BucketConfig } from '../blobs/object-storage.ts';
 import { publicFolder } from '../host/check-out.ts';
+import { openRegistry, REGISTRY_FILE } from '../registry/open-registry.ts';
 import { type PartName, type Release, releaseIdOf } from '../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import { noteRelease } from '../releases/shared-release.ts';
@@ -58,6 +59,9 @@ export async function openTestSite({
 }: TestStores = {}): Promise<TestSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   const publicDir = publicFolder(dataDir);
+  if (database.dialect === 'sqlite') {
+    await writeFile(path.join(dataDir, REGISTRY_FILE), await newRegistry(), { mode: 0o600 });
+  }
   const stores = await openStores(dataDir, database, { bucket });
 
   async function lay(fake: FakeRelease): Promise<string> {
@@ -109,6 +113,23 @@ export async function openTestSite({
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+let madeRegistry: Promise<Buffer> | undefined;
+
+/** The file of a registry in which nothing was written down yet; made once, because making its tables takes long. */
+function newRegistry(): Promise<Buffer> {
+  madeRegistry ??= makeRegistry();
+  return madeRegistry;
+}
+
+async function makeRegistry(): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-registry-'));
+  const registry = await openRegistry(folder, { dialect: 'sqlite', file: '' });
+  await registry.close();
+  const bytes = await readFile(path.join(folder, REGISTRY_FILE));
+  await rm(folder, { recursive: true, force: true });
+  return bytes;
 }
 
 /** What a fake release describes itself as; its id follows from its files, as everywhere. */

@@ -94,14 +94,16 @@ export async function startSwift(): Promise<SwiftServer> {
       path.join(folder, 'swift.conf'),
       '[swift-hash]\nswift_hash_path_prefix = site\nswift_hash_path_suffix = site\n[storage-policy:0]\nname = one\ndefault = yes\n',
     );
-    for (const kind of ['account', 'container', 'object'] as const) {
+    const ports: Record<string, number> = {};
+    for (const kind of ['account', 'container', 'object']) {
       const port = await freePort();
-      makeRing(folder, kind, port);
+      ports[kind] = port;
       const devices = path.join(folder, kind);
       await mkdir(path.join(devices, 'd1'), { recursive: true });
       const file = await writeConfig(folder, kind, storageConfig({ folder, kind, port, devices }));
       start(`swift-${kind}-server`, [file]);
     }
+    makeRings(folder, ports);
     const port = await freePort();
     const file = await writeConfig(folder, 'proxy', proxyConfig({ folder, port, memcached }));
     start('swift-proxy-server', [file]);
@@ -119,16 +121,22 @@ function asRoot(): string[] {
   return process.getuid?.() === 0 ? ['-u', 'root'] : [];
 }
 
-/** Says that what is kept of a kind is on the one device of this machine. */
-function makeRing(folder: string, kind: string, port: number): void {
-  const builder = programOf('swift-ring-builder');
-  if (builder === null) throw new Error(NO_SWIFT);
-  const file = path.join(folder, `${kind}.builder`);
-  const run = (...args: string[]) =>
-    execFileSync(builder, [file, ...args], { cwd: folder, stdio: 'ignore' });
-  run('create', '4', '1', '1');
-  run('add', `r1z1-127.0.0.1:${port}/d1`, '1');
-  run('rebalance');
+/** Says that what is kept of each kind is on the one device of this machine. */
+const ringProgram = `
+import sys
+from swift.common.ring import RingBuilder
+for place in sys.argv[1:]:
+    kind, port = place.split('=')
+    builder = RingBuilder(4, 1, 1)
+    builder.add_dev({'region': 1, 'zone': 1, 'ip': '127.0.0.1', 'port': int(port), 'device': 'd1', 'weight': 1})
+    builder.rebalance()
+    builder.get_ring().save(kind + '.ring.gz')
+`;
+
+/** Makes the rings of all kinds in one process, because starting Swift's own program nine times takes longer than all else. */
+function makeRings(folder: string, ports: Readonly<Record<string, number>>): void {
+  const places = Object.entries(ports).map(([kind, port]) => `${kind}=${port}`);
+  execFileSync('/usr/bin/python3', ['-c', ringProgram, ...places], { cwd: folder });
 }
 
 async function writeConfig(folder: string, name: string, text: string): Promise<string> {

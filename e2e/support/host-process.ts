@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtProgram } from '@site/delivery/testing/built-program.ts';
 import { freePort } from './free-port.ts';
 import { root } from './site.ts';
 import { untilAnswers } from './until-answers.ts';
@@ -24,6 +25,7 @@ export type HostProcess = {
 export async function hostProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<HostProcess> {
+  const program = await builtProgram('delivery/commands/serve.ts');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'host-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -39,23 +41,19 @@ export async function hostProcess(
   return {
     origin,
     async start() {
-      child = spawn(
-        process.execPath,
-        ['--import', 'tsx', path.join(root, 'delivery/commands/serve.ts')],
-        {
-          cwd: root,
-          env: {
-            ...process.env,
-            NODE_ENV: 'production',
-            ...environment,
-            DATA_DIR: dataDir,
-            HOST: '127.0.0.1',
-            RUN_AS_ROOT: 'yes',
-            PORT: String(port),
-          },
-          stdio: ['ignore', 'pipe', 'pipe'],
+      child = spawn(process.execPath, [program], {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          ...environment,
+          DATA_DIR: dataDir,
+          HOST: '127.0.0.1',
+          RUN_AS_ROOT: 'yes',
+          PORT: String(port),
         },
-      );
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       const started = child;
       // A run that is broken off leaves no hosts behind.
       const end = () => void started.kill('SIGKILL');

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+
+/**
+ * Builds programs of this project for Node, for tests that start them often: built, they start with a fraction of the
+ * work. What they are made of is the same, packages stay outside, what is loaded only when it is needed still is, and a
+ * file that asks where it is gets the place of its source. Each of `files` becomes `NAME.mjs` in `folder`.
+ */
+export async function buildForNode(files: readonly string[], folder: string): Promise<void> {
+  await build({
+    entryPoints: [...files],
+    outdir: folder,
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    // A CommonJS module that is built in asks for its packages with `require`, which ES modules lack.
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+    plugins: [packagesOutside, placesOfSources],
+  });
+}
+
+/** Packages are loaded from where the file that asks for them would find them, which is not where it is built to. */
+const packagesOutside: Plugin = {
+  name: 'packages stay outside',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^[^./]/ }, async ({ path: asked, kind, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || asked.startsWith('@site/') || pluginData === 'asked')
+        return null;
+      if (isBuiltin(asked)) return { external: true };
+      const { path: file, errors } = await resolve(asked, {
+        kind,
+        resolveDir,
+        pluginData: 'asked',
+      });
+      if (errors.length > 0) return { errors };
+      return { path: kind === 'require-call' ? file : pathToFileURL(file).href, external: true };
+    });
+  },
+};
+
+const placesOfSources: Plugin = {
+  name: 'files know where their sources are',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, 'utf8'))
+        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href)),
+      loader: file.endsWith('x') ? 'tsx' : 'ts',
+    }));
+  },
+};

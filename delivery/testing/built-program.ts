@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { buildForNode } from '@site/api/testing/build-for-node.ts';
+import { repositoryRoot } from '../config.ts';
+
+const built = new Map<string, Promise<string>>();
+
+/**
+ * The built form of a program such as `delivery/commands/serve.ts`, for tests that start it more than once. It is built
+ * when it is first asked for in a process. Gives its file.
+ */
+export function builtProgram(file: string): Promise<string> {
+  const known = built.get(file) ?? make(file);
+  built.set(file, known);
+  return known;
+}
+
+async function make(file: string): Promise<string> {
+  const { name } = path.parse(file);
+  const folder = path.join(repositoryRoot, '.cache/programs', name);
+  await buildForNode([path.join(repositoryRoot, file)], folder);
+  return path.join(folder, `${name}.mjs`);
+}
