@@ -150,12 +150,12 @@ test('a section in a repository of its own is developed, built from packages, sh
   expect(await section('history')).toContain('a plainer word');
 
   // The key is for nothing else.
-  const others = run(process.execPath, ['--import', 'tsx', commandOf('rollback'), 'mfe-blog'], {
+  const others = run(process.execPath, [site.program('rollback'), 'mfe-blog'], {
     cwd: root,
     env,
   });
   await expect(others).rejects.toThrow('may not rollback mfe-blog');
-  const removal = ['--import', 'tsx', commandOf('sections'), 'remove', 'mfe-vaccines'];
+  const removal = [site.program('sections'), 'remove', 'mfe-vaccines'];
   await expect(run(process.execPath, removal, { cwd: root, env })).rejects.toThrow(
     'may not promote sections',
   );
@@ -168,7 +168,7 @@ test('a section in a repository of its own is developed, built from packages, sh
 async function develop(page: Page, folder: string): Promise<void> {
   const port = await freePort();
   const words = ['mfe-vaccines', '--from', folder, '--against', site.origin];
-  const dev = spawn(process.execPath, ['--import', 'tsx', commandOf('dev'), ...words], {
+  const dev = spawn(process.execPath, [site.program('dev'), ...words], {
     cwd: root,
     env: {
       ...process.env,
@@ -201,9 +201,4 @@ async function develop(page: Page, folder: string): Promise<void> {
     dev.kill('SIGTERM');
     await gone;
   }
-}
-
-/** A command of this project. */
-function commandOf(name: string): string {
-  return path.join(root, 'delivery/commands', `${name}.ts`);
 }

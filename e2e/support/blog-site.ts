@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { buildCommands } from './build-commands.ts';
 import { freePort } from './free-port.ts';
 import { isShipped } from './test-site.ts';
 import { untilAnswers } from './until-answers.ts';
@@ -37,8 +38,8 @@ export async function openBlogSite(): Promise<BlogSite> {
     HOST: '127.0.0.1',
     RUN_AS_ROOT: 'yes',
   };
-  const program = (name: string) => path.join(root, 'delivery/commands', `${name}.ts`);
-  const server = spawn(process.execPath, ['--import', 'tsx', program('serve')], {
+  const program = await buildCommands(root, path.join(folder, 'programs'));
+  const server = spawn(process.execPath, [program('serve')], {
     cwd: root,
     env,
     stdio: 'ignore',
@@ -66,14 +67,10 @@ export async function openBlogSite(): Promise<BlogSite> {
       return file;
     },
     async blog(...args) {
-      const { stdout } = await run(
-        process.execPath,
-        ['--import', 'tsx', program('blog'), ...args],
-        {
-          cwd: root,
-          env,
-        },
-      );
+      const { stdout } = await run(process.execPath, [program('blog'), ...args], {
+        cwd: root,
+        env,
+      });
       return stdout;
     },
     async close() {

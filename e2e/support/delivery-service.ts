@@ -15,8 +15,7 @@ export type RunningService = {
 /** Starts the delivery service of a test site. */
 export async function startDeliveryService(site: TestSite): Promise<RunningService> {
   const port = await freePort();
-  const program = path.join(site.folder, 'delivery/commands/delivery.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [site.program('delivery')], {
     cwd: site.folder,
     env: {
       ...process.env,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { UNFINISHED } from '@site/delivery/blobs/write-whole.ts';
+import { buildCommands } from './build-commands.ts';
 import { copyProject, type ReactVersion } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 import { testedSite } from './site.ts';
@@ -33,6 +34,8 @@ export type TestSite = {
     name: string,
     ...args: string[]
   ) => Promise<string>;
+  /** The file of one of them, as Node starts it. */
+  program: (name: string) => string;
   close: () => Promise<void>;
 };
 
@@ -69,9 +72,9 @@ export async function openTestSite({
     TRUSTED_PROXIES: String(trustedProxies),
     RUN_AS_ROOT: 'yes',
   };
-  const program = (name: string) => path.join(folder, 'delivery/commands', `${name}.ts`);
+  const program = await buildCommands(folder, path.join(folder, '.cache/programs'));
   const commandWith: TestSite['commandWith'] = async (settings, name, ...args) => {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', program(name), ...args], {
+    const { stdout } = await run(process.execPath, [program(name), ...args], {
       cwd: folder,
       env: { ...environment, ...settings },
     });
@@ -79,13 +82,9 @@ export async function openTestSite({
   };
   const server = spawn(
     process.execPath,
-    [
-      '--import',
-      'tsx',
-      ...(develops === undefined
-        ? [program('serve')]
-        : [program('dev'), develops, ...(against === undefined ? [] : ['--against', against])]),
-    ],
+    develops === undefined
+      ? [program('serve')]
+      : [program('dev'), develops, ...(against === undefined ? [] : ['--against', against])],
     { cwd: folder, env: environment, stdio: 'ignore' },
   );
   const origin = `http://127.0.0.1:${port}`;
@@ -95,6 +94,7 @@ export async function openTestSite({
     origin,
     command: (name, ...args) => commandWith({}, name, ...args),
     commandWith,
+    program,
     async close() {
       const gone = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
