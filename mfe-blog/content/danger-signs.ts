@@ -1,7 +1,7 @@
 import { cite } from './cite.ts';
 
 /**
- * The signs of an ill child that mean going to hospital at once, as a list that ends “if your child:”.
+ * The signs of an ill child that mean going to hospital at once, as a list that follows “if your child:”.
  * The first five are those of the World Health Organization's chart booklet, which the posts cite
  * before the list; the others are red signs of NICE NG143, whose place in the post is `niceFever`.
  */
