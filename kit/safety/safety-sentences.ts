@@ -61,5 +61,5 @@ export const safetySentences = {
 
   /** What is not known about the product's own questionnaire. */
   accuracyUnknown:
-    'No study has yet been published of how often the results of this questionnaire are right.',
+    'No study has yet been published of how often the results of our questionnaires are right.',
 } as const;

@@ -11,7 +11,7 @@ type ArrowLabelProps = {
 export function ArrowLabel({ children, external = false }: ArrowLabelProps) {
   return (
     <span className="ui-arrow-label">
-      {`${children} `}
+      <span>{children}</span>
       <Icon name={external ? 'external' : 'arrow-right'} />
     </span>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SafetyAdvice, SafetyPoint, SafetySource } from '../safety/safety-advice.ts';
 import { type Call, CareCalls, callsTo } from './care-calls.tsx';
 import { Icon } from './icon.tsx';
+import { withUnitsKept } from './with-units-kept.ts';
 
 type SafetyCardProps = {
   advice: SafetyAdvice;
@@ -21,7 +22,7 @@ export function SafetyCard({ advice, helplines }: SafetyCardProps) {
     <details className="ui-safety-card">
       <summary>
         <h3>{heading}</h3>
-        <span>{intro}</span>
+        <span>{withUnitsKept(intro)}</span>
         <span className="ui-safety-open">
           What to do, step by step <Icon name="chevron-down" />
         </span>
@@ -71,7 +72,7 @@ function Part({ heading, points, children }: PartProps) {
       <h4>{heading}</h4>
       <ul className="ui-bullets">
         {points.map(({ text }) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{withUnitsKept(text)}</li>
         ))}
       </ul>
       {children}

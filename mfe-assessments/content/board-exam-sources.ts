@@ -27,6 +27,22 @@ export const boardExamSources = {
     url: 'https://www.yumpu.com/en/document/view/49414734/prospectus-national-institute-of-open-schooling/36',
     note: 'A copy of an older prospectus. Ask your study centre for this year’s. Read in a copy; the institute’s own page was not reachable.',
   },
+  nios2025: {
+    id: 'nios-2025',
+    title: '400 special kids take Class 10, 12 exams through NIOS in 2025 in Karnataka',
+    publisher: 'EdexLive',
+    year: 2025,
+    url: 'https://www.edexlive.com/news/400-special-kids-take-class-10-12-exams-through-nios-in-2025-in-karnataka',
+    note: 'A news report. It quotes the regional director of NIOS on writers, and names autism, dyslexia, dysgraphia and dyscalculia. The institute’s own page was not reachable.',
+  },
+  niosProvisions: {
+    id: 'nios-provisions',
+    title: 'NIOS and the Various Provisions for Students with Additional Needs',
+    publisher: 'Special Saathi, by a registered special educator',
+    year: 2025,
+    url: 'https://specialsaathi.com/2025/05/15/nios-and-the-various-provisions-for-students-with-additional-needs',
+    note: 'A summary of the institute’s own document, provisionforlwd.pdf, which names autism and the three learning disabilities. It gives the extra time as 20 minutes a subject; the news report and a copy of the institute’s rules say 20 minutes an hour.',
+  },
   karnataka2023: {
     id: 'karnataka-2023',
     title:
@@ -42,6 +58,6 @@ export const boardExamSources = {
     publisher: 'kspsta.in, a site for teachers in Karnataka',
     year: 2025,
     url: 'https://www.kspsta.in/2025/10/sslc-benefits-and-exemptions-for.html',
-    note: 'Read in a copy on a teachers’ site; the board’s own page was not reachable.',
+    note: 'It quotes government order MMA 65 PHP 2000 of 10 March 2000, by which a child with a learning disability may take one language alone. Read in a copy on a teachers’ site; the board’s own page was not reachable.',
   },
 } as const satisfies Readonly<Record<string, Source>>;

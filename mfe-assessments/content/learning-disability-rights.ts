@@ -1,4 +1,6 @@
+import { boardExamHelp } from './board-exam-help.ts';
 import type { PointGroup, SideOfLife } from './condition-schema.ts';
+import { letterToSchool } from './letter-to-school.ts';
 import type { Cited } from './medical-text-schema.ts';
 
 const rights: PointGroup = {
@@ -120,24 +122,14 @@ const udidAndInsurance: PointGroup = {
   ],
 };
 
-const boardExams: PointGroup = {
-  heading: 'Help in board exams, board by board',
-  intro: {
-    text: 'In most boards the school applies, not the parent. Ask in writing at least a year before the exam, as the papers take months.',
-  },
-  items: [
+const boardExams = boardExamHelp({
+  cbse: [
     {
       text: 'CBSE allows more time, a writer, a calculator, and a computer with permission. In Class 10 your child may study one compulsory language instead of two, and no third.',
       sources: ['cbse-2019', 'cbse-2019-news'],
     },
-    {
-      text: 'CBSE accepts a certificate from a government hospital, from some national institutes, or from professionals registered with the Rehabilitation Council of India.',
-      sources: ['cbse-2019'],
-    },
-    {
-      text: 'The school asks for the help on CBSE’s portal. For the exams of 2026 it was open from 9 to 22 September 2025. Dates change every year.',
-      sources: ['cbse-2025'],
-    },
+  ],
+  cisce: [
     {
       text: 'CISCE (ICSE and ISC) allows more time, a writer and typed answers. Questions may be read aloud to a child with a certified reading disability.',
       sources: ['cisce'],
@@ -154,14 +146,14 @@ const boardExams: PointGroup = {
       text: 'The principal sends CISCE a detailed report by a recognised professional or institution. We found no fixed date, so ask at the start of Class 9 or 11.',
       sources: ['cisce-apply'],
     },
+  ],
+  nios: [
     {
-      text: 'NIOS (open school) allows a writer, and another subject in place of a language or a subject that is too hard.',
+      text: 'NIOS also allows another subject in place of a language or a subject that is too hard.',
       sources: ['boards-chennai'],
     },
-    {
-      text: 'For NIOS, apply to its regional director with a certificate from a government hospital. We found no fixed date, so ask your study centre when you enrol.',
-      sources: ['nios'],
-    },
+  ],
+  karnataka: [
     {
       text: 'Karnataka (SSLC, by KSEAB) allows 60 more minutes in a three-hour paper, a writer or reader, a simple calculator, and one language instead of three.',
       sources: ['karnataka-2023', 'kseab-2026'],
@@ -174,47 +166,27 @@ const boardExams: PointGroup = {
       text: 'In Karnataka, give the headteacher a medical certificate from a government authority, and ask which district office decides. We found no fixed date.',
       sources: ['karnataka-2023', 'kseab-2026'],
     },
-    {
-      text: 'If your child is with another state board, ask the school for the latest circular on “children with special needs”.',
-    },
   ],
-};
+});
 
-const letterToSchool: SideOfLife = {
-  heading: 'A letter to the school that you may copy',
-  letter: true,
-  intro: {
-    text: 'Replace the words in square brackets. Hand in two copies, and have the school stamp and date the one you keep.',
+const letter = letterToSchool([
+  {
+    text: '[Your child’s name] works hard, but finds [reading, writing or number work] much harder than classmates do. We have seen this since [month and year].',
   },
-  items: [
-    { text: 'To the Principal, [name and address of the school]. Date: [today’s date].' },
-    { text: 'Subject: Help in class and in exams for [your child’s name], [class and section].' },
-    {
-      text: 'Dear Principal, I am the [mother, father or guardian] of [your child’s name], admission number [number].',
-    },
-    {
-      text: '[Your child’s name] works hard, but finds [reading, writing or number work] much harder than classmates do. We have seen this since [month and year].',
-    },
-    {
-      text: '[Name of the doctor or hospital] saw my child on [date]. I enclose a copy of the [report or certificate].',
-    },
-    {
-      text: 'If there is no report yet, write instead: We have asked [name of the hospital] for an assessment, on [date].',
-    },
-    {
-      text: 'The Rights of Persons with Disabilities Act, 2016, sections 16 and 17, asks schools to find learning disabilities early and to adapt teaching and exams.',
-      sources: ['rpwd-2016'],
-    },
-    {
-      text: 'I ask for these changes now: [for example, more time, less copying, no reading aloud without warning, marks for content apart from spelling].',
-    },
-    {
-      text: 'For the board exam, please tell me three things by [date]. When does the school send in the names? Which papers are needed? Who will look after this?',
-    },
-    { text: 'May we meet in the week of [date]? Please reply in writing.' },
-    { text: 'Thank you. [Your name, phone number and signature.] Enclosed: [list of copies].' },
-  ],
-};
+  {
+    text: '[Name of the doctor or hospital] saw my child on [date]. I enclose a copy of the [report or certificate].',
+  },
+  {
+    text: 'If there is no report yet, write instead: We have asked [name of the hospital] for an assessment, on [date].',
+  },
+  {
+    text: 'The Rights of Persons with Disabilities Act, 2016, sections 16 and 17, asks schools to find learning disabilities early and to adapt teaching and exams.',
+    sources: ['rpwd-2016'],
+  },
+  {
+    text: 'I ask for these changes now: [for example, more time, less copying, no reading aloud without warning, marks for content apart from spelling].',
+  },
+]);
 
 /**
  * What the law in India gives a child with a specific learning disability, and the steps to it. It is
@@ -226,7 +198,7 @@ export const learningDisabilityRights: readonly SideOfLife[] = [
   certificate,
   udidAndInsurance,
   boardExams,
-  letterToSchool,
+  letter,
 ];
 
 /** What help with a learning disability costs in India, whichever of the three it is. */

@@ -138,6 +138,8 @@ export const learningDisabilityRightsSources: readonly Source[] = [
     url: 'https://mdamumbai.com/guides/icse-isc',
     note: 'A charity’s summary; the board’s own page does not say how to apply.',
   },
+  boardExamSources.nios2025,
+  boardExamSources.niosProvisions,
   boardExamSources.nios,
   {
     id: 'boards-chennai',

@@ -22,6 +22,12 @@ test('a link takes the slug and a sentence the name', () => {
   ).toBe('<p>Two Words has <a href="/two-words-offerings/two-words-vision">eye checks</a>.</p>');
 });
 
+test('a figure stays with its unit', () => {
+  expect(postHtml('<li>38 °C (100.4 °F) or more</li>', siteNamed('A', 'a'))).toBe(
+    '<li>38\u{a0}°C (100.4\u{a0}°F) or more</li>',
+  );
+});
+
 test('a name with a sign of HTML in it stays words', () => {
   expect(postHtml('<p>{product}</p>', siteNamed('A & <b>', 'a'))).toBe('<p>A &amp; &lt;b></p>');
 });

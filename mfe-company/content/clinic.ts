@@ -90,7 +90,7 @@ export const clinic: Clinic = {
           height: 300,
         },
         text: [
-          'The way a child grows tells a doctor much about the child’s health.',
+          'How a child grows tells a doctor a lot about their health.',
           'A check compares height and weight with charts for the same age, and looks at the rest of the body.',
         ],
         sources: ['who-growth'],

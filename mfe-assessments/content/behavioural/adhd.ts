@@ -513,8 +513,8 @@ export const condition = {
       {
         heading: 'What does not cause it',
         subtext: {
-          text: 'Research does not support the idea that parenting, sugar or too much television causes ADHD. Trials that compared sugar with a sweetener found no change in behaviour (review, 1995).',
-          sources: ['cdc-about', 'wolraich-1995'],
+          text: 'Research does not support the idea that parenting, sugar or too much television causes ADHD. Trials that compared sugar with a sweetener found no change in behaviour (review, 1995). A study of 1,047 children (United States, 2007) did not show that a vaccine preservative with mercury harms attention.',
+          sources: ['cdc-about', 'wolraich-1995', 'thompson-2007'],
         },
       },
     ],
@@ -1110,6 +1110,15 @@ export const condition = {
       year: 1995,
       url: 'https://doi.org/10.1001/jama.1995.03530200053037',
       note: 'The authors add that a small effect, or an effect on some children, cannot be ruled out.',
+    },
+    {
+      id: 'thompson-2007',
+      authors: 'Thompson WW and others',
+      title: 'Early Thimerosal Exposure and Neuropsychological Outcomes at 7 to 10 Years',
+      publisher: 'New England Journal of Medicine',
+      year: 2007,
+      url: 'https://doi.org/10.1056/NEJMoa071434',
+      note: 'There were 42 tests, attention among them. The few links found were small, some for better and some for worse.',
     },
     {
       id: 'medlineplus-atomoxetine',

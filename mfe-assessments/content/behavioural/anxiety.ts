@@ -459,7 +459,7 @@ export const condition = {
             sources: ['nhs-anxiety'],
           },
           {
-            text: 'Pressure for marks: in Kolkata, about two thirds of 190 students felt pressed by their parents (one study, India, 2015).',
+            text: 'Pressure for marks: in Kolkata, about two thirds of 190 students felt pressure from their parents (one study, India, 2015).',
             sources: ['deb-2015'],
           },
           {

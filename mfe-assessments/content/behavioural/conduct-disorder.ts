@@ -315,7 +315,7 @@ export const condition = {
       {
         heading: 'Oppositional defiant disorder: a related condition',
         subtext: {
-          text: 'A child with oppositional defiant disorder is angry and refuses, but does not harm others or steal. It has a page of its own here.',
+          text: 'A child with oppositional defiant disorder is angry and refuses to do as asked, but does not harm others or steal. It has a page of its own here.',
           sources: ['dsm-5-tr', 'cdc-behaviour'],
         },
       },
@@ -822,7 +822,9 @@ export const condition = {
           {
             text: 'Plan ahead: decide who takes the little ones out, which room is safe and whom you call.',
           },
-          { text: 'Stay at arm’s length and keep your voice low. Do not block the door.' },
+          {
+            text: 'Stay more than an arm’s length away and keep your voice low. Do not block the door.',
+          },
           { text: 'Never leave a smaller child or a pet alone with a child who has hurt one.' },
           {
             text: 'Some children with conduct disorder are being hurt themselves. Always ask, gently.',

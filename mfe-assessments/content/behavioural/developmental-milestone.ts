@@ -1386,7 +1386,7 @@ export const condition = {
             sources: ['iap-gdd-2022'],
           },
           {
-            text: 'Each area of development is tested with tasks like play.',
+            text: 'Each area of development is tested with tasks that feel like play.',
             sources: ['iap-gdd-2022'],
           },
           {
@@ -1526,7 +1526,7 @@ export const condition = {
           },
           { text: 'Share the nights and the appointments with your family.' },
           {
-            text: 'If the crying does not stop and you feel you may lose control, lay your baby safely on the back in the cot. Leave the room for a few minutes. Never shake a baby.',
+            text: 'If the crying does not stop and you feel you may lose control, lay your baby safely on their back in the cot. Leave the room for a few minutes. Never shake a baby.',
           },
           { text: 'Meet other parents. You are not the only one.' },
           {

@@ -794,7 +794,7 @@ export const condition = {
     doctor: {
       heading: 'See your doctor',
       bullets: [
-        'Anger and refusing have lasted six months or more',
+        'Your child has been angry and defiant for six months or more',
         'School, friendships or family life are getting worse',
         'Your child seems sad or worried behind the anger',
         'You are worried, for whatever reason',

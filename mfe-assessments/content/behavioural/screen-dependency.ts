@@ -39,7 +39,7 @@ export const condition = {
   },
   chip: 'Behavioural assessment',
   lead: {
-    text: 'A child with screen dependency cannot stop, even when sleep, school, play or friendships go wrong. Time alone is not the measure, and you can change it together.',
+    text: 'A child with screen dependency cannot stop, even when sleep, school, play or friendships go wrong. It is not only about hours, and you can change it together.',
     sources: ['who-gaming', 'rcpch-2019'],
   },
   picture: {
@@ -377,8 +377,8 @@ export const condition = {
       { text: 'Lies about how long, or hides the device' },
       { text: 'Uses it to get away from sadness, worry or boredom' },
       { text: 'Has put a friendship, school work or a place in a team at risk because of it' },
-      { text: 'Small children: eats only with a video, or cannot be calmed without one' },
-      { text: 'Small children: speaks little, points little, or does not answer to their name' },
+      { text: 'Small children: eat only with a video, or cannot be calmed without one' },
+      { text: 'Small children: speak little, point little, or do not answer to their name' },
       { text: 'Is awake late with a phone, and cannot get up in the morning' },
       { text: 'Has red or tired eyes, headaches, or an aching neck or thumb' },
       { text: 'Skips meals, washing or going out' },
@@ -454,7 +454,7 @@ export const condition = {
   },
   diagnosis: {
     icon: 'doc',
-    heading: 'How it is looked into',
+    heading: 'How doctors look into it',
     intro: {
       text: 'No scan or counting of hours can show dependency. A trained professional asks about control, about harm, and about what may lie behind it.',
       sources: ['who-gaming', 'icd-11'],

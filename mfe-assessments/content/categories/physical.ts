@@ -159,6 +159,10 @@ export const physicalCategory = {
         text: 'The haemoglobin reading without a needle is an estimate. A blood test is needed to confirm it before any treatment.',
       },
       {
+        text: 'A clip on the finger can read too high on dark skin (children in hospital with COVID-19, United States, 2023). If your child struggles to breathe or has blue lips, call 112, whatever the clip shows.',
+        sources: ['savorgnan-2023'],
+      },
+      {
         text: 'If your child is unwell today, do not wait for a check. See your doctor.',
       },
     ],
@@ -188,6 +192,16 @@ export const physicalCategory = {
       publisher: 'American Academy of Pediatrics, in Pediatrics',
       year: 2017,
       url: 'https://doi.org/10.1542/peds.2017-1904',
+    },
+    {
+      id: 'savorgnan-2023',
+      authors: 'Savorgnan F and others',
+      title:
+        'Pulse Oximetry and Arterial Saturation Difference in Pediatric COVID-19 Patients: Retrospective Analysis by Race',
+      publisher: 'Pediatric Critical Care Medicine',
+      year: 2023,
+      url: 'https://doi.org/10.1097/PCC.0000000000003208',
+      note: 'One hospital. Low oxygen was missed in 12% of Black and in 4% of white children. We know of no such study in India.',
     },
   ],
   writtenBy: '{product} content team',

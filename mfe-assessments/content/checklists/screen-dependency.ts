@@ -92,8 +92,8 @@ export const checklist = {
       kn: 'ಕೇಳದೆ ಗೇಮ್ ಅಥವಾ ಆ್ಯಪ್‌ಗಳಲ್ಲಿ ಹಣ ಖರ್ಚು ಮಾಡುತ್ತದೆ',
     },
     {
-      from: 'eats only with a video',
-      en: 'Small children: eats only with a video, or speaks and points little',
+      from: 'eat only with a video',
+      en: 'Small children: eat only with a video, or speak and point little',
       hi: 'छोटे बच्चे: सिर्फ़ वीडियो देखकर खाना, या कम बोलना और कम इशारा करना',
       kn: 'ಚಿಕ್ಕ ಮಕ್ಕಳು: ವೀಡಿಯೊ ಇದ್ದರೆ ಮಾತ್ರ ತಿನ್ನುತ್ತದೆ, ಅಥವಾ ಮಾತು ಮತ್ತು ಸನ್ನೆ ಕಡಿಮೆ',
     },

@@ -78,7 +78,7 @@ export const condition = {
       unit: 'years',
       covers: [
         {
-          text: 'In the first school years, counting on fingers is part of learning. The signs count when they last although your child is taught well.',
+          text: 'In the first school years, counting on fingers is part of learning. The signs count when they last even though your child is taught well.',
           sources: ['dsm-5-tr', 'kaufmann-2012'],
         },
         {
@@ -241,7 +241,7 @@ export const condition = {
         heading: 'Will it go away?',
         paragraphs: [
           {
-            text: 'Numbers often stay harder into adult life. With the right teaching children learn much more, and daily life gets easier.',
+            text: 'Numbers often stay hard into adult life. With the right teaching children learn much more, and daily life gets easier.',
             sources: ['haberstroh-2019', 'kaufmann-2012'],
           },
           {
@@ -412,12 +412,12 @@ export const condition = {
           },
           { text: 'Perhaps this page sounds like you at school.' },
           {
-            text: 'The brain handles amounts in another way. Areas at the side and back of the brain, which are busy when we think of amounts, work differently.',
+            text: 'The brain handles amounts in a different way. Areas at the side and back of the brain, which are busy when we think of amounts, work differently.',
             sources: ['butterworth-2011', 'kaufmann-2012'],
           },
           { text: 'A brain scan is not a test for dyscalculia.', sources: ['haberstroh-2019'] },
           {
-            text: 'Number sense was weak from the start. Maths is built like a wall, each row on the one below. If small numbers are unsure, so is all that comes later.',
+            text: 'Number sense was weak from the start. Maths is built like a wall, each row on the one below. If small numbers are unsure, so is everything that comes later.',
             sources: ['butterworth-2011'],
           },
           {
@@ -630,7 +630,7 @@ export const condition = {
             text: 'Play snakes and ladders, ludo and cards. A board with numbered squares helped young children to know numbers (United States, 2008).',
             sources: ['siegler-2008'],
           },
-          { text: 'Share things out: “We are four. How many each?”' },
+          { text: 'Share things out: “There are four of us. How many each?”' },
           { text: 'Guess first, then count: “About how many peas?”' },
           { text: 'Cook with cups and spoons, and measure cloth, doors and each other.' },
           { text: 'Pay with real coins and notes, when there is no queue.' },

@@ -79,7 +79,7 @@ export const condition = {
       unit: 'years',
       covers: [
         {
-          text: 'In the first school years, letters of all sizes are part of learning. The signs count when they last although your child is taught well.',
+          text: 'In the first school years, letters of all sizes are part of learning. The signs count when they last even though your child is taught well.',
           sources: ['dsm-5-tr', 'feder-2007'],
         },
         {

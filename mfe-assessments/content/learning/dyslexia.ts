@@ -79,7 +79,7 @@ export const condition = {
       unit: 'years',
       covers: [
         {
-          text: 'In the first school years, many children still mix up letters. The signs count when they last although your child is taught well.',
+          text: 'In the first school years, many children still mix up letters. The signs count when they last even though your child is taught well.',
           sources: ['dsm-5-tr'],
         },
         {
@@ -246,7 +246,7 @@ export const condition = {
             sources: ['nhs', 'peterson-2012'],
           },
           {
-            text: 'Many people with dyslexia study, work and lead. Being called lazy often hurts more than the reading does.',
+            text: 'Many people with dyslexia study, work and lead. Being called lazy often hurts more than the difficulty itself.',
           },
         ],
       },
@@ -413,7 +413,7 @@ export const condition = {
             sources: ['doust-2022'],
           },
           {
-            text: 'The brain handles sounds in another way. Networks on its left side, which link letters with sounds, are less active in people with dyslexia.',
+            text: 'The brain handles sounds in a different way. Networks on its left side, which link letters with sounds, are less active in people with dyslexia.',
             sources: ['peterson-2012'],
           },
           {

@@ -2,6 +2,7 @@ import { type Page, type PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { classNames } from '@site/kit/ui/class-names.ts';
 import { topicClass } from '@site/kit/ui/topic.ts';
+import { withUnitsKept } from '@site/kit/ui/with-units-kept.ts';
 import {
   type ChecklistLanguage,
   checklistLanguages,
@@ -47,7 +48,7 @@ type ChecklistPageProps = {
 function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
   const { name, topic, signs, signsHeading, questions, dangers } = checklist;
   const say = (said: Said) =>
-    withSiteFacts(said[language], site)
+    withUnitsKept(withSiteFacts(said[language], site))
       .replaceAll('{emergency}', helplineRoles.emergency)
       .replaceAll('{support}', helplineRoles.support);
   return (

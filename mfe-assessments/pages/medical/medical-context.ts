@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { withUnitsKept } from '@site/kit/ui/with-units-kept.ts';
 import type { MedicalText } from '../../content/prose-of.ts';
 
 /** What every part of a medical text may need. */
@@ -14,5 +15,6 @@ export function useMedicalText() {
   const surroundings = use(MedicalContext);
   if (!surroundings) throw new Error('A part of a medical text stands outside of one.');
   const { site, text } = surroundings;
-  return { site, sources: text.sources, say: (words: string) => withSiteFacts(words, site) };
+  const say = (words: string) => withUnitsKept(withSiteFacts(words, site));
+  return { site, sources: text.sources, say };
 }

@@ -1,6 +1,7 @@
 import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { cite } from '../cite.ts';
+import { dangerSigns } from '../danger-signs.ts';
 import type { BuiltInPost } from '../post-schema.ts';
 import { safetyPoints } from '../safety-in-post.ts';
 
@@ -114,6 +115,7 @@ export const post101 = {
 <li>breathes fast</li>
 <li>drinks much less than usual</li>
 <li>has blood in the stool</li>
+<li>has loose motions and is very thirsty, or the eyes look sunken</li>
 <li>still has a fever after three days</li>
 <li>is 3 to 6 months old and has a temperature of 39 °C (102.2 °F) or more${cite(22)}</li>
 <li>is ill and getting worse</li>
@@ -121,13 +123,7 @@ export const post101 = {
 <p>Do you feel that you cannot cope? Call Tele-MANAS on <a href="tel:14416">14416</a>, at any hour.</p>
 <h3>Emergency: act now</h3>
 <p>Call <a href="tel:112">112</a>, or go to the nearest hospital, if your child:${cite(21)}</p>
-<ul>
-<li>cannot drink or breastfeed</li>
-<li>vomits everything</li>
-<li>has a seizure (fit)</li>
-<li>is very sleepy and hard to wake</li>
-<li>struggles to breathe, or the chest pulls in with each breath</li>
-</ul>
+${dangerSigns(22)}
 <p>${safetySentences.feverUnderThreeMonths}${cite(22)} Go to a hospital with any of these signs:</p>
 ${safetyPoints(feverUnderThreeMonths.now.points, { 'nice-ng143': 22, 'who-imci': 23 })}
 <p>There is more in our post on <a href="/blog/102">childhood illnesses</a>.</p>

@@ -1,5 +1,6 @@
 import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months.ts';
 import { cite } from '../cite.ts';
+import { dangerSigns } from '../danger-signs.ts';
 import type { BuiltInPost } from '../post-schema.ts';
 import { safetyInPost } from '../safety-in-post.ts';
 
@@ -37,14 +38,8 @@ export const post102 = {
 
 <h2>Go to hospital at once</h2>
 <p><strong>Go to the nearest hospital, or call <a href="tel:112">112</a>, if your child:</strong>${cite(6)}</p>
-<ul>
-<li>cannot drink or breastfeed</li>
-<li>vomits everything</li>
-<li>has a seizure (fit)</li>
-<li>is very sleepy and hard to wake</li>
-<li>struggles to breathe, or the chest pulls in with each breath</li>
-</ul>
-<p>Is your child drinking less, breathing fast, passing blood in the stool or still feverish after three days? See a doctor today.${cite(6)} If you are not sure how ill your child is, see a doctor today too.</p>
+${dangerSigns(7)}
+<p>Is your child drinking less, breathing fast, passing blood in the stool or still feverish after three days? With loose motions, is your child very thirsty, or do the eyes look sunken? See a doctor today.${cite(6)} If you are not sure how ill your child is, see a doctor today too.</p>
 
 ${advice.html}
 

@@ -1,0 +1,48 @@
+import { expect, test } from '../support/test.ts';
+
+const lists = [
+  ['/blog/101', '.ui-other-blogs'],
+  ['/assessments/learning', '.ui-category-items'],
+] as const;
+
+for (const [path, list] of lists) {
+  test(`no card of ${path} is alone beside an empty half`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(path);
+    const rights = await page
+      .locator(`${list} > li`)
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
+    expect(rights.length).toBeGreaterThan(2);
+    expect(rights.at(-1)).toBeCloseTo(Math.max(...rights), 0);
+  });
+}
+
+test('the arrow of a link that goes over two lines stays beside its last word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/assessments/learning/dyslexia');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const labels = await page.locator('.ui-related .ui-arrow-label').evaluateAll((all) =>
+    all.map((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label.querySelector('span') ?? label);
+      const lines = [...words.getClientRects()].filter(({ width }) => width > 0);
+      const last = lines.at(-1);
+      const arrow = label.querySelector('svg')?.getBoundingClientRect();
+      return {
+        lines: new Set(lines.map(({ top }) => Math.round(top))).size,
+        gap: last && arrow ? arrow.left - last.right : Number.NaN,
+        inLine: last && arrow ? arrow.top < last.bottom && arrow.bottom > last.top : false,
+      };
+    }),
+  );
+  expect(labels.some(({ lines }) => lines > 1)).toBe(true);
+  for (const { gap, inLine } of labels) {
+    expect(inLine).toBe(true);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(12);
+  }
+});
