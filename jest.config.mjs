@@ -26,7 +26,11 @@ const shared = {
       { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
     ],
   },
-  moduleNameMapper: { '\\.css$': '<rootDir>/kit/testing/no-css.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/kit/testing/no-css.ts',
+    // A query tells a bundler which half of a file is wanted; the file is the same.
+    '^(.+\\.ts)\\?\\w+$': '$1',
+  },
   transformIgnorePatterns: [
     '/node_modules/(?!(single-spa-react|single-spa|jose|@opentelemetry/otlp-exporter-base)/)',
   ],

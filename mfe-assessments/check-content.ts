@@ -5,12 +5,8 @@ import { myopiaArticle } from './content/articles/myopia.ts';
 import { schoolAgeVisionArticle } from './content/articles/school-age-vision.ts';
 import { categorySchema } from './content/category-schema.ts';
 import { everyCategory } from './content/every-category.ts';
-import {
-  checkChecklist,
-  checkChecklistWords,
-  unmatchedChecklists,
-} from './content/checklists/check-checklist.ts';
-import { type ChecklistContent, checklistSchema } from './content/checklists/checklist-schema.ts';
+import { checkChecklist, checkChecklistWords } from './content/checklists/check-checklist.ts';
+import { type Checklist, checklistSchema } from './content/checklists/checklist-schema.ts';
 import { checklistWords } from './content/checklists/checklist-words.ts';
 import { sharedQuestions } from './content/checklists/shared-questions.ts';
 import { strayAssessments } from './content/check-assessment-links.ts';
@@ -70,21 +66,20 @@ function offeringProblems(site: SiteConfig): readonly string[] {
 }
 
 function checklistProblems(
-  checklists: readonly ChecklistContent[],
+  checklists: readonly Checklist[],
   conditions: readonly ConditionContent[],
   site: SiteConfig,
 ): readonly string[] {
   return [
-    ...inFile('checklists', unmatchedChecklists(checklists, conditions)),
     ...inFile(
       'checklists/checklist-words.ts',
       checkChecklistWords([checklistWords, sharedQuestions], site),
     ),
-    ...checklists.flatMap((checklist) =>
-      inFile(`the checklist of ${checklist.slug}`, [
+    ...checklists.flatMap(({ topic: _topic, slug: name, ...checklist }) =>
+      inFile(`the checklist of ${name}`, [
         ...parsingProblems(parseContent(checklistSchema, checklist)),
         ...conditions
-          .filter(({ slug }) => slug === checklist.slug)
+          .filter(({ slug }) => slug === name)
           .flatMap((condition) => checkChecklist(checklist, condition, site)),
       ]),
     ),

@@ -14,7 +14,7 @@ function conditionRoute(row: ConditionRow): Route {
     id: row.slug,
     pattern: conditionPath(row),
     page: async () => {
-      const [{ conditionPage }, { condition }] = await Promise.all([
+      const [{ conditionPage }, condition] = await Promise.all([
         import(/* webpackChunkName: "condition-page" */ './pages/condition/condition-page.tsx'),
         row.condition(),
       ]);
@@ -34,7 +34,7 @@ function checklistRoute(row: ConditionRow): Route {
       data: undefined,
     }),
     page: async () => {
-      const [{ checklistPage }, { checklist }] = await Promise.all([
+      const [{ checklistPage }, checklist] = await Promise.all([
         import(/* webpackChunkName: "checklist-page" */ './pages/checklist/checklist-page.tsx'),
         row.checklist(),
       ]);

@@ -89,10 +89,17 @@ async function makeBuild(folder: string): Promise<void> {
 /** The types of the preset, by hand: those of Rspack come with it. */
 const buildTypes = `import type { Configuration } from '@rspack/core';
 
-/** The builds of a section: its browser code and its renderer. \`folder\` is where its source is. */
+/**
+ * The builds of a section: its browser code and its renderer. \`folder\` is where its source is. \`listings\` are modules
+ * that look into folders, by their path in the section, with what gives the source that a bundle has in their place.
+ */
 export declare function defineRemote(
   name: \`mfe-\${string}\`,
-  options: { folder: string; exposes?: Readonly<Record<string, string>> },
+  options: {
+    folder: string;
+    exposes?: Readonly<Record<string, string>>;
+    listings?: Readonly<Record<string, () => string>>;
+  },
 ): Configuration[];
 `;
 

@@ -37,20 +37,26 @@ const outputFolders = { browser: 'browser', node: 'node' } as const;
 /**
  * The two builds of a remote: federated browser code exposing `./app`, `./islands` and what else is named, with
  * its stylesheet; and the Node bundle that draws its pages. Every remote is built by exactly this. `folder` is where
- * its source is: beside kit when left out, such as for the sections of kit's own project.
+ * its source is: beside kit when left out, such as for the sections of kit's own project. `listings` are modules that
+ * look into folders: a bundle holds what they find, because where it runs there is none.
  */
 export function defineRemote(
   name: RemoteName,
-  options: { exposes?: Exposes; folder?: string } = {},
+  options: { exposes?: Exposes; folder?: string; listings?: Listings } = {},
 ): Configuration[] {
   const exposes = { './app': './app.ts', './islands': ISLANDS_FILE, ...options.exposes };
   const part = { name, folder: options.folder ?? folderOf(name) };
+  const { listings = {} } = options;
   return [
     browserBuild(part, 'styles', { entry: { styles: './styles.css' }, plugins: [] }),
     browserBuild(part, 'app', {
       entry: {},
       plugins: [
-        writtenModules(part.folder, exposes),
+        writtenModules(part.folder, {
+          [ISLANDS_FILE]: () => islandsModule(part.folder),
+          ...listings,
+        }),
+        ...(mode() === 'development' ? [standIns(part.folder, exposes)] : []),
         new ModuleFederationPlugin({
           ...sharing({ eager: false }),
           // What other Module Federation hosts read; our shell has the registry. A build that is watched writes none.
@@ -65,7 +71,7 @@ export function defineRemote(
         }),
       ],
     }),
-    nodeBuild(part),
+    nodeBuild(part, [writtenModules(part.folder, listings)]),
   ];
 }
 
@@ -93,7 +99,7 @@ export function defineShell(): Configuration[] {
         }),
       ],
     }),
-    nodeBuild(part),
+    nodeBuild(part, []),
   ];
 }
 
@@ -108,29 +114,42 @@ function folderOf(name: Part['name']): string {
 /** A file that is nowhere but in the build: the module that `./islands` exposes. */
 const ISLANDS_FILE = './every-island.js';
 
-/** Writes that module, anew when a watched build finds other islands, and what stands before modules that are developed. */
-function writtenModules(folder: string, exposes: Exposes): RspackPluginInstance {
-  const file = path.join(folder, ISLANDS_FILE);
-  let islands = islandsModule(folder);
-  const standIns = Object.entries(exposes).map(([key, exposed]) => [
-    path.join(folder, standInFor(key)),
-    `export * from '${exposed}';\nimport.meta.webpackHot?.accept('${exposed}');`,
-  ]);
-  const virtual = new experiments.VirtualModulesPlugin({
-    [file]: islands,
-    ...(mode() === 'development' && Object.fromEntries(standIns)),
-  });
+/** Modules by their path in the section, and what gives the source that a bundle has in place of the file's own. */
+type Listings = Readonly<Record<string, () => string>>;
+
+/** Writes modules, and writes anew what a watched build finds to be different. */
+function writtenModules(folder: string, modules: Listings): RspackPluginInstance {
+  const written = new Map<string, string>();
+  for (const [file, source] of Object.entries(modules)) {
+    written.set(path.join(folder, file), source());
+  }
+  const virtual = new experiments.VirtualModulesPlugin(Object.fromEntries(written));
   return {
     apply(compiler) {
       virtual.apply(compiler);
-      compiler.hooks.watchRun.tap('Islands', () => {
-        const found = islandsModule(folder);
-        if (found === islands) return;
-        islands = found;
-        virtual.writeModule(file, islands);
+      compiler.hooks.watchRun.tap('WrittenModules', () => {
+        for (const [name, source] of Object.entries(modules)) {
+          const file = path.join(folder, name);
+          const text = source();
+          if (written.get(file) === text) continue;
+          written.set(file, text);
+          virtual.writeModule(file, text);
+        }
       });
     },
   };
+}
+
+/** What stands before modules that are developed. */
+function standIns(folder: string, exposes: Exposes): RspackPluginInstance {
+  return new experiments.VirtualModulesPlugin(
+    Object.fromEntries(
+      Object.entries(exposes).map(([key, exposed]) => [
+        path.join(folder, standInFor(key)),
+        `export * from '${exposed}';\nimport.meta.webpackHot?.accept('${exposed}');`,
+      ]),
+    ),
+  );
 }
 
 type Exposes = Readonly<Record<string, string>>;
@@ -292,7 +311,7 @@ function federationAsModules(): RspackPluginInstance {
   };
 }
 
-function nodeBuild(part: Part): Configuration {
+function nodeBuild(part: Part, plugins: RspackPluginInstance[]): Configuration {
   return {
     ...sharedBuild(part),
     name: `${part.name}:node`,
@@ -307,7 +326,7 @@ function nodeBuild(part: Part): Configuration {
     module: { rules: [typescript(), ...dataFiles(), { test: /\.css$/, type: 'asset/source' }] },
     // Node reads the renderer from one file; splitting or shrinking it would help nobody.
     optimization: { splitChunks: false, minimize: false },
-    plugins: [new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode()) })],
+    plugins: [new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode()) }), ...plugins],
   };
 }
 

@@ -16,7 +16,7 @@ import {
 } from './check-medical-text.ts';
 import type { ConditionContent } from './condition-schema.ts';
 
-const page: ConditionContent = adhd;
+const page = adhd();
 
 /** The page with another lead paragraph, the simplest place to put a fault. */
 function withLead(lead: ConditionContent['lead']): ConditionContent {
@@ -202,7 +202,7 @@ test('causes fill two to four pages, and those of anxiety three', () => {
   expect(pagingProblems({ ...page, causes: causesOn(5) })).toEqual([
     'causes of adhd must fill two to four pages, not 5',
   ]);
-  expect(pagingProblems({ ...anxiety, causes: causesOn(2) })).toEqual([
+  expect(pagingProblems({ ...anxiety(), causes: causesOn(2) })).toEqual([
     'causes of anxiety must fill three pages, not 2',
   ]);
 });

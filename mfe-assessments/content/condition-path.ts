@@ -3,6 +3,9 @@ import type { ConditionContent } from './condition-schema.ts';
 /** What names a condition: its topic and the last part of its path. */
 export type ConditionName = Pick<ConditionContent, 'topic' | 'slug'>;
 
+/** The topics that conditions have. */
+export const conditionTopics = ['behavioural', 'learning'] as const;
+
 /** The topics that have a category page, in the order they are offered. */
 export const categoryTopics = ['physical', 'behavioural', 'learning'] as const;
 

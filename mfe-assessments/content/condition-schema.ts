@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { safetyAdviceIds } from '@site/kit/safety/safety-advice.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ageRange, ageRanges, spot, spotColour } from './card-schema.ts';
+import { conditionTopics } from './condition-path.ts';
 import {
   careSchema,
   citedSchema,
@@ -146,7 +147,7 @@ const relatedLink = v.strictObject({
 });
 
 /** The topics whose category pages lead to conditions. */
-export const conditionTopic = v.picklist(['behavioural', 'learning']);
+export const conditionTopic = v.picklist(conditionTopics);
 
 /** The last part of a condition's path, and the id of its route. */
 export const conditionSlug = v.pipe(
@@ -183,6 +184,8 @@ const entries = {
   everydayWords: v.array(text),
   /** Its card on the page of its category. */
   card: v.strictObject({
+    /** Its place among them: lower ones come first. They go up in tens, so that a new one fits in between. */
+    place: v.pipe(v.number(), v.integer(), v.minValue(1)),
     ...conditionCardEntries,
     /** The ages its assessment is for, where they are not to be named band by band. */
     ages: v.exactOptional(ageRanges),
@@ -253,7 +256,7 @@ const entries = {
 
 /**
  * Everything a condition page says. One file a condition in `content/behavioural` or
- * `content/learning`; components hold no prose.
+ * `content/learning`, which holds its checklist too; components hold no prose.
  */
 export const conditionSchema = v.pipe(
   v.strictObject(entries),

@@ -172,7 +172,9 @@ test.each(offered)('$file does not say that a test rules anything out', ({ file,
 });
 
 test('every age of the milestones says what to ask the doctor about, in all four kinds', () => {
-  const missing = developmentalMilestone.signs.groups
+  const { signs } = developmentalMilestone();
+  if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
+  const missing = signs.groups
     .filter((group) => !Object.hasOwn(group, 'askTheDoctor'))
     .map(
       ({ heading }) =>

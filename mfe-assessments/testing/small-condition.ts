@@ -42,7 +42,7 @@ export const smallCondition = {
   name: { short: 'Small', full: 'A Small Condition' },
   alsoCalled: [],
   everydayWords: [],
-  card: { title: 'Small', text: 'It is small.', spot: 'adhd', colour: 'teal' },
+  card: { place: 10, title: 'Small', text: 'It is small.', spot: 'adhd', colour: 'teal' },
   head: { title: 'Small | {product}', description: 'A small condition.' },
   chip: 'Behavioural assessment',
   lead: { text: 'It is a small condition.', sources: ['second', 'first'] },

@@ -13,7 +13,7 @@ export const behaviouralCategory = {
   head: {
     title: 'Behavioural assessments for children | {product}',
     description:
-      'Eight assessments of behaviour, feelings and development, by age. What each one looks at, what it costs and how to begin.',
+      'Assessments of behaviour, feelings and development, by age. What each one looks at, what it costs and how to begin.',
   },
   chip: 'Behavioural assessments',
   heading: 'Is it a phase, or does your child need a hand?',

@@ -12,7 +12,7 @@ export const learningCategory = {
   head: {
     title: 'Learning assessments: dyslexia, dyscalculia, dysgraphia | {product}',
     description:
-      'Reading, numbers or writing much harder than it should be? Three assessments for ages 5 to 15: what they look at, the price and how to begin.',
+      'Reading, numbers or writing much harder than it should be? Assessments for ages 5 to 15: what they look at, the price and how to begin.',
   },
   chip: 'Learning assessments',
   heading: 'When learning is harder than it should be',
@@ -37,7 +37,7 @@ export const learningCategory = {
       text: 'Indian law counts specific learning disabilities as disabilities, so your child may get extra time in exams and other help.',
       sources: ['rpwd-2016'],
     },
-    { icon: 'list', text: 'Three assessments, each in Stage 1 & 2.', productFact: true },
+    { icon: 'list', text: 'Each assessment is in Stage 1 & 2.', productFact: true },
     {
       icon: 'check',
       text: 'You need no diagnosis to talk to the teacher about what helps your child in class.',

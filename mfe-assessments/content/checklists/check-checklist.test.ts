@@ -1,34 +1,23 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { condition as adhd } from '../behavioural/adhd.ts';
-import { checklists, conditions } from '../../testing/condition-files.ts';
+import { checklist, condition } from '../behavioural/adhd.ts';
+import { conditionFiles } from '../../testing/condition-files.ts';
 import { parseContent } from '../medical-text-schema.ts';
-import { checklist as adhdChecklist } from './adhd.ts';
-import { checkChecklist, checkChecklistWords, unmatchedChecklists } from './check-checklist.ts';
-import { type ChecklistContent, checklistSchema, saidSchema } from './checklist-schema.ts';
+import { checkChecklist, checkChecklistWords } from './check-checklist.ts';
+import { checklistSchema, saidSchema } from './checklist-schema.ts';
 import { checklistWords, dangerWords, helplineWords } from './checklist-words.ts';
 
 const site = configuredSite();
-const list: ChecklistContent = adhdChecklist;
+const adhd = condition();
+const list = checklist();
 
-test('every condition has a checklist, and there is none for anything else', () => {
-  expect(unmatchedChecklists(checklists, conditions)).toEqual([]);
-  expect(unmatchedChecklists(checklists.slice(1), conditions)).toEqual([
-    'behavioural/adhd must have one checklist',
-  ]);
-  expect(unmatchedChecklists(checklists, conditions.slice(1))).toEqual([
-    'there is a checklist for behavioural/adhd, which is no condition',
-  ]);
+test.each(conditionFiles)('the checklist in $file has everything in three languages', (file) => {
+  const { topic: _topic, slug: _slug, ...words } = file.checklist;
+  expect(parseContent(checklistSchema, words)).toMatchObject({ kind: 'valid' });
 });
 
-test.each(checklists)('the checklist of $slug has everything in three languages', (checklist) => {
-  expect(parseContent(checklistSchema, checklist)).toMatchObject({ kind: 'valid' });
-});
-
-test.each(checklists)('the checklist of $slug says what the page says', (checklist) => {
-  const condition = conditions.find(({ slug }) => slug === checklist.slug);
-  if (!condition) throw new Error(`There is no condition ${checklist.slug}.`);
-  expect(checkChecklist(checklist, condition, site)).toEqual([]);
+test.each(conditionFiles)('the checklist in $file says what the page says', (file) => {
+  expect(checkChecklist(file.checklist, file.condition, site)).toEqual([]);
 });
 
 test('the words that checklists share are in order, and every helpline is named in every language', () => {

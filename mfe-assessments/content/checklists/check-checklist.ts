@@ -12,24 +12,6 @@ import { checklistLanguages } from './checklist-path.ts';
 import type { ChecklistContent, Said } from './checklist-schema.ts';
 import { dangerWords, helplineRoles, helplineWords } from './checklist-words.ts';
 
-/** Every condition has one checklist, and every checklist a condition. */
-export function unmatchedChecklists(
-  checklists: readonly ChecklistContent[],
-  conditions: readonly ConditionContent[],
-): readonly string[] {
-  const pathOf = ({ topic, slug }: ChecklistContent | ConditionContent) => `${topic}/${slug}`;
-  const ofConditions = conditions.map(pathOf);
-  const ofChecklists = checklists.map(pathOf);
-  return [
-    ...ofConditions
-      .filter((path) => ofChecklists.filter((other) => other === path).length !== 1)
-      .map((path) => `${path} must have one checklist`),
-    ...ofChecklists
-      .filter((path) => !ofConditions.includes(path))
-      .map((path) => `there is a checklist for ${path}, which is no condition`),
-  ];
-}
-
 /** What is wrong with a checklist beside the page of its condition, in words; nothing when the list is empty. */
 export function checkChecklist(
   checklist: ChecklistContent,

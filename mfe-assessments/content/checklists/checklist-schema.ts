@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { conditionSlug, conditionTopic } from '../condition-schema.ts';
+import type { ConditionName } from '../condition-path.ts';
 import {
   reviewedText,
   REVIEWER_WITHOUT_DAY,
@@ -56,8 +56,6 @@ const nativeReader = v.nullable(
 const { sources: _onThePage, ...review } = reviewedText;
 
 const entries = {
-  topic: conditionTopic,
-  slug: conditionSlug,
   /** The condition as its heading names it. */
   name: saidSchema,
   /** The children whom the condition's page is for, in whole years. */
@@ -82,7 +80,7 @@ const entries = {
   ...review,
 };
 
-/** The sheet that a parent fills in and takes to the doctor. One file a condition. */
+/** The sheet that a parent fills in and takes to the doctor. It stands in the file of its condition. */
 export const checklistSchema = v.pipe(
   v.strictObject(entries),
   v.check((list) => reviewIsWhole({ ...list, sources: [] }), REVIEWER_WITHOUT_DAY),
@@ -92,8 +90,11 @@ export const checklistSchema = v.pipe(
 /** One thing said in three languages. */
 export type Said = v.InferOutput<typeof saidSchema>;
 
-/** The sheet of one condition. */
+/** What the sheet of a condition says. */
 export type ChecklistContent = v.InferOutput<typeof checklistSchema>;
+
+/** The sheet of one condition. */
+export type Checklist = ConditionName & ChecklistContent;
 
 /** The name of a warning. */
 export type DangerId = (typeof dangerIds)[number];

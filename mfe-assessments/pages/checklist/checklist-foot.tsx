@@ -1,6 +1,6 @@
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import type { ChecklistLanguage } from '../../content/checklists/checklist-path.ts';
-import type { ChecklistContent, Said } from '../../content/checklists/checklist-schema.ts';
+import type { Checklist, Said } from '../../content/checklists/checklist-schema.ts';
 import { checklistWords } from '../../content/checklists/checklist-words.ts';
 import { conditionPath } from '../../content/condition-path.ts';
 import { dayInWords } from './day-in-words.ts';
@@ -8,7 +8,7 @@ import { dayInWords } from './day-in-words.ts';
 const words = checklistWords.foot;
 
 type ChecklistFootProps = {
-  checklist: ChecklistContent;
+  checklist: Checklist;
   language: ChecklistLanguage;
   say: (said: Said) => string;
 } & Pick<PageProps, 'site'>;

@@ -2,7 +2,7 @@ import type { Head } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type ChecklistLanguage, checklistPath } from '../../content/checklists/checklist-path.ts';
-import type { ChecklistContent } from '../../content/checklists/checklist-schema.ts';
+import type { Checklist } from '../../content/checklists/checklist-schema.ts';
 import { checklistWords as words } from '../../content/checklists/checklist-words.ts';
 import { conditionPath } from '../../content/condition-path.ts';
 import { categoryTrail } from '../category/category-trail.ts';
@@ -12,7 +12,7 @@ import { medicalWebPage } from '../medical/medical-web-page.ts';
 
 /** Where a checklist is in the site, in English like all that stands around the sheet. */
 export function checklistTrail(
-  checklist: ChecklistContent,
+  checklist: Checklist,
   language: ChecklistLanguage,
 ): readonly Crumb[] {
   return [
@@ -24,7 +24,7 @@ export function checklistTrail(
 
 /** What tab, search engines and shared links show for a checklist, in its own language. */
 export function checklistHead(
-  checklist: ChecklistContent,
+  checklist: Checklist,
   language: ChecklistLanguage,
   site: SiteConfig,
 ): Head {

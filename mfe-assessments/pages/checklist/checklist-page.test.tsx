@@ -1,13 +1,20 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { checklist as adhdChecklist } from '../../content/checklists/adhd.ts';
-import { checklist as developmentalMilestoneChecklist } from '../../content/checklists/developmental-milestone.ts';
+import type { Checklist } from '../../content/checklists/checklist-schema.ts';
+import { checklists } from '../../testing/condition-files.ts';
 import { drawPage } from '../../testing/draw-page.tsx';
 import { site } from '../../testing/site.ts';
 import { checklistPage } from './checklist-page.tsx';
 
+const adhdChecklist = checklistOf('adhd');
 const page = checklistPage(adhdChecklist);
+
+function checklistOf(slug: string): Checklist {
+  const found = checklists.find((checklist) => checklist.slug === slug);
+  if (!found) throw new Error(`There is no checklist of ${slug}.`);
+  return found;
+}
 
 test('the English sheet has every sign to tick, every question and room to write', () => {
   const { head } = drawPage(page);
@@ -101,7 +108,7 @@ test('the sheet of a condition of older children says what to do when a child ta
 });
 
 test('the sheet on milestones has a heading of its own and warns of a lost skill', () => {
-  drawPage(checklistPage(developmentalMilestoneChecklist));
+  drawPage(checklistPage(checklistOf('developmentalMilestone')));
 
   expect(screen.getByRole('heading', { name: 'Tick what fits your child' })).toBeVisible();
   expect(screen.getByText(/loses a skill they had, at any age/)).toBeVisible();

@@ -9,7 +9,7 @@ import {
   checklistPath,
   languageOf,
 } from '../../content/checklists/checklist-path.ts';
-import type { ChecklistContent, Said } from '../../content/checklists/checklist-schema.ts';
+import type { Checklist, Said } from '../../content/checklists/checklist-schema.ts';
 import {
   checklistWords as words,
   helplineRoles,
@@ -25,7 +25,7 @@ import { TranslationNote } from './translation-note.tsx';
 import { WriteLine } from './write-line.tsx';
 
 /** Makes the pages of a condition's checklist, one a language, from its content. */
-export function checklistPage(checklist: ChecklistContent): Page {
+export function checklistPage(checklist: Checklist): Page {
   // An address with another language shows the English sheet; the server says that there is no such page.
   const languageFor = (params: PageProps['params']) => languageOf(params['*']) ?? 'en';
   return {
@@ -37,7 +37,7 @@ export function checklistPage(checklist: ChecklistContent): Page {
 }
 
 type ChecklistPageProps = {
-  checklist: ChecklistContent;
+  checklist: Checklist;
   language: ChecklistLanguage;
 } & Pick<PageProps, 'site'>;
 

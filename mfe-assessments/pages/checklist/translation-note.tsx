@@ -1,8 +1,8 @@
 import type { ChecklistLanguage } from '../../content/checklists/checklist-path.ts';
-import type { ChecklistContent } from '../../content/checklists/checklist-schema.ts';
+import type { Checklist } from '../../content/checklists/checklist-schema.ts';
 import { checklistWords } from '../../content/checklists/checklist-words.ts';
 
-type TranslationNoteProps = Pick<ChecklistContent, 'readBy'> & { language: ChecklistLanguage };
+type TranslationNoteProps = Pick<Checklist, 'readBy'> & { language: ChecklistLanguage };
 
 /** That nobody who grew up with the language has read this translation yet; nothing once somebody has. */
 export function TranslationNote({ readBy, language }: TranslationNoteProps) {

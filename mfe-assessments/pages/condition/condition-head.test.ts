@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { condition as adhd } from '../../content/behavioural/adhd.ts';
+import { condition } from '../../content/behavioural/adhd.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { conditionHead } from './condition-head.ts';
+
+const adhd = condition();
 
 function pageOf(condition: ConditionContent) {
   return conditionHead(condition, site).jsonLd?.[1];

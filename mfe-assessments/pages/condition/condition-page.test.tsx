@@ -46,7 +46,7 @@ test('the signs are named in a few words before help and everything else', async
 });
 
 test('where signs go by age none are named before the age is chosen', async () => {
-  await visit([developmentalMilestone]);
+  await visit([developmentalMilestone()]);
 
   expect(screen.queryByRole('list', { name: 'Signs in short' })).toBeNull();
 });

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { copyProject } from '../support/copy-project.ts';
+
+const run = promisify(execFile);
+
+/** Asks a release's renderer for its paths, for some pages and for what can be searched. Runs in a program of its own. */
+const program = `
+const [file, site, ...paths] = process.argv.slice(1);
+const { renderer } = require(file);
+const request = { site: JSON.parse(site), services: { publishedBlogs: async () => [], blog: async () => null } };
+(async () => console.log(JSON.stringify({
+  paths: await renderer.paths(request),
+  pages: await Promise.all(paths.map(async (path) => (await renderer.render({ ...request, path })).html)),
+  searchable: (await renderer.searchEntries(request)).map(({ path }) => path),
+})))();`;
+
+const answer = v.object({
+  paths: v.array(v.string()),
+  pages: v.array(v.string()),
+  searchable: v.array(v.string()),
+});
+
+test('a condition is added by one file, and each of its pages is sent its own half of it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'condition-'));
+  try {
+    await copyProject(folder, 'same');
+    const content = path.join(folder, 'mfe-assessments/content/learning');
+    const words = await readFile(path.join(content, 'dyscalculia.ts'), 'utf8');
+    await writeFile(
+      path.join(content, 'fear-of-numbers.ts'),
+      words
+        .replace("slug: 'dyscalculia'", "slug: 'fearOfNumbers'")
+        .replace("short: 'Dyscalculia'", "short: 'Fear of numbers'")
+        .replace("title: 'Dyscalculia'", "title: 'Fear of numbers'")
+        .replace(/place: \d+/, 'place: 15'),
+    );
+    const release = path.join(folder, 'delivery/commands/release.ts');
+    const data = path.join(folder, '.data');
+    await run(process.execPath, ['--import', 'tsx', release, 'mfe-assessments'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: data },
+    });
+    const releases = path.join(data, 'releases/mfe-assessments');
+    const [id = ''] = await readdir(releases);
+    const page = '/assessments/learning/fearOfNumbers';
+    const sheet = `${page}/checklist`;
+    const { stdout } = await run(process.execPath, [
+      '-e',
+      program,
+      path.join(releases, id, 'node/renderer.cjs'),
+      JSON.stringify(configuredSite()),
+      page,
+      sheet,
+      `${sheet}/hi`,
+      '/assessments/learning',
+      '/assessments',
+    ]);
+    const { paths, pages, searchable } = v.parse(answer, JSON.parse(stdout));
+
+    expect(paths).toEqual(expect.arrayContaining([page, sheet, `${sheet}/hi`, `${sheet}/kn`]));
+    expect(searchable).toEqual(expect.arrayContaining([page, sheet]));
+    const [ofPage, ofSheet, inHindi, ofCategory, ofIndex] = pages;
+    expect(ofPage).toContain('Fear of numbers');
+    expect(ofSheet).toContain('Before school: finds it hard to learn to count');
+    expect(inHindi).toMatch(/\p{Script=Devanagari}/u);
+    for (const list of [ofCategory, ofIndex]) expect(list).toContain(`href="${page}"`);
+    const cards = [...(ofCategory ?? '').matchAll(/href="\/assessments\/learning\/(\w+)"/g)];
+    expect([...new Set(cards.map(([, slug]) => slug))]).toEqual([
+      'dyslexia',
+      'fearOfNumbers',
+      'dyscalculia',
+      'dysgraphia',
+    ]);
+
+    const scriptOf = (name: string) =>
+      readFile(path.join(releases, id, `browser/chunk-learning-${name}.js`), 'utf8');
+    const halves = [
+      await scriptOf('fear-of-numbers-ts'),
+      await scriptOf('fear-of-numbers-ts-checklist'),
+    ];
+    const ofThePage = 'About 5 or 6 in 100 primary school children';
+    expect(halves.map((half) => half.includes(ofThePage))).toEqual([true, false]);
+    const translated = /\p{Script=Devanagari}|\p{Script=Kannada}/u;
+    expect(halves.map((half) => translated.test(half))).toEqual([false, true]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
