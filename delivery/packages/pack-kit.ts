@@ -91,14 +91,14 @@ const buildTypes = `import type { Configuration } from '@rspack/core';
 
 /**
  * The builds of a section: its browser code and its renderer. \`folder\` is where its source is. \`listings\` are modules
- * that look into folders, by their path in the section, with what gives the source that a bundle has in their place.
+ * that look into folders, by their path in the section, with what gives their exports: a bundle has those in their place.
  */
 export declare function defineRemote(
   name: \`mfe-\${string}\`,
   options: {
     folder: string;
     exposes?: Readonly<Record<string, string>>;
-    listings?: Readonly<Record<string, () => string>>;
+    listings?: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>;
   },
 ): Configuration[];
 `;

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -19,12 +20,20 @@ async function fetchNode(): Promise<string> {
   return path.join(folder, 'node_modules', name);
 }
 
+/** Empties a folder but for packages, some of which are installed in the folders of workspaces. */
+async function removeSources(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules') continue;
+    const inside = path.join(folder, entry.name);
+    if (existsSync(path.join(inside, 'node_modules'))) await removeSources(inside);
+    else await rm(inside, { recursive: true });
+  }
+}
+
 /** Copies what git knows of the checkout, or would; keeps the packages that a run before has installed. */
 async function copyCheckout(copy: string): Promise<void> {
   await mkdir(copy, { recursive: true });
-  for (const name of await readdir(copy)) {
-    if (name !== 'node_modules') await rm(path.join(copy, name), { recursive: true });
-  }
+  await removeSources(copy);
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const listing = await ask('git', args, { cwd: repositoryRoot, maxBuffer: 2 ** 24 });
   const deleted = await ask('git', ['ls-files', '-z', '--deleted'], { cwd: repositoryRoot });

@@ -46,7 +46,7 @@ export function defineRemote(
 ): Configuration[] {
   const exposes = { './app': './app.ts', './islands': ISLANDS_FILE, ...options.exposes };
   const part = { name, folder: options.folder ?? folderOf(name) };
-  const { listings = {} } = options;
+  const listings = listingModules(options.listings ?? {});
   return [
     browserBuild(part, 'styles', { entry: { styles: './styles.css' }, plugins: [] }),
     browserBuild(part, 'app', {
@@ -114,11 +114,24 @@ function folderOf(name: Part['name']): string {
 /** A file that is nowhere but in the build: the module that `./islands` exposes. */
 const ISLANDS_FILE = './every-island.js';
 
-/** Modules by their path in the section, and what gives the source that a bundle has in place of the file's own. */
-type Listings = Readonly<Record<string, () => string>>;
+/** Modules by their path in the section, and what gives their exports: data that a bundle has in place of the file. */
+type Listings = Readonly<Record<string, () => Readonly<Record<string, unknown>>>>;
+
+/** The source of modules, by their path in the section. */
+type Sources = Readonly<Record<string, () => string>>;
+
+function listingModules(listings: Listings): Sources {
+  const sourceOf = (exported: Readonly<Record<string, unknown>>) =>
+    Object.entries(exported)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  return Object.fromEntries(
+    Object.entries(listings).map(([file, list]) => [file, () => sourceOf(list())]),
+  );
+}
 
 /** Writes modules, and writes anew what a watched build finds to be different. */
-function writtenModules(folder: string, modules: Listings): RspackPluginInstance {
+function writtenModules(folder: string, modules: Sources): RspackPluginInstance {
   const written = new Map<string, string>();
   for (const [file, source] of Object.entries(modules)) {
     written.set(path.join(folder, file), source());
