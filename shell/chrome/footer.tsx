@@ -1,5 +1,7 @@
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SocialLinks } from '@site/kit/ui/social-links.tsx';
+import { helpLinks, type PageLink, policyLinks } from '../content/navigation.ts';
 import { words } from '../content/words.ts';
 import { BrandMark } from './brand-mark.tsx';
 
@@ -43,15 +45,7 @@ export function Footer({ site }: Props) {
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </li>
               <li>{contact.hours}</li>
-              <li>
-                <a href="/assessments">{footer.allConditions}</a>
-              </li>
-              <li>
-                <a href="/company/faq">{footer.questions}</a>
-              </li>
-              <li>
-                <a href="/clinic">{footer.findClinic}</a>
-              </li>
+              <PageLinks links={helpLinks} site={site} />
             </ul>
           </div>
           <div>
@@ -68,21 +62,7 @@ export function Footer({ site }: Props) {
           <div>
             <h2>{footer.dataHeading}</h2>
             <ul>
-              <li>
-                <a href="/privacy-policy">{footer.privacy}</a>
-              </li>
-              <li>
-                <a href="/refund-policy">{footer.refund}</a>
-              </li>
-              <li>
-                <a href="/delete-data">{footer.deleteData}</a>
-              </li>
-              <li>
-                <a href="/company/accessibility">{footer.accessibility}</a>
-              </li>
-              <li>
-                <a href="/company/how-we-make-content">{footer.howWeMakeContent}</a>
-              </li>
+              <PageLinks links={policyLinks} site={site} />
             </ul>
           </div>
         </div>
@@ -93,4 +73,12 @@ export function Footer({ site }: Props) {
       </div>
     </footer>
   );
+}
+
+function PageLinks({ links, site }: Props & { links: readonly PageLink[] }) {
+  return links.map(({ label, path }) => (
+    <li key={path}>
+      <a href={withProductSlug(path, site)}>{label}</a>
+    </li>
+  ));
 }
