@@ -8,22 +8,24 @@ import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { replaceMarked } from '../support/replace-marked.ts';
 import { root } from '../support/site.ts';
-import {
-  buildSite,
-  measureCompose,
-  measureManyPages,
-  measurePublish,
-  serveSite,
-} from './delivery-commands.ts';
-import { markdownTable, median, missSentences, type Values } from './figures.ts';
-import { measurePages, measureRoutes, type PageReport } from './measure-pages.ts';
-import { measurePosts } from './measure-posts.ts';
-import { measureServing } from './measure-serving.ts';
+import { buildSite, serveSite } from './bench-site.ts';
+import { markdownTable, missSentences, type Values } from './figures.ts';
+import { measureCompose, measureManyPages, measurePublish } from './measure-delivery.ts';
+import { measurePosts, measureServing } from './measure-load.ts';
+import { type Measured, measurePages, measureRoutes, type PageSetup } from './measure-pages.ts';
 
 const folder = path.join(root, '.cache/bench');
 const documentFile = path.join(root, 'docs/bench.md');
-const usualParts = ['pages', 'routes', 'compose', 'publish', 'serving', 'posts'];
-const allParts = [...usualParts, 'many-pages'];
+
+/** The parts that need no browser, each with a folder of its own and the folder of the composed site. */
+const siteParts: Readonly<Record<string, (own: string, dataDir: string) => Promise<Values>>> = {
+  compose: measureCompose,
+  publish: measurePublish,
+  serving: measureServing,
+  posts: measurePosts,
+  'many-pages': measureManyPages,
+};
+const allParts = ['pages', 'routes', ...Object.keys(siteParts)];
 
 /** One page of each kind: every section's, and several of the large sections. */
 const samplePaths = [
@@ -61,7 +63,7 @@ docs/bench.md says how each figure is measured. Let the machine do nothing else 
   },
   async run({ positionals, options }) {
     noMoreArguments(positionals);
-    const parts = commaSeparated(options['only'], usualParts);
+    const parts = commaSeparated(options['only'], allParts.slice(0, -1));
     const unknown = parts.find((part) => !allParts.includes(part));
     if (unknown !== undefined)
       throw new UsageError(`--only takes ${allParts.join(', ')}, not "${unknown}".`);
@@ -76,100 +78,72 @@ docs/bench.md says how each figure is measured. Let the machine do nothing else 
     }
     // What was started is ended by `exit` handlers, which a signal alone would skip.
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+    // The embedded database is measured, whatever this shell has set.
+    delete process.env['DATABASE_URL'];
 
     const existing = options['data-dir'];
-    const dataDir = path.resolve(
-      root,
-      typeof existing === 'string' ? existing : path.join(folder, 'site'),
-    );
+    const dataDir = path.resolve(root, String(existing ?? path.join(folder, 'site')));
     if (existing === undefined && parts.some((part) => part !== 'many-pages')) {
       console.log('Building and composing …');
       await buildSite(dataDir);
     }
-    const report = await measure({ parts, paths, rounds, dataDir });
+    const report = await measure(parts, { paths, rounds, dataDir });
     const text = formatReport(report, rounds);
     console.log(`\n${text}`);
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'bench.json'), `${JSON.stringify(report, null, 1)}\n`);
     if (options['write-docs'] === true) {
-      const document = await readFile(documentFile, 'utf8');
-      await writeFile(
-        documentFile,
-        replaceMarked(document, 'bench', () => text),
-      );
+      const document = replaceMarked(await readFile(documentFile, 'utf8'), 'bench', () => text);
+      await writeFile(documentFile, document);
     }
   },
 });
 
-type Work = { parts: readonly string[]; paths: readonly string[]; rounds: number; dataDir: string };
+/** What was measured of single pages, by their paths, and of the site as a whole. */
+type Report = { pages: Readonly<Record<string, Measured>>; site: Measured };
 
-/** What was measured of the site as a whole and of single pages, and what stood out. */
-type Report = { site: Values; pages: PageReport[]; notes: string[] };
-
-async function measure({ parts, paths, rounds, dataDir }: Work): Promise<Report> {
-  const report: Report = { site: {}, pages: [], notes: [] };
+async function measure(
+  parts: readonly string[],
+  { paths, rounds, dataDir }: { paths: readonly string[]; rounds: number; dataDir: string },
+): Promise<Report> {
+  const report: Report = { pages: {}, site: { values: {}, notes: [] } };
   if (parts.includes('pages') || parts.includes('routes')) {
     const browser = findBrowser({ install: true, allowHeadlessShell: false });
     if (browser.kind === 'missing') throw new Error(browser.message);
-    const { origin, close } = await serveSite(dataDir);
-    const setup = { browserPath: browser.path, origin, reports: path.join(folder, 'lighthouse') };
+    const { origin, kill } = await serveSite(dataDir);
+    const reports = path.join(folder, 'lighthouse');
+    const setup: PageSetup = { browserPath: browser.path, origin, reports };
     if (parts.includes('pages')) report.pages = await measurePages(setup, paths, rounds);
-    if (parts.includes('routes')) {
-      const { values, notes } = await measureRoutes(setup);
-      report.site = values;
-      report.notes = notes;
-    }
-    close();
+    if (parts.includes('routes')) report.site = await measureRoutes(setup);
+    await kill();
   }
-  const measurements = {
-    compose: measureCompose,
-    publish: measurePublish,
-    serving: measureServing,
-    posts: measurePosts,
-    'many-pages': measureManyPages,
-  };
-  for (const [part, measurePart] of Object.entries(measurements)) {
+  for (const [part, measurePart] of Object.entries(siteParts)) {
     if (!parts.includes(part)) continue;
     console.log(`Measuring ${part} …`);
-    report.site = { ...report.site, ...(await measurePart(path.join(folder, part), dataDir)) };
+    const values = await measurePart(path.join(folder, part), dataDir);
+    report.site = { ...report.site, values: { ...report.site.values, ...values } };
   }
   return report;
 }
 
 /** The result as Markdown, as it is printed and put into the document. */
-function formatReport({ site, pages, notes }: Report, rounds: number): string {
-  const pageColumns = Object.fromEntries(
-    pages.map(({ path: pathname, values }) => [`\`${pathname}\``, values]),
+function formatReport({ pages, site }: Report, rounds: number): string {
+  const columns = Object.fromEntries(
+    Object.entries(pages).map(([pathname, { values }]) => [`\`${pathname}\``, values]),
   );
-  const columns = { ...pageColumns, 'The site': site };
-  const noticed = [
-    ...notes,
-    ...pages.flatMap((page) => page.notes.map((note) => `\`${page.path}\`: ${note}`)),
-  ];
-  return [
-    contextOf(pages, rounds),
-    ...(pages.length > 0 ? [markdownTable(pageColumns)] : []),
-    ...(Object.keys(site).length > 0 ? [markdownTable({ 'The site': site })] : []),
-    ...listOf('Missed budgets:', missSentences(columns)),
-    ...listOf('Noticed:', noticed),
-  ].join('\n\n');
-}
-
-/** When, with what and on what kind of machine was measured. */
-function contextOf(pages: readonly PageReport[], rounds: number): string {
+  const ofSite = { 'The site': site.values };
+  const notes = Object.entries(pages).flatMap(([pathname, page]) =>
+    page.notes.map((note) => `\`${pathname}\`: ${note}`),
+  );
   const day = new Date().toISOString().slice(0, 10);
-  const machine = `Measured on ${day} with Node ${process.versions.node} on ${cpus().length} cores`;
-  const runs = pages.flatMap((page) => page.runs);
-  const [first] = runs;
-  if (!first) return `${machine}.`;
-  const index = median(runs.map(({ benchmarkIndex }) => benchmarkIndex));
-  const load = median(runs.map((run) => run.load));
+  const machine = `Node ${process.versions.node} on ${cpus().length} cores`;
   return [
-    `${machine}, Chromium ${first.browser} and Lighthouse ${first.version}; medians of ${rounds} runs a page.`,
-    `The machine's benchmarkIndex was ${index.toFixed(0)}, its load before a run ${load.toFixed(1)}.`,
-    // More processes than cores means that the browser had to wait for its turn.
-    ...(load > cpus().length ? ['The machine was busy with other work: times are too long.'] : []),
-  ].join(' ');
+    `Measured on ${day} with ${machine}; of pages the medians of ${rounds} rounds.`,
+    ...(Object.keys(pages).length > 0 ? [markdownTable(columns)] : []),
+    ...(Object.keys(site.values).length > 0 ? [markdownTable(ofSite)] : []),
+    ...listOf('Missed budgets:', missSentences({ ...columns, ...ofSite })),
+    ...listOf('Noticed:', [...site.notes, ...notes]),
+  ].join('\n\n');
 }
 
 function listOf(heading: string, items: readonly string[]): string[] {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { chromium } from 'playwright/test';
 import { browserArguments } from '../support/browser-arguments.ts';
 import { againstTwin, medians, type Values } from './figures.ts';
+import { measureBytes } from './measure-bytes.ts';
 import { measureFirstPress } from './measure-first-press.ts';
-import { measureTransfer } from './measure-transfer.ts';
-import { type LighthouseRun, runLighthouse } from './run-lighthouse.ts';
+import { runLighthouse } from './run-lighthouse.ts';
 
 /** Where pages are measured, and with what. */
 export type PageSetup = {
@@ -14,46 +14,47 @@ export type PageSetup = {
   reports: string;
 };
 
-/** What was measured of one page: the medians of its rounds, what stood out, and every Lighthouse run. */
-export type PageReport = { path: string; values: Values; notes: string[]; runs: LighthouseRun[] };
+/** What was measured, and what stood out. */
+export type Measured = { values: Values; notes: readonly string[] };
 
-/** Measures pages round by round over all of them, so that a slow minute does not fall on one page alone. */
+/**
+ * Measures pages round by round over all of them, so that a slow minute does not fall on one page alone; gives the
+ * medians of the rounds, by the path of the page.
+ */
 export async function measurePages(
   { browserPath, origin, reports }: PageSetup,
   paths: readonly string[],
   rounds: number,
-): Promise<PageReport[]> {
+): Promise<Readonly<Record<string, Measured>>> {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
-  const pages: (PageReport & { rounds: Values[] })[] = [];
-  for (const pathname of paths) {
-    console.log(`Counting bytes of ${pathname} …`);
-    const transfer = await measureTransfer(browser, origin + pathname);
-    pages.push({ path: pathname, ...transfer, runs: [], rounds: [] });
-  }
+  const pages = paths.map((pathname) => ({
+    pathname,
+    url: origin + pathname,
+    runs: new Array<Values>(),
+    notes: new Set<string>(),
+  }));
   for (let round = 1; round <= rounds; round += 1) {
-    for (const measured of pages) {
-      const url = origin + measured.path;
-      const reportFile = path.join(reports, `${fileName(measured.path)}.${round}`);
-      const request = { browserPath, url, reportFile: `${reportFile}.json` };
-      const page = await runLighthouse(request);
-      const withoutScripts = { ...request, reportFile: `${reportFile}.twin.json`, scripts: false };
-      const twin = await runLighthouse(withoutScripts);
-      const values = {
-        ...againstTwin(page.values, twin.values),
-        ...(await measureFirstPress(browser, url)),
-      };
-      measured.runs.push(page);
-      measured.rounds.push(values);
-      measured.notes.push(...page.failedAudits);
-      console.log(`[${round}/${rounds}] ${measured.path}`, values);
+    for (const { pathname, url, runs, notes } of pages) {
+      const bytes = round === 1 ? await measureBytes(browser, url) : { values: {}, notes: [] };
+      const report = path.join(reports, `${fileName(pathname)}.${round}`);
+      const page = await runLighthouse({ browserPath, url, reportFile: `${report}.json` });
+      const reportFile = `${report}.twin.json`;
+      const twin = await runLighthouse({ browserPath, url, reportFile, scripts: false });
+      const press = await measureFirstPress(browser, url);
+      runs.push({ ...bytes.values, ...againstTwin(page.values, twin.values), ...press });
+      for (const note of [...bytes.notes, ...page.failedAudits]) notes.add(note);
+      console.log(`[${round}/${rounds}] ${pathname}`, runs.at(-1));
     }
   }
   await browser.close();
-  return pages.map((page) => {
-    const lostPresses = page.rounds.filter((values) => values['lostPresses'] !== 0).length;
-    const notes = [...new Set(page.notes.map((note) => note.replaceAll(origin, '')))];
-    return { ...page, notes, values: { ...page.values, ...medians(page.rounds), lostPresses } };
-  });
+  return Object.fromEntries(
+    pages.map(({ pathname, runs, notes }) => {
+      // Of presses each lost one counts, and not the middle.
+      const lostPresses = runs.filter((run) => run['lostPresses'] !== 0).length;
+      const values = { ...medians(runs), lostPresses };
+      return [pathname, { values, notes: [...notes].map((note) => note.replaceAll(origin, '')) }];
+    }),
+  );
 }
 
 /** Asks Lighthouse about accessibility, best practices and SEO at every address of the site map. */
@@ -61,22 +62,19 @@ export async function measureRoutes({
   browserPath,
   origin,
   reports,
-}: PageSetup): Promise<{ values: Values; notes: string[] }> {
+}: PageSetup): Promise<Measured> {
   const siteMap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const addresses = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   const notes: string[] = [];
-  for (const [index, pathname] of paths.entries()) {
-    console.log(`[${index + 1}/${paths.length}] Lighthouse ${pathname} …`);
+  for (const [index, address] of addresses.entries()) {
+    const { pathname } = new URL(address);
+    console.log(`[${index + 1}/${addresses.length}] Lighthouse ${pathname} …`);
     const reportFile = path.join(reports, `${fileName(pathname)}.route.json`);
     const request = { browserPath, url: origin + pathname, reportFile, performance: false };
-    const { failedAudits, values } = await runLighthouse(request);
-    if (Object.values(values).some((score) => score < 100)) {
-      notes.push(`${pathname}: ${failedAudits.join('; ')}`);
-    }
+    const { failedAudits } = await runLighthouse(request);
+    if (failedAudits.length > 0) notes.push(`${pathname}: ${failedAudits.join('; ')}`);
   }
-  return { values: { routes: paths.length, routesBelow100: notes.length }, notes };
+  return { values: { routes: addresses.length, routesBelow100: notes.length }, notes };
 }
 
 function fileName(pathname: string): string {

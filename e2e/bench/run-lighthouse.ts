@@ -16,44 +16,31 @@ const audits = {
   lcp: 'largest-contentful-paint',
   cls: 'cumulative-layout-shift',
   tbt: 'total-blocking-time',
-  speedIndex: 'speed-index',
 };
 
 /** How often Lighthouse may fail to record a page: on a busy machine it does, and asks to be run again. */
 const MOST_ATTEMPTS = 3;
 
-/** What one run gave. */
-export type LighthouseRun = {
-  version: string;
-  /** The version of Chromium. */
-  browser: string;
-  /** How fast the machine was, by Lighthouse's own small calculation; higher is faster. */
-  benchmarkIndex: number;
-  /** Processes that wanted a core during the minute before, as the system counts them. */
-  load: number;
-  values: Values;
-  /** The audits that took points from accessibility, best practices or SEO. */
-  failedAudits: string[];
-};
+/** What one run gave: figures, and the audits that took points from accessibility, best practices or SEO. */
+export type LighthouseRun = { values: Values; failedAudits: string[] };
 
-/**
- * Runs Lighthouse once on a page with its mobile preset (simulated slow 4G, four times slower CPU) in a new
- * browser. Its own report, which says why a figure is what it is, goes into `reportFile`. `performance: false` leaves
- * performance out. Throws when Lighthouse cannot measure the page.
- */
-export async function runLighthouse({
-  browserPath,
-  url,
-  reportFile,
-  scripts = true,
-  performance = true,
-}: {
+/** What is to be measured: where, with which browser, and which file takes Lighthouse's own report, which says why. */
+export type LighthouseRequest = {
   browserPath: string;
   url: string;
   reportFile: string;
+  /** Whether the page may have its scripts. */
   scripts?: boolean;
+  /** Whether performance is measured besides the qualities. */
   performance?: boolean;
-}): Promise<LighthouseRun> {
+};
+
+/**
+ * Runs Lighthouse once on a page with its mobile preset (simulated slow 4G, four times slower CPU) in a new browser.
+ * Throws when Lighthouse cannot measure the page.
+ */
+export async function runLighthouse(request: LighthouseRequest): Promise<LighthouseRun> {
+  const { browserPath, url, reportFile, scripts = true, performance = true } = request;
   // Loading it takes long, and --help does not need it.
   const { default: lighthouse } = await import('lighthouse');
   for (let attempt = 1; ; attempt += 1) {
@@ -74,7 +61,7 @@ export async function runLighthouse({
       await mkdir(path.dirname(reportFile), { recursive: true });
       await writeFile(reportFile, `${JSON.stringify(result.lhr)}\n`);
       const { runtimeError } = result.lhr;
-      if (!runtimeError) return { load, ...summarize(result.lhr) };
+      if (!runtimeError) return summarize(result.lhr, load);
       if (attempt === MOST_ATTEMPTS) throw new Error(`${url}: ${runtimeError.message}`);
     } finally {
       chrome.kill();
@@ -82,7 +69,7 @@ export async function runLighthouse({
   }
 }
 
-function summarize(lhr: Result): Omit<LighthouseRun, 'load'> {
+function summarize(lhr: Result, load: number): LighthouseRun {
   const scores = Object.entries(categories).flatMap(([figure, id]) => {
     const score = lhr.categories[id]?.score;
     return typeof score === 'number' ? [[figure, Math.round(score * 100)]] : [];
@@ -97,11 +84,14 @@ function summarize(lhr: Result): Omit<LighthouseRun, 'load'> {
       return audit && weight > 0 && (audit.score ?? 1) < 1 ? [`${category}: ${audit.title}`] : [];
     }),
   );
+  const { benchmarkIndex } = lhr.environment;
   return {
-    version: lhr.lighthouseVersion,
-    browser: /Chrome\/([\d.]+)/.exec(lhr.environment.hostUserAgent)?.[1] ?? 'unknown',
-    benchmarkIndex: lhr.environment.benchmarkIndex,
-    values: Object.fromEntries([...scores, ...times]),
+    values: Object.fromEntries([
+      ...scores,
+      ...times,
+      ['benchmarkIndex', benchmarkIndex],
+      ['load', load],
+    ]),
     failedAudits,
   };
 }

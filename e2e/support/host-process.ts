@@ -21,12 +21,15 @@ export type HostProcess = {
   said: () => string;
 };
 
-/** A machine with an empty disk, switched off; `environment` says where database and storage are. */
+/**
+ * A machine, switched off; `environment` says where database and storage are. Its disk is empty, or the folder `disk`.
+ */
 export async function hostProcess(
   environment: Readonly<Record<string, string>>,
+  disk?: string,
 ): Promise<HostProcess> {
   const program = await builtProgram('delivery/commands/serve.ts');
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'host-'));
+  const dataDir = disk ?? (await mkdtemp(path.join(tmpdir(), 'host-')));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;

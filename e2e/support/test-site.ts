@@ -40,7 +40,7 @@ export type TestSite = {
 };
 
 /**
- * Copies the project and the already composed site of the test run, and serves the copy.
+ * Copies the project and the already composed site of the test run, or of the data folder `dataDir`, and serves the copy.
  * Packages are linked, so nothing is installed. With `react: 'previous'` the copy is that of a team
  * that builds against an older React; `develops` names a section that is being developed there, `against` the origin of
  * a running site that it is developed in; `trustedProxies` is how many proxies are believed that say who a visitor is.
@@ -50,7 +50,9 @@ export async function openTestSite({
   develops,
   against,
   trustedProxies = 0,
+  dataDir = testedSite.dataDir,
 }: {
+  dataDir?: string;
   react?: ReactVersion;
   develops?: string;
   against?: string;
@@ -58,7 +60,7 @@ export async function openTestSite({
 } = {}): Promise<TestSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   await copyProject(folder, react);
-  await cp(testedSite.dataDir, path.join(folder, '.data'), {
+  await cp(dataDir, path.join(folder, '.data'), {
     recursive: true,
     filter: isShipped,
   });
