@@ -50,6 +50,9 @@ export async function runLighthouse(request: LighthouseRequest): Promise<Lightho
       chromeFlags: [...browserArguments, '--headless=new'],
       handleSIGINT: false,
     });
+    // A bench that is broken off leaves no browser behind.
+    const end = () => chrome.kill();
+    process.once('exit', end);
     try {
       const result = await lighthouse(url, {
         port: chrome.port,
@@ -64,7 +67,8 @@ export async function runLighthouse(request: LighthouseRequest): Promise<Lightho
       if (!runtimeError) return summarize(result.lhr, load);
       if (attempt === MOST_ATTEMPTS) throw new Error(`${url}: ${runtimeError.message}`);
     } finally {
-      chrome.kill();
+      process.off('exit', end);
+      end();
     }
   }
 }

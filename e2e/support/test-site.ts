@@ -89,6 +89,9 @@ export async function openTestSite({
       : [program('dev'), develops, ...(against === undefined ? [] : ['--against', against])],
     { cwd: folder, env: environment, stdio: 'ignore' },
   );
+  // A run that is broken off leaves no server behind.
+  const end = () => void server.kill('SIGTERM');
+  process.once('exit', end);
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(`${origin}/registry.json`, 180);
   return {
@@ -99,7 +102,8 @@ export async function openTestSite({
     program,
     async close() {
       const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
+      process.off('exit', end);
+      end();
       await gone;
       await rm(folder, { recursive: true, force: true });
     },
