@@ -1,5 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { tortureOrder } from '@site/kit/testing/torture-order.ts';
 import { sql } from './database/kysely.cjs';
@@ -13,10 +11,14 @@ const SEED = tortureOrder.seedOf(18);
 /** For each body that is sent: half of it is what a try waits for. */
 const LONGEST_MS = Math.max(120_000, BODIES * 250);
 
-/** The longest that one body may hold the event loop, in milliseconds; most take about two. */
-const LONGEST_HOLD_MS = 60;
+/**
+ * The most processor time that one body may take, in milliseconds; most take about two. A body holds the event loop by
+ * what there is to compute about it, and a clock would count besides what the machine does for others. What is waited
+ * for is looked at elsewhere (`locked-database.test.ts`).
+ */
+const MOST_MS = 20;
 
-/** A machine that is busy with something else holds the loop now and then; a hostile body does each time. */
+/** Compiling and collecting garbage fall on one body or another; a hostile body costs as much each time. */
 const TRIES = 6;
 
 const forms = [
@@ -38,25 +40,24 @@ const forms = [
 
 const types = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
-/** How long answering held the event loop at most, in milliseconds, and the status of the answer. */
+/**
+ * How much processor time answering took in all threads of this process, which does nothing else meanwhile, in
+ * milliseconds; and the status of the answer.
+ */
 async function send(
   service: TestService,
   call: string,
   { type, payload }: HostileBody,
-): Promise<{ heldMs: number; status: number }> {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  await pause(3);
+): Promise<{ spentMs: number; status: number }> {
+  const before = process.cpuUsage();
   const { statusCode: status } = await service.fastify.inject({
     method: 'POST',
     url: `/api/${call}`,
     payload,
     headers: { 'content-type': types[type] },
   });
-  // A hold is measured when the loop turns again.
-  await pause(3);
-  delay.disable();
-  return { heldMs: delay.max / 1e6, status };
+  const { user, system } = process.cpuUsage(before);
+  return { spentMs: (user + system) / 1000, status };
 }
 
 describe('a body made to hold the service up', () => {
@@ -69,25 +70,27 @@ describe('a body made to hold the service up', () => {
       // How long a disk takes is another matter.
       await sql`pragma synchronous = off`.execute(service.database.db);
       const slow: string[] = [];
-      let slowest = { heldMs: 0, name: 'none' };
+      let slowest = { spentMs: 0, name: 'none' };
       let sentBodies = 0;
       for (const body of hostileBodies(form, { seed: SEED, count: BODIES })) {
         if (tortureOrder.isOver()) break;
         sentBodies += 1;
-        let heldMs = Number.POSITIVE_INFINITY;
-        for (let tries = 0; tries < TRIES && heldMs > LONGEST_HOLD_MS / 4; tries += 1) {
+        let spentMs = Number.POSITIVE_INFINITY;
+        for (let tries = 0; tries < TRIES && spentMs > MOST_MS / 4; tries += 1) {
           const sent = await send(service, call, body);
           expect([200, 204, 400, 413, 415]).toContain(sent.status);
-          heldMs = Math.min(heldMs, sent.heldMs);
+          spentMs = Math.min(spentMs, sent.spentMs);
         }
-        if (heldMs > LONGEST_HOLD_MS) slow.push(`${body.name}: ${heldMs.toFixed()} ms`);
-        if (heldMs > slowest.heldMs) slowest = { heldMs, name: body.name };
+        if (spentMs > MOST_MS) slow.push(`${body.name}: ${spentMs.toFixed()} ms`);
+        if (spentMs > slowest.spentMs) slowest = { spentMs, name: body.name };
       }
-      process.stdout.write(`${call}: ${slowest.heldMs.toFixed(1)} ms at most, ${slowest.name}\n`);
+      process.stdout.write(
+        `${call}: ${slowest.spentMs.toFixed(1)} ms of processor time at most, ${slowest.name}\n`,
+      );
       tortureOrder.tell({
         test: `bodies made to hold the service up: ${call}, ${form.longest}`,
         count: `${sentBodies} bodies`,
-        result: `the event loop was held ${slowest.heldMs.toFixed(1)} ms at most (${slowest.name}), each body at the best of up to ${TRIES} tries`,
+        result: `${slowest.spentMs.toFixed(1)} ms of processor time at most (${slowest.name}), so the event loop is held no longer; each body at the best of up to ${TRIES} tries`,
       });
       expect(slow).toEqual([]);
     },

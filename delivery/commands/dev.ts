@@ -3,10 +3,12 @@ import path from 'node:path';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
+import { composedParts } from '../dev/against/composed-parts.ts';
 import { livePosts } from '../dev/against/live-posts.ts';
 import { type LiveSite, openLiveSite, originOfSite } from '../dev/against/live-site.ts';
 import { showLiveSite } from '../dev/against/show-live-site.ts';
 import { createDevChannel } from '../dev/dev-channel.ts';
+import { DEV_CLIENT } from '../dev/dev-message.ts';
 import type { DevelopedPart } from '../dev/developed-part.ts';
 import { shipChanges, shipInDevelopment } from '../dev/ship-changes.ts';
 import { watchedFolder, watchParts } from '../dev/watch-parts.ts';
@@ -76,9 +78,12 @@ async function develop(
   });
   const inDevelopment: DeliveryConfig = { ...config, dataDir, mode: 'development' };
   const names = developed.map(({ name }) => name);
-  const channel = createDevChannel((part) =>
-    names.some((name) => name === part) ? watchedFolder(dataDir, part) : null,
-  );
+  const builds = path.join(import.meta.dirname, '../dev/rspack.config.ts');
+  const channel = createDevChannel({
+    client: path.join(watchedFolder(dataDir, 'shell'), DEV_CLIENT),
+    browserFolder: (part) =>
+      names.some((name) => name === part) ? watchedFolder(dataDir, part) : null,
+  });
   /** Parts whose newest build failed: what is wrong with it is said, not what that makes of a release. */
   const broken = new Set<PartName>();
   let serves = false;
@@ -86,20 +91,24 @@ async function develop(
   const firstBuilds = names.map(
     (name) => new Promise<void>((resolve) => builtFirst.set(name, resolve)),
   );
-  const watched = await watchParts(developed, inDevelopment, {
-    onModules: (part, hash) => channel.tell({ kind: 'modules', part, hash }),
-    onStyles: (part) => channel.tell({ kind: 'styles', part }),
-    onProblems(part, problems) {
-      if (problems.length > 0) broken.add(part);
-      else broken.delete(part);
-      report(part, problems);
+  const watched = await watchParts(
+    developed,
+    { config: inDevelopment, builds },
+    {
+      onModules: (part, hash) => channel.tell({ kind: 'modules', part, hash }),
+      onStyles: (part) => channel.tell({ kind: 'styles', part }),
+      onProblems(part, problems) {
+        if (problems.length > 0) broken.add(part);
+        else broken.delete(part);
+        report(part, problems);
+      },
+      onBuilt(part) {
+        builtFirst.get(part)?.();
+        if (serves) shipping.add(part);
+      },
+      onEnd: (words) => console.error(`What you save is not built any more: ${words}`),
     },
-    onBuilt(part) {
-      builtFirst.get(part)?.();
-      if (serves) shipping.add(part);
-    },
-    onEnd: (words) => console.error(`What you save is not built any more: ${words}`),
-  });
+  );
   const shipping = shipChanges(stores, watched, (part, problems) => {
     if (broken.has(part)) return;
     report(part, problems);
@@ -141,7 +150,8 @@ async function develop(
       await channel.extend(server);
       if (!inside) return;
       const { part, site: live } = inside;
-      showLiveSite(server, { live, part, stores, apiBase: site.apiBase });
+      const own = composedParts(stores, part);
+      showLiveSite(server, { live, part, own, apiBase: site.apiBase });
     },
   });
   await server.listen({ host: config.host, port: config.port });

@@ -8,9 +8,16 @@ import { parseServiceAddress } from '../target/target-config.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { readStatusOf } from './read-status.ts';
 import { runCommand, UsageError } from './run-command.ts';
+import { showLink, type Surroundings } from './show-link.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
 import { toHelp, toOption } from './with-target.ts';
 import { withStores } from './with-context.ts';
+
+const surroundings: Surroundings = {
+  platform: process.platform,
+  env: process.env,
+  isTerminal: process.stdout.isTTY,
+};
 
 await runCommand({
   help: `npm run status
@@ -19,8 +26,8 @@ await runCommand({
 How the site is: live releases, the last shippings, what failed in browsers by release, how quick pages are for
 visitors, what policies kept from happening, and how much visitors have sent. Counts alone: docs/signals.md.
 
-  --open     shows it as a page: prints a link that is good once and for five minutes. Without a delivery service the
-             page is served on this machine alone, until stopped (Ctrl+C)
+  --open     shows it as a page: prints a link that is good once and for five minutes, and opens it where there is a
+             desktop. Without a delivery service the page is served on this machine alone, until stopped (Ctrl+C)
 ${toHelp}. The key must be for shell,
              config, posts and sections
 
@@ -38,7 +45,7 @@ ${toHelp}. The key must be for shell,
       return;
     }
     const service = parseServiceAddress(process.env, typeof to === 'string' ? to : undefined);
-    if (service) console.log(await fetchStatusLink(service));
+    if (service) await showLink(await fetchStatusLink(service), surroundings);
     else await serveHere();
   },
 });
@@ -57,7 +64,7 @@ async function serveHere(): Promise<void> {
     const address = await server.listen({ host: '127.0.0.1', port: 0 });
     const { ticket } = door.ticketFor('whoever runs this program');
     console.log(`Open this link within five minutes; it is good once (Ctrl+C ends the page):`);
-    console.log(`  ${address}${statusPaths.open}?ticket=${ticket}`);
+    await showLink(`${address}${statusPaths.open}?ticket=${ticket}`, surroundings);
     await stopped;
     await closeGracefully(server);
   });

@@ -1,8 +1,9 @@
 import type { StatsCompilation } from '@rspack/core';
 import type { PartName } from '../releases/release.ts';
 
-/** What the watching process says each time a build of a part has ended. */
+/** A build of a part has ended. */
 export type BuildReport = {
+  kind: 'built';
   part: PartName;
   /** Which of the part's builds, such as `mfe-blog:app`. */
   build: string;
@@ -11,3 +12,6 @@ export type BuildReport = {
   /** What the build's command line would write as JSON. */
   stats: StatsCompilation;
 };
+
+/** What the watching process says: a build of a part has ended, or a file of it was saved and it will end again. */
+export type WatchReport = BuildReport | { kind: 'changed'; part: PartName; build: string };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { contentTypeOf, contentTypes } from '../nginx/content-types.ts';
-import { DEV_CLIENT, type DevMessage, devPaths } from './dev-message.ts';
+import { type DevMessage, devPaths } from './dev-message.ts';
 
 /** Between the development server and the pages that are open. */
 export type DevChannel = {
@@ -18,8 +18,16 @@ export type DevChannel = {
 /** Policies that speak against code which was saved a moment ago and is part of no release. */
 const policies = ['content-security-policy', 'integrity-policy'];
 
-/** Makes a channel. `browserFolder` says where what browsers fetch of a developed part lies; `null` for other parts. */
-export function createDevChannel(browserFolder: (part: string) => string | null): DevChannel {
+/** What a channel gives to pages. */
+type DevFiles = {
+  /** The script of every page. */
+  client: string;
+  /** Where what browsers fetch of a developed part lies; `null` for other parts. */
+  browserFolder: (part: string) => string | null;
+};
+
+/** Makes a channel, which nobody listens to yet. */
+export function createDevChannel({ client, browserFolder }: DevFiles): DevChannel {
   const listeners = new Set<FastifyReply>();
   /** What pages that are opened later hear first: as what each part is built, and what is wrong with it. */
   const standing = new Map<string, DevMessage>();
@@ -37,10 +45,8 @@ export function createDevChannel(browserFolder: (part: string) => string | null)
         request.raw.on('close', () => listeners.delete(reply));
       });
       server.addHook('onRequest', async (request, reply) => {
-        const found = builtFile(request.url);
-        const folder = found && browserFolder(found.part);
-        if (!found || folder === null) return;
-        const file = path.join(folder, found.file);
+        const file = fileOf(request.url);
+        if (file === null) return;
         if (existsSync(file)) {
           await reply
             .type(contentTypeOf(file) ?? contentTypes.txt)
@@ -72,15 +78,22 @@ export function createDevChannel(browserFolder: (part: string) => string | null)
       for (const { raw } of listeners) raw.end();
     },
   };
+
+  function fileOf(url: string): string | null {
+    const { pathname } = new URL(url, 'http://localhost');
+    if (pathname === devPaths.client) return client;
+    const found = builtFile(pathname);
+    if (!found) return null;
+    const folder = browserFolder(found.part);
+    return folder === null ? null : path.join(folder, found.file);
+  }
 }
 
 /** The address of a hot update, which the bundler's runtime asks for beside the script that it is in. */
 const hotUpdate = /^\/r\/(?<part>[\w-]+)\/[\w-]+\/(?<file>[\w.-]+\.hot-update\.(?:js|json))$/;
 
 /** What an address means that is answered with what is built at this moment, whatever is composed. */
-function builtFile(url: string): { part: string; file: string } | null {
-  const { pathname } = new URL(url, 'http://localhost');
-  if (pathname === devPaths.client) return { part: 'shell', file: DEV_CLIENT };
+function builtFile(pathname: string): { part: string; file: string } | null {
   const { part, file = 'styles.css' } =
     hotUpdate.exec(pathname)?.groups ?? styles.exec(pathname)?.groups ?? {};
   return part === undefined ? null : { part, file };

@@ -5,37 +5,26 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, DefinePlugin, HotModuleReplacementPlugin } from '@rspack/core';
 import type { PartName } from '../releases/release.ts';
 import { DEV_CLIENT } from './dev-message.ts';
+import { plainBuild, type WatchedBuild } from './plain-build.ts';
 
 const hotModules = path.join(import.meta.dirname, 'browser/hot-modules.ts');
 const devClient = path.join(import.meta.dirname, 'browser/dev-client.ts');
 
 /**
- * The builds of a part as they are watched in development: into `folder`, with the bundler's own hot reload and
- * React Refresh in what browsers run.
+ * The builds of a part as they are watched in development: with the bundler's own hot reload and React Refresh in what
+ * browsers run.
  */
-export function hotBuild(
-  part: PartName,
-  configs: readonly Configuration[],
-  folder: string,
-): Configuration[] {
-  return configs.map((config) => {
-    const half = config.output?.path && path.basename(config.output.path);
-    const watched = {
-      ...config,
-      output: { ...config.output, path: path.join(folder, half ?? '') },
-      // What does not build leaves everything as it was, and the next update leads on from there.
-      optimization: { ...config.optimization, emitOnErrors: false },
-    };
+export const hotBuild: WatchedBuild = (part, configs, folder) =>
+  plainBuild(part, configs, folder).map((config) => {
     switch (config.name) {
       case `${part}:app`:
-        return hot(part, watched);
+        return hot(part, config);
       case 'shell:styles':
-        return { ...watched, entry: withClient(config.entry) };
+        return { ...config, entry: withClient(config.entry) };
       default:
-        return watched;
+        return config;
     }
   });
-}
 
 function withClient(entry: Configuration['entry']): NonNullable<Configuration['entry']> {
   const entries = typeof entry === 'object' && !Array.isArray(entry) ? entry : {};

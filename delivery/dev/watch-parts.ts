@@ -9,7 +9,7 @@ import { contentProblems } from '../releases/content-problems.ts';
 import { releaseFolders } from '../releases/release-store.ts';
 import { rspackNear } from '../releases/rspack-near.ts';
 import type { PartName } from '../releases/release.ts';
-import type { BuildReport } from './build-report.ts';
+import type { BuildReport, WatchReport } from './build-report.ts';
 import type { DevelopedPart } from './developed-part.ts';
 
 /** How many builds a part has: its sheets, its scripts, and its renderer. */
@@ -30,9 +30,19 @@ export type WatchListener = {
 
 /** Parts that are built whenever one of their files is saved. */
 export type WatchedParts = {
-  /** Makes a release of what is built of a part at this moment, and gives its id. */
+  /** Makes a release of what is built of a part at this moment, and gives its id; nothing in it is compressed. */
   release: (part: PartName) => Promise<string>;
   close: () => void;
+};
+
+/** How a part is built at this moment. */
+type PartState = {
+  /** How each of its builds ended last. */
+  builds: Map<string, BuildReport>;
+  /** Builds that a file was saved of, and that have not ended since. */
+  atWork: Set<string>;
+  /** Whether anything is new that nobody was told of yet. */
+  isNew: boolean;
 };
 
 function watchedParts(dataDir: string): string {
@@ -44,59 +54,66 @@ export function watchedFolder(dataDir: string, part: string): string {
   return path.join(watchedParts(dataDir), part, releaseFolders.browser);
 }
 
-/** Builds parts and goes on watching them, in a process for each bundler: a section's own repository has its own. */
+/**
+ * Builds parts and goes on watching them, in a process for each bundler: a section's own repository has its own. `builds`
+ * is the file of what is built there, which calls `watchedBuilds`.
+ */
 export async function watchParts(
   parts: readonly DevelopedPart[],
-  config: DeliveryConfig,
+  { config, builds }: { config: DeliveryConfig; builds: string },
   listener: WatchListener,
 ): Promise<WatchedParts> {
   const watched = watchedParts(config.dataDir);
   await rm(watched, { recursive: true, force: true });
-  const reports = new Map<PartName, Map<string, BuildReport>>(
-    parts.map(({ name }) => [name, new Map()]),
+  const states = new Map<PartName, PartState>(
+    parts.map(({ name }) => [name, { builds: new Map(), atWork: new Set(), isNew: false }]),
   );
   const sources = new Map(parts.map(({ name, source }) => [name, source]));
   const sourceOf = (part: PartName) => sources.get(part) ?? path.join(repositoryRoot, part);
   const children = [...byBundler(parts)].map(([bundler, own]) => {
-    const child = spawn(
-      process.execPath,
-      [bundler, 'build', '--watch', '-c', path.join(import.meta.dirname, 'rspack.config.ts')],
-      {
-        // Where the packages are that parts share.
-        cwd: path.resolve(bundler, '../../../../..'),
-        env: {
-          ...process.env,
-          NODE_ENV: config.mode,
-          WATCHED_PARTS: JSON.stringify(own),
-          WATCHED_FOLDER: watched,
-        },
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    const child = spawn(process.execPath, [bundler, 'build', '--watch', '-c', builds], {
+      // Where the packages are that parts share.
+      cwd: path.resolve(bundler, '../../../../..'),
+      env: {
+        ...process.env,
+        NODE_ENV: config.mode,
+        WATCHED_PARTS: JSON.stringify(own),
+        WATCHED_FOLDER: watched,
       },
-    );
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
     let words = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (words += text));
     child.on('exit', (code) => {
       if (code !== null) listener.onEnd(words.trim());
     });
-    child.on('message', (report: BuildReport) => void hear(report));
+    child.on('message', (report: WatchReport) => {
+      if (report.kind === 'built') void hear(report);
+      else states.get(report.part)?.atWork.add(report.build);
+    });
     return child;
   });
 
   async function hear(report: BuildReport): Promise<void> {
     const { part, build, hash, stats } = report;
-    const builds = reports.get(part);
-    if (!builds) return;
-    const before = builds.get(build);
+    const state = states.get(part);
+    if (!state) return;
+    const { builds, atWork } = state;
+    atWork.delete(build);
+    if (builds.get(build)?.hash !== hash) {
+      state.isNew = true;
+      const isWhole = (stats.errors ?? []).length === 0;
+      if (isWhole && build.endsWith(':app')) listener.onModules(part, hash);
+      if (isWhole && build.endsWith(':styles')) listener.onStyles(part);
+    }
     builds.set(build, report);
-    if (before?.hash === hash) return;
-    const isWhole = (stats.errors ?? []).length === 0;
-    if (isWhole && build.endsWith(':app')) listener.onModules(part, hash);
-    if (isWhole && build.endsWith(':styles')) listener.onStyles(part);
-    if (builds.size < BUILDS) return;
+    // What one save changes in several builds belongs together: HTML and the scripts that bring it to life.
+    if (builds.size < BUILDS || atWork.size > 0 || !state.isNew) return;
     const errors = buildErrors(together(part));
     const content = errors.length > 0 ? [] : await contentProblems(sourceOf(part));
     // Meanwhile something else was saved, and is heard of next.
-    if (builds.get(build) !== report) return;
+    if (builds.get(build) !== report || atWork.size > 0 || !state.isNew) return;
+    state.isNew = false;
     const problems = [...errors, ...content].map((problem) => `${part}: ${problem}`);
     listener.onProblems(part, problems);
     if (problems.length === 0) listener.onBuilt(part);
@@ -104,7 +121,7 @@ export async function watchParts(
 
   /** The reports of a part as the command line writes those of several builds. */
   function together(part: PartName): string {
-    const children: StatsCompilation[] = [...(reports.get(part)?.values() ?? [])].map(
+    const children: StatsCompilation[] = [...(states.get(part)?.builds.values() ?? [])].map(
       ({ build, stats }) => ({ ...stats, name: build }),
     );
     return JSON.stringify({ children });
@@ -120,7 +137,8 @@ export async function watchParts(
         const { id } = await keepRelease(
           { name: part, source: sourceOf(part), folder: copy },
           parseBuildStats(together(part)),
-          config,
+          // Nobody far away fetches it, so it need not be small.
+          { ...config, mode: 'development' },
         );
         return id;
       } finally {

@@ -248,7 +248,10 @@ test('what is live is compressed better in the background, and stays the same ve
 
 test('while somebody develops, every page brings the script that shows what was saved', async () => {
   const folder = await mkdtemp(path.join(testSite.stores.dataDir, 'watched-'));
-  const channel = createDevChannel((part) => (part === 'mfe-forms' ? folder : null));
+  const channel = createDevChannel({
+    client: path.join(folder, 'client.js'),
+    browserFolder: (part) => (part === 'mfe-forms' ? folder : null),
+  });
   const opened = await openHost({ extend: channel.extend });
   for (const url of ['/', '/nowhere']) {
     const { body, headers } = await opened.inject({ url, headers: { 'accept-encoding': 'br' } });
@@ -262,7 +265,10 @@ test('while somebody develops, what is built since the page was composed is serv
   await writeFile(path.join(folder, 'mfe_forms.4d2.hot-update.json'), '{"c":[]}');
   await writeFile(path.join(folder, 'styles.css'), 'h1 { color: teal }');
   await writeFile(path.join(folder, 'secret.json'), '{}');
-  const channel = createDevChannel((part) => (part === 'mfe-forms' ? folder : null));
+  const channel = createDevChannel({
+    client: path.join(folder, 'client.js'),
+    browserFolder: (part) => (part === 'mfe-forms' ? folder : null),
+  });
   const opened = await openHost({ extend: channel.extend });
 
   const update = await opened.inject('/r/mfe-forms/aaa/mfe_forms.4d2.hot-update.json');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import * as v from 'valibot';
 import { repositoryRoot } from '../config.ts';
-import { bundleProgram } from './bundle-program.ts';
+import { bundlePrograms } from './bundle-programs.ts';
 
 const run = promisify(execFile);
 
@@ -24,7 +24,7 @@ const ofBuild = [
 ];
 
 /** What the bundled commands load when they run. */
-const ofCommands = ['diff', 'postcss', 'valibot'];
+const ofCommands = ['diff', 'fastify', 'postcss', 'valibot'];
 
 /**
  * Makes the packages with which a section is developed in a repository of its own, as npm installs them, and gives their
@@ -74,7 +74,7 @@ async function makeKit(folder: string): Promise<void> {
 
 async function makeBuild(folder: string): Promise<void> {
   const federation = path.join(repositoryRoot, 'kit/federation');
-  await bundleProgram(path.join(federation, 'define-app.ts'), folder);
+  await bundlePrograms({ index: path.join(federation, 'define-app.ts') }, folder);
   await cp(path.join(federation, 'data-loader.mjs'), path.join(folder, 'data-loader.mjs'));
   await writeFile(path.join(folder, 'index.d.mts'), buildTypes);
   const own = await dependenciesOf('kit');
@@ -105,7 +105,14 @@ export declare function defineRemote(
 
 async function makeCommands(folder: string): Promise<void> {
   const delivery = path.join(repositoryRoot, 'delivery');
-  await bundleProgram(path.join(delivery, 'packages/section.ts'), folder);
+  const packages = path.join(delivery, 'packages');
+  const entries = {
+    index: path.join(packages, 'section.ts'),
+    'rspack.config': path.join(packages, 'rspack.config.ts'),
+  };
+  await bundlePrograms(entries, folder);
+  const reload = 'reload-page.mjs';
+  await cp(path.join(delivery, 'dev/browser', reload), path.join(folder, reload));
   await cp(path.join(delivery, 'render/child.cjs'), path.join(folder, 'child.cjs'));
   await cp(path.join(repositoryRoot, 'site.config.json'), path.join(folder, 'site.config.json'));
   await writeFile(path.join(folder, 'no-site.mjs'), noSite);

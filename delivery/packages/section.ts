@@ -4,6 +4,7 @@ import { sectionHere } from './section-here.ts';
 
 /** What teams run in a section's own repository. `isNamed`: the section in the folder is its first word. */
 const programs: Readonly<Record<string, { isNamed: boolean; start: () => Promise<unknown> }>> = {
+  dev: { isNamed: false, start: () => import('./develop-section.ts') },
   release: { isNamed: false, start: () => import('./release-section.ts') },
   conformance: { isNamed: false, start: () => import('./check-section.ts') },
   preview: { isNamed: true, start: () => import('../commands/preview.ts') },
@@ -27,7 +28,8 @@ if (program) {
   await program.start();
 } else {
   await runCommand({
-    help: `npx section release            builds the section in this folder and sends it to the delivery service
+    help: `npx section dev                shows what you save inside a running site
+npx section release            builds the section in this folder and sends it to the delivery service
 npx section preview [ID]       shows a release inside the site before it is live: prints a link to send
 npx section promote [ID]       makes the release live that was released last, or the one with this id
 npx section rollback           makes the release before live again

@@ -1,7 +1,10 @@
-import type { Page } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { breakRemote, containerOf } from '../support/break-remote.ts';
+import { browserArguments } from '../support/browser-arguments.ts';
+import { findBrowser } from '../support/find-browser.ts';
+import { laySecureLine } from '../support/secure-line.ts';
 import { countSignals } from '../support/signals.ts';
-import { openLive } from '../support/site.ts';
+import { openLive, testedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page that no other test breaks. */
@@ -109,4 +112,33 @@ test('a browser that asks to be left alone sends nothing', async ({ page, expect
   await page.goto('/clinic');
   await page.waitForLoadState('load');
   expect(sent).toEqual([]);
+});
+
+// Browsers report over HTTPS alone, and Chromium's headless shell never does.
+test('what a policy keeps from happening is told by the browser itself, and counted', async () => {
+  const found = findBrowser({ install: false, allowHeadlessShell: false });
+  test.skip(
+    found.kind === 'missing',
+    'The headless shell, which is all there is, reports nothing.',
+  );
+  const line = await laySecureLine(testedSite.port);
+  const browser = await chromium.launch({
+    ...(found.kind === 'found' && { executablePath: found.path }),
+    args: [...browserArguments, '--ignore-certificate-errors', '--short-reporting-delay'],
+  });
+  try {
+    const wanted = { subject: 'policy', name: 'img-src' } as const;
+    const before = await countSignals(wanted);
+    const page = await browser.newPage();
+    await page.goto(line.origin + path);
+    await page.evaluate(() => {
+      const picture = document.createElement('img');
+      picture.src = 'https://elsewhere.example/picture.png';
+      document.body.append(picture);
+    });
+    await expect.poll(() => countSignals(wanted)).toBe(before + 1);
+  } finally {
+    await browser.close();
+    await line.close();
+  }
 });

@@ -129,7 +129,8 @@ test('a section in a repository of its own is developed, built from packages, sh
   };
 
   expect(await section('conformance')).toContain('1 pages drawn');
-  await develop(page, folder);
+  await developInCheckout(page, folder);
+  await developAlone(page, folder);
   expect(await section('release')).toContain('is released');
   const preview = await section('preview', '--page', '/vaccines');
   await page.goto(/http:\S+/.exec(preview)?.[0] ?? '');
@@ -164,12 +165,15 @@ test('a section in a repository of its own is developed, built from packages, sh
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Writes on the section inside the running site, and sees it at once. */
-async function develop(page: Page, folder: string): Promise<void> {
+/** Starts a program that shows the section inside the running site, for as long as `work` takes. */
+async function whileDeveloping(
+  page: Page,
+  { folder, words, cwd }: { folder: string; words: readonly string[]; cwd: string },
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
   const port = await freePort();
-  const words = ['mfe-vaccines', '--from', folder, '--against', site.origin];
-  const dev = spawn(process.execPath, [site.program('dev'), ...words], {
-    cwd: root,
+  const dev = spawn(process.execPath, [...words, '--against', site.origin], {
+    cwd,
     env: {
       ...process.env,
       PORT: String(port),
@@ -184,16 +188,7 @@ async function develop(page: Page, folder: string): Promise<void> {
     await untilAnswers(`${origin}/vaccines`, 120);
     await page.goto(`${origin}/vaccines`);
     await expect(page.getByRole('complementary', { name: 'Development' })).toBeVisible();
-    await untilLive(page);
-    const button = page.getByRole('main').getByRole('button');
-    await button.click();
-    await expect(button).toHaveText('Pressed 1 times');
-    const file = path.join(folder, 'pages/vaccines/press-count.island.tsx');
-    const before = await readFile(file, 'utf8');
-    await writeFile(file, before.replace('Pressed {presses}', 'Tapped {presses}'));
-    await expect(button).toHaveText('Tapped 1 times');
-    await writeFile(file, before);
-    await expect(button).toHaveText('Pressed 1 times');
+    await work(origin);
   } finally {
     // An open page would ask a server that is gone.
     await page.goto('about:blank');
@@ -202,3 +197,66 @@ async function develop(page: Page, folder: string): Promise<void> {
     await gone;
   }
 }
+
+/** Writes on the section inside the running site with a checkout of the site, where open pages keep what they have. */
+async function developInCheckout(page: Page, folder: string): Promise<void> {
+  const words = [site.program('dev'), 'mfe-vaccines', '--from', folder];
+  await whileDeveloping(page, { folder, words, cwd: root }, async () => {
+    // A page is drawn once more when it has come to life, so that all of it can be replaced.
+    await page.locator('html[data-rendered-by="mfe-vaccines"]').waitFor();
+    const button = page.getByRole('main').getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('Pressed 1 times');
+    const file = path.join(folder, islandFile);
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, before.replace('Pressed {presses}', 'Tapped {presses}'));
+    await expect(button).toHaveText('Tapped 1 times');
+    await writeFile(file, before);
+    await expect(button).toHaveText('Pressed 1 times');
+  });
+}
+
+/** The same with the installed packages alone: pages are loaded again, as HTML and alive. */
+async function developAlone(page: Page, folder: string): Promise<void> {
+  const words = [path.join(folder, 'node_modules/.bin/section'), 'dev'];
+  await whileDeveloping(page, { folder, words, cwd: folder }, async (origin) => {
+    await untilLive(page);
+    const button = page.getByRole('main').getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('Pressed 1 times');
+
+    const file = path.join(folder, islandFile);
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, before.replace('Pressed {presses}', 'Tapped {presses}'));
+    await expect(button).toHaveText('Tapped 0 times');
+    expect(await (await page.request.get(`${origin}/vaccines`)).text()).toContain('Tapped');
+    const problems = page.locator('#dev-problems');
+    await writeFile(file, `${before}\nconst half = (`);
+    await expect(problems).toContainText('press-count.island.tsx');
+    await writeFile(file, before);
+    await expect(button).toHaveText('Pressed 0 times');
+    await expect(problems).toHaveCount(0);
+
+    // The other sections are those of the running site, and one application with ours.
+    await untilLive(page);
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      samplePages['mfe-home'].heading,
+    );
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaccines');
+    await button.click();
+    await expect(button).toHaveText('Pressed 1 times');
+    expect(await isSameDocument(page)).toBe(true);
+
+    const message = { name: 'Asha', email: 'asha@visitor.example', message: 'Only trying.' };
+    const sent = await page.request.post(`${origin}/api/contact-us`, { data: message });
+    expect(sent.status()).toBe(403);
+    expect(await sent.text()).toContain('Nothing was sent or kept.');
+  });
+  expect((await page.request.get(`${site.origin}/vaccines`)).status()).toBe(404);
+}
+
+/** What a team saves. */
+const islandFile = 'pages/vaccines/press-count.island.tsx';

@@ -171,7 +171,7 @@ came of it, and exits with 1 when anything did not hold.
           moments, on SQLite and a folder and on PostgreSQL and object storage
   races   two programs promote five sections at once, one of them paused, the clock of the other an hour ahead
   hosts   two hosts behind nginx, with visitors, while things ship and hosts, database and storage are away
-  bodies  1,000 bodies a form that are hard to read, and how long each holds the event loop
+  bodies  1,000 bodies a form that are hard to read, and how much processor time each takes
   connections  1,000 connections of each kind that keep a server waiting, and how long until they are let go
   restarts  PostgreSQL restarts 50 times, and ends sessions, under load
   kills   the service is killed 100 times under load

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createHost } from '../../host/create-host.ts';
 import { keepConfig, ship } from '../../ship/ship.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../../testing/open-test-site.ts';
+import { composedParts } from './composed-parts.ts';
 import { livePosts } from './live-posts.ts';
 import { type LiveSite, openLiveSite, originOfSite } from './live-site.ts';
 import { showLiveSite } from './show-live-site.ts';
@@ -14,6 +15,8 @@ import { showLiveSite } from './show-live-site.ts';
 const shell: FakeRelease = { name: 'shell', words: 'public shell' };
 const home: FakeRelease = { name: 'mfe-home', pages: { '/': 'Home' } };
 const school: FakeRelease = { name: 'mfe-company', pages: { '/school': 'Public words' } };
+
+const part = 'mfe-company';
 
 let there: TestSite;
 let here: TestSite;
@@ -55,7 +58,7 @@ beforeAll(async () => {
     ...(await dependencies(here)),
     trustedProxies: 0,
     extend: async (extended) =>
-      showLiveSite(extended, { live, part: 'mfe-company', stores, apiBase: '/api' }),
+      showLiveSite(extended, { live, part, own: composedParts(stores, part), apiBase: '/api' }),
   });
 });
 
@@ -199,8 +202,8 @@ test('what the running site answers with is passed on without its cookies, and r
   const strange = Fastify();
   showLiveSite(strange, {
     live: await openLiveSite(origin),
-    part: 'mfe-company',
-    stores: here.stores,
+    part,
+    own: composedParts(here.stores, part),
     apiBase: '/api',
   });
   const ask = async (url: string) => {

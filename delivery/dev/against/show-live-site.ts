@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { discoveryDocument } from '@site/kit/remote/discovery.ts';
@@ -11,14 +9,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CRITICAL_SHEETS } from '../../compose/critical-css/critical-sheets.ts';
 import { owns } from '../../compose/owns.ts';
 import { publicRegistry } from '../../compose/public-registry.ts';
-import { publicFolder } from '../../host/check-out.ts';
 import { contentTypes } from '../../nginx/content-types.ts';
 import { nothingSent } from '../../previews/nothing-sent.ts';
 import { overrideStrip, previewPaths, previewStyles } from '../../previews/preview-words.ts';
 import { withStrip } from '../../previews/with-strip.ts';
 import type { PartName, Release } from '../../releases/release.ts';
-import { describedRelease } from '../../releases/shared-release.ts';
-import type { Stores } from '../../stores.ts';
 import { devPaths } from '../dev-message.ts';
 import { type Discovery, type LiveSite } from './live-site.ts';
 import { withOwnShell } from './with-own-shell.ts';
@@ -26,11 +21,21 @@ import { withOwnShell } from './with-own-shell.ts';
 /** A section on this machine, inside a site that runs elsewhere. */
 export type OverrideOptions = {
   live: LiveSite;
-  /** The section that is developed; its pages and the shell are in the stores. */
+  /** The section that is developed. */
   part: PartName;
-  stores: Stores;
+  own: OwnParts;
   /** Where pages find what they read from the API: a path. */
   apiBase: string;
+};
+
+/** What this machine has of a site. */
+export type OwnParts = {
+  /** The section as it is at this moment. */
+  section: () => Promise<Release>;
+  /** The shell that all pages come with; `null` for that of the running site. */
+  shell: () => Promise<Release | null>;
+  /** Whether a file that is named by its content or belongs to a section is here. */
+  holds: (pathname: string) => boolean;
 };
 
 /** What of an answer of the running site is passed on. Cookies and policies are for its own origin. */
@@ -46,16 +51,15 @@ const passedOn = [
 const folders = ['/r/', `/${CRITICAL_SHEETS}/`, '/website/assets/'];
 
 /**
- * Adds to a host that has the shell and one section: everything else is answered as the running site answers it, read
- * without anything of who asks. Its pages come with our shell, so that all pages are one application. Nothing that a form
- * sends reaches anybody. Every page says what it is.
+ * Adds to a server that has one section, and perhaps a shell: everything else is answered as the running site answers it,
+ * read without anything of who asks. Its pages come with our shell where there is one, so that all pages are one
+ * application. Nothing that a form sends reaches anybody. Every page says what it is.
  */
 export function showLiveSite(
   server: FastifyInstance,
-  { live, part, stores, apiBase }: OverrideOptions,
+  { live, part, own, apiBase }: OverrideOptions,
 ): void {
   const strip = overrideStrip({ part, origin: live.origin });
-  const own = ownParts(stores, part);
 
   server.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     const [pathname = '/'] = request.url.split('?', 1);
@@ -66,7 +70,7 @@ export function showLiveSite(
       return answerCall(request, reply, pathname.slice(apiBase.length));
     }
     if (pathname === REGISTRY_PATH) {
-      return reply.send(withOwn(await live.registry(), await own(), live.config));
+      return reply.send(withOwn(await live.registry(), await own.section(), live.config));
     }
     if (pathname === SITE_CONFIG_PATH || (await isOurs(pathname))) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') return nothingSent(request, reply);
@@ -78,10 +82,10 @@ export function showLiveSite(
   async function isOurs(pathname: string): Promise<boolean> {
     if (Object.values<unknown>(devPaths).includes(pathname)) return true;
     if (folders.some((folder) => pathname.startsWith(folder))) {
-      return existsSync(path.join(publicFolder(stores.dataDir), path.posix.normalize(pathname)));
+      return own.holds(pathname);
     }
-    const { section } = await own();
-    const prefixes = section.prefixes.map((prefix) => withProductSlug(prefix, live.config));
+    const { prefixes: claimed } = await own.section();
+    const prefixes = claimed.map((prefix) => withProductSlug(prefix, live.config));
     return owns(prefixes, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
   }
 
@@ -119,9 +123,10 @@ export function showLiveSite(
     const location = answer.headers.get('location');
     if (location !== null) reply.header('location', hereIfThere(location, address, live.origin));
     if (answer.headers.get('content-type')?.startsWith('text/html')) {
-      const { shell } = await own();
+      const shell = await own.shell();
+      const html = await answer.text();
       // As a stream, like every page: the script of development is put into those.
-      return reply.send(Readable.from([Buffer.from(withOwnShell(await answer.text(), shell))]));
+      return reply.send(Readable.from([Buffer.from(shell ? withOwnShell(html, shell) : html)]));
     }
     return reply.send(Buffer.from(await answer.arrayBuffer()));
   }
@@ -150,27 +155,7 @@ function hereIfThere(location: string, address: string, origin: string): string 
 }
 
 /** The registry of the running site with our release of the section in the place of its own. */
-function withOwn(
-  registry: Discovery,
-  { section }: { section: Release },
-  site: SiteConfig,
-): Discovery {
+function withOwn(registry: Discovery, section: Release, site: SiteConfig): Discovery {
   const { microFrontends } = discoveryDocument(publicRegistry(site, [section]));
   return { ...registry, microFrontends: { ...registry.microFrontends, ...microFrontends } };
-}
-
-/** The shell and the section as they are composed at this moment. */
-function ownParts(stores: Stores, part: PartName) {
-  const known = new Map<string, Release>();
-  return async (): Promise<{ shell: Release; section: Release }> => {
-    const { version } = await stores.registry.live();
-    const current = async (name: PartName) => {
-      const id = version?.parts[name]?.release ?? '';
-      const release = known.get(id) ?? (await describedRelease(stores, name, id));
-      if (!release) throw new Error(`${name} is not built yet.`);
-      known.set(id, release);
-      return release;
-    };
-    return { shell: await current('shell'), section: await current(part) };
-  };
 }

@@ -2,14 +2,17 @@ import { type Configuration, rspack } from '@rspack/core';
 import { typescript } from '@site/kit/federation/define-app.ts';
 
 /**
- * Makes a program of plain JavaScript from TypeScript of this project, for Node: what is ours is in it, in as many files
- * as it is loaded in, and packages are left to be installed. Rejects with what is wrong.
+ * Makes programs of plain JavaScript from TypeScript of this project, for Node: what is ours is in them, in as many files
+ * as it is loaded in, and packages are left to be installed. `entries` has each by its name. Rejects with what is wrong.
  */
-export async function bundleProgram(entry: string, folder: string): Promise<void> {
+export async function bundlePrograms(
+  entries: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<void> {
   const config: Configuration = {
     mode: 'production',
     context: import.meta.dirname,
-    entry: { index: entry },
+    entry: { ...entries },
     target: 'node20.19',
     devtool: false,
     output: {

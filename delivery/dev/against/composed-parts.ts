@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { publicFolder } from '../../host/check-out.ts';
+import type { PartName, Release } from '../../releases/release.ts';
+import { describedRelease } from '../../releases/shared-release.ts';
+import type { Stores } from '../../stores.ts';
+import type { OwnParts } from './show-live-site.ts';
+
+/** The shell and the section as they are composed at this moment, and the files of the tree that was made of them. */
+export function composedParts(stores: Stores, part: PartName): OwnParts {
+  const known = new Map<string, Release>();
+  const current = async (name: PartName) => {
+    const { version } = await stores.registry.live();
+    const id = version?.parts[name]?.release ?? '';
+    const release = known.get(id) ?? (await describedRelease(stores, name, id));
+    if (!release) throw new Error(`${name} is not built yet.`);
+    known.set(id, release);
+    return release;
+  };
+  return {
+    section: () => current(part),
+    shell: () => current('shell'),
+    holds: (pathname) =>
+      existsSync(path.join(publicFolder(stores.dataDir), path.posix.normalize(pathname))),
+  };
+}

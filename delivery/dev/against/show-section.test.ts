@@ -1,0 +1,123 @@
+import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { checkedFile } from '../../compose/release-addresses.ts';
+import { describe, openTestSite, type TestSite } from '../../testing/open-test-site.ts';
+import { liveServices } from './live-services.ts';
+import type { LiveSite } from './live-site.ts';
+import { type ShownSection, showSection } from './show-section.ts';
+
+const name = 'mfe-company';
+const picture = `assets/${name}/a.svg`;
+const first = {
+  name,
+  pages: { '/school': 'My words', '/school/news': 'newest', '/school/broken': 'throws' },
+  files: { [picture]: '<svg/>' },
+} as const;
+
+const lock = {
+  shell: checkedFile(describe({ name: 'shell' }), 'shell.js'),
+  remote: null,
+  scripts: [],
+  others: [],
+  signals: null,
+};
+
+/** A running site that has one post and a page for what it has not. */
+const live: LiveSite = {
+  origin: 'https://www.pebble.example',
+  config: configuredSite(),
+  ask: async () =>
+    new Response(
+      `<title>None</title><meta name="description" content=""/><script id="${PAGE_LOCK_ID}" type="application/json">${JSON.stringify(lock)}</script><main id="main"><div id="slot">Not found</div></main>`,
+      { status: 404 },
+    ),
+  registry: async () => ({ microFrontends: {} }),
+  posts: async () => [
+    {
+      blogId: 'ears',
+      title: 'Ears in winter',
+      author: 'Asha',
+      thumbnail: '',
+      updatedAt: '2026-11-21',
+      description: '<p>Warm.</p>',
+    },
+  ],
+};
+
+let site: TestSite;
+let section: ShownSection;
+let server: FastifyInstance;
+let id: string;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  id = await site.lay(first);
+  section = showSection(
+    { dataDir: site.stores.dataDir, name },
+    { live, site: { ...live.config, apiBase: '/api' }, services: await liveServices(live) },
+  );
+  await section.show(id);
+  server = Fastify();
+  section.serve(server);
+});
+
+afterAll(async () => {
+  section.close();
+  await server.close();
+  await site.close();
+});
+
+test('a page of the section comes in the frame of the running site, with its posts', async () => {
+  const { statusCode, body, headers } = await server.inject('/school?a=b');
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(body).toContain(`<div data-remote="${name}" data-release="${id}">`);
+  expect(body).toContain('<h1>My words</h1>');
+  expect((await server.inject('/school/news')).body).toContain('<h1>Ears in winter</h1>');
+});
+
+test('an address that the section does not draw is answered as the running site answers it', async () => {
+  const { statusCode, body } = await server.inject('/school/none');
+  expect([statusCode, body]).toEqual([404, expect.stringContaining('Not found')]);
+});
+
+test('a page that cannot be drawn says why, and the others are there', async () => {
+  const { statusCode, body } = await server.inject('/school/broken');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('out of ink');
+  expect((await server.inject('/school')).statusCode).toBe(200);
+});
+
+test('its files are here, and nothing else of the folder they are in', async () => {
+  for (const [address, text] of [
+    [`/r/${name}/${id}/entry.js`, `start('${name}');`],
+    [`/website/assets/${name}/a.svg`, '<svg/>'],
+  ] as const) {
+    expect(section.holds(address)).toBe(true);
+    expect((await server.inject(address)).body).toBe(text);
+  }
+  for (const address of [
+    `/r/${name}/${id}/none.js`,
+    `/r/${name}/${id}/../release.json`,
+    `/r/${name}/${id}/..`,
+    `/r/mfe-home/${id}/entry.js`,
+    `/website/assets/${name}/../../release.json`,
+    `/website/assets/mfe-home/a.svg`,
+  ]) {
+    expect(section.holds(address)).toBe(false);
+  }
+});
+
+test('pages read the configuration with the service of this machine', async () => {
+  expect((await server.inject('/site.json')).json()).toMatchObject({ apiBase: '/api' });
+});
+
+test('another release takes the place of the one before, whose files stay for open pages', async () => {
+  expect(await section.show(id)).toBe(false);
+  const next = await site.lay({ ...first, pages: { '/school': 'New words' } });
+  expect(await section.show(next)).toBe(true);
+  expect((await server.inject('/school')).body).toContain('<h1>New words</h1>');
+  expect((await section.section()).id).toBe(next);
+  expect((await server.inject(`/r/${name}/${id}/entry.js`)).statusCode).toBe(200);
+});
