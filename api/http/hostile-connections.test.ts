@@ -12,10 +12,13 @@ import { guardConnections, serverOptions, TIMEOUTS } from './server-options.ts';
 /** How many of each kind attack at once. */
 const CONNECTIONS = tortureOrder.countOf(20);
 
-/** What is awaited in seconds of a site, in hundredths of it here; torture waits as long as a site does. */
+/**
+ * A fraction of what a site waits, and still long enough for a visitor on a machine that does much else; torture waits as
+ * long as a site does.
+ */
 const timeouts = tortureOrder.isGiven
   ? TIMEOUTS
-  : { requestMs: 300, unreadMs: 400, lingerMs: 50, checkMs: 50 };
+  : { requestMs: 2000, unreadMs: 2500, lingerMs: 200, checkMs: 100 };
 
 /** How often those that send little send something: well before they would be let go for silence. */
 const DRIP_MS = timeouts.requestMs / 8;
