@@ -25,7 +25,7 @@ export type ConnectionTimeouts = {
 /** Any connection that keeps us waiting is gone within 15 seconds. */
 export const TIMEOUTS: ConnectionTimeouts = {
   requestMs: 10_000,
-  unreadMs: 7000,
+  unreadMs: 6000,
   lingerMs: 1000,
   checkMs: 1000,
 };

@@ -16,6 +16,8 @@ import { type Seen, sendVisitors } from './visitors.ts';
 export type TwoHostsReport = {
   /** How many answers visitors got. */
   answers: number;
+  /** For how long, in milliseconds, 99 of 100 answers were waited for at most. */
+  waited99: number;
   /** What was not answered as it should be; empty when all went well. */
   failures: readonly string[];
   /** How many versions were live in the meantime, and how many of them visitors saw. */
@@ -166,7 +168,8 @@ export async function twoHosts(options: TwoHostsOptions): Promise<TwoHostsReport
     const { seen } = visitors;
     failures.push(...visitors.failures, ...(await mixed(site, [...seen.values()])));
     return {
-      answers: visitors.answers(),
+      answers: visitors.waits.length,
+      waited99: percentile(visitors.waits, 99),
       failures,
       versions: (await site.stores.registry.versions(1000)).length,
       versionsSeen: new Set([...seen.values()].map(({ version }) => version)).size,
@@ -213,4 +216,10 @@ async function mixed({ stores }: TestSite, seen: readonly Seen[]): Promise<strin
       ...(each.releases.length === own.length ? [] : [`A page of ${each.version} lacks parts.`]),
     ];
   });
+}
+
+/** The value that so many in a hundred of the values do not exceed. */
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? NaN;
 }

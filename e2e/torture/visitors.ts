@@ -5,8 +5,8 @@ export type Seen = { version: string; words: string; releases: readonly string[]
 
 /** Visitors who go on asking until they are told to stop. */
 export type Visitors = {
-  /** How many answers there were so far. */
-  answers: () => number;
+  /** How long visitors waited for each answer so far, in milliseconds. */
+  waits: readonly number[];
   /** What was answered otherwise than with a whole page; each a sentence. */
   failures: readonly string[];
   /** Every different thing that was seen. */
@@ -28,7 +28,7 @@ export function sendVisitors(
   const failures: string[] = [];
   const seen = new Map<string, Seen>();
   const startedAt = performance.now();
-  let answers = 0;
+  const waits: number[] = [];
   const over = new AbortController();
 
   const fail = (sentence: string) => {
@@ -38,10 +38,11 @@ export function sendVisitors(
 
   /** Opens an address; `null`, and a failure, when the answer is not whole. */
   async function open(address: string): Promise<{ version: string; text: string } | null> {
+    const askedAt = performance.now();
     try {
       const answer = await fetch(origin + address);
       const text = await answer.text();
-      answers += 1;
+      waits.push(performance.now() - askedAt);
       if (answer.status === 200) return { version: answer.headers.get('site-version') ?? '', text };
       fail(`${address} was answered with ${answer.status}.`);
     } catch (error) {
@@ -74,7 +75,7 @@ export function sendVisitors(
     }
   });
   return {
-    answers: () => answers,
+    waits,
     failures,
     seen,
     async stop() {
