@@ -41,7 +41,7 @@ async function terminateSessions(): Promise<void> {
 }
 
 test(
-  'while PostgreSQL restarts and ends sessions under load, the service lives, forms are answered, and nothing is lost or stored twice',
+  'while PostgreSQL restarts, is killed and ends sessions under load, the service lives, forms are answered, and nothing is lost or stored twice',
   async () => {
     const service = await startServiceProcess({ DATABASE_URL: postgres.url });
     const stored: string[] = [];
@@ -93,7 +93,8 @@ test(
     }
     let restarts = 0;
     while (restarts < RESTARTS && !tortureOrder.isOver()) {
-      await postgres.restart();
+      // Every other time it is killed, as by a crash.
+      await postgres.restart(restarts % 2 === 0 ? 'SIGINT' : 'SIGKILL');
       restarts += 1;
       await storedMore();
     }
@@ -108,8 +109,8 @@ test(
     const emails = rows.map(({ email }) => email);
     const lost = stored.filter((email) => !emails.includes(email));
     tortureOrder.tell({
-      test: 'PostgreSQL restarts and ends sessions under load',
-      count: `${restarts} restarts, ${TERMINATION_ROUNDS * TERMINATIONS_IN_A_ROUND} ended sessions, ${stored.length} messages`,
+      test: 'PostgreSQL restarts, is killed and ends sessions under load',
+      count: `${restarts} restarts, every other after SIGKILL, ${TERMINATION_ROUNDS * TERMINATIONS_IN_A_ROUND} ended sessions, ${stored.length} messages`,
       result: `the service lived; ${refused} tries refused with the clear sentence, ${unexpected.length} with another; ${lost.length} lost, ${emails.length - new Set(emails).size} doubled`,
     });
     expect(new Set(emails).size).toBe(emails.length);

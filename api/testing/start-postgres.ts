@@ -5,13 +5,17 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A PostgreSQL server of this test run's own. */
 export type PostgresServer = {
   /** The address of its own database, as its owner. */
   url: string;
-  /** Ends every session, as `pg_ctl restart -m fast` does, and waits until the server answers again at its address. */
-  restart: () => Promise<void>;
+  /**
+   * Ends every session, as `pg_ctl restart -m fast` does, or as a crash does with `SIGKILL`, and waits until the server
+   * answers again at its address.
+   */
+  restart: (signal?: 'SIGINT' | 'SIGKILL') => Promise<void>;
   /** Ends the server and removes its files. */
   stop: () => Promise<void>;
 };
@@ -110,7 +114,9 @@ async function launch(setup: {
     { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   // A run that is broken off leaves no server behind.
-  process.once('exit', () => server.kill('SIGINT'));
+  const end = () => void server.kill('SIGINT');
+  process.once('exit', end);
+  server.once('exit', () => process.off('exit', end));
   let said = '';
   await new Promise<void>((resolve, reject) => {
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -131,23 +137,34 @@ function control(running: {
 }): PostgresServer {
   const { start, folder, port } = running;
   let { server } = running;
-  const shutDown = async () => {
+  // `SIGINT` is a "fast" shutdown: it ends open sessions and does not wait for them.
+  const shutDown = async (signal: 'SIGINT' | 'SIGKILL' = 'SIGINT') => {
     const ended = once(server, 'exit');
-    // "Fast" shutdown: ends open sessions and does not wait for them.
-    server.kill('SIGINT');
+    server.kill(signal);
     await ended;
   };
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
-    restart: async () => {
-      await shutDown();
-      server = await start();
+    restart: async (signal) => {
+      await shutDown(signal);
+      server = await startAgain(start);
     },
     stop: async () => {
       await shutDown();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** After a crash the sessions of before hold the shared memory for a moment, and a server does not start beside them. */
+async function startAgain(start: () => Promise<ChildProcess>, tries = 50): Promise<ChildProcess> {
+  try {
+    return await start();
+  } catch (error) {
+    if (tries === 0) throw error;
+    await pause(100);
+    return startAgain(start, tries - 1);
+  }
 }
 
 async function freePort(): Promise<number> {
