@@ -1,5 +1,6 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { freePort } from './free-port.ts';
+import { passOn, stopPassing } from './pass-on.ts';
 
 /** A line from a port of this machine to another, which a test can cut: then nobody answers there. */
 export type CuttableLine = {
@@ -12,31 +13,14 @@ export type CuttableLine = {
 export async function layLine(target: number): Promise<CuttableLine> {
   const port = await freePort();
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(target, '127.0.0.1');
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
-    }
-    near.pipe(far).pipe(near);
-  });
+  const server = createServer((near) => passOn(near, target, sockets));
   const mend = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await mend();
   return {
     port,
     mend,
     async cut() {
-      if (!server.listening) return;
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      await closed;
+      if (server.listening) await stopPassing(server, sockets);
     },
   };
 }
