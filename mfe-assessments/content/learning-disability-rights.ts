@@ -23,8 +23,8 @@ const rights: PointGroup = {
       sources: ['rpwd-2016'],
     },
     {
-      text: 'From age 6 to 14, no school may hit or humiliate a child (Right to Education Act, 2009, section 17).',
-      sources: ['rte-2009'],
+      text: 'The Right to Education Act, 2009, forbids schools to hit or humiliate a child of 6 to 14 (section 17). Cruelty by anyone in charge of a child under 18 is an offence (Juvenile Justice Act, 2015, section 75).',
+      sources: ['rte-2009', 'jj-2015'],
     },
     {
       text: 'It is your family’s choice whether to have a certificate. Help in class need not wait for it.',

@@ -105,6 +105,7 @@ export const learningDisabilitySources = {
 export const learningDisabilityRightsSources: readonly Source[] = [
   sharedSources.rpwd2016,
   sharedSources.rte2009,
+  { ...sharedSources.jj2015, note: 'Section 75.' },
   learningDisabilitySources.certificate2024,
   sharedSources.udidRules2024,
   sharedSources.udidTime2024,

@@ -45,6 +45,14 @@ export const sharedSources = {
     year: 2016,
     url: 'https://www.indiacode.nic.in/handle/123456789/2155',
   },
+  jj2015: {
+    id: 'jj-2015',
+    title: 'The Juvenile Justice (Care and Protection of Children) Act, 2015 (No. 2 of 2016)',
+    publisher: 'India Code, Government of India',
+    year: 2015,
+    updated: 2021,
+    url: 'https://www.indiacode.nic.in/handle/123456789/2148',
+  },
   rte2009: {
     id: 'rte-2009',
     title: 'The Right of Children to Free and Compulsory Education Act, 2009',

@@ -131,7 +131,7 @@ export const faq: Faq = {
       answer: [
         {
           kind: 'paragraph',
-          text: 'The physical checks are non-invasive and medical-grade. Nothing breaks the skin. Haemoglobin is checked in this way too, so no blood is taken.',
+          text: 'The physical checks are non-invasive and medical-grade. Nothing breaks the skin. Haemoglobin is checked without a needle too. That reading is only an estimate: a blood test must confirm it before any treatment.',
         },
         {
           kind: 'paragraph',
@@ -141,10 +141,14 @@ export const faq: Faq = {
           kind: 'list',
           intro: 'Before a visit, please tell the team about:',
           items: [
-            'an illness or an injury that your child has now',
+            'an illness or an injury that your child has had lately',
             'glasses, a hearing aid or any other device',
             'anything that upsets your child, such as loud sounds or touch',
           ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'If your child is ill or hurt now, do not wait for a screening: see a doctor today. In an emergency, call 112.',
         },
       ],
     },
@@ -406,7 +410,7 @@ export const faq: Faq = {
   ],
   aside: {
     heading: 'Did not find your answer?',
-    text: 'Ask us. There is no silly question about your child. We reply within 48 hours.',
+    text: 'Ask us anything about our screening. We reply within 48 hours. If your child’s health worries you, do not wait for us: see a doctor.',
     link: { text: 'Write to us', to: '/contactUs' },
     phoneLead: 'Or call us, {hours}:',
     picture: {

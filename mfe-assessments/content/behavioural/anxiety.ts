@@ -771,7 +771,7 @@ export const condition = (): ConditionContent => ({
             sources: ['asthma-lung-uk'],
           },
           {
-            text: 'Get medical help now if this is the first attack. Do the same for fainting, chest pain, blue lips, or trouble breathing that does not ease.',
+            text: 'Get medical help now if this is the first attack. Do the same for fainting, chest pain, blue or grey lips, or trouble breathing that does not ease.',
           },
           { text: 'Say: “This is a panic attack. It feels very bad. It will pass. I am here.”' },
           { text: 'Breathe out slowly together, as if through a straw. Count on your fingers.' },
@@ -981,7 +981,7 @@ export const condition = (): ConditionContent => ({
       heading: 'Emergency: act now',
       bullets: [
         safetySentences.suicideNow,
-        'Your child faints, has chest pain or blue lips, or cannot breathe well',
+        'Your child faints, has chest pain, has blue or grey lips, or cannot breathe well',
         'Your child has asthma, and the reliever inhaler does not help',
         'Someone is hurting your child',
       ],

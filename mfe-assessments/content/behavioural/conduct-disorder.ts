@@ -979,7 +979,7 @@ export const condition = (): ConditionContent => ({
       heading: 'Urgent: call today',
       bullets: [
         safetySentences.talkOfSuicide,
-        'Anger is close to getting someone hurt',
+        'Outbursts are getting worse, and you fear that someone may be hurt one day',
         'Your child has hurt an animal or set a fire',
         'Your child has harmed another child',
         'Your child seems very low, or says they are worthless',
@@ -994,7 +994,7 @@ export const condition = (): ConditionContent => ({
         safetySentences.suicideNow,
         'A child has been forced or drawn into a sexual act: follow the steps on sexual abuse on this page',
         'Someone is hurt or in danger, or a weapon is out',
-        'Your child cannot be woken after alcohol or other drugs',
+        'After alcohol or other drugs, your child is confused, drowsy or hard to wake, keeps vomiting, breathes slowly or has a seizure',
         'Your child is missing',
         'Someone is hurting your child',
       ],
@@ -1070,12 +1070,7 @@ export const condition = (): ConditionContent => ({
       note: 'Sections 16 and 17. Since 2019 some states let a child repeat class 5 or 8. Expulsion is still barred.',
     },
     {
-      id: 'jj-2015',
-      title: 'The Juvenile Justice (Care and Protection of Children) Act, 2015 (No. 2 of 2016)',
-      publisher: 'India Code, Government of India',
-      year: 2015,
-      updated: 2021,
-      url: 'https://www.indiacode.nic.in/handle/123456789/2148',
+      ...sharedSources.jj2015,
       note: 'Sections 10, 13, 15, 19 and 21. The gravest offences are those with a least punishment of 7 years in prison (section 2).',
     },
     {

@@ -237,7 +237,7 @@ export const condition = (): ConditionContent => ({
             sources: ['rcpch-2019'],
           },
           {
-            text: 'Doctors speak of gaming disorder when control is lost, gaming comes before all else, and it goes on despite harm. This usually lasts 12 months, or less if it is severe.',
+            text: 'Doctors speak of gaming disorder when control is lost, gaming comes before all else, and it goes on despite harm. Before they use the name, it must usually have gone on for at least 12 months, or less if it is severe. You need not wait that long to ask for help.',
             sources: ['icd-11', 'who-gaming'],
           },
           {
@@ -507,7 +507,7 @@ export const condition = (): ConditionContent => ({
             sources: ['icd-11'],
           },
           {
-            text: 'How long it has been so. For gaming disorder it is usually 12 months, or less if it is severe.',
+            text: 'How long it has been so. For gaming disorder it is usually at least 12 months, or less if it is severe.',
             sources: ['icd-11'],
           },
           { text: 'How the adults at home use their own phones.', sources: ['aap-2016-young'] },

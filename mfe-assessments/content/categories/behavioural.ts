@@ -34,7 +34,7 @@ export const behaviouralCategory = {
     },
     {
       icon: 'info',
-      text: 'In the United States, 9.4% of children had anxiety and 4.4% had depression (parents’ reports, 2016–19).',
+      text: 'In the United States, about 9 in 100 children aged 3 to 17 had ever been diagnosed with anxiety (9.4%). For depression it was about 4 in 100 (4.4%) (parents’ reports, 2016–19).',
       sources: ['bitsko-2022'],
     },
     { icon: 'list', text: '27 questions in each assessment.', productFact: true },

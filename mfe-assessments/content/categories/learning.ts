@@ -81,7 +81,7 @@ export const learningCategory = {
         sources: ['icd-11'],
       },
       {
-        text: 'For help in board exams, a school asks for a certificate. It comes from a certifying authority, usually a government hospital, and never from a screening.',
+        text: 'For help in board exams, the school asks for a certificate or a report. Each board says whose it accepts, often that of a government hospital. A screening result is never enough.',
         sources: ['rpwd-2016'],
       },
     ],

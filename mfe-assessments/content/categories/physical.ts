@@ -73,7 +73,7 @@ export const physicalCategory = {
     {
       title: 'Hearing',
       text: {
-        text: 'Your child listens for soft sounds. Hearing loss is easy to miss at home. A baby, or a child who does not pass, needs a full test by an audiologist.',
+        text: 'Your child listens for soft sounds. Hearing loss is easy to miss at home. A child who does not pass needs a full test by an audiologist.',
         sources: ['who-hearing'],
       },
       spot: 'hearing',
@@ -159,11 +159,15 @@ export const physicalCategory = {
         text: 'The haemoglobin reading without a needle is an estimate. A blood test is needed to confirm it before any treatment.',
       },
       {
-        text: 'A clip on the finger can read too high on dark skin (children in hospital with COVID-19, United States, 2023). If your child struggles to breathe or has blue lips, call 112, whatever the clip shows.',
+        text: 'The hearing check cannot test a baby. Every baby needs a hearing test soon after birth; if it was missed, ask for one now.',
+        sources: ['who-hearing'],
+      },
+      {
+        text: 'A clip on the finger can read too high on dark skin (children in hospital with COVID-19, United States, 2023). If your child struggles to breathe, or the lips, tongue or gums look blue or grey, call 112, whatever the clip shows.',
         sources: ['savorgnan-2023'],
       },
       {
-        text: 'If your child is unwell today, do not wait for a check. See your doctor.',
+        text: 'If your child is unwell, do not wait for a check: see a doctor today. A baby in the first three months with a fever needs a hospital doctor at once.',
       },
     ],
   },
