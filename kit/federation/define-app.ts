@@ -20,6 +20,7 @@ import type { RemoteName } from '@site/kit/remote/contract.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { islandsModule } from './find-islands.ts';
 import { sortedIntegrity } from './sorted-integrity.ts';
+import { sortedManifest } from './sorted-manifest.ts';
 
 const require = createRequire(import.meta.url);
 /** Where kit is installed, or in its own project where it is. */
@@ -284,6 +285,7 @@ function browserBuild(
         enabled: mode() === 'production',
       }),
       sortedIntegrity(),
+      sortedManifest(),
       ...plugins,
     ],
     resolve: {
