@@ -201,6 +201,7 @@ onSwift('several machines with one bucket', () => {
       { credentials: { accessKeyId: 'test:tester', secretAccessKey: 'guessed' } },
       'The object storage denies access to s3:',
     ],
+    ['another region', { region: 'ap-south-1' }, 'Look at AWS_REGION'],
   ])('%s is told in a sentence', async (_what, change, sentence) => {
     const blobs = await anotherMachine({ ...bucket, ...change });
     await expect(blobs.put(words)).rejects.toThrow(sentence);

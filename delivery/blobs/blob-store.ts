@@ -37,6 +37,8 @@ export type BlobStore = {
   has: (hash: BlobHash) => Promise<boolean>;
   /** Says whether a blob can be had without asking another machine. */
   isHere: (hash: BlobHash) => boolean;
+  /** The moment when a blob was put last; `null` when it is not there. */
+  putAt: (hash: BlobHash) => Promise<Date | null>;
   /** All blobs, with the moment when each was put last. */
   list: () => Promise<readonly { hash: BlobHash; putAt: Date }[]>;
   /** Removes a blob and its compressed forms. */

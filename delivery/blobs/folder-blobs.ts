@@ -75,6 +75,7 @@ export function folderBlobs(folder: string): FolderBlobs {
     },
     has: async (hash) => existsSync(fileOf(hash)),
     isHere: (hash) => existsSync(fileOf(hash)),
+    putAt: async (hash) => statSync(fileOf(hash), { throwIfNoEntry: false })?.atime ?? null,
     async list() {
       return (await hashes()).map((hash) => ({ hash, putAt: statSync(fileOf(hash)).atime }));
     },

@@ -153,7 +153,11 @@ function sentenceFor(error: unknown, { bucket, where }: { bucket: string; where:
     if (status === 401 || status === 403) {
       return `The object storage denies access to ${where}: look at AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and what they may do there.`;
     }
-    return `The object storage does not do as asked for ${where}: ${status} ${reason}`;
+    const hint =
+      status === 301 || status === 400
+        ? ' Look at AWS_REGION: it may be that of another place.'
+        : '';
+    return `The object storage does not do as asked for ${where}: ${status} ${reason}${hint}`;
   }
   return `The object storage does not answer for ${where}: ${reason}`;
 }

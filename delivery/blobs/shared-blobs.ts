@@ -82,6 +82,7 @@ export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobSto
       return cache.files(hash);
     },
     has: async (hash) => (await storage.putAt(hash)) !== null,
+    putAt: (hash) => storage.putAt(hash),
     fileOf: cache.fileOf,
     isHere: cache.isHere,
     async list() {

@@ -4,16 +4,8 @@ import { makePrivateFile } from '@site/api/database/private-file.ts';
 import { makePrivateFolder } from '@site/api/database/private-folder.ts';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import Database from 'better-sqlite3';
-import {
-  Kysely,
-  Migrator,
-  PostgresDialect,
-  sql,
-  SqliteDialect,
-} from '@site/api/database/kysely.cjs';
-import { Pool, types } from 'pg';
+import { Kysely, Migrator, SqliteDialect } from '@site/api/database/kysely.cjs';
 import { createRegistry, type Registry } from './registry.ts';
-import { watchServer } from './watch-server.ts';
 import { migrationTables, registryMigrations, type RegistryTables } from './registry-tables.ts';
 
 /** The file of a data folder that holds the registry, where no server does. */
@@ -21,9 +13,6 @@ export const REGISTRY_FILE = 'registry.db';
 
 /** How long is waited for another program that makes the tables, in milliseconds. */
 const MIGRATION_TIMEOUT_MS = 10_000;
-
-/** How long a connection or a statement on a server may take, in milliseconds. */
-const SERVER_TIMEOUT_MS = 10_000;
 
 /**
  * Opens the registry and brings its tables up to date: on the configured server, else in a file of the data
@@ -35,8 +24,10 @@ export async function openRegistry(
   database: DatabaseConfig,
   { isPatient = false }: { isPatient?: boolean } = {},
 ): Promise<Registry> {
-  const isServer = database.dialect === 'postgres';
-  const db = isServer ? onServer(database.url) : inFile(path.join(dataDir, REGISTRY_FILE));
+  const { db, ...hearing } =
+    database.dialect === 'postgres'
+      ? await onServer(database.url)
+      : { db: inFile(path.join(dataDir, REGISTRY_FILE)) };
   let migrated: Promise<void> | null = null;
   const whenReady = () => {
     migrated ??= migrate(db).catch((error: unknown) => {
@@ -53,18 +44,14 @@ export async function openRegistry(
       throw error;
     }
   }
-  return createRegistry(db, {
-    whenReady,
-    ...(isServer && {
-      announce: async (tables) =>
-        void (await sql`select pg_notify(${CHANNEL}, '')`.execute(tables)),
-      watch: (onMove) => watchServer({ url: database.url, channel: CHANNEL, onMove }),
-    }),
-  });
+  return createRegistry(db, { whenReady, ...hearing });
 }
 
-/** What hosts listen to on a server. */
-const CHANNEL = 'delivery_live';
+/** Loaded only where it is used, because every command waits for what it loads. */
+async function onServer(url: string) {
+  const { registryServer } = await import('./registry-server.ts');
+  return registryServer(url);
+}
 
 async function migrate(db: Kysely<RegistryTables>): Promise<void> {
   const migrator = new Migrator({
@@ -90,22 +77,4 @@ function inFile(file: string): Kysely<RegistryTables> {
   sqlite.pragma('journal_mode = DELETE');
   sqlite.pragma('synchronous = FULL');
   return new Kysely<RegistryTables>({ dialect: new SqliteDialect({ database: sqlite }) });
-}
-
-function onServer(url: string): Kysely<RegistryTables> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 3,
-    connectionTimeoutMillis: SERVER_TIMEOUT_MS,
-    statement_timeout: SERVER_TIMEOUT_MS,
-    types: {
-      // Positions and moments are far below the limit of exact numbers.
-      getTypeParser: (type, format) =>
-        type === types.builtins.INT8 ? Number : types.getTypeParser(type, format ?? 'text'),
-    },
-  });
-  // A server that restarts must not end this program; the next statement says what is wrong.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<RegistryTables>({ dialect: new PostgresDialect({ pool }) });
 }

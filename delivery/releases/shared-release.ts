@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED, writeWhole } from '../blobs/write-whole.ts';
 import { inParallel } from '../compose/in-parallel.ts';
+import { seeThemGone } from '../registry/see-them-gone.ts';
 import type { Stores } from '../stores.ts';
 import { type PartName, type Release, releaseIdOf } from './release.ts';
 import { parseRelease, readRelease, releaseFolder } from './release-store.ts';
@@ -17,11 +18,25 @@ const DESCRIPTION = 'release.json';
 
 /**
  * Writes down that a release was made. Where blobs are shared, its files are put there before, so that every
- * machine can have it.
+ * machine can have it; those that somebody is just throwing away are put anew.
  */
 export async function noteRelease(stores: Stores, release: Release): Promise<void> {
-  const description = stores.blobs.isShared ? await shareRelease(stores, release) : null;
-  await stores.registry.noteRelease(release.name, release.id, description);
+  const { blobs, registry } = stores;
+  const { name, id, files } = release;
+  if (!blobs.isShared) {
+    await registry.noteRelease(name, id, null);
+    return;
+  }
+  // Asked before and after: what is condemned only later is older than what was put here, and is left alone.
+  const condemned = await registry.condemned();
+  const description = await shareRelease(stores, release);
+  const going = new Set([...condemned, ...(await registry.condemned())]);
+  const needed = [description, ...Object.values(files)].filter((hash) => going.has(hash));
+  if (needed.length > 0) {
+    await seeThemGone(stores, needed);
+    await shareRelease(stores, release);
+  }
+  await registry.noteRelease(name, id, description);
 }
 
 /** Puts a release of this machine where others get it from. Gives the blob that describes it. */

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
+import { rememberedSheetsFolder } from '../compose/critical-css/remembered-sheets.ts';
 import { inParallel } from '../compose/in-parallel.ts';
 import { treesFolder } from '../host/check-out.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
@@ -39,20 +40,24 @@ const BATCH = 50;
  *
  * What is thrown away is condemned in the registry first, in one step with the number of the live pointer. So a
  * version that others are just making either is live before, and what it reaches stays, or is made again, and waits
- * for what it needs to be gone before it puts it anew (`see-them-gone.ts`).
+ * for what it needs to be gone before it puts it anew (`registry/see-them-gone.ts`).
  */
 export async function prune(
   stores: Stores,
   { dryRun, now = Date.now }: { dryRun: boolean; now?: () => number },
 ): Promise<Pruned> {
   const { registry } = stores;
+  const isOld = (moment: Date) => now() - moment.getTime() > GRACE_MS;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     // Before anything is looked at: whoever ships after this moves the pointer.
     const { fence, version: live } = await registry.live();
-    const plan = await planned(stores, live, now());
+    const plan = await planned(stores, live, isOld);
     if (dryRun) return plan.pruned;
     if (!(await registry.condemn({ fence, ...plan.sentence }))) continue;
-    await throwAway(stores, plan.pruned);
+    await throwAway(stores, plan.pruned, isOld);
+    // A cache: what was not written lately is made again when it is needed.
+    const sheets = rememberedSheetsFolder(stores.dataDir);
+    await removeAll(await oldIn(sheets, isOld, () => true));
     return plan.pruned;
   }
   throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);
@@ -64,7 +69,11 @@ type Plan = {
   sentence: Omit<Parameters<Registry['condemn']>[0], 'fence'>;
 };
 
-async function planned(stores: Stores, live: SiteVersion | null, now: number): Promise<Plan> {
+async function planned(
+  stores: Stores,
+  live: SiteVersion | null,
+  isOld: (moment: Date) => boolean,
+): Promise<Plan> {
   const { dataDir, blobs, registry } = stores;
   const kept = await registry.versions(EARLIER_VERSIONS + 1);
   const previewed = (await registry.previews.current()).map(({ version }) => version);
@@ -72,7 +81,6 @@ async function planned(stores: Stores, live: SiteVersion | null, now: number): P
   const shown = [...previewed, ...(canary ? [canary.version] : [])];
   const versions = [...(live ? [live] : []), ...kept.map(({ version }) => version), ...shown];
   const trees = new Set([...kept.map(({ id }) => id), ...shown.map(versionId)]);
-  const isOld = (moment: Date) => now - moment.getTime() > GRACE_MS;
   const known = await knownReleases(stores, live, versions);
   const reached = await blobsOfVersions(stores, versions, { waysBack: WAYS_BACK });
   for (const hash of await blobsOfReleases(
@@ -119,18 +127,27 @@ async function planned(stores: Stores, live: SiteVersion | null, now: number): P
 async function throwAway(
   { dataDir, blobs, registry }: Stores,
   { blobs: hashes, releases, unfinished }: Pruned,
+  isOld: (moment: Date) => boolean,
 ): Promise<void> {
   for (let start = 0; start < hashes.length; start += BATCH) {
     // Whoever waited too long for us may have put them anew.
     const condemned = new Set(await registry.condemned());
     const batch = hashes.slice(start, start + BATCH).filter((hash) => condemned.has(hash));
-    await inParallel(batch, BATCH, (hash) => blobs.remove(hash));
+    await inParallel(batch, BATCH, async (hash) => {
+      // Whoever releases puts what is there already as if it were new, and does not move the pointer.
+      const putAt = await blobs.putAt(hash);
+      if (putAt && isOld(putAt)) await blobs.remove(hash);
+    });
     await registry.acquit(batch);
   }
   for (const { name, id } of releases) {
     await rm(releaseFolder(dataDir, name, id), { recursive: true, force: true });
   }
-  for (const file of unfinished) await rm(file, { recursive: true, force: true });
+  await removeAll(unfinished);
+}
+
+async function removeAll(files: readonly string[]): Promise<void> {
+  for (const file of files) await rm(file, { recursive: true, force: true });
 }
 
 type KnownRelease = { name: PartName; id: string; isWanted: boolean; lastSeen: Date };

@@ -7,6 +7,7 @@ import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import type { BucketConfig } from '../blobs/object-storage.ts';
+import { RELEASES } from '../host/tree-files.ts';
 import { publicFolder } from '../host/check-out.ts';
 import { openRegistry, REGISTRY_FILE } from '../registry/open-registry.ts';
 import { type PartName, type Release, releaseIdOf } from '../releases/release.ts';
@@ -95,6 +96,8 @@ export async function openTestSite({
       const files = entries
         .filter((entry) => entry.isFile())
         .map((entry) => path.join(entry.parentPath, entry.name))
+        // Folders of releases are links, which not every Node follows.
+        .filter((file) => !path.relative(publicDir, file).startsWith(RELEASES + path.sep))
         .toSorted();
       const hashes = await Promise.all(
         files.map(async (file) =>
