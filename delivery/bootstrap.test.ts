@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { repositoryRoot } from './config.ts';
 
 const locked = {
@@ -17,6 +17,7 @@ let folder = '';
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bootstrap-'));
+  await write('package.json', JSON.stringify({ type: 'module' }));
   await write('package-lock.json', JSON.stringify({ packages: locked }));
   await cp(
     path.join(repositoryRoot, 'delivery/bootstrap.mjs'),
@@ -74,6 +75,62 @@ test.each([{}, { 'node_modules/runs': { version: '0.9.0' } }])(
     expect(stderr).toContain('npm ci --omit=dev');
   },
 );
+
+describe('a command that somebody waits for', () => {
+  const says = (words: string) =>
+    write('delivery/commands/inbox.ts', `const words: string = '${words}';\nconsole.log(words);`);
+  const builtFile = () => path.join(folder, '.cache/commands/inbox/inbox.mjs');
+
+  beforeEach(async () => {
+    await install({ 'node_modules/runs': { version: '1.0.0' } });
+    for (const name of ['api', 'delivery']) {
+      await cp(path.join(repositoryRoot, name, 'programs'), path.join(folder, name, 'programs'), {
+        recursive: true,
+      });
+    }
+    const writing = 'delivery/blobs/write-whole.ts';
+    await cp(path.join(repositoryRoot, writing), path.join(folder, writing));
+    for (const name of ['esbuild', '@site']) {
+      await symlink(
+        path.join(repositoryRoot, 'node_modules', name),
+        path.join(folder, 'node_modules', name),
+      );
+    }
+  });
+
+  test('is built once for each state of its source', async () => {
+    await says('first');
+    expect(run('inbox')).toMatchObject({ stdout: 'first\n', status: 0 });
+    // What was built is run, and not built again.
+    await writeFile(builtFile(), "console.log('built');");
+    expect(run('inbox').stdout).toBe('built\n');
+    await says('second');
+    expect(run('inbox').stdout).toBe('second\n');
+  });
+
+  test('is run from its source where it cannot be built', async () => {
+    await says('from the source');
+    await write('.cache/commands', 'a file where a folder belongs');
+    expect(run('inbox')).toMatchObject({ stdout: 'from the source\n', stderr: '', status: 0 });
+  });
+
+  test('says what is wrong with its source', async () => {
+    await write('delivery/commands/inbox.ts', 'this is no program');
+    expect(run('inbox').stderr).toContain('inbox.ts:1');
+    expect(run('inbox').status).toBe(1);
+  });
+
+  test('does not run what was built from another checkout', async () => {
+    await says('here');
+    run('inbox');
+    const there = folder;
+    folder = `${there}-copy`;
+    await cp(there, folder, { recursive: true, verbatimSymlinks: true });
+    await says('in the copy');
+    expect(run('inbox').stdout).toBe('in the copy\n');
+    await rm(there, { recursive: true });
+  });
+});
 
 test('other programs install what they need first', async () => {
   expect(run('inbox').stdout).toContain('npm ci ');

@@ -1,6 +1,5 @@
 import type { DatabaseConfig } from '../config.ts';
 import type { DatabaseHandle } from './database-handle.ts';
-import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
@@ -22,14 +21,17 @@ export async function openDatabase(
   } = {},
 ): Promise<DatabaseHandle> {
   const { mustExist = false, isPatient = false } = options;
-  return config.dialect === 'sqlite'
-    ? retryWhileBusy(async () => openSqlite(config.file, { mustExist }), {
-        timeoutMs: BUSY_TIMEOUT_MS,
-      })
-    : openPostgres(config.url, {
-        isPatient,
-        onConnectionError: options.onConnectionError ?? reportAsWarning,
-      });
+  if (config.dialect === 'sqlite') {
+    return retryWhileBusy(async () => openSqlite(config.file, { mustExist }), {
+      timeoutMs: BUSY_TIMEOUT_MS,
+    });
+  }
+  // Loaded only where it is used, because every command waits for what it loads.
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(config.url, {
+    isPatient,
+    onConnectionError: options.onConnectionError ?? reportAsWarning,
+  });
 }
 
 function reportAsWarning(error: Error): void {

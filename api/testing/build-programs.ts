@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildForNode } from './build-for-node.ts';
+import { buildForNode } from '../programs/build-for-node.ts';
 
 const workspace = path.resolve(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildForNode } from '@site/api/testing/build-for-node.ts';
+import { buildForNode } from '@site/api/programs/build-for-node.ts';
 import * as v from 'valibot';
 
 const manifestSchema = v.looseObject({ scripts: v.record(v.string(), v.string()) });
