@@ -28,8 +28,8 @@ export async function composeSection(
   context: ComposeContext,
   release: Release,
 ): Promise<ComposedSection> {
-  const { site, processes } = context;
-  const section = await processes.of(release);
+  const { site } = context;
+  const section = await startBoth(context, release);
   const paths = [...new Set(await section.paths(site))];
   const standing = section.routes.flatMap(({ pattern, others }) =>
     others === undefined
@@ -53,8 +53,8 @@ export async function recomposeSection(
   before: PartManifest,
   changes: readonly DataChange[],
 ): Promise<ComposedSection> {
-  const { site, processes } = context;
-  const section = await processes.of(release);
+  const { site } = context;
+  const section = await startBoth(context, release);
   const lists = await Promise.all(changes.map((change) => section.touchedBy(change, site)));
   const touched = new Set(lists.flat());
   const pages = await inParallel([...touched], PAGES_AT_ONCE, (pathname) =>
@@ -72,6 +72,12 @@ export async function recomposeSection(
   // This process may have had nothing to ask; the pages that were taken over did.
   const readsData = before.readsData || manifest.readsData;
   return { manifest: { ...manifest, readsData }, rendered: touched.size };
+}
+
+/** The renderer of a section. That of the shell, which every page needs as well, starts at the same time. */
+async function startBoth({ processes, shell }: ComposeContext, release: Release) {
+  const [section] = await Promise.all([processes.of(release), processes.of(shell)]);
+  return section;
 }
 
 /** An address whose page says that there is nothing has no page; the page of its pattern says so. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
@@ -43,6 +44,9 @@ export type ComposedVersion = {
   rendered: number;
 };
 
+/** How many parts are composed at once: while a renderer starts, another has the core. */
+const PARTS_AT_ONCE = availableParallelism();
+
 /**
  * Makes a version of the site from its inputs: a function that changes nothing anybody gets. What was rendered
  * before from the same inputs is not rendered again; with `anew`, everything is, which must come to the same.
@@ -54,21 +58,21 @@ export async function composeVersion(
   before: SiteVersion | null,
   { anew = false }: { anew?: boolean } = {},
 ): Promise<ComposedVersion> {
-  const { context, releases } = await openContext(stores, inputs);
-  const { site, processes } = context;
+  const { context, releases } = await openContext(stores, inputs, { anew });
+  const { site, processes, criticalSheets } = context;
   try {
-    let rendered = 0;
     const remembered = await rememberedLists(stores);
-    const manifests: PartManifest[] = [];
-    const parts: SiteVersion['parts'] = {};
-    for (const release of releases) {
+    const made = await inParallel(releases, PARTS_AT_ONCE, async (release) => {
       const known = anew ? null : await knownManifest(context, release, remembered);
-      const made = known ?? (await makeManifest(context, release, anew ? null : before));
-      manifests.push(made.manifest);
-      rendered += made.rendered;
+      const { hash, ...rest } =
+        known ?? (await makeManifest(context, release, anew ? null : before));
       const previous = inputs.parts[release.name]?.previous ?? [];
-      parts[release.name] = { release: release.id, previous, manifest: made.hash };
-    }
+      return { ...rest, part: { release: release.id, previous, manifest: hash } };
+    });
+    const manifests = made.map(({ manifest }) => manifest);
+    const parts: SiteVersion['parts'] = Object.fromEntries(
+      made.map(({ manifest, part }) => [manifest.part, part]),
+    );
     const sections = releases.filter(({ name }) => name !== 'shell');
     const { sections: listed, config, previousConfigs, data } = inputs;
     const siteFiles = await makeSiteFiles(context, sections, manifests, {
@@ -83,6 +87,8 @@ export async function composeVersion(
       data,
       siteFiles,
     };
+    if (!anew) await criticalSheets.remember();
+    const rendered = made.reduce((sum, each) => sum + each.rendered, 0);
     return { version, site, releases, manifests, rendered };
   } finally {
     processes.close();
@@ -91,12 +97,15 @@ export async function composeVersion(
 
 /**
  * Gets ready to compose from these inputs. Whoever opened a context closes its processes. `change` may put other
- * services before those that answer from the data, such as for a preview.
+ * services before those that answer from the data, such as for a preview; with `anew`, nothing is taken from before.
  */
 export async function openContext(
   stores: Stores,
   { parts, config, data }: Pick<VersionInputs, 'parts' | 'config' | 'data'>,
-  change: (services: Services) => Services = (services) => services,
+  {
+    change = (services) => services,
+    anew = false,
+  }: { change?: (services: Services) => Services; anew?: boolean } = {},
 ): Promise<{ context: ComposeContext; releases: readonly Release[] }> {
   const { dataDir, blobs } = stores;
   // Who approves what is nothing that a section or a browser has to know.
@@ -118,7 +127,7 @@ export async function openContext(
       config,
       data,
       shell,
-      criticalSheets: criticalSheets(dataDir, shell),
+      criticalSheets: criticalSheets(dataDir, shell, { anew }),
       processes: renderProcesses(dataDir, change(services)),
     },
   };

@@ -1,4 +1,5 @@
 import parseSelectors, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
+import { fitsValue } from './fits-value.ts';
 import type { Seen, SeenElement } from './seen-elements.ts';
 
 /**
@@ -107,25 +108,6 @@ function fitsSimple(node: Node, element: SeenElement): boolean {
     }
     case 'pseudo':
       return fitsPseudo(node, element);
-    default:
-      return true;
-  }
-}
-
-/** Whether an attribute's value is what a selector asks for; ways of asking that are not known here count as met. */
-export function fitsValue(
-  { operator, value = '' }: { operator?: string | undefined; value?: string | undefined },
-  found: string,
-): boolean {
-  switch (operator) {
-    case '=':
-      return found === value;
-    case '^=':
-      return found.startsWith(value);
-    case '$=':
-      return found.endsWith(value);
-    case '*=':
-      return found.includes(value);
     default:
       return true;
   }

@@ -5,6 +5,8 @@ import { hashOf } from '../../blobs/blob-store.ts';
 import type { Release } from '../../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../../releases/release-store.ts';
 import { integrityOf } from '../release-addresses.ts';
+import { rememberedSheets, rememberSheets } from './remembered-sheets.ts';
+import { shapeOf } from './shape-of.ts';
 
 /** The folder of first-screen sheets in the public tree. A name there never changes meaning. */
 export const CRITICAL_SHEETS = 'first-screen';
@@ -20,46 +22,81 @@ export type CriticalSheets = {
   sheetFor: (remote: Release, beginning: string) => Promise<CheckedFile>;
   /** The text of every sheet that was asked for, by its address. */
   made: ReadonlyMap<string, string>;
+  /** Writes down what was made, so that the next composition need not make it again. */
+  remember: () => Promise<void>;
 };
 
-/** Makes first-screen sheets of the full sheets of releases, which are read when one is first asked for. */
-export function criticalSheets(dataDir: string, shell: Release): CriticalSheets {
-  const read = new Map<string, ReturnType<typeof readSheets>>();
+/**
+ * Makes first-screen sheets of the full sheets of releases, which are read when a sheet is first asked for that this
+ * machine has not made before; with `anew`, all are made. The same full sheets and beginning give the same sheet.
+ */
+export function criticalSheets(
+  dataDir: string,
+  shell: Release,
+  { anew = false }: { anew?: boolean } = {},
+): CriticalSheets {
+  const makers = new Map<string, Promise<SheetMaker>>();
   const made = new Map<string, string>();
-  const known = new Map<string, CheckedFile>();
   return {
     made,
     async sheetFor(remote, beginning) {
-      const reading = read.get(remote.name) ?? readSheets(dataDir, shell, remote);
-      read.set(remote.name, reading);
-      const { shapeOf, sheetOf } = await reading;
-      const shape = `${remote.name} ${hashOf(shapeOf(beginning))}`;
-      const alike = known.get(shape);
-      if (alike) return alike;
-      const text = sheetOf(beginning);
+      const making = makers.get(remote.name) ?? sheetMaker(dataDir, [shell, remote], { anew });
+      makers.set(remote.name, making);
+      const text = await (await making).textFor(beginning);
       const hash = hashOf(text);
-      const sheet = {
-        address: `/${CRITICAL_SHEETS}/${hash.slice(0, 16)}.css`,
-        integrity: integrityOf(hash),
-      };
-      made.set(sheet.address, text);
-      known.set(shape, sheet);
-      return sheet;
+      const address = `/${CRITICAL_SHEETS}/${hash.slice(0, 16)}.css`;
+      made.set(address, text);
+      return { address, integrity: integrityOf(hash) };
+    },
+    async remember() {
+      for (const making of makers.values()) await (await making).remember();
     },
   };
 }
 
-/** Loads what reads HTML and CSS only now: a rollback renders nothing, and is waited for. */
-async function readSheets(dataDir: string, shell: Release, remote: Release) {
+type SheetMaker = {
+  textFor: (beginning: string) => Promise<string>;
+  remember: () => Promise<void>;
+};
+
+/** Makes the first-screen sheets of pages that have the full sheets of these releases. */
+async function sheetMaker(
+  dataDir: string,
+  releases: readonly Release[],
+  { anew }: { anew: boolean },
+): Promise<SheetMaker> {
+  const hashes = releases.flatMap(({ styles, files }) =>
+    styles.map((file) => files[path.posix.join(releaseFolders.browser, file)] ?? ''),
+  );
+  const remembered = anew ? null : await rememberedSheets(dataDir, hashes);
+  let reading: ReturnType<typeof readSheets> | undefined;
+  const read = () => (reading ??= readSheets(dataDir, releases));
+  const distinctions = remembered?.distinctions ?? (await read()).distinctions;
+  const texts = new Map<string, string>(remembered?.texts);
+  return {
+    async textFor(beginning) {
+      const shape = hashOf(shapeOf(beginning, distinctions));
+      const text = texts.get(shape) ?? (await read()).sheetOf(beginning);
+      texts.set(shape, text);
+      return text;
+    },
+    async remember() {
+      if (texts.size === remembered?.texts.size) return;
+      await rememberSheets(dataDir, hashes, { distinctions, texts });
+    },
+  };
+}
+
+/** Loads what reads HTML and CSS only now: most compositions need none of it. */
+async function readSheets(dataDir: string, releases: readonly Release[]) {
   const { criticalSheet } = await import('./critical-sheet.ts');
   const { fullSheets } = await import('./full-sheets.ts');
   const { seenElements } = await import('./seen-elements.ts');
-  const { distinctionsOf, shapeOf } = await import('./shape-of.ts');
-  const texts = [...(await sheetTexts(dataDir, shell)), ...(await sheetTexts(dataDir, remote))];
-  const sheets = fullSheets(texts);
-  const distinctions = distinctionsOf(sheets);
+  const { distinctionsOf } = await import('./distinctions.ts');
+  const texts = await Promise.all(releases.map((release) => sheetTexts(dataDir, release)));
+  const sheets = fullSheets(texts.flat());
   return {
-    shapeOf: (beginning: string) => shapeOf(beginning, distinctions),
+    distinctions: distinctionsOf(sheets),
     sheetOf: (beginning: string) => criticalSheet(sheets, seenElements(beginning)),
   };
 }

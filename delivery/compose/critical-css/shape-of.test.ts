@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { array, assert, constantFrom, letrec, oneof, property, string, tuple } from 'fast-check';
 import { criticalSheet } from './critical-sheet.ts';
+import { distinctionsOf } from './distinctions.ts';
 import { fullSheets } from './full-sheets.ts';
 import { seenElements } from './seen-elements.ts';
-import { distinctionsOf, shapeOf } from './shape-of.ts';
+import { shapeOf } from './shape-of.ts';
 
 const sheets = fullSheets([
   '@layer a,b;.a{order:1}#b{order:2}[data-c=d] p{order:3}input{order:4}.a>p:empty{order:5}',

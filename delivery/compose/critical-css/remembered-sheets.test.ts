@@ -1,0 +1,37 @@
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { hashOf } from '../../blobs/blob-store.ts';
+import { distinctionsOf } from './distinctions.ts';
+import { fullSheets } from './full-sheets.ts';
+import { rememberedSheets, rememberedSheetsFolder, rememberSheets } from './remembered-sheets.ts';
+
+const fullSheet = hashOf('a[href^="/blog"],[hidden],#b{order:1}');
+const remembered = {
+  distinctions: distinctionsOf(fullSheets(['a[href^="/blog"],[hidden],#b{order:1}'])),
+  texts: new Map([['a shape', '.a{order:1}']]),
+};
+
+let dataDir = '';
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'remembered-'));
+});
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+test('what came of full sheets is remembered by their hashes', async () => {
+  expect(await rememberedSheets(dataDir, [fullSheet])).toBeNull();
+  await rememberSheets(dataDir, [fullSheet], remembered);
+  expect(await rememberedSheets(dataDir, [fullSheet])).toEqual(remembered);
+  expect(await rememberedSheets(dataDir, [fullSheet, hashOf('another')])).toBeNull();
+});
+
+test('what is damaged is not taken', async () => {
+  await rememberSheets(dataDir, [fullSheet], remembered);
+  const folder = rememberedSheetsFolder(dataDir);
+  const [file = ''] = await readdir(folder);
+  await appendFile(path.join(folder, file), ' ');
+  expect(await rememberedSheets(dataDir, [fullSheet])).toBeNull();
+});
