@@ -47,6 +47,10 @@ export type BlogStore = {
   save: (draft: BlogDraft) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
   /** A blog as it is stored, published or not; `null` for an id that nobody has. */
   readRow: (id: string) => Promise<{ kind: 'read'; row: StoredBlog | null } | DatabaseUnavailable>;
+  /** The published blogs as they are stored, the last changed first. */
+  publishedRows: () => Promise<{ kind: 'read'; rows: readonly StoredBlog[] } | DatabaseUnavailable>;
+  /** What readers get of a blog that is stored so. */
+  blogOf: (row: StoredBlog) => Blog;
   /** Restores the row of an id to what `readRow` gave: `null` removes it. */
   restore: (id: string, row: StoredBlog | null) => Promise<{ kind: 'saved' } | DatabaseUnavailable>;
   /** Notes what came of fetching the pictures of a post that other hosts keep; readers get our copies from then on. */
@@ -177,6 +181,13 @@ export function createBlogStore({ db }: DatabaseHandle): BlogStore {
       ),
 
     readRow: (id) => attempt(async () => ({ kind: 'read', row: await rowOf(id) }) as const),
+
+    publishedRows: () =>
+      attempt(
+        async () => ({ kind: 'read', rows: await newestFirst.selectAll().execute() }) as const,
+      ),
+
+    blogOf: toBlog,
 
     restore: (id, row) =>
       attempt(async () => {

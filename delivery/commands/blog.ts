@@ -1,7 +1,6 @@
 import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import { answered } from '@site/api/database/database-handle.ts';
 import { pictureStore } from '../publishing/picture-store.ts';
-import { previewPost } from '../publishing/preview-post.ts';
 import { type PublishOutcome, publishPost, unpublishPost } from '../publishing/publish-post.ts';
 import { readPost } from '../publishing/read-post.ts';
 import { noMoreArguments } from './part-argument.ts';
@@ -136,6 +135,8 @@ async function preview({ config, stores }: ShippingContext, file: string): Promi
     );
     return;
   }
+  // A server takes long to read, and every other command does without.
+  const { previewPost } = await import('../publishing/preview-post.ts');
   const { server, path } = await previewPost(stores, read.post);
   const stopped = waitForShutdown();
   const { host } = config;

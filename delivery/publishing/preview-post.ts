@@ -3,7 +3,7 @@ import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { composeDocument } from '../compose/compose-document.ts';
 import { openContext } from '../compose/compose-version.ts';
-import { publishLive } from '../host/check-out.ts';
+import { publishedFiles, publishLive } from '../host/check-out.ts';
 import { siteHost } from '../host/site-host.ts';
 import type { Stores } from '../stores.ts';
 import type { ReadyPost } from './read-post.ts';
@@ -25,10 +25,12 @@ export async function previewPost(
   const path = `/blog/${draft.blogId}`;
   const { version } = await stores.registry.live();
   if (!version) throw new Error('Nothing is live yet: run npm start first.');
-  const { context, releases } = await openContext(stores, version, (services) => ({
-    ...services,
-    blog: async (id) => (id === draft.blogId ? blog : services.blog(id)),
-  }));
+  const { context, releases } = await openContext(stores, version, {
+    change: (services) => ({
+      ...services,
+      blog: async (id) => (id === draft.blogId ? blog : services.blog(id)),
+    }),
+  });
   const release = releases.find(({ name }) => name === 'mfe-blog');
   if (!release) throw new Error('No release of mfe-blog is live: promote one first.');
   const { site, processes, criticalSheets } = context;
@@ -39,7 +41,8 @@ export async function previewPost(
     const server = Fastify();
     const live = await publishLive(stores);
     if (!live) throw new Error('Nothing is live yet: run npm start first.');
-    const tree = { id: live.id, folder: live.folder, files: live.files, site };
+    const { files: served } = await publishedFiles(stores, live);
+    const tree = { id: live.id, folder: live.folder, files: served, site };
     await siteHost(server, { tree: () => tree });
     server.get(path, async (_request, reply) => reply.type('text/html').send(html));
     for (const [address, text] of criticalSheets.made) {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BlogStore, createBlogStore } from '@site/api/blogs/blog-store.ts';
+import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blogs/blog-store.ts';
 import { answered, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import type { Blog } from '@site/kit/api/blog.ts';
 import { pictureAddresses } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
+import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
+import { inParallel } from '../compose/in-parallel.ts';
 import type { Stores } from '../stores.ts';
 import { type DataRevision, noPosts } from '../versions/data-revision.ts';
 import { readData } from '../versions/read-version.ts';
@@ -14,6 +15,9 @@ import { canonicalJson } from '../versions/site-version.ts';
 import { createPictureKeeper, type PictureKeeper } from './fetching/picture-keeper.ts';
 import type { PictureNetwork } from './fetching/picture-network.ts';
 import { picturesNamedIn, pictureStore } from './picture-store.ts';
+
+/** How many new posts are put into the store at once. */
+const POSTS_AT_ONCE = 16;
 
 /**
  * Keeps the published posts and their pictures, as they are in the database now, as a revision that pages can be
@@ -32,31 +36,22 @@ export async function takeRevision(
   // What another machine has brought in is in the live revision.
   const isKept = (name: string) => name in before.pictures || existsSync(path.join(folder, name));
 
-  const posts: DataRevision['posts'] = [];
-  for (const { blogId } of answered(await store.overviews('all')).blogs) {
-    const row = await rowHash(store, blogId);
-    const post = known.get(blogId);
+  const { rows } = answered(await store.publishedRows());
+  const unchanged = await inParallel(rows, POSTS_AT_ONCE, async (row) => {
+    const post = known.get(row.id);
     const isUnchanged =
-      post?.row === row && !post.hasForeignPictures && post.pictures.every(isKept);
-    if (post && isUnchanged && (await blobs.has(post.hash))) {
-      posts.push(post);
-      continue;
-    }
-    const blog = await readPost(store, blogId, { keeper, isKept });
-    // Taken back between the two questions: it is in the next revision no more.
-    if (!blog) continue;
-    const { description, details: _details, summary, ...overview } = blog;
-    const text = canonicalJson(blog);
-    posts.push({
-      overview: { ...overview, ...(summary === undefined ? {} : { summary }) },
-      hash: await blobs.put(Buffer.from(text)),
-      row: await rowHash(store, blogId),
-      pictures: picturesNamedIn(text),
-      hasForeignPictures: [blog.thumbnail, ...pictureAddresses(description)].some((address) =>
-        address.startsWith('https:'),
-      ),
-    });
+      post?.row === hashOfRow(row) && !post.hasForeignPictures && post.pictures.every(isKept);
+    return post && isUnchanged && (await blobs.has(post.hash)) ? post : null;
+  });
+  const read: (Post | NewPost)[] = [];
+  for (const [index, row] of rows.entries()) {
+    // One after another, because a host that is slow to give its pictures is not asked for many at once.
+    const post = unchanged[index] ?? (await readNewPost(store, row, { keeper, isKept }));
+    if (post) read.push(post);
   }
+  const posts = await inParallel(read, POSTS_AT_ONCE, async (post) =>
+    'text' in post ? keepPost(blobs, post) : post,
+  );
   const pictures: DataRevision['pictures'] = {};
   for (const name of new Set(posts.flatMap((post) => post.pictures))) {
     const hash = before.pictures[name];
@@ -82,19 +77,43 @@ export function revisionOf(
   return () => takeRevision(stores, store, keeper);
 }
 
-async function rowHash(store: BlogStore, blogId: string): Promise<string> {
-  return hashOf(canonicalJson(answered(await store.readRow(blogId)).row));
+type Post = DataRevision['posts'][number];
+
+/** A post that is in no revision yet, with the text that its blob will hold. */
+type NewPost = Omit<Post, 'hash'> & { text: string };
+
+/**
+ * A post as its readers get it, with our copies of pictures that other hosts keep; `null` when it has been taken back
+ * meanwhile.
+ */
+async function readNewPost(
+  store: BlogStore,
+  row: StoredBlog,
+  { keeper, isKept }: { keeper: PictureKeeper | undefined; isKept: (name: string) => boolean },
+): Promise<NewPost | null> {
+  if (!(await keeper?.keep([store.blogOf(row)], isKept))) return newPost(store.blogOf(row), row);
+  const { row: again } = answered(await store.readRow(row.id));
+  return again?.published === 1 ? newPost(store.blogOf(again), again) : null;
 }
 
-/** A post as its readers get it, with our copies of pictures that other hosts keep; `null` when there is none. */
-async function readPost(
-  store: BlogStore,
-  blogId: string,
-  { keeper, isKept }: { keeper: PictureKeeper | undefined; isKept: (name: string) => boolean },
-): Promise<Blog | null> {
-  const read = answered(await store.byId(blogId));
-  if (read.kind === 'missing') return null;
-  if (!(await keeper?.keep([read.blog], isKept))) return read.blog;
-  const again = answered(await store.byId(blogId));
-  return again.kind === 'missing' ? null : again.blog;
+function newPost(blog: Blog, row: StoredBlog): NewPost {
+  const { description, details: _details, summary, ...overview } = blog;
+  const text = canonicalJson(blog);
+  return {
+    overview: { ...overview, ...(summary === undefined ? {} : { summary }) },
+    text,
+    row: hashOfRow(row),
+    pictures: picturesNamedIn(text),
+    hasForeignPictures: [blog.thumbnail, ...pictureAddresses(description)].some((address) =>
+      address.startsWith('https:'),
+    ),
+  };
+}
+
+async function keepPost(blobs: BlobStore, { text, ...post }: NewPost): Promise<Post> {
+  return { ...post, hash: await blobs.put(Buffer.from(text)) };
+}
+
+function hashOfRow(row: StoredBlog): string {
+  return hashOf(canonicalJson(row));
 }
