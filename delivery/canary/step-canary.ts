@@ -1,4 +1,4 @@
-import { publishLive } from '../host/check-out.ts';
+import { showLive } from '../host/check-out.ts';
 import type { Canary } from '../registry/canaries.ts';
 import type { Deed } from '../registry/journal.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
@@ -56,7 +56,7 @@ export async function stepCanary(
           })
         : await registry.canaries.step({ fence, id: canary.id, share, deed });
     if (!isDone) continue;
-    if (share === 100) await publishLive(stores);
+    if (share === 100) await showLive(stores);
     return { kind: 'stepped', what: inWords(canary.parts), share };
   }
   throw new Error(`Others shipped ${MOST_TRIES} times meanwhile. Try again.`);

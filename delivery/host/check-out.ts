@@ -168,45 +168,70 @@ function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartN
 /** How many trees stay besides the live one: a host may be reading from one of them. */
 const TREES_KEPT = 4;
 
-/** What is live, with its tree and what each file of it must hold. */
-export type PublishedVersion = {
+/** What is live, with its tree. */
+export type LiveVersion = {
   id: string;
   version: SiteVersion;
   fence: number;
   folder: string;
+  /** Versions that were live before. */
+  earlier: readonly (EarlierVersion & { id: string })[];
+};
+
+/** What is live, with what each file of its tree must hold. */
+export type PublishedVersion = LiveVersion & {
   /** What the version says, all of which is there. */
   own: ReadonlyMap<string, TreeFile>;
   /** That, with scripts and sheets of earlier versions as far as they are on this machine. */
   files: ReadonlyMap<string, TreeFile>;
-  /** Versions that were live before. */
-  earlier: readonly EarlierVersion[];
 };
 
 /**
- * Has the tree of the live version ready and the public link lead to it, and removes the trees of versions that were
- * live before. Several programs may do so at once: each looks again where the pointer is when it is done, so
- * the link ends where the pointer does. `null` when nothing is live.
+ * Has the tree of the live version ready and the public link lead to it. Several programs may do so at once: each looks
+ * again where the pointer is when it is done, so the link ends where the pointer does. `null` when nothing is live.
  */
-export async function publishLive(stores: Stores): Promise<PublishedVersion | null> {
+export async function publishLive(stores: Stores): Promise<LiveVersion | null> {
   const { dataDir, registry } = stores;
   for (;;) {
     const { id, version, fence } = await registry.live();
     if (id === null || version === null) return null;
-    const known = await registry.versions(EARLIER_VERSIONS);
-    const folder = await checkOut(stores, version, known);
+    const earlier = await registry.versions(EARLIER_VERSIONS);
+    const folder = await checkOut(stores, version, earlier);
     await moveLink(publicFolder(dataDir), folder);
     if ((await registry.fence()) !== fence || !existsSync(folder)) continue;
-    // Trees that nobody knows are being made ready by somebody else.
-    const canary = await registry.canaries.current();
-    const served = [id, ...(canary ? [versionId(canary.version)] : [])];
-    const old = known.filter((each) => !served.includes(each.id)).slice(TREES_KEPT);
-    for (const each of old) await removeTree(path.join(treesFolder(dataDir), each.id));
-    const own = await treeFiles(stores, version);
-    const versions = known.map((each) => each.version);
-    const others = await earlierFiles(stores, versions, { isBrought: false });
-    const files = new Map([...others, ...own]);
-    return { id, version, fence, folder, own, files, earlier: known };
+    return { id, version, fence, folder, earlier };
   }
+}
+
+/** Says of a version that is live what each file of its tree must hold. */
+export async function publishedFiles(stores: Stores, live: LiveVersion): Promise<PublishedVersion> {
+  const own = await treeFiles(stores, live.version);
+  const versions = live.earlier.map(({ version }) => version);
+  const others = await earlierFiles(stores, versions, { isBrought: false });
+  return { ...live, own, files: new Map([...others, ...own]) };
+}
+
+/**
+ * Removes the trees of versions that were live before, but for the last few. For when visitors have the new one: of
+ * thousands of pages it takes longer than everything else.
+ */
+export async function removeOldTrees(
+  { dataDir, registry }: Stores,
+  { id, fence, earlier }: LiveVersion,
+): Promise<void> {
+  // Trees that nobody knows are being made ready by somebody else.
+  const canary = await registry.canaries.current();
+  // Whoever has moved the pointer may have gone back to one of these, and removes what is old then.
+  if ((await registry.fence()) !== fence) return;
+  const served = [id, ...(canary ? [versionId(canary.version)] : [])];
+  const old = earlier.filter((each) => !served.includes(each.id)).slice(TREES_KEPT);
+  for (const each of old) await removeTree(path.join(treesFolder(dataDir), each.id));
+}
+
+/** Shows visitors of this machine what has just gone live, and removes what is old then. For whoever moved the pointer. */
+export async function showLive(stores: Stores): Promise<void> {
+  const live = await publishLive(stores);
+  if (live) await removeOldTrees(stores, live);
 }
 
 /** Moves a link in one step. */

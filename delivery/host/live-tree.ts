@@ -3,7 +3,13 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Canary, CanarySide } from '../registry/canaries.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
-import { bringEarlier, type PublishedVersion, publishLive } from './check-out.ts';
+import {
+  bringEarlier,
+  publishedFiles,
+  type PublishedVersion,
+  publishLive,
+  removeOldTrees,
+} from './check-out.ts';
 import { DamagedTreeError, damagedFiles } from './damaged-files.ts';
 import { publishCanary } from './publish-canary.ts';
 import { rememberedLive, rememberLive } from './remembered-live.ts';
@@ -91,6 +97,7 @@ export async function followLive(
   let looking: Promise<void> | null = null;
   let lookingSince = 0;
   let earlier: Promise<void> = Promise.resolve();
+  let tidying: Promise<void> = Promise.resolve();
 
   let failure: unknown = null;
 
@@ -165,8 +172,10 @@ export async function followLive(
           // Whoever shipped it may have been ended before it was published.
           const live = await publishLive(stores);
           if (live) {
-            await take(live);
-            await takeCanary(live);
+            const published = await publishedFiles(stores, live);
+            await take(published);
+            await takeCanary(published);
+            tidying = tidying.then(() => removeOldTrees(stores, live)).catch(onTrouble);
           }
           fence = live?.fence ?? 0;
         } catch (error) {
@@ -244,6 +253,7 @@ export async function followLive(
       await watch.close();
       await looking;
       await earlier;
+      await tidying;
     },
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { checkOut, publicFolder, publishLive } from '../host/check-out.ts';
+import { checkOut, publicFolder, publishLive, removeOldTrees } from '../host/check-out.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import {
   describe,
@@ -363,6 +363,19 @@ test('a tree that somebody else has made ready stays, however much is shipped me
   const prepared = await checkOut(stores, { ...version, previousConfigs: [version.config] }, []);
   await testSite.goLive(nextBlog);
   expect(await readdir(prepared)).toContain('index.html');
+});
+
+test('a tree that was gone back to stays, although somebody is late with removing old ones', async () => {
+  const { stores } = testSite;
+  await testSite.goLive(shell, home, blog);
+  for (let words = 1; words <= 6; words += 1) {
+    await testSite.goLive({ ...blog, pages: { '/blog': `Words ${words}` } });
+  }
+  const late = await publishLive(stores);
+  if (!late) throw new Error('nothing is live');
+  for (let words = 1; words <= 6; words += 1) await rollBack(stores, 'mfe-blog');
+  await removeOldTrees(stores, late);
+  expect(await testSite.readPublic('blog/index.html')).toContain('First words');
 });
 
 test('whoever publishes last, the public link leads to what is live', async () => {

@@ -5,7 +5,7 @@ import {
   type ComposedVersion,
   type VersionInputs,
 } from '../compose/compose-version.ts';
-import { checkOut, publishLive } from '../host/check-out.ts';
+import { checkOut, showLive } from '../host/check-out.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import type { CanaryFate } from '../registry/canaries.ts';
 import type { Deed } from '../registry/journal.ts';
@@ -30,7 +30,7 @@ import { checkRelease } from './check-release.ts';
 import { checkStyles } from './check-styles.ts';
 import { brokenLinks, checkVersion } from './check-version.ts';
 import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
-import { seeThemGone } from './see-them-gone.ts';
+import { seeThemGone } from '../registry/see-them-gone.ts';
 
 /** How the pages of two versions differ, by what sections say on them. */
 export type PageChanges = { added: string[]; changed: string[]; removed: string[] };
@@ -316,7 +316,7 @@ async function moveFrom(
   const canary = await fateOfCanary(stores, live, composed.version);
   if (canary === 'again') return null;
   if (!(await registry.goLive({ from: live, to: composed.version, deed, canary }))) return null;
-  await publishLive(stores);
+  await showLive(stores);
   return done;
 }
 
