@@ -61,7 +61,7 @@ export function renderDocument(parts: DocumentParts): string {
         <Footer site={site} />
       </div>
       <output id={ANNOUNCER_ID} className="ui-visually-hidden" />
-      <output id={chromeIds.waiting} className="ui-waiting" />
+      <output id={chromeIds.waiting} className="ui-waiting" data-opening={words.opening} />
       <div id={chromeIds.notices} />
       <div id={chromeIds.dialogs} />
     </>,

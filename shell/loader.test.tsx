@@ -40,7 +40,8 @@ beforeEach(() => {
     <form id="form" action="/api/contact-us" method="post" data-live>
       <label>Name <input id="field" name="name"></label>
       <button id="send" name="how" value="fast">Send</button>
-    </form>`;
+    </form>
+    <output id="site-waiting" data-opening="One moment …"></output>`;
   window.addEventListener('click', note);
   window.addEventListener('submit', note);
 });
@@ -200,6 +201,17 @@ test('a press that needs the live page is held and repeated once it lives', asyn
   await comeToLife();
   expect(answered).toEqual(['click talk']);
   expect(element('talk')).not.toHaveAttribute('aria-busy');
+});
+
+test('a held press that takes longer is told in words, until it is answered', async () => {
+  jest.useFakeTimers();
+  await runLoader();
+  fireEvent.click(element('talk'));
+  expect(element('site-waiting')).toBeEmptyDOMElement();
+  jest.advanceTimersByTime(1000);
+  expect(element('site-waiting')).toHaveTextContent('One moment …');
+  await comeToLife();
+  expect(element('site-waiting')).toBeEmptyDOMElement();
 });
 
 test('pressing again while a press is held does not make it two', async () => {

@@ -2,6 +2,8 @@ import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
 import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
 import type { FailureKind } from '@site/kit/signals/page-signal.ts';
 import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
+import { chromeIds } from './chrome/chrome-ids.ts';
+import { openingWords, waitingSign } from './navigation/waiting-sign.ts';
 import { sendSignal } from './signals/send-signal.ts';
 
 /**
@@ -10,8 +12,8 @@ import { sendSignal } from './signals/send-signal.ts';
  *
  * The live shell starts when the page is idle after loading, or at the first sign that the visitor
  * wants something; with "save data" on, only at that sign. A press that needs the live page (an
- * element marked `data-live`) is held back and repeated once it can be answered; if the live page
- * does not come, the press does what the plain HTML would have done.
+ * element marked `data-live`) is held back and repeated once it can be answered, and shows at once that it
+ * was noticed; if the live page does not come, the press does what the plain HTML would have done.
  */
 
 /** How long a held press waits for the live page, in milliseconds, before plain HTML answers it. */
@@ -123,9 +125,13 @@ function holdBack(event: Event): void {
   event.stopImmediatePropagation();
   if (target.ariaBusy === 'true') return;
   target.ariaBusy = 'true';
+  const place = document.getElementById(chromeIds.waiting);
+  const showWaiting = place ? waitingSign(place, openingWords(place)) : undefined;
+  showWaiting?.(true);
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const answer = () => {
     target.ariaBusy = null;
+    showWaiting?.(false);
     letGo();
     repeat(target, submitter);
   };

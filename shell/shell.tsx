@@ -16,7 +16,7 @@ import { createPageSwitch } from './navigation/page-switch.ts';
 import { createScrollPositions } from './navigation/scroll-positions.ts';
 import { createSiteHistory } from './navigation/site-history.ts';
 import { createSiteNavigator } from './navigation/site-navigator.ts';
-import { waitingSign } from './navigation/waiting-sign.ts';
+import { openingWords, waitingSign } from './navigation/waiting-sign.ts';
 import { createNoticeBoard, Notices } from './notices/notices.tsx';
 import { readPageLock } from './page-lock.ts';
 import { createLiveRegistry } from './remotes/live-registry.ts';
@@ -52,6 +52,7 @@ async function start(): Promise<PageLock> {
     site,
     notify: board.notify,
     registry: registry.read,
+    onWaiting: waitingSign(elementFor('waiting'), openingWords(elementFor('waiting'))),
     onFailure(error, part) {
       reportError('dialog', error, part);
       board.notify({
@@ -69,7 +70,7 @@ async function start(): Promise<PageLock> {
     show: (location, commit) => pages.show(location, commit),
     tell: (location) => pages.tell(location),
     showFallback,
-    onWaiting: waitingSign(elementFor('waiting')),
+    onWaiting: waitingSign(elementFor('waiting'), liveWords.waiting),
     onMoved: (location, isOtherPage) => {
       if (isOtherPage) dialogs.close();
       markSection(location.pathname);

@@ -35,6 +35,7 @@ const figures: Readonly<Record<string, Figure>> = {
   tbtOverTwin: ['Total Blocking Time over the twin’s', milliseconds, { atMost: 50 }],
   cls: ['Cumulative Layout Shift', ratio, { atMost: 0 }],
   firstPress: ['First press until the page answers', milliseconds, { atMost: 200 }],
+  firstPressOpened: ['First press until the dialog is open', milliseconds],
   lostPresses: ['First presses lost', count, { atMost: 0 }],
   scriptNeeded: ['JavaScript needed to read, navigate or send', kilobytes, { atMost: 0 }],
   scriptBeforeLive: ['JavaScript before idle or touched', kilobytes, { atMost: 10_000 }],

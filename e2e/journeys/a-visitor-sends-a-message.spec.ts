@@ -204,11 +204,29 @@ test.describe('the contact dialog', () => {
     );
   });
 
-  test('opens for a press made before the page is live', async ({ page }) => {
+  test('opens for a press made before the page is live, which is noticed at once', async ({
+    page,
+  }) => {
+    let letThrough = () => {};
+    const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+    // The shell's own script, and after it the code of the dialog.
+    await page.route(/\/r\/(?:shell|mfe-forms)\/.+\.js$/, async (route) => {
+      if (!route.request().url().includes('loader')) await isLetThrough;
+      await route.continue();
+    });
     await page.goto('/company/faq', { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'Get in Touch!' }).click();
+    const opener = page.getByRole('link', { name: 'Get in Touch!' });
+    await opener.click({ noWaitAfter: true });
+    await expect(opener).toHaveAttribute('aria-busy', 'true');
+    const line = () =>
+      opener.evaluate((pressed) => getComputedStyle(pressed, '::after').borderBottomStyle);
+    expect(await line()).toBe('solid');
+    await expect(page.getByText('One moment …')).toBeVisible();
+    letThrough();
     await expect(page.getByRole('dialog', { name: 'Get in touch with us !' })).toBeVisible();
     await expect(page).toHaveURL('/company/faq');
+    await expect(opener).not.toHaveAttribute('aria-busy');
+    await expect(page.getByText('One moment …')).toBeHidden();
   });
 
   test('closes on Escape and keeps the draft', async ({ page }) => {

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/dom';
 
 /** How long a test waits for what a visitor would see, in milliseconds; a busy machine needs more than the usual second. */

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
 /**

@@ -6,6 +6,8 @@ export const words = {
   skipLink: 'Skip to the main content',
   mainNavigation: 'Main',
   bookVisit: 'Book a visit',
+  /** Says that a press was noticed, when its answer takes a while. */
+  opening: 'One moment …',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   menuHint: 'Use the arrow keys to move. Press Tab or Esc to close the menu.',

@@ -64,14 +64,16 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
   opener.focus();
   const onFailure = jest.fn<(error: unknown, part?: object) => void>();
   const notify = jest.fn();
+  const onWaiting = jest.fn<(waiting: boolean) => void>();
   const { open: openDialog, close } = createDialogHost({
     element,
     site: configuredSite(),
     notify,
     registry: known,
+    onWaiting,
     onFailure,
   });
-  return { openDialog, close, element, opener, onFailure, notify };
+  return { onWaiting, openDialog, close, element, opener, onFailure, notify };
 }
 
 /** Everything that follows from what happened so far has happened. */
@@ -164,6 +166,44 @@ test('a move to another page takes the dialog away and leaves focus to the page'
   expect(given).toEqual([]);
   expect(element).toBeEmptyDOMElement();
   expect(opener).not.toHaveFocus();
+});
+
+test('what was pressed is busy until the dialog stands', async () => {
+  const { dialogs } = fakeDialogs();
+  mockLoad.mockResolvedValue(dialogs);
+  const { openDialog, opener, onWaiting } = await startHost();
+  openDialog(request);
+  expect(opener.ariaBusy).toBe('true');
+  expect(onWaiting.mock.calls).toEqual([[true]]);
+  await settled();
+  expect(opener.ariaBusy).toBeNull();
+  expect(onWaiting.mock.calls).toEqual([[true], [false]]);
+});
+
+test('what was pressed is not busy any more when the dialog did not come', async () => {
+  mockLoad.mockRejectedValueOnce(new Error('offline'));
+  const { openDialog, opener, onWaiting } = await startHost();
+  openDialog(request);
+  await settled();
+  expect(opener.ariaBusy).toBeNull();
+  expect(onWaiting.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a dialog that comes after its visitor left does not take the sign of the next one away', async () => {
+  const { dialogs } = fakeDialogs();
+  let arrive = (_dialogs: RemoteDialogs) => {};
+  mockLoad
+    .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    .mockReturnValueOnce(new Promise(() => {}));
+  const { openDialog, close, opener, onWaiting } = await startHost();
+  openDialog(request);
+  await settled();
+  close();
+  openDialog(request);
+  arrive(dialogs);
+  await settled();
+  expect(opener.ariaBusy).toBe('true');
+  expect(onWaiting.mock.calls).toEqual([[true], [false], [true]]);
 });
 
 test('a dialog that is still on its way when the visitor leaves does not open', async () => {

@@ -17,6 +17,8 @@ type Surroundings = Pick<RemoteProps, 'site' | 'notify'> & {
   /** The element dialogs are mounted in. */
   element: HTMLElement;
   registry: () => Promise<PublicRegistry>;
+  /** A dialog is asked for, or none is any more: it stands, was left or failed. */
+  onWaiting: (waiting: boolean) => void;
   /** The dialog could not be fetched or drawn; `part` offers it, if that was known by then. */
   onFailure: (error: unknown, part?: PartRelease) => void;
 };
@@ -30,12 +32,12 @@ export type DialogHost = {
 
 /**
  * Opens dialogs that a remote offers. The code is fetched when a dialog is first asked for. One dialog
- * is open at a time; asking again while one is open or on its way changes nothing. When the visitor
- * closes it, focus goes back to what they pressed to open it. There a note stays about a form that could not be sent,
+ * is open at a time; asking again while one is open or on its way changes nothing. What was pressed is marked as busy
+ * until the dialog stands. When the visitor closes it, focus goes back to what they pressed to open it. There a note stays about a form that could not be sent,
  * until it was sent, from wherever.
  */
 export function createDialogHost(surroundings: Surroundings): DialogHost {
-  const { element, site, notify, registry, onFailure } = surroundings;
+  const { element, site, notify, registry, onWaiting, onFailure } = surroundings;
   /** Takes the open dialog away; `null` while none is asked for. */
   let takeAway: (() => void) | null = null;
   const lastPressed = notePresses(document);
@@ -65,6 +67,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     { promise: closed, resolve, reject }: ReturnType<typeof deferred<void>>,
     isWanted: () => boolean,
     knowPart: (part: PartRelease) => void,
+    onStands: () => void,
   ): Promise<void> {
     const { remotes } = await registry();
     const offer = Object.entries(remotes).find(([, remote]) => remote.exposes.includes(DIALOGS));
@@ -99,6 +102,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       parcel.mountPromise,
     ]).then(() => {
       stands = true;
+      onStands();
     });
     try {
       await Promise.race([standing, closed]);
@@ -122,21 +126,33 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     if (takeAway) return;
     const ends = deferred<void>();
     let left = false;
+    let isAwaited = true;
+    const nobodyWaits = () => {
+      // A dialog that comes late says nothing about the next one.
+      if (!isAwaited) return;
+      isAwaited = false;
+      if (opener) opener.ariaBusy = null;
+      onWaiting(false);
+    };
     const mine = () => {
       left = true;
+      nobodyWaits();
       ends.resolve();
       takeAway = null;
     };
     takeAway = mine;
+    if (opener) opener.ariaBusy = 'true';
+    onWaiting(true);
     let part: PartRelease | undefined;
     const knowPart = (known: PartRelease) => {
       part = known;
     };
-    show(request, opener, ends, () => !left, knowPart)
+    show(request, opener, ends, () => !left, knowPart, nobodyWaits)
       .catch((error: unknown) => {
         if (!left) onFailure(error, part);
       })
       .finally(() => {
+        nobodyWaits();
         if (takeAway === mine) takeAway = null;
         if (!left) standing(opener)?.focus({ preventScroll: true });
       });

@@ -17,6 +17,9 @@ const notAtFirst = new Set([
   ':-moz-ui-invalid',
 ]);
 
+/** Attributes that an element may get before the full sheets are there: from a visitor's press, and from our loader. */
+const setEarly = new Set(['open', 'aria-busy']);
+
 /** Lists of selectors of which one must fit. */
 const anyOf = new Set([':is', ':where', ':-webkit-any', ':-moz-any']);
 
@@ -103,7 +106,7 @@ function fitsSimple(node: Node, element: SeenElement): boolean {
     case 'attribute': {
       const value = element.attributes.get(node.attribute);
       // Details can be opened before anything else has arrived.
-      if (value === undefined) return node.attribute === 'open';
+      if (value === undefined) return setEarly.has(node.attribute);
       return fitsValue(node, value);
     }
     case 'pseudo':
