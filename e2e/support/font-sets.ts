@@ -62,15 +62,15 @@ export function fontVariables(set: FontSet): Readonly<Record<string, string>> {
 }
 
 /**
- * The environment in which a browser finds the fonts of the sets and no others. It works where fonts are found by
- * Fontconfig, which is on Linux; elsewhere the browser keeps the fonts of its system.
+ * The environment in which a browser finds the fonts of the sets and no others; the family of the pinned set stands for
+ * every other family and for the system's own. It works where fonts are found by Fontconfig, which is on Linux;
+ * elsewhere the browser keeps the fonts of its system.
  */
 export function fontEnvironment(): { FONTCONFIG_FILE: string } {
   const { family } = sets[onlySet ?? pinnedFontSet];
   const folders = testedFontSets.flatMap((set) => [...sets[set].folders]);
   const folder = path.join(root, '.cache/fonts', onlySet ?? 'all');
   const file = path.join(folder, 'fonts.conf');
-  const generic = ['sans', 'sans-serif', 'serif', 'monospace', 'system-ui', 'cursive', 'fantasy'];
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     file,
@@ -82,12 +82,9 @@ ${[...folders, ...indianScripts].map((dir) => `  <dir>${dir}</dir>`).join('\n')}
 ${leftOut.map((glob) => `    <glob>${glob}</glob>`).join('\n')}
   </rejectfont></selectfont>
   <cachedir>${path.join(folder, 'cache')}</cachedir>
-${generic
-  .map(
-    (name) =>
-      `  <alias binding="same"><family>${name}</family><prefer><family>${family}</family></prefer></alias>`,
-  )
-  .join('\n')}
+  <match target="pattern">
+    <edit name="family" mode="append_last" binding="strong"><string>${family}</string></edit>
+  </match>
 </fontconfig>
 `,
   );

@@ -354,6 +354,27 @@ test('where the slider cannot be had, the row of an endless carousel begins anew
   expect(document.querySelector('.slick-slide')).toBeNull();
 });
 
+test('the focus stays in its slide when the slider comes just after a dialog gave it back', async () => {
+  let arrive = () => {};
+  const fetchSlider: FetchSlider = async () => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return import('./carousel-slider.tsx');
+  };
+  renderSpecialists(fetchSlider);
+  const link = screen.getByRole('link', { name: 'Therapist' });
+  await act(async () => {
+    arrive();
+    // The slider was let in, and nothing of it is drawn yet.
+    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+    link.focus();
+  });
+  await reachable();
+  expect(link).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent('Therapist');
+  expect(document.activeElement?.closest('.slick-slide')).not.toBeNull();
+});
+
 test('is not taken out of the hands of a visitor who is in a slide', async () => {
   await hydrateInTest(specialists, (row) => row.querySelector('a')?.focus());
   await act(async () => import('./carousel-slider.tsx'));

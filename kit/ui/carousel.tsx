@@ -1,10 +1,12 @@
 import {
+  type FocusEvent,
   type ReactNode,
   type RefObject,
   Suspense,
   lazy,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -13,6 +15,7 @@ import { Arrows, Dots, StopButton } from './carousel-controls.tsx';
 import { type CarouselMover, CarouselRow, type Slide } from './carousel-row.tsx';
 import type * as SliderCode from './carousel-slider.tsx';
 import { classNames } from './class-names.ts';
+import { standingControl } from './standing-control.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useInView } from './use-in-view.ts';
 import { useMedia } from './use-media.ts';
@@ -116,6 +119,7 @@ export function Carousel({
   const [said, setSaid] = useState('');
   const needed = slides.length > seen;
   const sliding = useSliderReady(root, needed, fetchSlider);
+  const keepsFocus = useKeptFocus(sliding);
   const places = infinite ? slides.length : Math.max(slides.length - seen + 1, 1);
   const names = slides.map((slide, index) => `${index + 1} of ${slides.length}: ${slide.label}`);
   const { rotating, setRotating } = useRotation(root, needed ? autoplayMs : undefined, () => {
@@ -185,7 +189,7 @@ export function Carousel({
           {arrowPair}
         </div>
       )}
-      <div className="ui-carousel-view">
+      <div className="ui-carousel-view" {...keepsFocus}>
         <Suspense>
           {sliding && needed ? (
             <CarouselSlider
@@ -286,6 +290,23 @@ function useSliderReady(
     };
   }, [wanted, root, fetchSlider]);
   return ready;
+}
+
+/**
+ * Keeps the focus where the slider takes the row's place: a closing dialog may have given it to a slide of the row while
+ * the slider was being drawn.
+ */
+function useKeptFocus(sliding: boolean) {
+  const focused = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const held = focused.current;
+    if (held?.isConnected === false) standingControl(held)?.focus({ preventScroll: true });
+  }, [sliding]);
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => void (focused.current = target),
+    // React does not tell this when it takes the element away.
+    onBlur: () => void (focused.current = null),
+  };
 }
 
 /** Whether the row is being pressed, holds the focus, or is between two slides. */

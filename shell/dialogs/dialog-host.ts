@@ -2,12 +2,13 @@ import type { DialogProps, DialogRequest, RemoteProps, Unsent } from '@site/kit/
 import { parseRemoteDialogs } from '@site/kit/remote/parse-remote-module.ts';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import { type PublicRegistry, sheetsOf } from '@site/kit/remote/registry.ts';
+import { standingControl } from '@site/kit/ui/standing-control.ts';
 import { deferred } from '../remotes/deferred.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
 import { mountParcel } from '../remotes/mount-parcel.ts';
 import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';
 import { ensureStyles } from '../remotes/styles.ts';
-import { notePresses, standing } from './last-pressed.ts';
+import { notePresses } from './last-pressed.ts';
 import { showUnsentNote } from './unsent-note.tsx';
 
 /** The module by which a remote offers dialogs. */
@@ -47,7 +48,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
   function settle(request: DialogRequest, opener: HTMLElement | null, unsent: Unsent | null): void {
     notes.get(request.dialog)?.();
     notes.delete(request.dialog);
-    const place = unsent && standing(opener);
+    const place = unsent && standingControl(opener);
     if (!place) return;
     const remove = showUnsentNote(place, {
       unsent,
@@ -55,7 +56,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       onAgain: () => openFrom(place, request),
       onDismiss: () => {
         settle(request, place, null);
-        standing(place)?.focus();
+        standingControl(place)?.focus();
       },
     });
     notes.set(request.dialog, remove);
@@ -154,7 +155,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       .finally(() => {
         nobodyWaits();
         if (takeAway === mine) takeAway = null;
-        if (!left) standing(opener)?.focus({ preventScroll: true });
+        if (!left) standingControl(opener)?.focus({ preventScroll: true });
       });
   }
 
