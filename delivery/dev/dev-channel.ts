@@ -89,8 +89,12 @@ export function createDevChannel({ client, browserFolder }: DevFiles): DevChanne
   }
 }
 
-/** The address of a hot update, which the bundler's runtime asks for beside the script that it is in. */
-const hotUpdate = /^\/r\/(?<part>[\w-]+)\/[\w-]+\/(?<file>[\w.-]+\.hot-update\.(?:js|json))$/;
+/**
+ * The address of a hot update, which the bundler's runtime asks for beside the script that it is in; in full when the page
+ * had that script from another build.
+ */
+const hotUpdate =
+  /^\/r\/(?<part>[\w-]+)\/[\w-]+\/(?<file>[\w.-]+\.hot-update\.(?:json|js(?:\.full\.js)?))$/;
 
 /** What an address means that is answered with what is built at this moment, whatever is composed. */
 function builtFile(pathname: string): { part: string; file: string } | null {

@@ -263,6 +263,7 @@ test('while somebody develops, every page brings the script that shows what was 
 test('while somebody develops, what is built since the page was composed is served beside its release', async () => {
   const folder = await mkdtemp(path.join(testSite.stores.dataDir, 'watched-'));
   await writeFile(path.join(folder, 'mfe_forms.4d2.hot-update.json'), '{"c":[]}');
+  await writeFile(path.join(folder, 'page.4d2.hot-update.js.full.js'), 'all();');
   await writeFile(path.join(folder, 'styles.css'), 'h1 { color: teal }');
   await writeFile(path.join(folder, 'secret.json'), '{}');
   const channel = createDevChannel({
@@ -273,6 +274,9 @@ test('while somebody develops, what is built since the page was composed is serv
 
   const update = await opened.inject('/r/mfe-forms/aaa/mfe_forms.4d2.hot-update.json');
   expect(update).toMatchObject({ statusCode: 200, body: '{"c":[]}' });
+  // For a page that had the script from another build.
+  const inFull = await opened.inject('/r/mfe-forms/aaa/page.4d2.hot-update.js.full.js');
+  expect(inFull).toMatchObject({ statusCode: 200, body: 'all();' });
   const newest = await opened.inject('/dev/styles/mfe-forms.css?2');
   expect(newest).toMatchObject({ statusCode: 200, body: 'h1 { color: teal }' });
   expect(newest.headers['content-type']).toContain('text/css');

@@ -1,6 +1,6 @@
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
 import { watchHydration } from '../support/hydration.ts';
-import { violations } from '../support/axe.ts';
+import { bringAxe, violations } from '../support/axe.ts';
 import { expectNoWordLost } from '../support/lost-words.ts';
 import { overflow } from '../support/overflow.ts';
 import { shard } from '../support/shard.ts';
@@ -27,6 +27,7 @@ test.describe('live', () => {
     test(`every page hydrates in place, passes axe and loses no word, however large the text (${part} of ${PARTS})`, async ({
       page,
     }) => {
+      await bringAxe(page);
       for (const path of shard(composedPaths(), part, PARTS)) {
         await page.setViewportSize({ width: 1280, height: 800 });
         if (formAnswers.includes(path)) await openLive(page, path);

@@ -13,7 +13,6 @@ describeInEachFontSet(() => {
         // Carousels count their slides anew a moment after the text has grown.
         const lost = expect.poll(() => page.evaluate(lostWords, 'body'), {
           message: `${path} at ${width} px`,
-          timeout: 5000,
         });
         await lost.toEqual([]);
       }

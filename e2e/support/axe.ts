@@ -12,6 +12,11 @@ const axeSource = readFileSync(
 /** The kinds of text whose contrast was measured, by the width of the window. */
 const measured = new Map<number, Set<string>>();
 
+/** Brings axe into every document that a page opens, where many are looked at: it is sent once and compiled once. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript({ content: axeSource });
+}
+
 /**
  * What axe finds wrong on the page as it is, one line each. What it finds right is not collected, which is most of its
  * work. Contrast, which is most of the rest, is measured once for each kind of text and not anew on every page.
