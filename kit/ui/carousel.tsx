@@ -119,7 +119,7 @@ export function Carousel({
   const [said, setSaid] = useState('');
   const needed = slides.length > seen;
   const sliding = useSliderReady(root, needed, fetchSlider);
-  const keepsFocus = useKeptFocus(sliding);
+  const keepsFocus = useKeptFocus();
   const places = infinite ? slides.length : Math.max(slides.length - seen + 1, 1);
   const names = slides.map((slide, index) => `${index + 1} of ${slides.length}: ${slide.label}`);
   const { rotating, setRotating } = useRotation(root, needed ? autoplayMs : undefined, () => {
@@ -296,12 +296,16 @@ function useSliderReady(
  * Keeps the focus where the slider takes the row's place: a closing dialog may have given it to a slide of the row while
  * the slider was being drawn.
  */
-function useKeptFocus(sliding: boolean) {
+function useKeptFocus() {
   const focused = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const held = focused.current;
-    if (held?.isConnected === false) standingControl(held)?.focus({ preventScroll: true });
-  }, [sliding]);
+    if (!held || held.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) {
+      standingControl(held)?.focus({ preventScroll: true });
+    }
+  });
   return {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => void (focused.current = target),
     // React does not tell this when it takes the element away.
