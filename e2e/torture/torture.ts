@@ -47,7 +47,22 @@ const PAUSED_MS = 60_000;
 
 /** What can be asked for by name. */
 const parts: Readonly<Record<string, (options: TortureOptions) => AsyncGenerator<Row>>> = {
-  crash: crashes,
+  crash: (options) => crashes('SQLite and a folder', async () => ({}), options),
+  'crash-shared': async function* crashShared(options) {
+    needSwift();
+    const [postgres, swift] = await Promise.all([startPostgres(), startSwift()]);
+    process.env[TEST_POSTGRES_URL] = postgres.url;
+    const open = async (): Promise<TestStores> => ({
+      database: { dialect: 'postgres', url: await createTestDatabase() },
+      bucket: newBucket(swift.endpoint),
+    });
+    try {
+      yield* crashes('PostgreSQL and Swift', open, options);
+    } finally {
+      await swift.stop();
+      await postgres.stop();
+    }
+  },
   races: async function* races({ until }) {
     const pausedMs = Math.min(PAUSED_MS, Math.max(5000, until - performance.now() - 20_000));
     const { promotions, refusals, failures } = await race(pausedMs);
@@ -106,34 +121,17 @@ function tests(
   };
 }
 
-async function* crashes({ count = 200, random, until }: TortureOptions): AsyncGenerator<Row> {
+/** Kills programs that do each deed in turn, on stores that are opened anew for each of them. */
+async function* crashes(
+  where: string,
+  open: () => Promise<TestStores>,
+  { count = 200, random, until }: TortureOptions,
+): AsyncGenerator<Row> {
   for (const deed of deeds) {
-    yield await crash('SQLite and a folder', async () => ({}), deed);
-  }
-  needSwift();
-  const [postgres, swift] = await Promise.all([startPostgres(), startSwift()]);
-  process.env[TEST_POSTGRES_URL] = postgres.url;
-  try {
-    for (const deed of deeds) {
-      const open = async (): Promise<TestStores> => ({
-        database: { dialect: 'postgres', url: await createTestDatabase() },
-        bucket: newBucket(swift.endpoint),
-      });
-      yield await crash('PostgreSQL and Swift', open, deed);
-    }
-  } finally {
-    await swift.stop();
-    await postgres.stop();
-  }
-
-  async function crash(
-    where: string,
-    open: () => Promise<TestStores>,
-    deed: (typeof deeds)[number],
-  ): Promise<Row> {
     const test = `${deed}, ${where}`;
     if (performance.now() > until) {
-      return { test, count: '0 kills', result: 'not run: no time left', failures: [] };
+      yield { test, count: '0 kills', result: 'not run: no time left', failures: [] };
+      continue;
     }
     const report = await killWhileShipping({
       stores: await open(),
@@ -142,7 +140,7 @@ async function* crashes({ count = 200, random, until }: TortureOptions): AsyncGe
       random,
       until,
     });
-    return { test, count: `${report.kills} kills`, failures: report.failures };
+    yield { test, count: `${report.kills} kills`, failures: report.failures };
   }
 }
 
@@ -171,7 +169,8 @@ it has started itself, on loopback addresses and in temporary folders. Prints a 
 came of it, and exits with 1 when anything did not hold.
 
   crash   programs that promote, roll back, change the configuration, publish and prune are killed at random
-          moments, on SQLite and a folder and on PostgreSQL and object storage
+          moments, on SQLite and a folder
+  crash-shared  the same on PostgreSQL and object storage
   races   two programs promote five sections at once, one of them paused, the clock of the other an hour ahead
   hosts   two hosts behind nginx, with visitors, while things ship and hosts, database and storage are away
   bodies  1,000 bodies a form that are hard to read, and how much processor time each takes
@@ -181,7 +180,7 @@ came of it, and exits with 1 when anything did not hold.
   locked  another program holds the lock of the embedded database for a minute
   flips   one byte of each script and sheet is flipped on its way to a browser
 
-  --count     another number of bodies, connections, restarts, kills or rounds (200 kills for each of "crash")
+  --count     another number of bodies, connections, restarts, kills or rounds (200 kills for each deed of "crash" and "crash-shared")
   --minutes   begins nothing new after so many minutes (no limit); what is left out then is named
   --seed      gives the same random moments again
   --write-docs  puts the table into docs/security.md as well; what was not run stays there as it was
