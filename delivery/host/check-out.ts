@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -12,12 +12,8 @@ import type { Stores } from '../stores.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
 import { encodings } from './whole-file.ts';
-import { earlierFiles, RELEASES, type TreeFile, treeFiles } from './tree-files.ts';
-
-/** Where trees of versions are. */
-export function treesFolder(dataDir: string): string {
-  return path.join(dataDir, 'versions');
-}
+import { removeOldTrees, takeOldTree } from './old-trees.ts';
+import { earlierFiles, RELEASES, type TreeFile, treeFiles, treesFolder } from './tree-files.ts';
 
 /** The tree of the version that visitors get, for web servers that send files: a link that is moved in one step. */
 export function publicFolder(dataDir: string): string {
@@ -28,7 +24,7 @@ export function publicFolder(dataDir: string): string {
  * Makes the tree of a version: for each address a file, with its compressed forms beside it, as a web server sends
  * them. Files are links to blobs, so a tree costs little. Besides what the version says, the tree holds
  * scripts and sheets of `earlier` versions, as far as this machine has them (`bringEarlier` brings the others).
- * A tree is made aside and appears whole. Gives its folder.
+ * A tree is made aside, out of an old one that nobody reads from where there is one, and appears whole. Gives its folder.
  */
 export async function checkOut(
   stores: Stores,
@@ -40,7 +36,7 @@ export async function checkOut(
   if (existsSync(tree)) return tree;
   const aside = `${tree}.${randomUUID()}${UNFINISHED}`;
   try {
-    await mkdir(aside, { recursive: true });
+    if (!(await takeOldTree(stores, aside))) await mkdir(aside, { recursive: true });
     await fill(stores, aside, version);
     await addEarlier(stores, aside, { earlier, isBrought: false });
     await rename(aside, tree);
@@ -68,8 +64,39 @@ export function bringEarlier(
 }
 
 async function fill(stores: Stores, tree: string, version: SiteVersion): Promise<void> {
-  await place(stores, tree, await treeFiles(stores, version));
+  const files = await treeFiles(stores, version);
+  await removeOthers(tree, files);
+  await place(stores, tree, files);
   await linkReleases(stores, tree, [version]);
+}
+
+/** Removes from what was the tree of another version whatever is at no address of this one, and the links to releases. */
+async function removeOthers(tree: string, files: ReadonlyMap<string, TreeFile>): Promise<void> {
+  await rm(path.join(tree, RELEASES), { recursive: true, force: true });
+  const folders = new Set<string>();
+  for (const file of files.keys()) {
+    let folder = path.posix.dirname(file);
+    for (; folder !== '.' && !folders.has(folder); folder = path.posix.dirname(folder)) {
+      folders.add(folder);
+    }
+  }
+  const isWanted = (file: string) =>
+    encodings.some(
+      (end) => file.endsWith(end) && files.has(end ? file.slice(0, -end.length) : file),
+    );
+  let looked = 0;
+  const clean = async (folder: string): Promise<void> => {
+    for (const name of readdirSync(path.join(tree, folder))) {
+      const file = folder === '' ? name : `${folder}/${name}`;
+      if (isWanted(file)) continue;
+      const isFolder = folders.has(file) && lstatSync(path.join(tree, file)).isDirectory();
+      if (isFolder) await clean(file);
+      else rmSync(path.join(tree, file), { recursive: true });
+    }
+    looked += 1;
+    if (looked % LINKED_AT_ONCE === 0) await nextTurn();
+  };
+  await clean('');
 }
 
 /** Adds scripts and sheets of earlier versions; without `isBrought` only those that are on this machine. */
@@ -104,20 +131,32 @@ async function place(
     ([, { source, hash }]) => source === blobs.fileOf(hash) && !blobs.isHere(hash),
   );
   await inParallel(toBring, BLOBS_AT_ONCE, ([, { hash }]) => blobs.files(hash));
-  const made = new Set<string>();
+  /** Whether each folder was there already. */
+  const wasThere = new Map<string, boolean>();
   let linked = 0;
   for (const [file, { source }] of toLink) {
     const target = path.join(tree, file);
     if (!target.startsWith(tree + path.sep)) throw new Error(`${file} is outside of the site.`);
     const folder = path.dirname(target);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
+    const mayBeThere = wasThere.get(folder) ?? mkdirSync(folder, { recursive: true }) === undefined;
+    wasThere.set(folder, mayBeThere);
     for (const end of encodings) {
+      if (mayBeThere && isLinked(source + end, target + end)) continue;
       if (end === '' || existsSync(source + end)) linkOnce(source + end, target + end);
     }
     linked += 1;
     if (linked % LINKED_AT_ONCE === 0) await nextTurn();
   }
+}
+
+/** Whether two names are of one file. What has the second name and is another file is removed. */
+function isLinked(source: string, target: string): boolean {
+  const there = statSync(target, { bigint: true, throwIfNoEntry: false });
+  if (!there) return false;
+  const wanted = statSync(source, { bigint: true, throwIfNoEntry: false });
+  if (there.ino === wanted?.ino && there.dev === wanted.dev) return true;
+  rmSync(target, { recursive: true });
+  return false;
 }
 
 /** Links a file into a tree. Two that add the same one at once do no harm. */
@@ -165,9 +204,6 @@ function releasesOf(versions: readonly SiteVersion[]): readonly (readonly [PartN
   return [...found.values()];
 }
 
-/** How many trees stay besides the live one: a host may be reading from one of them. */
-const TREES_KEPT = 4;
-
 /** What is live, with its tree. */
 export type LiveVersion = {
   id: string;
@@ -211,23 +247,6 @@ export async function publishedFiles(stores: Stores, live: LiveVersion): Promise
   return { ...live, own, files: new Map([...others, ...own]) };
 }
 
-/**
- * Removes the trees of versions that were live before, but for the last few. For when visitors have the new one: of
- * thousands of pages it takes longer than everything else.
- */
-export async function removeOldTrees(
-  { dataDir, registry }: Stores,
-  { id, fence, earlier }: LiveVersion,
-): Promise<void> {
-  // Trees that nobody knows are being made ready by somebody else.
-  const canary = await registry.canaries.current();
-  // Whoever has moved the pointer may have gone back to one of these, and removes what is old then.
-  if ((await registry.fence()) !== fence) return;
-  const served = [id, ...(canary ? [versionId(canary.version)] : [])];
-  const old = earlier.filter((each) => !served.includes(each.id)).slice(TREES_KEPT);
-  for (const each of old) await removeTree(path.join(treesFolder(dataDir), each.id));
-}
-
 /** Shows visitors of this machine what has just gone live, and removes what is old then. For whoever moved the pointer. */
 export async function showLive(stores: Stores): Promise<void> {
   const live = await publishLive(stores);
@@ -239,18 +258,4 @@ async function moveLink(file: string, target: string): Promise<void> {
   const aside = `${file}.${randomUUID()}${UNFINISHED}`;
   await symlink(path.relative(path.dirname(file), target), aside);
   await rename(aside, file);
-}
-
-/** Removes a tree so that nobody takes a part of it for the whole. */
-async function removeTree(tree: string): Promise<void> {
-  if (!existsSync(tree)) return;
-  const aside = `${tree}.${randomUUID()}${UNFINISHED}`;
-  try {
-    await rename(tree, aside);
-  } catch (error) {
-    // Somebody else removes it at the same moment.
-    if (existsSync(tree)) throw error;
-    return;
-  }
-  await rm(aside, { recursive: true, force: true });
 }

@@ -3,14 +3,9 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { Canary, CanarySide } from '../registry/canaries.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig } from '../versions/read-version.ts';
-import {
-  bringEarlier,
-  publishedFiles,
-  type PublishedVersion,
-  publishLive,
-  removeOldTrees,
-} from './check-out.ts';
+import { bringEarlier, publishedFiles, type PublishedVersion, publishLive } from './check-out.ts';
 import { DamagedTreeError, damagedFiles } from './damaged-files.ts';
+import { removeOldTrees } from './old-trees.ts';
 import { publishCanary } from './publish-canary.ts';
 import { rememberedLive, rememberLive } from './remembered-live.ts';
 import type { TreeFile } from './tree-files.ts';

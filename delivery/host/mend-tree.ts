@@ -8,8 +8,8 @@ import { BlobError, type BlobHash, type BlobStore } from '../blobs/blob-store.ts
 import { composeVersion } from '../compose/compose-version.ts';
 import type { Stores } from '../stores.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
-import { checkOut, treesFolder } from './check-out.ts';
-import { type TreeFile, treeFiles } from './tree-files.ts';
+import { checkOut } from './check-out.ts';
+import { type TreeFile, treeFiles, treesFolder } from './tree-files.ts';
 import { checkFile, encodings } from './whole-file.ts';
 
 /** What looking after a version came to: the files that were mended, and those that could not be, by their paths. */

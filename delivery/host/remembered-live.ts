@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-hash.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { writeWhole } from '../blobs/write-whole.ts';
-import { treesFolder } from './check-out.ts';
+import { treesFolder } from './tree-files.ts';
 import type { LiveTree } from './live-tree.ts';
 
 const hashes = v.record(v.string(), blobHash);

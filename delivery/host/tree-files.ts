@@ -18,6 +18,11 @@ import type { SiteVersion } from '../versions/site-version.ts';
 /** A file of a tree: where its bytes are kept, and the SHA-256 that they must have. */
 export type TreeFile = { source: string; hash: BlobHash };
 
+/** Where trees of versions are. */
+export function treesFolder(dataDir: string): string {
+  return path.join(dataDir, 'versions');
+}
+
 /** The folder of scripts and sheets of releases in a tree. */
 export const RELEASES = 'r';
 

@@ -5,7 +5,7 @@ import { openDatabase } from '@site/api/database/open-database.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { treesFolder } from '../host/check-out.ts';
+import { treesFolder } from '../host/tree-files.ts';
 import { createHost, type HostOptions } from '../host/create-host.ts';
 import type { Preview } from '../registry/previews.ts';
 import { prune } from '../ship/prune.ts';

@@ -4,7 +4,7 @@ import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
 import { rememberedSheetsFolder } from '../compose/critical-css/remembered-sheets.ts';
 import { inParallel } from '../compose/in-parallel.ts';
-import { treesFolder } from '../host/check-out.ts';
+import { treesFolder } from '../host/tree-files.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { PartName } from '../releases/release.ts';

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { checkOut, publicFolder, publishLive, removeOldTrees } from '../host/check-out.ts';
+import { checkOut, publicFolder, publishLive } from '../host/check-out.ts';
+import { removeOldTrees } from '../host/old-trees.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import {
   describe,

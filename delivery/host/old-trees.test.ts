@@ -1,0 +1,105 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
+import { publicFolder, publishLive } from './check-out.ts';
+import { treesFolder } from './tree-files.ts';
+
+let testSite: TestSite;
+let folder: string;
+
+beforeEach(async () => {
+  testSite = await openTestSite();
+  folder = treesFolder(testSite.stores.dataDir);
+  await testSite.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Home' } });
+});
+
+afterEach(async () => {
+  await testSite.close();
+});
+
+const blog = (
+  number: number,
+  pages: FakeRelease['pages'] = {},
+  documents: FakeRelease['documents'] = {},
+): FakeRelease => ({
+  name: 'mfe-blog',
+  prefixes: ['/blog'],
+  pages: { '/blog': `Words ${number}`, ...pages },
+  documents,
+});
+
+/** The tree that the next shipping will take: the oldest there is. */
+async function oldestTree(): Promise<string> {
+  const trees = await readdir(folder);
+  const versions = await testSite.stores.registry.versions(100);
+  const oldest = versions.map(({ id }) => id).findLast((id) => trees.includes(id));
+  if (oldest === undefined) throw new Error('There is no tree.');
+  return path.join(folder, oldest);
+}
+
+/** What the live tree is when it is made from nothing. */
+async function madeFromNothing() {
+  await rm(folder, { recursive: true });
+  await publishLive(testSite.stores);
+  return { files: await testSite.publicTree(), folders: await foldersOf() };
+}
+
+/** The folders of the live tree, empty ones included. */
+async function foldersOf(): Promise<readonly string[]> {
+  const entries = await readdir(`${publicFolder(testSite.stores.dataDir)}/`, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .toSorted();
+}
+
+test('a tree is made out of an old one, and comes to what it is when made from nothing', async () => {
+  await testSite.goLive(blog(0, { '/blog/gone': 'Gone', '/blog/deep/gone': 'Gone' }));
+  await testSite.goLive(blog(1, {}, { '/blog/was-a-file': 'A file' }));
+  for (let number = 2; number <= 6; number += 1) await testSite.goLive(blog(number));
+  const old = await oldestTree();
+  const { ino } = statSync(old);
+  await testSite.goLive(blog(7, { '/blog/was-a-file/page': 'New' }));
+
+  expect(existsSync(old)).toBe(false);
+  expect(statSync(publicFolder(testSite.stores.dataDir)).ino).toBe(ino);
+  const made = { files: await testSite.publicTree(), folders: await foldersOf() };
+  expect(Object.keys(made.files)).toContain('blog/was-a-file/page/index.html');
+  expect(made).toEqual(await madeFromNothing());
+});
+
+test('what was added to an old tree, taken from it or put in another’s place is not in the one made out of it', async () => {
+  for (let number = 0; number <= 6; number += 1) await testSite.goLive(blog(number));
+  const old = await oldestTree();
+  await rm(path.join(old, 'index.html'));
+  await writeFile(path.join(old, 'index.html'), 'edited by hand');
+  await rm(path.join(old, 'robots.txt'));
+  await mkdir(path.join(old, 'robots.txt/a-folder'), { recursive: true });
+  await rm(path.join(old, 'sitemap.xml.gz'));
+  await mkdir(path.join(old, 'sitemap.xml.gz/a-folder'), { recursive: true });
+  await rm(path.join(old, 'blog'), { recursive: true });
+  await writeFile(path.join(old, 'blog'), 'a file in the place of a folder');
+  await writeFile(path.join(old, 'added.html'), 'added by hand');
+  await writeFile(path.join(old, 'index.html.zst'), 'added by hand');
+  const { ino } = statSync(old);
+  await testSite.goLive(blog(7));
+
+  expect(statSync(publicFolder(testSite.stores.dataDir)).ino).toBe(ino);
+  const made = { files: await testSite.publicTree(), folders: await foldersOf() };
+  expect(Object.keys(made.files)).toContain('robots.txt');
+  expect(made).toEqual(await madeFromNothing());
+});
+
+test('the last trees stay where they are: a host may be reading from them', async () => {
+  for (let number = 0; number <= 9; number += 1) await testSite.goLive(blog(number));
+  const versions = await testSite.stores.registry.versions(5);
+  const inodes = () => versions.map(({ id }) => statSync(path.join(folder, id)).ino);
+  const before = inodes();
+  await testSite.goLive(blog(10));
+  expect(inodes()).toEqual(before);
+});
