@@ -22,6 +22,9 @@ export async function measureCompose(folder: string, dataDir: string): Promise<V
   };
 }
 
+/** How many versions a site has had that is measured. */
+const VERSIONS_BEFORE = 6;
+
 const post = `---
 title: A measured post
 author: A parent
@@ -63,6 +66,11 @@ export async function measurePublish(_folder: string, dataDir: string): Promise<
     for (const part of ['mfe-company', 'mfe-blog']) await site.command('release', part);
 
     const isThere = (text: string) => (html: string) => html.includes(text);
+    // A site that has been published to for a while has old trees, out of which new ones are made.
+    for (let number = 1; number <= VERSIONS_BEFORE; number += 1) {
+      await writeFile(file('earlier.md'), `${post}${number}\n`);
+      await site.command('blog', 'publish', file('earlier.md'));
+    }
     const publish = ['blog', 'publish', file('measured.md')];
     return {
       publish: await timed('/blog/measured', isThere('A measured post'), publish),
