@@ -10,6 +10,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as v from 'valibot';
 import { createBlogStore } from './blogs/blog-store.ts';
 import type { DatabaseHandle } from './database/database-handle.ts';
+import { createUuidV7Source } from './database/uuid-v7.ts';
 import { whyUnavailable } from './database/unusable-database.ts';
 import type { WebhookConfig } from './config.ts';
 import { contactUs } from './http/contact-us.ts';
@@ -137,14 +138,16 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
       call: createFormCall(rules, { formPages, fallbackFormPages, ...more }),
       perClient: limits.perClient,
     });
-  takeForms(contactUs(createContactStore(database)), { retryAfterForAddress });
+  // What came by different calls is listed together, in the order it came.
+  const ids = { nextId: createUuidV7Source() };
+  takeForms(contactUs(createContactStore(database, ids)), { retryAfterForAddress });
   // An address is on the waitlist once, however often it is named, so there is nothing to limit; and an answer that
   // differs would tell a stranger that somebody was here before.
-  takeForms(subscribePublic(createWaitlistStore(database)), {
+  takeForms(subscribePublic(createWaitlistStore(database, ids)), {
     retryAfterForAddress: async () => undefined,
   });
   takeForms(
-    deleteData(createDeletionStore(database), () => relay?.wake()),
+    deleteData(createDeletionStore(database, ids), () => relay?.wake()),
     { retryAfterForAddress },
   );
 

@@ -2,6 +2,7 @@ import type { CallBackRequest, ContactMessage } from '@site/kit/api/contact-mess
 import type { DatabaseHandle } from '../database/database-handle.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 import { storeOnce, type Arrival, type StoreResult } from './store-once.ts';
+import type { StoreOptions } from './store-options.ts';
 
 /** Keeps contact messages and wishes to be called back. */
 export type ContactStore = {
@@ -12,9 +13,8 @@ export type ContactStore = {
 /** A store on an open, migrated database. */
 export function createContactStore(
   { db }: DatabaseHandle,
-  { now = Date.now }: { now?: () => number } = {},
+  { now = Date.now, nextId = createUuidV7Source(now) }: StoreOptions = {},
 ): ContactStore {
-  const nextId = createUuidV7Source(now);
   return {
     insert: (message, arrival = {}) => {
       const received = now();

@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../database/database-handle.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 import { appendEvent } from '../outbox/append-event.ts';
 import { storeOnce, type Arrival, type StoreResult } from './store-once.ts';
+import type { StoreOptions } from './store-options.ts';
 
 /** Keeps deletion requests. */
 export type DeletionStore = {
@@ -13,9 +14,8 @@ export type DeletionStore = {
 /** A store on an open, migrated database. */
 export function createDeletionStore(
   { db }: DatabaseHandle,
-  { now = Date.now }: { now?: () => number } = {},
+  { now = Date.now, nextId = createUuidV7Source(now) }: StoreOptions = {},
 ): DeletionStore {
-  const nextId = createUuidV7Source(now);
   return {
     insert: (request, arrival = {}) => {
       const received = now();

@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../database/database-handle.ts';
 import { createUuidV7Source } from '../database/uuid-v7.ts';
 import { normaliseEmailAddress } from './normalise-email-address.ts';
 import { storeOnce, type Arrival, type StoreResult } from './store-once.ts';
+import type { StoreOptions } from './store-options.ts';
 
 /** Keeps the waitlist. */
 export type WaitlistStore = {
@@ -16,9 +17,8 @@ export type WaitlistStore = {
 /** A store on an open, migrated database. */
 export function createWaitlistStore(
   { db }: DatabaseHandle,
-  { now = Date.now }: { now?: () => number } = {},
+  { now = Date.now, nextId = createUuidV7Source(now) }: StoreOptions = {},
 ): WaitlistStore {
-  const nextId = createUuidV7Source(now);
   return {
     insert: (subscription, arrival = {}) => {
       const received = now();
