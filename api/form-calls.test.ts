@@ -29,7 +29,9 @@ const refused = (errors: object) => ({ success: false, errors });
 const accepted = { status: 200, body: { success: true } };
 const unlimited = { max: 100_000, windowMs: 60_000 };
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 async function stored(service: TestService): Promise<readonly Submission[]> {
   const listed = await createInboxStore(service.database).list({ limit: 1000 });

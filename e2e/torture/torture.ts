@@ -4,7 +4,11 @@ import { startPostgres } from '@site/api/testing/start-postgres.ts';
 import { createTestDatabase, TEST_POSTGRES_URL } from '@site/api/testing/test-postgres.ts';
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
-import { deeds, killWhileShipping } from '@site/delivery/testing/kill-while-shipping.ts';
+import {
+  deeds,
+  killWhileShipping,
+  type KilledDeed,
+} from '@site/delivery/testing/kill-while-shipping.ts';
 import type { TestStores } from '@site/delivery/testing/open-test-site.ts';
 import { newBucket, startSwift } from '@site/delivery/testing/start-swift.ts';
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
@@ -28,6 +32,8 @@ type Row = {
 type TortureOptions = {
   /** How many were asked for; each part has a number of its own. */
   count: number | undefined;
+  /** What programs are killed at. */
+  deeds: readonly KilledDeed[];
   seed: number;
   random: () => number;
   /** The moment, by `performance.now()`, after which nothing new is begun. */
@@ -125,9 +131,9 @@ function tests(
 async function* crashes(
   where: string,
   open: () => Promise<TestStores>,
-  { count = 200, random, until }: TortureOptions,
+  { count = 200, deeds: asked, random, until }: TortureOptions,
 ): AsyncGenerator<Row> {
-  for (const deed of deeds) {
+  for (const deed of asked) {
     const test = `${deed}, ${where}`;
     if (performance.now() > until) {
       yield { test, count: '0 kills', result: 'not run: no time left', failures: [] };
@@ -154,6 +160,13 @@ function needSwift(): void {
   if (swift.kind === 'missing') throw new LeftOut(swift.message);
 }
 
+function knownDeeds(name: string | boolean | undefined): readonly KilledDeed[] {
+  if (name === undefined) return deeds;
+  const named = deeds.filter((deed) => deed === name);
+  if (named.length > 0) return named;
+  throw new UsageError(`--deed takes one of ${deeds.join(', ')}, not "${String(name)}".`);
+}
+
 function wholeNumber(name: string, value: string | boolean | undefined): number | undefined {
   if (value === undefined) return undefined;
   const number = Number(value);
@@ -162,7 +175,7 @@ function wholeNumber(name: string, value: string | boolean | undefined): number 
 }
 
 await runCommand({
-  help: `npm run torture -- [PART …] [--count N] [--minutes N] [--seed N] [--write-docs]
+  help: `npm run torture -- [PART …] [--count N] [--deed NAME] [--minutes N] [--seed N] [--write-docs]
 
 Treats the site as badly as it will ever be treated, on this machine alone: everything it kills, cuts off or floods
 it has started itself, on loopback addresses and in temporary folders. Prints a table of what was done and what
@@ -181,6 +194,7 @@ came of it, and exits with 1 when anything did not hold.
   flips   one byte of each script and sheet is flipped on its way to a browser
 
   --count     another number of bodies, connections, restarts, kills or rounds (200 kills for each deed of "crash" and "crash-shared")
+  --deed      of "crash" and "crash-shared" only this: ${deeds.join(', ')}
   --minutes   begins nothing new after so many minutes (no limit); what is left out then is named
   --seed      gives the same random moments again
   --write-docs  puts the table into docs/security.md as well; what was not run stays there as it was
@@ -189,6 +203,7 @@ Without PART all of them are run. PostgreSQL comes from a package; OpenStack Swi
 Debian when root, and what needs them is left out, and named, where that is not possible.`,
   options: {
     count: { type: 'string' },
+    deed: { type: 'string' },
     minutes: { type: 'string' },
     seed: { type: 'string' },
     'write-docs': { type: 'boolean' },
@@ -197,6 +212,7 @@ Debian when root, and what needs them is left out, and named, where that is not 
     const unknown = positionals.filter((word) => !(word in parts));
     noMoreArguments(unknown);
     const count = wholeNumber('count', options['count']);
+    const wanted = knownDeeds(options['deed']);
     const seed = wholeNumber('seed', options['seed']) ?? Date.now() % 2 ** 31;
     const minutes = wholeNumber('minutes', options['minutes']) ?? Number.POSITIVE_INFINITY;
     const until = performance.now() + minutes * 60_000;
@@ -210,7 +226,7 @@ Debian when root, and what needs them is left out, and named, where that is not 
       if (positionals.length > 0 && !positionals.includes(name)) continue;
       console.log(`${name} …`);
       try {
-        for await (const row of part({ count, seed, random, until })) {
+        for await (const row of part({ count, deeds: wanted, seed, random, until })) {
           rows.push({ ...row, part: name });
           console.log(`  ${row.test}: ${row.count}, ${row.failures.length} failures`);
         }
