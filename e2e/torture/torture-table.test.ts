@@ -27,6 +27,14 @@ test('rows of other parts stay, and those of the same part are replaced', () => 
   );
 });
 
+test('of a part that was run in part, rows of other tests stay', () => {
+  const other = { ...row('crash', '2'), test: 'another' };
+  const before = mergeTortureTable('', [row('crash', '1'), other]);
+  expect(mergeTortureTable(before, [row('crash', '3')], { areWhole: false })).toBe(
+    mergeTortureTable('', [other, row('crash', '3')]),
+  );
+});
+
 test('words of a test cannot break the table', () => {
   const merged = mergeTortureTable('', [row('crash', 'a | b\nc')]);
   expect(merged.split('\n')).toHaveLength(3);

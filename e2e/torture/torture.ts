@@ -252,7 +252,9 @@ Debian when root, and what needs them is left out, and named, where that is not 
       const document = await readFile(documentFile, 'utf8');
       await writeFile(
         documentFile,
-        replaceMarked(document, 'torture', (present) => mergeTortureTable(present, written)),
+        replaceMarked(document, 'torture', (present) =>
+          mergeTortureTable(present, written, { areWhole: options['deed'] === undefined }),
+        ),
       );
     }
     if (rows.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
