@@ -38,6 +38,25 @@ test('a text that becomes hard to read on a page that was looked at is noticed',
   expect(await violations(page)).toEqual([expect.stringMatching(/^color-contrast: <h2/)]);
 });
 
+test('a link that no longer stands out on a page that was looked at is noticed', async ({
+  page,
+}) => {
+  await openLive(page, path);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/contactUs' });
+    link.append('Write to us');
+    const words = document.createElement('p');
+    words.append('You have read all of it? ', link, ' then.');
+    document.querySelector('#slot h1')?.after(words);
+  });
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('#slot h1 + p > a');
+    if (link) Object.assign(link.style, { textDecoration: 'none', color: 'rgb(70, 70, 70)' });
+  });
+  expect(await violations(page)).toEqual([expect.stringMatching(/^link-in-text-block: <a /)]);
+});
+
 test('a word that is cut off in large letters alone is noticed', async ({ page }) => {
   await openLive(page, path);
   await page.evaluate(() => {

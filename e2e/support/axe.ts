@@ -19,7 +19,8 @@ export async function bringAxe(page: Page): Promise<void> {
 
 /**
  * What axe finds wrong on the page as it is, one line each. What it finds right is not collected, which is most of its
- * work. Contrast, which is most of the rest, is measured once for each kind of text and not anew on every page.
+ * work. Contrast and whether links stand out among words, which are most of the rest, are measured once for each kind of
+ * text and not anew on every page.
  */
 export async function violations(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0;
@@ -28,7 +29,12 @@ export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(markNewKindsOfText, { known: [...known], mark: NEW_KIND });
   measured.set(width, new Set([...known, ...found]));
   const results: AxeResults = await page.evaluate(
-    `axe.configure({ rules: [{ id: 'color-contrast', selector: '[${NEW_KIND}]' }] });
+    `axe.configure({
+       rules: [
+         { id: 'color-contrast', selector: '[${NEW_KIND}]' },
+         { id: 'link-in-text-block', selector: 'a[href][${NEW_KIND}]' },
+       ],
+     });
      axe.run({ resultTypes: ['violations'], preload: false })`,
   );
   return results.violations.flatMap(({ id, nodes }) =>

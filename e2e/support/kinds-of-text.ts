@@ -1,10 +1,11 @@
-/** The attribute of the elements whose text is of a kind that was not measured before. */
+/** The attribute of the elements whose text, or whose link, is of a kind that was not measured before. */
 export const NEW_KIND = 'data-new-kind-of-text';
 
 /**
  * Marks elements with text that looks like none of the known kinds, up to four of each, and gives those kinds. Two texts
  * are of one kind when they have the same colour, size and weight, and the elements around them the same names, classes
- * and grounds: their contrast is the same. Runs in the page, so it must be self-contained.
+ * and grounds: their contrast is the same. Two links are when they are underlined alike as well, and both stand among
+ * other words or both by themselves: they stand out alike. Runs in the page, so it must be self-contained.
  */
 export function markNewKindsOfText({
   known,
@@ -35,16 +36,24 @@ export function markNewKindsOfText({
     return looks;
   };
 
+  /** Whether there are other words beside it. */
+  const isAmongWords = (element: Element): boolean => {
+    const block = element.closest('p, li, dd, td, div');
+    return block?.textContent?.trim() !== element.textContent?.trim();
+  };
+
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
   for (const element of document.body.querySelectorAll('*')) {
+    const isLink = element.matches('a[href]');
     const isField = element.matches('input, select, textarea');
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
-    if (!isField && !hasText) continue;
+    if (!isField && !isLink && !hasText) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const kind = short(`${around(element)} ${color} ${fontSize} ${fontWeight}`);
+    const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+    const link = isLink && `${textDecorationLine} ${isAmongWords(element)}`;
+    const kind = short(`${around(element)} ${color} ${fontSize} ${fontWeight} ${link}`);
     const times = marked.get(kind) ?? 0;
     if (measured.has(kind) || times >= 4) continue;
     element.setAttribute(mark, '');
