@@ -169,6 +169,28 @@ test('an answer that takes long to be made is waited for', async () => {
   await closeGracefully(slow, { drainMs: 0 });
 });
 
+test('none of them holds up the end of a server, and whoever has asked is answered', async () => {
+  const closing = Fastify(serverOptions({ trustedProxies: 0, timeouts }));
+  guardConnections(closing, { timeouts });
+  closing.post('/', async () => 'Thank you');
+  closing.get('/long', async () => LONG);
+  const asked = new Promise<void>((resolve) => {
+    closing.get('/', async () => {
+      resolve();
+      // Longer than a request may take to arrive.
+      await new Promise((answer) => setTimeout(answer, 1.5 * timeouts.requestMs));
+      return 'At last';
+    });
+  });
+  const origin = await closing.listen({ host: '127.0.0.1', port: 0 });
+  port = Number(new URL(origin).port);
+  const answer = fetch(origin).then((response) => response.text());
+  const sockets = Object.values(attacks).map((attackOnce) => attackOnce());
+  await Promise.all([asked, ...sockets.map((socket) => once(socket, 'connect'))]);
+  await closeGracefully(closing, { drainMs: 0 });
+  expect(await answer).toBe('At last');
+});
+
 test('a slow reader that goes on reading gets all of it', async () => {
   const socket = attack(`GET /long HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`).pause();
   let length = 0;

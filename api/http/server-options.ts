@@ -9,6 +9,7 @@ import {
   type FastifyInstance,
 } from 'fastify';
 import { errorAnswer, apiErrors, sendError } from './api-errors.ts';
+import { followConnections } from './open-connections.ts';
 
 /** How long a connection may keep something of ours waiting, in milliseconds. */
 export type ConnectionTimeouts = {
@@ -92,7 +93,7 @@ function answerFrameworkError(
 
 /**
  * Does for a server what no option can, and before it has any route: lets readers go that never read, with what is kept
- * for them, and refuses what a client expects besides an answer in the service's shape, where Node would say 417 alone.
+ * for them, keeps count of connections, so that none of them holds up its end (`closeGracefully`), and refuses what a client expects besides an answer in the service's shape, where Node would say 417 alone.
  */
 export function guardConnections(
   fastify: FastifyInstance,
@@ -102,6 +103,7 @@ export function guardConnections(
     unreadable = asForms,
   }: Omit<ServerSettings, 'trustedProxies'>,
 ): void {
+  followConnections(fastify.server);
   // Not sooner: an answer may take long to be made, and Node sets a time of its own when it has been taken.
   fastify.addHook('onSend', async ({ raw: { socket } }) => {
     if (socket instanceof Socket) socket.setTimeout(timeouts.unreadMs);
