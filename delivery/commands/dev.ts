@@ -87,8 +87,6 @@ async function develop(
   /** Parts whose newest build failed: what is wrong with it is said, not what that makes of a release. */
   const broken = new Set<PartName>();
   let serves = false;
-  /** Parts with changes that what is served does not have, because they were built while it was made. */
-  const unserved = new Set<PartName>();
   const builtFirst = new Map<PartName, () => void>();
   const firstBuilds = names.map(
     (name) => new Promise<void>((resolve) => builtFirst.set(name, resolve)),
@@ -107,7 +105,6 @@ async function develop(
       onBuilt(part) {
         builtFirst.get(part)?.();
         if (serves) shipping.add(part);
-        else unserved.add(part);
       },
       onEnd: (words) => console.error(`What you save is not built any more: ${words}`),
     },
@@ -135,10 +132,7 @@ async function develop(
     copied.map(async (name) => ({ name, id: await copyLive(name, live, { ...config, dataDir }) })),
   );
   await Promise.all(firstBuilds);
-  for (const name of names) {
-    unserved.delete(name);
-    parts.push({ name, id: await watched.release(name) });
-  }
+  for (const name of names) parts.push({ name, id: await watched.release(name) });
   const refused = await shipInDevelopment(stores, {
     parts,
     config: await keepConfig(stores, site),
@@ -162,7 +156,6 @@ async function develop(
   });
   await server.listen({ host: config.host, port: config.port });
   serves = true;
-  for (const part of unserved) shipping.add(part);
   console.log(`\nhttp://${config.host}:${config.port}/ shows ${names.join(', ')} as you write.`);
 
   await waitForShutdown();

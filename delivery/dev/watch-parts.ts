@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
@@ -94,12 +95,23 @@ export async function watchParts(
     return child;
   });
 
+  /** Says `built` after every build. */
+  const ended = new EventEmitter();
+
+  /** Waits until nothing of a part is being built; gives as what it is built then. */
+  async function settled(part: PartName): Promise<string> {
+    const { builds, atWork } = states.get(part) ?? { builds: new Map(), atWork: new Set() };
+    while (atWork.size > 0) await once(ended, 'built');
+    return [...builds.values()].map(({ hash }) => hash).join(' ');
+  }
+
   async function hear(report: BuildReport): Promise<void> {
     const { part, build, hash, stats } = report;
     const state = states.get(part);
     if (!state) return;
     const { builds, atWork } = state;
     atWork.delete(build);
+    ended.emit('built');
     if (builds.get(build)?.hash !== hash) {
       state.isNew = true;
       const isWhole = (stats.errors ?? []).length === 0;
@@ -133,7 +145,12 @@ export async function watchParts(
       await mkdir(workshop, { recursive: true });
       const copy = await mkdtemp(path.join(workshop, `${part}-`));
       try {
-        await cp(path.join(watched, part), copy, { recursive: true });
+        // What is built anew while it is copied is copied again: one half would not fit the other.
+        for (let copied = ''; copied !== (await settled(part));) {
+          copied = await settled(part);
+          await rm(copy, { recursive: true, force: true });
+          await cp(path.join(watched, part), copy, { recursive: true });
+        }
         const { id } = await keepRelease(
           { name: part, source: sourceOf(part), folder: copy },
           parseBuildStats(together(part)),
