@@ -18,8 +18,11 @@ const LONGEST_MS = Math.max(120_000, BODIES * 250);
  */
 const MOST_MS = 20;
 
+/** On a machine that is slow just now, so many times what an ordinary body takes there; it takes about one millisecond. */
+const MOST_TIMES = 20;
+
 /** Compiling and collecting garbage fall on one body or another; a hostile body costs as much each time. */
-const TRIES = 6;
+const TRIES = 20;
 
 const forms = [
   {
@@ -60,6 +63,21 @@ async function send(
   return { spentMs: (user + system) / 1000, status };
 }
 
+/** The least processor time of several tries, in milliseconds; what is quick is tried once. */
+async function leastTime(service: TestService, call: string, body: HostileBody): Promise<number> {
+  let leastMs = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < TRIES && leastMs > MOST_MS / 4; tries += 1) {
+    const { spentMs, status } = await send(service, call, body);
+    expect([200, 204, 400, 413, 415]).toContain(status);
+    leastMs = Math.min(leastMs, spentMs);
+  }
+  return leastMs;
+}
+
+function ordinaryBody(valid: object): HostileBody {
+  return { name: 'ordinary', type: 'json', payload: JSON.stringify(valid) };
+}
+
 describe('a body made to hold the service up', () => {
   const { start } = useDatabases('sqlite');
 
@@ -75,13 +93,13 @@ describe('a body made to hold the service up', () => {
       for (const body of hostileBodies(form, { seed: SEED, count: BODIES })) {
         if (tortureOrder.isOver()) break;
         sentBodies += 1;
-        let spentMs = Number.POSITIVE_INFINITY;
-        for (let tries = 0; tries < TRIES && spentMs > MOST_MS / 4; tries += 1) {
-          const sent = await send(service, call, body);
-          expect([200, 204, 400, 413, 415]).toContain(sent.status);
-          spentMs = Math.min(spentMs, sent.spentMs);
+        const spentMs = await leastTime(service, call, body);
+        if (spentMs > MOST_MS) {
+          const ordinaryMs = await leastTime(service, call, ordinaryBody(form.valid));
+          if (spentMs > MOST_TIMES * ordinaryMs) {
+            slow.push(`${body.name}: ${spentMs.toFixed()} ms, ${ordinaryMs.toFixed(1)} ordinarily`);
+          }
         }
-        if (spentMs > MOST_MS) slow.push(`${body.name}: ${spentMs.toFixed()} ms`);
         if (spentMs > slowest.spentMs) slowest = { spentMs, name: body.name };
       }
       process.stdout.write(
