@@ -53,6 +53,8 @@ const ofStores = [
 export default {
   // Many tests wait for a server, a database or a clock: a third worker on two cores has what to do.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // A program is started by a copy of the worker's memory, which takes the longer the more a worker has gathered.
+  workerIdleMemoryLimit: '400MB',
   testSequencer: '<rootDir>/e2e/checks/longest-first.mjs',
   // Ends what hangs, and says nothing about how quick a machine has to be.
   testTimeout: 120_000,

@@ -6,13 +6,16 @@ import { folderBlobs } from './blobs/folder-blobs.ts';
 import type { BucketConfig } from './blobs/object-storage.ts';
 import { openRegistry } from './registry/open-registry.ts';
 import type { Registry } from './registry/registry.ts';
+import type { StartRenderer } from './render/release-renderer.ts';
 
-/** Where everything that is shipped is kept. */
+/** Where everything that is shipped is kept, and what it is rendered with. */
 export type Stores = {
   /** The folder of this machine that holds releases, blobs and what is made of them. */
   dataDir: string;
   blobs: BlobStore;
   registry: Registry;
+  /** How the renderers of releases are started here; each in a process of its own when left out. */
+  startRenderer?: StartRenderer;
 };
 
 /** How stores are opened besides. */

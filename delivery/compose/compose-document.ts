@@ -3,7 +3,7 @@ import type { PageLock } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { NO_ROUTE, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
 import type { Release } from '../releases/release.ts';
-import type { RenderProcess } from '../render/render-process.ts';
+import type { ReleaseRenderer } from '../render/release-renderer.ts';
 import { errorPages } from './page-path.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { beginningOf } from './critical-css/beginning.ts';
@@ -13,7 +13,7 @@ import { islandScripts } from './island-scripts.ts';
 import { routePattern } from './route-pattern.ts';
 import { addressOf, checkedFile, stylesOf } from './release-addresses.ts';
 
-type RenderedPage = Awaited<ReturnType<RenderProcess['render']>>;
+type RenderedPage = Awaited<ReturnType<ReleaseRenderer['render']>>;
 
 /** Stands in the document where the critical CSS will, which depends on the document itself. */
 const PENDING_SHEET = { address: '/pending-critical-sheet.css', integrity: 'sha256-pending' };

@@ -3,7 +3,7 @@ import type { DataChange } from '@site/kit/remote/contract.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
-import type { RenderProcess } from '../render/render-process.ts';
+import type { ReleaseRenderer } from '../render/release-renderer.ts';
 import { type PageEntry, type PartManifest } from '../versions/part-manifest.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { composeDocument } from './compose-document.ts';
@@ -88,7 +88,7 @@ function isThere({ status, pathname }: Composed): boolean {
 async function composePage(
   context: ComposeContext,
   release: Release,
-  section: RenderProcess,
+  section: ReleaseRenderer,
   { pathname, from }: { pathname: string; from: string },
 ): Promise<Composed> {
   const page = await section.render(from, context.site);
@@ -110,7 +110,7 @@ async function composePage(
 async function finish(
   context: ComposeContext,
   release: Release,
-  section: RenderProcess,
+  section: ReleaseRenderer,
   pages: readonly Composed[],
   filesBefore: PartManifest['files'] = {},
 ): Promise<ComposedSection> {

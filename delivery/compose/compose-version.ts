@@ -128,7 +128,7 @@ export async function openContext(
       data,
       shell,
       criticalSheets: criticalSheets(dataDir, shell, { anew }),
-      processes: renderProcesses(dataDir, change(services)),
+      processes: renderProcesses(stores, change(services)),
     },
   };
 }

@@ -10,7 +10,8 @@ import { routePattern } from '../compose/route-pattern.ts';
 import { descriptionProblems } from '../releases/description-problems.ts';
 import { type Release, releaseSchema } from '../releases/release.ts';
 import { damageOf, releaseFolder, releaseFolders } from '../releases/release-store.ts';
-import { type RenderProcess, RenderError, startRenderProcess } from '../render/render-process.ts';
+import { type ReleaseRenderer, RenderError } from '../render/release-renderer.ts';
+import { startRenderProcess } from '../render/render-process.ts';
 import { checkRelease } from '../ship/check-release.ts';
 import { checkStyles } from '../ship/check-styles.ts';
 import { pageProblems } from './page-problems.ts';
@@ -94,7 +95,7 @@ async function rendererProblems(
   site: SiteConfig,
 ): Promise<Conformance> {
   const { name, id } = release;
-  let section: RenderProcess | null = null;
+  let section: ReleaseRenderer | null = null;
   try {
     section = await startRenderProcess({ dataDir, name, id, services });
     return await drawnProblems(section, release, site);
@@ -107,7 +108,7 @@ async function rendererProblems(
 }
 
 async function drawnProblems(
-  section: RenderProcess,
+  section: ReleaseRenderer,
   release: Release,
   site: SiteConfig,
 ): Promise<Conformance> {

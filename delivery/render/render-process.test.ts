@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { startRendererInThisProcess } from '../testing/renderer-in-this-process.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
-import { type RenderLimits, type RenderProcess, startRenderProcess } from './render-process.ts';
+import type { ReleaseRenderer } from './release-renderer.ts';
+import { type RenderLimits, startRenderProcess } from './render-process.ts';
 
 const site = configuredSite();
 const services = { publishedBlogs: async () => [], blog: async () => null };
 
 let testSite: TestSite;
-const started: RenderProcess[] = [];
+const started: ReleaseRenderer[] = [];
 
 beforeEach(async () => {
   testSite = await openTestSite();
@@ -20,7 +22,7 @@ afterEach(async () => {
 });
 
 /** Starts the renderer of a section whose page `/blog` does what the words say. */
-async function start(words: string, limits?: Partial<RenderLimits>): Promise<RenderProcess> {
+async function start(words: string, limits?: Partial<RenderLimits>): Promise<ReleaseRenderer> {
   const release: FakeRelease = { name: 'mfe-blog', pages: { '/blog': words, '/blog/1': 'Sleep' } };
   return startFrom(await testSite.lay(release), limits);
 }
@@ -31,7 +33,7 @@ async function startProgram(program: string, limits?: Partial<RenderLimits>) {
   return startFrom(await testSite.lay({ name: 'mfe-blog', files }), limits);
 }
 
-async function startFrom(id: string, limits: Partial<RenderLimits> = {}): Promise<RenderProcess> {
+async function startFrom(id: string, limits: Partial<RenderLimits> = {}): Promise<ReleaseRenderer> {
   const { dataDir } = testSite.stores;
   const section = await startRenderProcess(
     { dataDir, name: 'mfe-blog', id, services },
@@ -161,4 +163,22 @@ test('what data cannot be had fails the page that asked for them', async () => {
   });
   started.push(section);
   await expect(section.render('/blog', site)).rejects.toThrow('the data are away');
+});
+
+test('tests whose renderers run in this process get the same', async () => {
+  const pages = { '/blog': 'newest', '/blog/1': 'throws' };
+  const id = await testSite.lay({ name: 'mfe-blog', pages, searchable: { '/blog': 'Sleep' } });
+  const order = { dataDir: testSite.stores.dataDir, name: 'mfe-blog', id, services } as const;
+  const apart = await startRenderProcess(order);
+  started.push(apart);
+  const [there, here] = await Promise.all(
+    [apart, await startRendererInThisProcess(order)].map(async (section) => ({
+      routes: section.routes,
+      read: [section.hasReadData(), await section.render('/blog', site), section.hasReadData()],
+      search: await section.searchEntries(site),
+      failure: await section.render('/blog/1', site).catch((error: Error) => error.message),
+    })),
+  );
+  expect(here).toEqual(there);
+  expect(here?.read).toMatchObject([false, { status: 200 }, true]);
 });

@@ -1,27 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import {
-  CONTRACT_VERSION,
-  type DataChange,
-  type RemoteRenderer,
-  type RouteDeclaration,
-} from '@site/kit/remote/contract.ts';
 import type { Services } from '@site/kit/remote/services.ts';
-import type { SiteConfig } from '@site/kit/site.ts';
-import * as v from 'valibot';
-import type { DocumentParts } from '../../shell/document.tsx';
-import type { ShellRenderer } from '../../shell/renderer.ts';
-import type { PartName } from '../releases/release.ts';
 import { rendererFile } from '../releases/release-store.ts';
-import { pageOfContract } from './earlier-contract.ts';
 import {
-  addresses,
-  documents,
-  errorFragment,
-  renderedDocument,
-  type renderedPage,
-  searchEntries,
-} from './rendered.ts';
+  checkedRenderer,
+  type ReleaseRenderer,
+  RenderError,
+  type RendererOrder,
+  type RunningRenderer,
+} from './release-renderer.ts';
 
 const program = path.join(import.meta.dirname, 'child.cjs');
 
@@ -31,41 +18,11 @@ export type RenderLimits = { startMs: number; callMs: number; memoryMb: number }
 /** Rendering the slowest page of the site takes about 50 ms on a slow machine. */
 const usualLimits: RenderLimits = { startMs: 20_000, callMs: 15_000, memoryMb: 512 };
 
-/** A renderer failed, took too long or ended; the message says whose, over what, and what to do. */
-export class RenderError extends Error {
-  override name = 'RenderError';
-}
-
-/** The renderer of one release, in a process of its own. */
-export type RenderProcess = {
-  /** What a section claims; empty for the shell. */
-  prefixes: readonly string[];
-  routes: readonly RouteDeclaration[];
-  paths: (site: SiteConfig) => Promise<readonly string[]>;
-  touchedBy: (change: DataChange, site: SiteConfig) => Promise<readonly string[]>;
-  documents: (site: SiteConfig) => Promise<v.InferOutput<typeof documents>>;
-  searchEntries: (site: SiteConfig) => Promise<v.InferOutput<typeof searchEntries>>;
-  render: (pagePath: string, site: SiteConfig) => Promise<v.InferOutput<typeof renderedPage>>;
-  renderDocument: (parts: DocumentParts) => Promise<string>;
-  renderErrorFragment: (
-    site: SiteConfig,
-    reason: 'notFound' | 'failed',
-  ) => Promise<v.InferOutput<typeof errorFragment>>;
-  /** Whether the renderer has asked for data so far. */
-  hasReadData: () => boolean;
-  close: () => void;
-};
-
-type Method = keyof RemoteRenderer | keyof ShellRenderer;
-
 type FromChild =
-  | {
-      kind: 'ready';
-      prefixes?: readonly string[];
-      routes?: readonly RouteDeclaration[];
-      contractVersion?: number;
-      methods: readonly string[];
-    }
+  | ({ kind: 'ready' } & Pick<
+      RunningRenderer,
+      'prefixes' | 'routes' | 'contractVersion' | 'methods'
+    >)
   | { kind: 'returned'; number: number; value: unknown }
   | { kind: 'threw'; number: number; message: string; stack?: string }
   | { kind: 'asked'; number: number; method: keyof Services; question: never };
@@ -85,14 +42,9 @@ type Waiting = {
  * network before Node 25, so where that matters the composer has to run without one.
  */
 export async function startRenderProcess(
-  {
-    dataDir,
-    name,
-    id,
-    services,
-  }: { dataDir: string; name: PartName; id: string; services: Services },
+  { dataDir, name, id, services }: RendererOrder,
   limits: RenderLimits = usualLimits,
-): Promise<RenderProcess> {
+): Promise<ReleaseRenderer> {
   const file = rendererFile(dataDir, name, id);
   const whose = `${name} ${id}`;
   const child = fork(program, [file], {
@@ -149,7 +101,7 @@ export async function startRenderProcess(
     waiting.delete(message.number);
     clearTimeout(call.timer);
     if (message.kind === 'returned') call.resolve(message.value);
-    else call.reject(new RenderError(message.message, { cause: message.stack }));
+    else call.reject(new Error(message.message, { cause: message.stack }));
   }
 
   async function answer({ number, method, question }: Extract<FromChild, { kind: 'asked' }>) {
@@ -162,73 +114,28 @@ export async function startRenderProcess(
     }
   }
 
-  /** Calls a method of the renderer and checks what it gives; `about` says in errors what it was doing. */
-  async function call<Schema extends v.GenericSchema>(
-    method: Method,
-    request: readonly unknown[],
-    about: string,
-    schema: Schema,
-  ): Promise<v.InferOutput<Schema>> {
-    if (ended) throw ended;
+  const call: RunningRenderer['call'] = (method, request, about) => {
+    if (ended) return Promise.reject(ended);
     calls += 1;
     const number = calls;
-    const value = await new Promise<unknown>((resolve, reject) => {
+    return new Promise<unknown>((resolve, reject) => {
       const timer = setTimeout(() => {
         end(`took longer than ${limits.callMs / 1000} s over ${about} and was stopped.`);
       }, limits.callMs);
-      waiting.set(number, {
-        resolve,
-        reject: (error) => reject(error === ended ? error : failure(about, error)),
-        timer,
-      });
+      waiting.set(number, { resolve, reject, timer });
       child.send({ kind: 'call', number, method, request });
     });
-    const parsed = v.safeParse(schema, value);
-    if (parsed.success) return parsed.output;
-    const [issue] = parsed.issues;
-    throw failure(
-      about,
-      new Error(`it gave ${v.getDotPath(issue) ?? 'something'}: ${issue.message}`),
-    );
-  }
+  };
 
-  function failure(about: string, { message, cause }: Error): RenderError {
-    return new RenderError(`${whose} failed over ${about}: ${message}`, { cause });
-  }
-
-  /** Calls a method that a renderer may do without; it has nothing then. */
-  async function list<Schema extends v.GenericSchema<unknown, readonly unknown[]>>(
-    method: Method,
-    request: readonly unknown[],
-    about: string,
-    schema: Schema,
-  ): Promise<v.InferOutput<Schema>> {
-    return methods.includes(method) ? call(method, request, about, schema) : v.parse(schema, []);
-  }
-
-  const { prefixes = [], routes = [], contractVersion = CONTRACT_VERSION, methods } = await ready;
-  const page = pageOfContract(contractVersion);
-  return {
-    prefixes,
-    routes,
-    paths: (site) => call('paths', [{ site, services: true }], 'its list of pages', addresses),
-    touchedBy: (change, site) =>
-      list('touchedBy', [{ change, site, services: true }], 'what a change touches', addresses),
-    documents: (site) => list('documents', [{ site, services: true }], 'its files', documents),
-    searchEntries: (site) =>
-      list('searchEntries', [{ site, services: true }], 'its search entries', searchEntries),
-    render: (pagePath, site) =>
-      call('render', [{ path: pagePath, site, services: true }], pagePath, page),
-    renderDocument: (parts) =>
-      call('renderDocument', [parts], `the document of ${parts.pathname}`, renderedDocument),
-    renderErrorFragment: (site, reason) =>
-      call('renderErrorFragment', [site, reason], 'its page for errors', errorFragment),
+  return checkedRenderer(whose, {
+    ...(await ready),
+    call,
     hasReadData: () => hasReadData,
     close() {
       ended ??= new RenderError(`${whose} is closed.`);
       child.kill('SIGKILL');
     },
-  };
+  });
 }
 
 /** What the process may do besides computing: read its release and our program. */

@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { Release } from '../releases/release.ts';
-import { type RenderProcess, startRenderProcess } from './render-process.ts';
+import type { Stores } from '../stores.ts';
+import type { ReleaseRenderer } from './release-renderer.ts';
+import { startRenderProcess } from './render-process.ts';
 
 /** Renderers of releases, each started when it is first needed. */
 export type RenderProcesses = {
   /** The renderer of a release, which works in as many processes as there is work and there are cores. */
-  of: (release: Release) => Promise<RenderProcess>;
+  of: (release: Release) => Promise<ReleaseRenderer>;
   /** Ends them all. */
   close: () => void;
 };
@@ -16,14 +18,14 @@ const PAGES_A_PROCESS = 100;
 
 /** Starts the renderer of a release once, however often it is asked for, and helpers for it when it has much to do. */
 export function renderProcesses(
-  dataDir: string,
+  { dataDir, startRenderer = startRenderProcess }: Pick<Stores, 'dataDir' | 'startRenderer'>,
   services: Services,
   mostProcesses = availableParallelism(),
 ): RenderProcesses {
-  const renderers = new Map<string, Promise<RenderProcess>>();
-  const started: Promise<RenderProcess>[] = [];
+  const renderers = new Map<string, Promise<ReleaseRenderer>>();
+  const started: Promise<ReleaseRenderer>[] = [];
   const start = ({ name, id }: Release) => {
-    const running = startRenderProcess({ dataDir, name, id, services });
+    const running = startRenderer({ dataDir, name, id, services });
     // One that did not start has nothing to close, and whoever asked for it knows.
     running.catch(() => {});
     started.push(running);
@@ -43,11 +45,14 @@ export function renderProcesses(
   };
 
   /** One renderer that passes its pages on to several processes in turn. Everything else is asked of the first. */
-  function spread(first: RenderProcess, startAnother: () => Promise<RenderProcess>): RenderProcess {
+  function spread(
+    first: ReleaseRenderer,
+    startAnother: () => Promise<ReleaseRenderer>,
+  ): ReleaseRenderer {
     const team = [first];
     let wanted = 1;
     let pages = 0;
-    const next = async (): Promise<RenderProcess> => {
+    const next = async (): Promise<ReleaseRenderer> => {
       pages += 1;
       if (wanted < mostProcesses && pages > wanted * PAGES_A_PROCESS) {
         wanted += 1;

@@ -13,7 +13,7 @@ import type { Live } from '../registry/registry.ts';
 import { isPartName, type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import { damageOf } from '../releases/release-store.ts';
 import { bringRelease, shareRelease } from '../releases/shared-release.ts';
-import { RenderError } from '../render/render-process.ts';
+import { RenderError } from '../render/release-renderer.ts';
 import { describeChange, nameIn, type SectionChange } from '../sections/change-sections.ts';
 import { plannedSections } from '../sections/planned-sections.ts';
 import { sectionsOf } from '../sections/live-sections.ts';

@@ -14,7 +14,9 @@ import { type PartName, type Release, releaseIdOf } from '../releases/release.ts
 import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import { noteRelease } from '../releases/shared-release.ts';
 import { keepConfig, ship, type ShipOutcome } from '../ship/ship.ts';
+import { startRenderProcess } from '../render/render-process.ts';
 import { openStores, type Stores } from '../stores.ts';
+import { startRendererInThisProcess } from './renderer-in-this-process.ts';
 
 /** What a release for a test is made of; what is left out is that of a sound release. */
 export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files'>> & {
@@ -63,7 +65,11 @@ export async function openTestSite({
   if (database.dialect === 'sqlite') {
     await writeFile(path.join(dataDir, REGISTRY_FILE), await newRegistry(), { mode: 0o600 });
   }
-  const stores = await openStores(dataDir, database, { bucket });
+  const stores: Stores = {
+    ...(await openStores(dataDir, database, { bucket })),
+    startRenderer: (order) =>
+      harmless.has(order.id) ? startRendererInThisProcess(order) : startRenderProcess(order),
+  };
 
   async function lay(fake: FakeRelease): Promise<string> {
     const release = describe(fake);
@@ -135,6 +141,12 @@ async function makeRegistry(): Promise<Buffer> {
   return bytes;
 }
 
+/** The releases that were described here whose renderers do nothing but render: they need no process of their own. */
+const harmless = new Set<string>();
+
+/** What a page of a fake release may say that no other renderer in the same process survives, or that only a process keeps from it. */
+const HARMFUL = ['hangs', 'exits', 'floods', 'peeks'];
+
 /** What a fake release describes itself as; its id follows from its files, as everywhere. */
 export function describe(fake: FakeRelease): Release {
   const paths = Object.keys(fake.pages ?? {});
@@ -157,7 +169,11 @@ export function describe(fake: FakeRelease): Release {
   const files = Object.fromEntries(
     Object.entries(filesOf(fake, release)).map(([file, text]) => [file, hashOf(text)]),
   );
-  return { ...release, files, id: releaseIdOf(fake.name, files) };
+  const id = releaseIdOf(fake.name, files);
+  const isOwnProgram = Object.keys(fake.files ?? {}).some((file) => file.endsWith('.cjs'));
+  const isHarmful = Object.values(fake.pages ?? {}).some((words) => HARMFUL.includes(words));
+  if (!isOwnProgram && !isHarmful) harmless.add(id);
+  return { ...release, files, id };
 }
 
 /** A rule in a section's sheet, as its build scopes it. */

@@ -4,9 +4,9 @@ import { islandScripts } from '../../compose/island-scripts.ts';
 import { preloadTags } from '../../compose/preload-tags.ts';
 import { addressOf, checkedFile, stylesOf } from '../../compose/release-addresses.ts';
 import type { Release } from '../../releases/release.ts';
-import type { RenderProcess } from '../../render/render-process.ts';
+import type { ReleaseRenderer } from '../../render/release-renderer.ts';
 
-type RenderedPage = Awaited<ReturnType<RenderProcess['render']>>;
+type RenderedPage = Awaited<ReturnType<ReleaseRenderer['render']>>;
 
 const slot = /(<main id="main"[^>]*><div id="slot">)[^]*(<\/div><\/main>)/;
 const lockElement = new RegExp(

@@ -12,7 +12,8 @@ import { routePattern } from '../../compose/route-pattern.ts';
 import { contentTypeOf, contentTypes } from '../../nginx/content-types.ts';
 import type { Release } from '../../releases/release.ts';
 import { readRelease, releaseFolder, releaseFolders } from '../../releases/release-store.ts';
-import { type RenderProcess, startRenderProcess } from '../../render/render-process.ts';
+import type { ReleaseRenderer } from '../../render/release-renderer.ts';
+import { startRenderProcess } from '../../render/render-process.ts';
 import type { LiveSite } from './live-site.ts';
 import { pageInFrame } from './page-in-frame.ts';
 import type { OwnParts } from './show-live-site.ts';
@@ -37,7 +38,7 @@ export function showSection(
   { dataDir, name }: { dataDir: string; name: Exclude<Release['name'], 'shell'> },
   { live, site, services }: { live: LiveSite; site: SiteConfig; services: Services },
 ): ShownSection {
-  let shown: { release: Release; renderer: RenderProcess } | null = null;
+  let shown: { release: Release; renderer: ReleaseRenderer } | null = null;
 
   function current() {
     if (!shown) throw new Error(`${name} is not built yet.`);

@@ -1,0 +1,128 @@
+import {
+  CONTRACT_VERSION,
+  type DataChange,
+  type RemoteRenderer,
+  type RouteDeclaration,
+} from '@site/kit/remote/contract.ts';
+import type { Services } from '@site/kit/remote/services.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import * as v from 'valibot';
+import type { DocumentParts } from '../../shell/document.tsx';
+import type { ShellRenderer } from '../../shell/renderer.ts';
+import type { PartName } from '../releases/release.ts';
+import { pageOfContract } from './earlier-contract.ts';
+import {
+  addresses,
+  documents,
+  errorFragment,
+  renderedDocument,
+  type renderedPage,
+  searchEntries,
+} from './rendered.ts';
+
+/** The renderer of one release. What it gives has been checked; what it fails over is a `RenderError`. */
+export type ReleaseRenderer = {
+  /** What a section claims; empty for the shell. */
+  prefixes: readonly string[];
+  routes: readonly RouteDeclaration[];
+  paths: (site: SiteConfig) => Promise<readonly string[]>;
+  touchedBy: (change: DataChange, site: SiteConfig) => Promise<readonly string[]>;
+  documents: (site: SiteConfig) => Promise<v.InferOutput<typeof documents>>;
+  searchEntries: (site: SiteConfig) => Promise<v.InferOutput<typeof searchEntries>>;
+  render: (pagePath: string, site: SiteConfig) => Promise<v.InferOutput<typeof renderedPage>>;
+  renderDocument: (parts: DocumentParts) => Promise<string>;
+  renderErrorFragment: (
+    site: SiteConfig,
+    reason: 'notFound' | 'failed',
+  ) => Promise<v.InferOutput<typeof errorFragment>>;
+  /** Whether the renderer has asked for data so far. */
+  hasReadData: () => boolean;
+  close: () => void;
+};
+
+/** Which release's renderer is started, and what answers its questions. */
+export type RendererOrder = { dataDir: string; name: PartName; id: string; services: Services };
+
+export type StartRenderer = (order: RendererOrder) => Promise<ReleaseRenderer>;
+
+/** A renderer failed, took too long or ended; the message says whose, over what, and what to do. */
+export class RenderError extends Error {
+  override name = 'RenderError';
+}
+
+export type RendererMethod = keyof RemoteRenderer | keyof ShellRenderer;
+
+/** A renderer's code where it runs. */
+export type RunningRenderer = {
+  prefixes?: readonly string[] | undefined;
+  routes?: readonly RouteDeclaration[] | undefined;
+  contractVersion?: number | undefined;
+  /** The methods that it has. */
+  methods: readonly string[];
+  /**
+   * Calls one of them. An argument with `services: true` gets the services instead. Rejects with what the renderer
+   * throws, and with a `RenderError` when it was ended over `about`.
+   */
+  call: (method: RendererMethod, request: readonly unknown[], about: string) => Promise<unknown>;
+  hasReadData: () => boolean;
+  close: () => void;
+};
+
+/** Checks what a running renderer gives, and says in errors whose it is and what it was doing. */
+export function checkedRenderer(whose: string, running: RunningRenderer): ReleaseRenderer {
+  const { prefixes = [], routes = [], contractVersion = CONTRACT_VERSION } = running;
+  const page = pageOfContract(contractVersion);
+
+  async function call<Schema extends v.GenericSchema>(
+    method: RendererMethod,
+    request: readonly unknown[],
+    about: string,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    const value = await running.call(method, request, about).catch((error: Error) => {
+      throw error instanceof RenderError ? error : failure(about, error);
+    });
+    const parsed = v.safeParse(schema, value);
+    if (parsed.success) return parsed.output;
+    const [issue] = parsed.issues;
+    throw failure(
+      about,
+      new Error(`it gave ${v.getDotPath(issue) ?? 'something'}: ${issue.message}`),
+    );
+  }
+
+  function failure(about: string, { message, cause }: Error): RenderError {
+    return new RenderError(`${whose} failed over ${about}: ${message}`, { cause });
+  }
+
+  /** Calls a method that a renderer may do without; it has nothing then. */
+  async function list<Schema extends v.GenericSchema<unknown, readonly unknown[]>>(
+    method: RendererMethod,
+    request: readonly unknown[],
+    about: string,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    return running.methods.includes(method)
+      ? call(method, request, about, schema)
+      : v.parse(schema, []);
+  }
+
+  return {
+    prefixes,
+    routes,
+    paths: (site) => call('paths', [{ site, services: true }], 'its list of pages', addresses),
+    touchedBy: (change, site) =>
+      list('touchedBy', [{ change, site, services: true }], 'what a change touches', addresses),
+    documents: (site) => list('documents', [{ site, services: true }], 'its files', documents),
+    searchEntries: (site) =>
+      list('searchEntries', [{ site, services: true }], 'its search entries', searchEntries),
+    render: (pagePath, site) =>
+      call('render', [{ path: pagePath, site, services: true }], pagePath, page),
+    renderDocument: (parts) =>
+      call('renderDocument', [parts], `the document of ${parts.pathname}`, renderedDocument),
+    renderErrorFragment: (site, reason) =>
+      call('renderErrorFragment', [site, reason], 'its page for errors', errorFragment),
+    hasReadData: running.hasReadData,
+    close: running.close,
+  };
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import type { RouteDeclaration } from '@site/kit/remote/contract.ts';
+import type { Services } from '@site/kit/remote/services.ts';
+import { rendererFile } from '../releases/release-store.ts';
+import {
+  checkedRenderer,
+  type ReleaseRenderer,
+  type RendererOrder,
+} from '../render/release-renderer.ts';
+
+/** What the file of a renderer exports, before anything of it was checked. */
+type Exported = {
+  prefixes?: readonly string[];
+  routes?: readonly RouteDeclaration[];
+  contractVersion?: number;
+} & Readonly<Record<string, unknown>>;
+
+/**
+ * For tests that are not about how renderers are kept apart: starts one in this process, which is quicker by the
+ * start of another. What passes between it and the composer is copied, as it is between processes.
+ */
+export async function startRendererInThisProcess({
+  dataDir,
+  name,
+  id,
+  services,
+}: RendererOrder): Promise<ReleaseRenderer> {
+  const file = rendererFile(dataDir, name, id);
+  const exports: { renderer?: Exported } = {};
+  // Not required: what was required once is not run again, and each start is one from the beginning.
+  const run = compileFunction(await readFile(file, 'utf8'), ['exports', 'require'], {
+    filename: file,
+  });
+  run(exports, createRequire(file));
+  const { renderer } = exports;
+  if (!renderer) throw new Error(`${file} exports no renderer.`);
+  const { prefixes, routes, contractVersion } = renderer;
+  let hasReadData = false;
+  const noted =
+    <Question, Answer>(ask: (question: Question) => Promise<Answer>) =>
+    async (question: Question): Promise<Answer> => {
+      hasReadData = true;
+      return structuredClone(await ask(question));
+    };
+  const given: Services = {
+    publishedBlogs: noted(services.publishedBlogs),
+    blog: noted(services.blog),
+  };
+  const withServices = (argument: unknown) =>
+    typeof argument === 'object' && argument !== null && 'services' in argument
+      ? { ...argument, services: given }
+      : argument;
+
+  return checkedRenderer(`${name} ${id}`, {
+    prefixes,
+    routes,
+    contractVersion,
+    methods: Object.keys(renderer).filter((key) => typeof renderer[key] === 'function'),
+    async call(method, request) {
+      const called = renderer[method];
+      if (typeof called !== 'function') throw new Error(`There is no ${method}.`);
+      const value: unknown = await called.apply(
+        renderer,
+        structuredClone(request).map(withServices),
+      );
+      return structuredClone(value);
+    },
+    hasReadData: () => hasReadData,
+    close() {},
+  });
+}
