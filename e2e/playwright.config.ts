@@ -11,13 +11,21 @@ if (browser.kind === 'missing') throw new Error(browser.message);
 
 const { port, dataDir, reuse } = testedSite;
 
+const shipping = ['**/{shipping,deploy}/*.spec.ts', '**/developing-*.spec.ts'];
+
+/** The tests that cannot be run where there is no nginx. */
+const withoutNginx =
+  findNginx({ install: false }).kind === 'missing'
+    ? ['**/*behind-nginx.spec.ts', '**/rolling-restart.spec.ts']
+    : [];
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
-  testIgnore:
-    findNginx({ install: false }).kind === 'missing'
-      ? ['**/*behind-nginx.spec.ts', '**/rolling-restart.spec.ts']
-      : [],
+  // Those that build and ship take longest and begin first: otherwise the last of them runs alone.
+  projects: [
+    { name: 'shipping', testMatch: shipping, testIgnore: withoutNginx },
+    { name: 'reading', testMatch: '**/*.spec.ts', testIgnore: [...shipping, ...withoutNginx] },
+  ],
   // Runs on different ports may go on side by side.
   outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,

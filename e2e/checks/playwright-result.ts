@@ -15,7 +15,6 @@ const spec = v.object({
   file: v.string(),
   tests: v.array(
     v.object({
-      projectName: v.string(),
       annotations: v.array(v.object({ type: v.string(), description: v.optional(v.string()) })),
       results: v.array(testResult),
     }),
@@ -49,12 +48,12 @@ export function playwrightResult(input: unknown): CheckResult {
     ...parseMessage(message),
   }));
   for (const { file, title, tests } of suites.flatMap(specsOf)) {
-    for (const { projectName, annotations, results } of tests) {
+    for (const { annotations, results } of tests) {
       for (const result of results) {
         seconds.set(file, (seconds.get(file) ?? 0) + result.duration / 1000);
         if (result.status === 'passed' || result.status === 'skipped') continue;
         failures.push({
-          title: `e2e/${file}: ${title} (fonts: ${projectName})`,
+          title: `e2e/${file}: ${title}`,
           page: annotations.find(({ type }) => type === PAGE_ANNOTATION)?.description,
           picture: pictureOf(result),
           ...parseMessage(

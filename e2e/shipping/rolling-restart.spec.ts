@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSiteConfig } from '@site/delivery/read-site-config.ts';
+import { builtProgram } from '@site/delivery/testing/built-program.ts';
 import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
 import { freePort } from '../support/free-port.ts';
 import { uniqueMark } from '../support/form-journeys.ts';
@@ -12,8 +13,9 @@ import { startNginx } from '../support/start-nginx.ts';
 import { expect, test } from '../support/test.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 
-/** How many visitors ask at once, again and again. */
+/** How many visitors ask at once, again and again, and how long each reads between two requests. */
 const VISITORS = 6;
+const READING_MS = 10;
 
 /** How often each process is stopped and started anew. */
 const ROUNDS = 2;
@@ -25,7 +27,8 @@ type Process = { stop: () => Promise<number | null> };
 
 /** What the forms and posts are answered by, as a service manager runs it. */
 async function startProcess(port: number, dataDir: string): Promise<Process> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/start.ts'], {
+  const program = await builtProgram('api/start.ts');
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     // The visitor's address stands behind nginx's own entry.
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '2' },
@@ -81,6 +84,7 @@ test('two processes are restarted one after the other under load, and nobody’s
       } catch (error) {
         failures.push(String(error));
       }
+      await new Promise((resolve) => setTimeout(resolve, READING_MS));
     }
   }
 
