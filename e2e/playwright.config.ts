@@ -5,6 +5,7 @@ import { findBrowser } from './support/find-browser.ts';
 import { findNginx } from './support/find-nginx.ts';
 import { fontEnvironment } from './support/font-sets.ts';
 import { root, testedSite } from './support/site.ts';
+import { timesSlower } from './support/slow-cpu.ts';
 
 const browser = findBrowser({ install: false, allowHeadlessShell: true });
 if (browser.kind === 'missing') throw new Error(browser.message);
@@ -33,9 +34,9 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   retries: 0,
-  // Time limits end what hangs; none of them is a performance budget.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // Time limits end what hangs; none of them is a performance budget, so a slower processor has more.
+  timeout: 240_000 * timesSlower,
+  expect: { timeout: 30_000 * timesSlower },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
