@@ -14,6 +14,12 @@ const environmentSchema = v.object({
 });
 
 /**
+ * How long nothing must be saved before a build begins, in milliseconds: many editors empty a file before they write it,
+ * and what is read in between would break the open page.
+ */
+const SAVED_MS = 100;
+
+/**
  * The builds of all parts that are developed, watched by Rspack's command line in a process of its own (`watchParts`
  * starts it and says which). Each finished build is reported to the process that started this one.
  */
@@ -31,6 +37,7 @@ export async function watchedBuilds(build: WatchedBuild): Promise<Configuration[
     configs.push(
       ...watched.map((config) => ({
         ...config,
+        watchOptions: { ...config.watchOptions, aggregateTimeout: SAVED_MS },
         plugins: [...(config.plugins ?? []), reporter(part)],
       })),
     );

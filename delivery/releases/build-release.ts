@@ -17,7 +17,7 @@ import { promisify } from 'node:util';
 import { CONTRACT_VERSION, type RouteDeclaration } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
-import { buildErrors, type BuildStats, parseBuildStats } from './build-stats.ts';
+import { buildErrors, type BuildStats, isHotUpdate, parseBuildStats } from './build-stats.ts';
 import { compressRelease } from './compress-release.ts';
 import { configOfBuild } from './config-of-build.ts';
 import { contentProblems } from './content-problems.ts';
@@ -31,7 +31,7 @@ const run = promisify(execFile);
 const entries = { shell: 'shell.js', remote: 'entry.js' } as const;
 
 /** Files of a build that no page asks for: the empty scripts that stylesheets leave behind. */
-const leftovers = /^(styles\.js|mf-stats\.json|.*\.map|.*LICENSE\.txt|.*\.hot-update\..*)$/;
+const leftovers = /^(styles\.js|mf-stats\.json|.*\.map|.*LICENSE\.txt)$/;
 
 /**
  * Builds one part of the site into an immutable folder named by its content, and touches nothing else. `source` is the
@@ -138,7 +138,7 @@ async function bundle({
 
 async function removeLeftovers(folder: string): Promise<void> {
   for (const file of await readdir(folder)) {
-    if (leftovers.test(file)) await rm(path.join(folder, file));
+    if (leftovers.test(file) || isHotUpdate(file)) await rm(path.join(folder, file));
   }
 }
 

@@ -36,6 +36,13 @@ test('the scripts of each island are listed in loading order, with what it surel
   });
 });
 
+test('what a save has changed is no script of an island', () => {
+  const islands = group('chunk-islands.js', 'exposed-islands.0ae45.hot-update.js.full.js');
+  const namedChunkGroups = { 'exposed-islands': islands, 'island-bell': group('chunk-bell.js') };
+  const again = JSON.stringify({ children: [{ name: 'mfe-home:app', namedChunkGroups }] });
+  expect(parseBuildStats(again).islands).toEqual({ bell: ['chunk-islands.js', 'chunk-bell.js'] });
+});
+
 test('a build that went well complains of nothing', () => {
   expect(buildErrors(report)).toEqual([]);
 });

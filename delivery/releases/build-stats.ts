@@ -28,6 +28,9 @@ export type BuildStats = {
   islands: Record<string, string[]>;
 };
 
+/** Whether a file holds what one save has changed, for pages that are open in development; no release has it. */
+export const isHotUpdate = (file: string) => /\.hot-update\./.test(file);
+
 /** Reads the report that `rspack build --json` writes. Throws when it is not in the expected form. */
 export function parseBuildStats(text: string): BuildStats {
   const { children } = v.parse(statsSchema, JSON.parse(text));
@@ -54,7 +57,9 @@ export function parseBuildStats(text: string): BuildStats {
   function scriptsOf(name: string): string[] {
     const group = groups.get(name);
     const own = (group?.assets ?? []).map((asset) => asset.name);
-    return [...own, ...(group?.childAssets.preload ?? [])].filter((asset) => asset.endsWith('.js'));
+    return [...own, ...(group?.childAssets.preload ?? [])].filter(
+      (asset) => asset.endsWith('.js') && !isHotUpdate(asset),
+    );
   }
 }
 

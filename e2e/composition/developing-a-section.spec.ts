@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { saveFile } from '../support/save-file.ts';
 import { expect, test } from '../support/test.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 
@@ -15,13 +16,15 @@ async function save(file: string, change: (text: string) => string): Promise<() 
   const before = await readFile(full, 'utf8');
   const after = change(before);
   expect(after).not.toBe(before);
-  await writeFile(full, after);
-  return () => writeFile(full, before);
+  await saveFile(full, after);
+  return () => saveFile(full, before);
 }
 
 test('what is saved of a section shows in an open page, which keeps what was entered', async ({
   page,
+  expectPageErrors,
 }) => {
+  expectPageErrors(/Not today\.|Render methods should be|flushSync was called|\[shell\]/);
   await page.goto(`${site.origin}/contactUs`);
   // Rendered by the section from its code, no longer as it was composed.
   await page.locator('html[data-rendered-by="mfe-forms"]').waitFor();
@@ -59,4 +62,16 @@ test('what is saved of a section shows in an open page, which keeps what was ent
   await expect
     .poll(async () => (await fetch(`${site.origin}/contactUs`)).text(), { timeout: 60_000 })
     .toContain('We mean it.');
+
+  // Code that fails as it runs is named, and the page comes back once it is mended.
+  const repair = await save(
+    'mfe-forms/pages/contact/contact-page.tsx',
+    (text) => `${text}
+throw new Error('Not today.');
+`,
+  );
+  await expect(page.locator('#dev-problems')).toContainText('Not today.');
+  await repair();
+  await expect(heading).toHaveText('Ask us anything');
+  await expect(page.locator('#dev-problems')).toHaveCount(0);
 });

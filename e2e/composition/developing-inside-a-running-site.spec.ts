@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { violations } from '../support/axe.ts';
+import { saveFile } from '../support/save-file.ts';
 import { isSameDocument, markDocument, testedSite, untilLive } from '../support/site.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,7 +39,7 @@ test('somebody sees the forms of their own computer inside the running site, and
   const file = path.join(site.folder, 'mfe-forms/content/contact.ts');
   const before = await readFile(file, 'utf8');
   expect(before).toContain(heading);
-  await writeFile(file, before.replace(heading, "heading: 'Ask us anything'"));
+  await saveFile(file, before.replace(heading, "heading: 'Ask us anything'"));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us anything');
   await expect(name).toHaveValue('Asha');
 

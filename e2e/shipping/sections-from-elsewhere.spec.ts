@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,7 @@ import type { Page } from 'playwright/test';
 import { type RunningService, startDeliveryService } from '../support/delivery-service.ts';
 import { freePort } from '../support/free-port.ts';
 import { installKit } from '../support/install-kit.ts';
+import { saveFile } from '../support/save-file.ts';
 import { isSameDocument, markDocument, root, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
@@ -140,7 +141,7 @@ test('a section in a repository of its own is developed, built from packages, sh
   await visit(page, '/vaccines', 'Vaccines');
 
   const words = path.join(folder, 'pages/vaccines/page.tsx');
-  await writeFile(words, (await readFile(words, 'utf8')).replace('<h1>Vaccines', '<h1>Jabs'));
+  await saveFile(words, (await readFile(words, 'utf8')).replace('<h1>Vaccines', '<h1>Jabs'));
   await section('release');
   await section('promote', '--why', 'a plainer word');
   await page.goto(`${site.origin}/vaccines`);
@@ -209,9 +210,9 @@ async function developInCheckout(page: Page, folder: string): Promise<void> {
     await expect(button).toHaveText('Pressed 1 times');
     const file = path.join(folder, islandFile);
     const before = await readFile(file, 'utf8');
-    await writeFile(file, before.replace('Pressed {presses}', 'Tapped {presses}'));
+    await saveFile(file, before.replace('Pressed {presses}', 'Tapped {presses}'));
     await expect(button).toHaveText('Tapped 1 times');
-    await writeFile(file, before);
+    await saveFile(file, before);
     await expect(button).toHaveText('Pressed 1 times');
   });
 }
@@ -227,13 +228,13 @@ async function developAlone(page: Page, folder: string): Promise<void> {
 
     const file = path.join(folder, islandFile);
     const before = await readFile(file, 'utf8');
-    await writeFile(file, before.replace('Pressed {presses}', 'Tapped {presses}'));
+    await saveFile(file, before.replace('Pressed {presses}', 'Tapped {presses}'));
     await expect(button).toHaveText('Tapped 0 times');
     expect(await (await page.request.get(`${origin}/vaccines`)).text()).toContain('Tapped');
     const problems = page.locator('#dev-problems');
-    await writeFile(file, `${before}\nconst half = (`);
+    await saveFile(file, `${before}\nconst half = (`);
     await expect(problems).toContainText('press-count.island.tsx');
-    await writeFile(file, before);
+    await saveFile(file, before);
     await expect(button).toHaveText('Pressed 0 times');
     await expect(problems).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -20,8 +20,8 @@ export async function untilCompressedWell(publicDir: string): Promise<void> {
 function isCompressedWell(folder: string): boolean {
   return readdirSync(folder, { withFileTypes: true }).every((entry) => {
     const file = path.join(folder, entry.name);
-    // Releases are links to their folders.
-    if (statSync(file).isDirectory()) return isCompressedWell(file);
-    return !entry.name.endsWith('.gz') || existsSync(file.replace(/\.gz$/, '.br'));
+    if (entry.isFile()) return !file.endsWith('.gz') || existsSync(file.replace(/\.gz$/, '.br'));
+    // A folder, or a release, which is a link to its folder.
+    return isCompressedWell(file);
   });
 }

@@ -36,8 +36,10 @@ function hear(message: DevMessage): void {
       return;
     case 'composed': {
       const isAlive = document.documentElement.dataset['shell'] === 'live';
-      const isPlain = part === shownPart() && !isAlive;
-      if (outdated.has(part) || part === 'shell' || isPlain) window.location.reload();
+      const shown = shownPart();
+      // A page that no section draws was not there yet, or its code failed.
+      const isStale = shown === undefined || (part === shown && !isAlive);
+      if (outdated.has(part) || part === 'shell' || isStale) window.location.reload();
       return;
     }
     case 'problems':
