@@ -21,6 +21,7 @@ test('with nothing set the site runs on this machine alone', () => {
     siteConfigFile: path.join(repositoryRoot, 'site.config.json'),
     previews: { address: expect.anything(), publicOrigin: 'http://localhost:8080' },
     mode: 'production',
+    compressesWell: true,
     mayRunAsRoot: false,
   });
 });
@@ -33,6 +34,7 @@ test('what is set counts, and folders are those of the repository unless they ar
       DATA_DIR: 'elsewhere/data',
       SITE_CONFIG: '/etc/site.json',
       NODE_ENV: 'development',
+      COMPRESS_WELL: 'no',
       RUN_AS: 'www-data',
       RUN_AS_ROOT: 'yes',
       UNRELATED: 'x',
@@ -44,6 +46,7 @@ test('what is set counts, and folders are those of the repository unless they ar
     siteConfigFile: '/etc/site.json',
     previews: { address: expect.anything(), publicOrigin: 'http://localhost:0' },
     mode: 'development',
+    compressesWell: false,
     runAs: 'www-data',
     mayRunAsRoot: true,
   });

@@ -66,6 +66,8 @@ const environmentSchema = v.object({
     ),
     '',
   ),
+  /** `no` leaves what a host serves at gzip, where something in front of it compresses. */
+  COMPRESS_WELL: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'yes'),
   /** Where OpenTelemetry's traces go; nowhere when both are empty. Its packages read its other variables by themselves. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.string(), ''),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: v.optional(v.string(), ''),
@@ -91,6 +93,8 @@ export type DeliveryConfig = {
   /** Where previews are, and the public site when that is on this machine alone and not at its configured address. */
   previews: { address: PreviewAddress; publicOrigin: string | undefined };
   mode: 'production' | 'development';
+  /** Whether a host makes the best compressed form of what it serves, while nobody waits. */
+  compressesWell: boolean;
   /** Under which name requests are traced; `undefined` for no traces. */
   tracedAs: string | undefined;
   /** The user that a service becomes after opening its port, when root has started it. */
@@ -110,7 +114,7 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
       result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`),
     );
   }
-  const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV } = result.output;
+  const { PORT, HOST, DATA_DIR, SITE_CONFIG, NODE_ENV, COMPRESS_WELL } = result.output;
   const { BLOBS, AWS_ENDPOINT_URL, AWS_REGION, PREVIEWS, RUN_AS, RUN_AS_ROOT } = result.output;
   return {
     port: PORT,
@@ -121,6 +125,7 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
     previews: previewsAt(PREVIEWS, PORT),
     tracedAs: tracedAs(result.output),
     mode: NODE_ENV === 'development' ? 'development' : 'production',
+    compressesWell: COMPRESS_WELL === 'yes',
     runAs: RUN_AS === '' ? undefined : RUN_AS,
     mayRunAsRoot: RUN_AS_ROOT === 'yes',
   };

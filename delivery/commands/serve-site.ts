@@ -32,6 +32,7 @@ export async function serveSite(
     trustedProxies,
     deletionWebhook,
     previews: config.previews,
+    compressesWell: config.compressesWell,
   });
   const stopped = waitForShutdown();
   await server.listen(boundTo(config, opened));

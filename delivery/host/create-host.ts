@@ -40,6 +40,8 @@ export type HostOptions = {
   previews?: Pick<PreviewHostOptions, 'address' | 'publicOrigin'>;
   /** Traces requests; nothing does when left out. */
   tracing?: Pick<Tracing, 'watch'> | undefined;
+  /** Whether the best compressed form of what is served is made in the background; it is when left out. */
+  compressesWell?: boolean;
   /** Adds to the server before it serves pages; `npm run dev` hooks its reloading in here. */
   extend?: (server: FastifyInstance) => Promise<void>;
 };
@@ -52,6 +54,8 @@ export type HostOptions = {
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { stores, database, logger, trustedProxies, deletionWebhook, previews, tracing, extend } =
     options;
+  // While pages are changed on their way out nothing is sent compressed.
+  const { compressesWell = !extend } = options;
   const compressor = backgroundCompressor((error) =>
     logger.error(
       errorFacts(error),
@@ -61,8 +65,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const live = await followLive(stores, {
     onTrouble: (error) =>
       logger.error(errorFacts(error), 'what is live cannot be followed; the site stays as it was'),
-    // While pages are changed on their way out nothing is sent compressed.
-    ...(!extend && { onMoved: compressor.follow }),
+    ...(compressesWell && { onMoved: compressor.follow }),
   });
   const tree = () => {
     const now = live.now();

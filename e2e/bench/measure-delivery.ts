@@ -42,7 +42,7 @@ Words for parents.
  * pages of all posts, each timed from the start of the command until the running site shows it.
  */
 export async function measurePublish(_folder: string, dataDir: string): Promise<Values> {
-  const site = await openTestSite({ dataDir });
+  const site = await openTestSite({ dataDir, compressesWell: true });
   const file = (name: string) => path.join(site.folder, name);
   const change = async (name: string, from: RegExp, to: string) =>
     writeFile(file(name), (await readFile(file(name), 'utf8')).replace(from, to));

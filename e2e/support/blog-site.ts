@@ -37,6 +37,7 @@ export async function openBlogSite(): Promise<BlogSite> {
     PORT: String(port),
     HOST: '127.0.0.1',
     RUN_AS_ROOT: 'yes',
+    COMPRESS_WELL: 'no',
   };
   const program = await buildCommands(root, path.join(folder, 'programs'));
   const server = spawn(process.execPath, [program('serve')], {

@@ -44,12 +44,14 @@ export type TestSite = {
  * Packages are linked, so nothing is installed. With `react: 'previous'` the copy is that of a team
  * that builds against an older React; `develops` names a section that is being developed there, `against` the origin of
  * a running site that it is developed in; `trustedProxies` is how many proxies are believed that say who a visitor is.
+ * Its host leaves what it serves at gzip unless it `compressesWell`, which keeps a processor busy for half a minute.
  */
 export async function openTestSite({
   react = 'same',
   develops,
   against,
   trustedProxies = 0,
+  compressesWell = false,
   dataDir = testedSite.dataDir,
 }: {
   dataDir?: string;
@@ -57,6 +59,7 @@ export async function openTestSite({
   develops?: string;
   against?: string;
   trustedProxies?: number;
+  compressesWell?: boolean;
 } = {}): Promise<TestSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   await copyProject(folder, react);
@@ -72,6 +75,7 @@ export async function openTestSite({
     PORT: String(port),
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: String(trustedProxies),
+    COMPRESS_WELL: compressesWell ? 'yes' : 'no',
     RUN_AS_ROOT: 'yes',
   };
   const program = await buildCommands(folder, path.join(folder, '.cache/programs'));
