@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
+import { tickingClock } from '../testing/ticking-clock.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
 import { openRegistry } from './open-registry.ts';
 import type { Registry } from './registry.ts';
@@ -29,12 +30,14 @@ describe.each(dialects)('on %s', (dialect) => {
   let registry: Registry;
 
   beforeEach(async () => {
+    tickingClock();
     dataDir = await mkdtemp(path.join(tmpdir(), 'registry-'));
     database = await newDatabase();
     registry = await openRegistry(dataDir, database);
   });
 
   afterEach(async () => {
+    jest.restoreAllMocks();
     await registry.close();
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { tickingClock } from '../testing/ticking-clock.ts';
 import { openRegistry } from './open-registry.ts';
 import type { Registry } from './registry.ts';
 
@@ -16,11 +17,13 @@ describe.each(dialects)('on %s', (dialect) => {
   let registry: Registry;
 
   beforeEach(async () => {
+    tickingClock();
     dataDir = await mkdtemp(path.join(tmpdir(), 'reviews-'));
     registry = await openRegistry(dataDir, await newDatabase());
   });
 
   afterEach(async () => {
+    jest.restoreAllMocks();
     await registry.close();
     await rm(dataDir, { recursive: true, force: true });
   });

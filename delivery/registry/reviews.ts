@@ -77,6 +77,7 @@ export function createReviews(
           .where('section', '=', section)
           .where('id', '=', id)
           .orderBy('at')
+          .orderBy('person')
           .execute(),
       ),
 
@@ -132,6 +133,8 @@ export function createReviews(
           .where('id', '=', id)
           .where('withdrawn_at', 'is', null)
           .orderBy('at')
+          .orderBy('role')
+          .orderBy('person')
           .execute();
         return rows.map(({ at, ...rest }) => ({ ...rest, at: new Date(at) }));
       }),
