@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
@@ -8,6 +8,7 @@ import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { fontSets, pinnedFontSet } from '../support/font-sets.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 import { testedSite } from '../support/site.ts';
+import type { CheckResult } from './check-result.ts';
 import { playwrightResult } from './playwright-result.ts';
 import { browserTests } from './run-program.ts';
 
@@ -25,8 +26,10 @@ async function specFiles(): Promise<string[]> {
   return all.filter((name) => name.endsWith('.spec.ts')).toSorted();
 }
 
-/** Runs one spec; returns the titles of the tests that failed. */
-async function failuresOf(file: string, environment: NodeJS.ProcessEnv): Promise<string[]> {
+/** Runs one spec, and says how it went. */
+async function runSpec(file: string, environment: NodeJS.ProcessEnv): Promise<CheckResult> {
+  // A run that breaks off leaves no report, and the last one's must not count as its own.
+  await rm(reportFile, { force: true });
   await new Promise((resolve, reject) => {
     const [program, ...args] = browserTests;
     const child = spawn(program, [...args, '--reporter=json', `/${file}`], {
@@ -37,8 +40,7 @@ async function failuresOf(file: string, environment: NodeJS.ProcessEnv): Promise
     child.on('error', reject);
     child.on('close', resolve);
   });
-  const { failures } = playwrightResult(JSON.parse(await readFile(reportFile, 'utf8')));
-  return failures.map(({ title, seen }) => `${title}: ${seen}`);
+  return playwrightResult(JSON.parse(await readFile(reportFile, 'utf8')));
 }
 
 /** Builds and serves the site of the tests; returns a function that stops it. */
@@ -92,14 +94,20 @@ Run it under \`taskset -c 0\` for a machine with one core.`,
         const set = fontSets[round % fontSets.length] ?? pinnedFontSet;
         const environment = { REUSE_SITE: '1', E2E_FONTS: set, E2E_SLOWER: String(slower) };
         const startedAt = performance.now();
-        const failures: string[] = [];
+        let passed = 0;
+        let failed = 0;
         for (const file of shuffled(await specFiles(), random)) {
-          failures.push(...(await failuresOf(file, environment)));
+          const result = await runSpec(file, environment);
+          passed += result.passed;
+          failed += result.failed;
+          // A round takes minutes: what went wrong is told when it does.
+          for (const { title, seen } of result.failures) console.log(`  ${title}: ${seen}`);
         }
         const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-        console.log(`round ${round + 1}, fonts ${set}, ${seconds} s: ${failures.length} failed`);
-        for (const failure of failures) console.log(`  ${failure}`);
-        if (failures.length > 0) process.exitCode = 1;
+        console.log(
+          `round ${round + 1}, fonts ${set}, ${seconds} s: ${passed} passed, ${failed} failed`,
+        );
+        if (failed > 0) process.exitCode = 1;
       }
     } finally {
       stop();
