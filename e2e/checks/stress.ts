@@ -5,7 +5,7 @@ import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
-import { fontSets, pinnedFontSet } from '../support/font-sets.ts';
+import { type FontSet, fontSets, pinnedFontSet } from '../support/font-sets.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 import { testedSite } from '../support/site.ts';
 import type { CheckResult } from './check-result.ts';
@@ -70,28 +70,40 @@ function wholeNumber(name: string, value: string | boolean | undefined, fallback
   return number;
 }
 
+function setsNamed(name: string | boolean | undefined): readonly FontSet[] {
+  if (name === undefined) return fontSets;
+  const named = fontSets.filter((set) => set === name);
+  if (named.length > 0) return named;
+  throw new UsageError(`--fonts takes one of ${fontSets.join(', ')}, not "${String(name)}".`);
+}
+
 await runCommand({
-  help: `npm run stress -- [--rounds N] [--slower N] [--seed N]
+  help: `npm run stress -- [--rounds N] [--slower N] [--seed N] [--fonts SET]
 
 Runs every browser spec N times (default 3) against one composed site: each round in another
-order and with the next set of fonts, on a processor that is made to look N times slower (default 1). Every round must give the same answer. The seed is printed, and gives the same orders again.
+order and with the next set of fonts, or with the one named, on a processor that is made to look
+N times slower (default 1). Every round must give the same answer. The seed is printed, and gives
+the same orders again.
+
 Run it under \`taskset -c 0\` for a machine with one core.`,
   options: {
     rounds: { type: 'string' },
     slower: { type: 'string' },
     seed: { type: 'string' },
+    fonts: { type: 'string' },
   },
   async run({ positionals, options }) {
     noMoreArguments(positionals);
     const rounds = wholeNumber('rounds', options['rounds'], 3);
     const slower = wholeNumber('slower', options['slower'], 1);
     const seed = wholeNumber('seed', options['seed'], Date.now() % 2 ** 31);
+    const sets = setsNamed(options['fonts']);
     console.log(`seed ${seed}`);
     const random = seededRandom(seed);
     const stop = await serveSite();
     try {
       for (let round = 0; round < rounds; round += 1) {
-        const set = fontSets[round % fontSets.length] ?? pinnedFontSet;
+        const set = sets[round % sets.length] ?? pinnedFontSet;
         const environment = { REUSE_SITE: '1', E2E_FONTS: set, E2E_SLOWER: String(slower) };
         const startedAt = performance.now();
         let passed = 0;
