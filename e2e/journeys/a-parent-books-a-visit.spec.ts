@@ -118,6 +118,8 @@ test('a press that is answered too late asks for a call back, and one left behin
   await bookButton(page).click();
   await page.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
+  // The page stands: time that is left out must not be taken from its own.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.clock.runFor(9000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
