@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserArguments } from './support/browser-arguments.ts';
@@ -30,8 +31,9 @@ export default defineConfig({
   // Runs on different ports may go on side by side.
   outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,
-  // Some tests wait for servers and clocks; one worker more than two cores keeps these busy.
-  workers: 3,
+  // Some tests wait for servers and clocks; one worker more than cores keeps these busy. Where pages are slowed down
+  // nobody waits, and one page more would make the others slower than was asked for.
+  workers: timesSlower === 1 ? Math.min(availableParallelism(), 2) + 1 : availableParallelism(),
   forbidOnly: true,
   retries: 0,
   // Time limits end what hangs; none of them is a performance budget, so a slower processor has more.
