@@ -31,8 +31,8 @@ export default defineConfig({
   // Runs on different ports may go on side by side.
   outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,
-  // Some tests wait for servers and clocks; one worker more than cores keeps these busy. Where pages are slowed down
-  // nobody waits, and one page more would make the others slower than was asked for.
+  // Some tests wait for servers and clocks; one worker more than cores, three at most, keeps these busy. Pages that are
+  // slowed down do so by themselves, and one page more would make the others slower than was asked for.
   workers: timesSlower === 1 ? Math.min(availableParallelism(), 2) + 1 : availableParallelism(),
   forbidOnly: true,
   retries: 0,
