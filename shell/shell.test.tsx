@@ -465,6 +465,29 @@ test('a page whose code does not arrive stays as it was, and the rest of the sit
   await heading('Clinic');
 });
 
+test('islands whose code comes after it was given up come to life all the same', async () => {
+  const { promise: arrived, resolve: arrive } = deferred<void>();
+  offer(home, arrived);
+  await showComposedPage(home, '/garden');
+  const title = screen.getByRole('heading', { level: 1 });
+  jest.useFakeTimers();
+  try {
+    await Promise.all([startShell(), jest.advanceTimersByTimeAsync(8000)]);
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(isLive()).toBe(true);
+  expect(errors).toEqual(['No answer within 8000 ms.']);
+
+  arrive();
+  await waitFor(() => {
+    screen.queryByRole('button', { name: 'Open the gate' })?.click();
+    expect(screen.getByRole('button', { name: 'Close the gate' })).toBeInTheDocument();
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toBe(title);
+  expect(errors).toEqual(['No answer within 8000 ms.']);
+});
+
 test('an island that throws while it is hydrated stays as it was, and the rest of the site lives', async () => {
   await showComposedPage(home, '/garden');
   const before = slot().innerHTML;

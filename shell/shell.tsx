@@ -1,3 +1,4 @@
+import type { RemoteIslands } from '@site/kit/remote/contract.ts';
 import type { PageLock } from '@site/kit/remote/registry.ts';
 import type { Location } from '@site/kit/router.ts';
 import { createRoot } from 'react-dom/client';
@@ -20,8 +21,8 @@ import { openingWords, waitingSign } from './navigation/waiting-sign.ts';
 import { createNoticeBoard, Notices } from './notices/notices.tsx';
 import { readPageLock } from './page-lock.ts';
 import { createLiveRegistry } from './remotes/live-registry.ts';
+import { bringIslandsToLife, fetchIslands } from './remotes/page-islands.ts';
 import { fetchSiteConfig } from './remotes/registry-client.ts';
-import { loadIslands } from './remotes/remote-modules.ts';
 import { createSlot } from './remotes/slot.ts';
 import { sheetsOfPage } from './remotes/styles.ts';
 import { reportError } from './report-error.ts';
@@ -43,9 +44,10 @@ async function start(): Promise<PageLock> {
 
   const registry = createLiveRegistry(window);
   const history = createSiteHistory(window);
+  const composedAt = history.location;
   const pageScroll = createPageScroll(window);
   const board = createNoticeBoard();
-  const head = createPageHead(document, site, history.location.pathname);
+  const head = createPageHead(document, site, composedAt.pathname);
   const makeFallback = fallbackElement(site);
   const dialogs = createDialogHost({
     element: elementFor('dialogs'),
@@ -99,7 +101,7 @@ async function start(): Promise<PageLock> {
     lock,
     sheets: sheetsOfPage(elementFor('slot')),
     slot,
-    location: history.location,
+    location: composedAt,
   });
   function showFallback(_location: Location, retry: () => void): void {
     head.setTitle(`${liveWords.fallback.heading} | ${site.product.name}`);
@@ -117,23 +119,11 @@ async function start(): Promise<PageLock> {
 
   const section = lock.remote ? { name: lock.remote.name, release: lock.remote.id } : undefined;
   const onIslandFailure = (error: unknown) => reportError('remote', error, section);
-  try {
-    if (islands) await slot.hydrate(await islands, history.location, onIslandFailure);
-  } catch (error) {
-    // The composed page stays, readable and with working links.
-    onIslandFailure(error);
-  }
+  const hydrate = (code: RemoteIslands) =>
+    slot.hydrate(code, { composed: composedAt, now: history.location }, onIslandFailure);
+  if (islands) await bringIslandsToLife(islands, hydrate, onIslandFailure);
   followLinks(window, registry.mayDraw, navigator.visit, pageScroll);
   return lock;
-}
-
-/** Begins to fetch the code of the page's islands; `null` for a page without any. */
-function fetchIslands({ remote, scripts }: PageLock): ReturnType<typeof loadIslands> | null {
-  if (!remote || scripts.length === 0) return null;
-  const islands = loadIslands(remote);
-  // Awaited later; until then a failure must not count as nobody's.
-  islands.catch(() => {});
-  return islands;
 }
 
 /** The page is taken over as a whole: an early press may start the shell while it is still being read. */

@@ -1,4 +1,6 @@
-import { openLive, samplePages } from '../support/site.ts';
+import type { Locator } from 'playwright/test';
+import { holdRemote } from '../support/break-remote.ts';
+import { openLive, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const adhd = samplePages['mfe-assessments'].path;
@@ -34,6 +36,49 @@ test('a link to a tab opens the page at that tab', async ({ page }) => {
   await openLive(page, `${adhd}#causes`);
   await expect(page.getByRole('tab', { name: 'Causes' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Causes' })).toBeVisible();
+});
+
+/** How far the top of a panel is below the top of the window, in pixels. */
+const topOf = async (panel: Locator) => (await panel.boundingBox())?.y ?? Number.NaN;
+
+test('a tab that is pressed before the tabs are alive stays before the eyes, after a reload too', async ({
+  page,
+}) => {
+  const letCome = await holdRemote(page, 'mfe-assessments');
+  const press = (name: string) =>
+    page.getByRole('list', { name: 'About ADHD' }).getByRole('link', { name }).click();
+  const treatment = page.locator('#treatment');
+  await page.goto(adhd);
+  await press('Causes');
+  await page.reload();
+  await press('Treatment');
+  await expect(treatment).toBeInViewport();
+  const before = await topOf(treatment);
+  letCome();
+  await expect(page.getByRole('tab', { name: 'Treatment' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  // Its name, which stood above it, is in the line of tabs from now on.
+  await expect.poll(async () => (await topOf(treatment)) - before).toBeLessThan(100);
+  await expect(treatment).toBeInViewport();
+});
+
+test('who has read on before the tabs are alive goes on reading', async ({ page }) => {
+  const letCome = await holdRemote(page, 'mfe-assessments');
+  await page.goto(`${adhd}#types`);
+  const last = page.locator('#treatment li').last();
+  await last.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const before = await topOf(last);
+  letCome();
+  await expect(page.getByRole('tab', { name: 'Treatment' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await untilLive(page);
+  await expect.poll(async () => Math.abs((await topOf(last)) - before)).toBeLessThan(2);
 });
 
 test('leaving and coming back by a link begins at Definition again', async ({ page }) => {

@@ -20,7 +20,7 @@ export async function breakRemote(
   name: RemoteName,
   failure: Failure,
 ): Promise<() => Promise<void>> {
-  const entry = new RegExp(`/r/${name}/[0-9a-f]{16}/entry\\.js$`);
+  const entry = entryOf(name);
   if (failure.kind === 'refused' || failure.kind === 'hangs') {
     const handler = (route: Route) => (failure.kind === 'refused' ? route.abort() : undefined);
     await page.route(entry, handler);
@@ -56,6 +56,24 @@ export async function breakRemote(
     await page.unroute(entry);
     await page.unroute(pages);
   };
+}
+
+/** Holds the federated entry of one remote back from a page. Returns a function that lets it come. */
+export async function holdRemote(page: Page, name: RemoteName): Promise<() => void> {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(entryOf(name), async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}
+
+/** The address of a remote's federated entry, whichever its release. */
+function entryOf(name: RemoteName): RegExp {
+  return new RegExp(`/r/${name}/[0-9a-f]{16}/entry\\.js$`);
 }
 
 /** A federated container, as a remote's entry makes it, whose every module is `module`. */

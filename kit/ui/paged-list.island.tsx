@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland, type IslandProps } from '../islands/define-island.ts';
 import { StaticHtml } from '../islands/static-html.tsx';
 import { Pager } from './pager.tsx';
+import { hasReadOn } from './reading-place.ts';
 import { useAgeInAddress } from './use-age-in-address.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -49,6 +50,17 @@ function Pages({
   }
   const before = sizes.slice(0, page - 1).reduce((sum, size) => sum + size, 0);
   const onPage = sizes[page - 1] ?? 0;
+  const isElsewhere = (index: number) => index < before || index >= before + onPage;
+
+  const comeAlive = useEffectEvent(() => {
+    if (!list.current) return;
+    const putAway = [...list.current.children].filter((_item, index) => isElsewhere(index));
+    // What is being read stays.
+    if (hasReadOn(list.current, putAway)) setShowsAll(true);
+  });
+  useLayoutEffect(() => {
+    if (!alive) comeAlive();
+  }, [alive]);
 
   function show(next: number) {
     setPage(next);
@@ -71,7 +83,7 @@ function Pages({
             as="li"
             of={item}
             data-print=""
-            hidden={alive && !showsAll && (index < before || index >= before + onPage)}
+            hidden={alive && !showsAll && isElsewhere(index)}
           />
         ))}
       </List>

@@ -1,7 +1,7 @@
 import '../testing/text-encoder.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import type { ComponentProps } from 'react';
 import { AddressInTest, addressChanged } from '../testing/address-in-test.tsx';
 import { hydrateInTest } from './hydrate-in-test.tsx';
@@ -52,6 +52,21 @@ test('the unusable arrow keeps the focus, is marked, and does nothing', async ()
   expect(next).toHaveFocus();
   await userEvent.click(next);
   expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2');
+});
+
+test('who has read on before it comes alive keeps all of it', async () => {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, -100, 300, 50));
+  try {
+    await hydrateInTest(<PagedList noun="types" pages={pages} />);
+    expect(seen()).toHaveLength(11);
+    expect(screen.getByRole('button', { name: 'Show page by page' })).toBeInTheDocument();
+  } finally {
+    jest.restoreAllMocks();
+    Object.assign(performance, { getEntriesByType: () => [] });
+  }
 });
 
 test('shows everything at once on request, and pages again, without losing the focus', async () => {

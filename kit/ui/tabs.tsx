@@ -11,6 +11,7 @@ import {
 import { useLocation } from '@site/kit/router.ts';
 import { lastOpen, rememberOpen } from './open-tab-memory.ts';
 import { openedAnew } from './opened-anew.ts';
+import { keepReadingPlace, type ReadingPlace, readingPlace } from './reading-place.ts';
 import { useAddressNote } from './use-address-note.ts';
 import { useHash } from './use-hash.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -52,6 +53,8 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLUListElement>(null);
   const held = useRef<ReadingPlace>(undefined);
+  /** Whether what is open was chosen when the tabs came alive, the address being one reason of several. */
+  const isChosen = useRef(false);
   const [chosen, setChosen] = useState<string>();
   const isTab = (id: string | null | undefined) => tabs.some((tab) => tab.id === id);
   const current = [selected, chosen, first].find(isTab) ?? tabs[0]?.id;
@@ -71,12 +74,18 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   const comeAlive = useEffectEvent((isAlive: boolean) => {
     if (!root.current) return;
     if (!isAlive) {
-      const place = readingPlace(root.current);
-      const open = openedAnew() ? null : lastOpen(pathname);
-      const known = isTab(open) ? open : place.panel?.id;
-      if (known) setChosen(known);
+      const isNew = openedAnew();
+      const inAddress = window.location.hash.slice(1);
+      const meant = [inAddress, isNew ? null : lastOpen(pathname)].find(isTab) ?? undefined;
+      const place = readingPlace(root.current, meant);
+      const read = place.panel?.id;
+      // Whoever has read on since the page was opened is not taken back to where its address led. After a reload the
+      // browser may have returned to a place that other panels held before.
+      const open = isNew ? (read ?? meant) : (meant ?? read);
+      if (open) select(open);
+      isChosen.current = true;
       // What was read in another panel than the one that was open is put away: there is no place to keep.
-      held.current = place.panel && place.panel.id !== known ? undefined : place;
+      held.current = read && read !== open ? undefined : place;
     } else if (held.current) {
       keepReadingPlace(root.current, held.current);
       held.current = undefined;
@@ -85,7 +94,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   useLayoutEffect(() => comeAlive(alive), [alive]);
 
   useHash((id, atStart) => {
-    if (!isTab(id)) return;
+    if (!isTab(id) || (atStart && isChosen.current)) return;
     select(id);
     if (!atStart) {
       line.current?.scrollIntoView();
@@ -192,45 +201,6 @@ function tabForKey(
     default:
       return undefined;
   }
-}
-
-/** Where a visitor was before all panels but one were put away. */
-type ReadingPlace = {
-  /** The panel at the visitor's eyes, if any. */
-  panel: Element | undefined;
-  /** Whether the panels are scrolled past, so that what follows them is being read. */
-  past: boolean;
-  /** The bottom of that panel, or of all, from the top of the window. A panel's name at its top goes when it comes alive. */
-  y: number;
-};
-
-/**
- * How far below the top of the window the eyes are, in pixels. Who has scrolled looks at its middle. After a
- * reload or Back the browser put the words that were topmost there again, and below them may now be
- * panels that were put away before.
- */
-function eyes(): number {
-  if (openedAnew()) return window.innerHeight / 2;
-  return (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0) + 1;
-}
-
-function readingPlace(root: HTMLElement): ReadingPlace {
-  const [line, ...panels] = root.children;
-  const height = eyes();
-  const reached = line !== undefined && line.getBoundingClientRect().bottom < 0;
-  const panel = panels.find((candidate) => {
-    const { top, bottom } = candidate.getBoundingClientRect();
-    return reached && top <= height && bottom > height;
-  });
-  const { bottom } = (panel ?? root).getBoundingClientRect();
-  return { panel, past: reached && !panel, y: bottom };
-}
-
-/** Scrolls by as much as the page above became shorter: what was being read stays under the eyes. */
-function keepReadingPlace(root: HTMLElement, { panel, past, y }: ReadingPlace) {
-  if (!panel && !past) return;
-  const { bottom } = (panel ?? root).getBoundingClientRect();
-  window.scrollBy({ top: bottom - y, behavior: 'instant' });
 }
 
 /** Scrolls the line sideways, and nothing else, until the selected tab is in its middle. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type { RemoteSource } from './load-remote.ts';
+import { deferred } from './deferred.ts';
+import type { LateCode, RemoteSource } from './load-remote.ts';
 
 type Plugin = {
   createScript: (request: { url: string }) => { script: HTMLScriptElement; timeout: number };
@@ -85,15 +86,20 @@ test('a remote that exposes nothing under the name is told in words', async () =
   );
 });
 
-test('code that takes too long is given up', async () => {
+test('code that takes too long is given up, asked for anew the next time, and told of when it comes', async () => {
   const loadExposed = await openPage();
+  const module = { hydrateIslands: () => {} };
+  const { promise: arrival, resolve: arrive } = deferred<unknown>();
   jest.useFakeTimers();
   try {
-    mockRuntime.loadRemote.mockReturnValue(new Promise(() => {}));
-    await Promise.all([
-      expect(loadExposed(FIRST, 'app')).rejects.toThrow('No answer within 8000 ms.'),
-      jest.advanceTimersByTimeAsync(8000),
-    ]);
+    mockRuntime.loadRemote.mockReturnValueOnce(arrival);
+    const late = loadExposed(FIRST, 'islands').catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(8000);
+    const error = await late;
+    expect(error).toMatchObject({ name: 'LateCode', message: 'No answer within 8000 ms.' });
+    expect(mockRuntime.registered.at(-1)?.force).toBe(true);
+    arrive(module);
+    await expect((error as LateCode).arrival).resolves.toBe(module);
   } finally {
     jest.useRealTimers();
   }
@@ -107,7 +113,7 @@ test('the browser runs an entry only if it is what the registry promised', async
   const entry = plugin?.createScript({ url: FIRST.entry });
   expect(entry?.script.integrity).toBe(FIRST.integrity);
   expect(entry?.script.getAttribute('src')).toBe(FIRST.entry);
-  expect(entry?.timeout).toBe(8000);
+  expect(entry?.timeout).toBe(60_000);
   const other = plugin?.createScript({ url: '/r/mfe-home/other.js' });
   expect(other?.script.integrity).toBeFalsy();
 });

@@ -5,8 +5,22 @@ import { within } from './within.ts';
 /** What has to be known to fetch a remote's code. */
 export type RemoteSource = { name: string; id: string; entry: string; integrity: string };
 
-/** How long the code of a remote may take to arrive and run, in milliseconds. */
+/** How long a visitor waits for the code of a remote to arrive and run, in milliseconds. */
 const TIMEOUT_MS = 8000;
+
+/** How long a script may be on its way, in milliseconds: after a minute a connection that says nothing is dead. */
+const SCRIPT_TIMEOUT_MS = 60_000;
+
+/** Code did not arrive in time. It may yet: `arrival` settles when it does, or when it is certain that it will not. */
+export class LateCode extends Error {
+  override name = 'LateCode';
+  readonly arrival: Promise<unknown>;
+
+  constructor(message: string, arrival: Promise<unknown>) {
+    super(message);
+    this.arrival = arrival;
+  }
+}
 
 const sources = new Map<string, RemoteSource>();
 
@@ -23,7 +37,7 @@ registerPlugins([
       const source = [...sources.values()].find(({ entry }) => entry === pathname);
       if (source) script.integrity = source.integrity;
       script.src = url;
-      return { script, timeout: TIMEOUT_MS };
+      return { script, timeout: SCRIPT_TIMEOUT_MS };
     },
   },
 ]);
@@ -31,7 +45,8 @@ registerPlugins([
 /**
  * Fetches one exposed module of a remote, such as `app`. The release first asked for under a name
  * stays that name's release for as long as the page lives. Rejects when the code cannot be fetched,
- * is not what the registry promised, fails while it runs, or takes too long; the next call tries anew.
+ * is not what the registry promised or fails while it runs, and with `LateCode` when it takes too long;
+ * the next call tries anew.
  */
 export async function loadExposed(source: RemoteSource, exposed: string): Promise<unknown> {
   const name = federatedName(source.name);
@@ -40,14 +55,19 @@ export async function loadExposed(source: RemoteSource, exposed: string): Promis
     sources.set(name, source);
     registerRemotes([{ name, entry: source.entry, type: 'global' }]);
   }
+  const arrival = askFor(source, exposed);
   try {
-    const module = await within(TIMEOUT_MS, loadRemote<unknown>(`${name}/${exposed}`));
-    if (!module) throw new Error(`${source.name} exposes nothing as ./${exposed}`);
-    return module;
+    return await within(TIMEOUT_MS, arrival, (message) => new LateCode(message, arrival));
   } catch (error) {
     forgetFailed(name, sources.get(name) ?? source);
     throw error;
   }
+}
+
+async function askFor({ name }: RemoteSource, exposed: string): Promise<unknown> {
+  const module = await loadRemote<unknown>(`${federatedName(name)}/${exposed}`);
+  if (!module) throw new Error(`${name} exposes nothing as ./${exposed}`);
+  return module;
 }
 
 /** The runtime remembers failures; registering again lets a retry fetch anew. */

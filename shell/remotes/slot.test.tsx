@@ -64,6 +64,10 @@ const standing = (slot: HTMLElement) =>
 
 const nothing = () => {};
 
+const home = locationOf('/');
+/** The visitor is still where the page was composed for. */
+const atHome = { composed: home, now: home };
+
 /** Islands that note what they were given, and when they were released. */
 function fakeIslands(ready: Promise<void> = Promise.resolve()) {
   const seen: string[] = [];
@@ -134,7 +138,7 @@ test('a remote that was left is mounted anew when the visitor returns', async ()
 test('islands come to life in the composed page, and hear of another address within it', async () => {
   const { slot, element, titles } = openSlot();
   const { islands, seen } = fakeIslands();
-  await slot.hydrate(islands, locationOf('/'), nothing);
+  await slot.hydrate(islands, atHome, nothing);
   await slot.tell({ ...locationOf('/'), hash: '#more' });
   expect(seen).toEqual(['in home', '/', '/#more']);
   expect(element.firstElementChild?.innerHTML).toBe(COMPOSED);
@@ -145,7 +149,7 @@ test('the islands of a page are released when another page of the same remote ta
   const { slot, element } = openSlot();
   const { islands, seen } = fakeIslands();
   const home = fakeRemote('home');
-  await slot.hydrate(islands, locationOf('/'), nothing);
+  await slot.hydrate(islands, atHome, nothing);
   await slot.show(viewOf('home', home.app, '/rooms'));
   expect(seen.at(-1)).toBe('released');
   expect(element.children).toHaveLength(1);
@@ -156,7 +160,7 @@ test('the islands of a page are released when another page of the same remote ta
 test('islands stay while a page is on its way that then cannot be drawn', async () => {
   const { slot, element } = openSlot();
   const { islands, seen } = fakeIslands();
-  await slot.hydrate(islands, locationOf('/'), nothing);
+  await slot.hydrate(islands, atHome, nothing);
   const home = fakeRemote('home');
   await expect(slot.show(viewOf('home', home.app, '/broken'))).rejects.toThrow('home cannot draw');
   expect(seen).toEqual(['in home', '/']);
@@ -169,9 +173,7 @@ test('islands that take too long are told, and do not keep the next page away', 
     const { slot, element } = openSlot();
     const { islands } = fakeIslands(new Promise(nothing));
     await Promise.all([
-      expect(slot.hydrate(islands, locationOf('/'), nothing)).rejects.toThrow(
-        'No answer within 8000 ms.',
-      ),
+      expect(slot.hydrate(islands, atHome, nothing)).rejects.toThrow('No answer within 8000 ms.'),
       jest.advanceTimersByTimeAsync(8000),
     ]);
     await slot.show(viewOf('home', fakeRemote('home').app, '/rooms'));
@@ -181,18 +183,25 @@ test('islands that take too long are told, and do not keep the next page away', 
   }
 });
 
+test('islands whose code comes after a move within the page begin as it was composed, and then follow', async () => {
+  const { slot } = openSlot();
+  const { islands, seen } = fakeIslands();
+  await slot.hydrate(islands, { ...atHome, now: { ...home, hash: '#more' } }, nothing);
+  expect(seen).toEqual(['in home', '/', '/#more']);
+});
+
 test('islands whose code comes after the visitor has left stay asleep', async () => {
   const { slot } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog'));
-  await slot.hydrate(islands, locationOf('/'), nothing);
+  await slot.hydrate(islands, atHome, nothing);
   expect(seen).toEqual([]);
 });
 
 test('a slot without a composed page has no islands', async () => {
   const { slot } = openSlot('');
   const { islands, seen } = fakeIslands();
-  await slot.hydrate(islands, locationOf('/'), nothing);
+  await slot.hydrate(islands, atHome, nothing);
   await slot.tell(locationOf('/'));
   expect(seen).toEqual([]);
 });

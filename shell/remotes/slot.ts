@@ -48,12 +48,12 @@ type StandingPage = {
 /** The part of the page that a remote fills. */
 export type Slot = {
   /**
-   * Brings the islands of the composed page to life where they stand. Rejects when they take too long; what
-   * fails of them is reported to `onIslandFailure`.
+   * Brings the islands of the composed page to life where they stand: as they were composed, and then for where in
+   * the page the visitor is now. Rejects when they take too long; what fails of them is reported to `onIslandFailure`.
    */
   hydrate: (
     islands: RemoteIslands,
-    location: Location,
+    location: { composed: Location; now: Location },
     onIslandFailure: (error: unknown) => void,
   ) => Promise<void>;
   /** Shows another page; the old one stays on screen until the new one stands. Rejects when it cannot. */
@@ -184,12 +184,17 @@ export function createSlot(
   }
 
   return {
-    async hydrate({ hydrateIslands }, location, onIslandFailure) {
+    async hydrate({ hydrateIslands }, { composed, now }, onIslandFailure) {
       if (current?.kind !== 'html' || latest > 0) return;
       const { element } = current;
-      const props: ComposedPageProps = { ...standing, location, onFailure: onIslandFailure };
+      const props: ComposedPageProps = {
+        ...standing,
+        location: composed,
+        onFailure: onIslandFailure,
+      };
       const hydrated = hydrateIslands(element, props);
       current.islands = { ...hydrated, props };
+      if (now !== composed) hydrated.update({ ...props, location: now });
       await within(ISLANDS_TIMEOUT_MS, hydrated.ready);
     },
     show,

@@ -23,6 +23,16 @@ test('no answer in time is a failure that says how long it took', async () => {
   ]);
 });
 
+test('who asks says what kind of failure no answer is', async () => {
+  const tooLate = (reason: string) => new RangeError(`${reason} Try again.`);
+  await Promise.all([
+    expect(within(1000, deferred().promise, tooLate)).rejects.toThrow(
+      new RangeError('No answer within 1000 ms. Try again.'),
+    ),
+    jest.advanceTimersByTimeAsync(1000),
+  ]);
+});
+
 test('an answer that comes too late changes nothing', async () => {
   const { promise, reject } = deferred();
   const answer = within(1000, promise);

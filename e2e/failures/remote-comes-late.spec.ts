@@ -1,0 +1,32 @@
+import { holdRemote } from '../support/break-remote.ts';
+import { isSameDocument, markDocument, samplePages, untilLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test('code that comes after it was given up still brings the page to life, where the reader is by then', async ({
+  page,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/\[shell\] remote mfe-assessments: No answer within 8000 ms\./);
+  const letCome = await holdRemote(page, 'mfe-assessments');
+  await page.clock.install();
+  await page.goto(samplePages['mfe-assessments'].path);
+  await markDocument(page);
+  // The shell is there, and has nothing left to wait for but this.
+  await page.locator('.ui-toast-region').waitFor({ state: 'attached' });
+  await page.clock.runFor(8000);
+  await untilLive(page);
+  await page
+    .getByRole('list', { name: 'About ADHD' })
+    .getByRole('link', { name: 'Causes' })
+    .click();
+  await expect(page).toHaveURL(/#causes$/);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+
+  letCome();
+  const causes = page.getByRole('tab', { name: 'Causes' });
+  await expect(causes).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Causes' })).toBeInViewport();
+  await page.getByRole('tab', { name: 'Treatment' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Treatment' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
