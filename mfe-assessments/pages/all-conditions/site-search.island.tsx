@@ -7,6 +7,7 @@ import { Button } from '@site/kit/ui/button.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
+import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
@@ -26,6 +27,8 @@ function SiteSearch() {
   const wanted = useDeferredValue(query.trim());
   const { search, hasFailed, retry, fetchMore } = useSearch(query.trim() !== '');
   const outcomeRef = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  useChangedBefore(box, query, setTyped);
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
@@ -43,6 +46,7 @@ function SiteSearch() {
         onSubmit={onSubmit}
       >
         <TextField
+          ref={box}
           id="site-search"
           name="q"
           type="search"

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
 import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
+import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
 import { categoryPageWords } from '../../content/category-page-words.ts';
 
 const words = categoryPageWords.visit;
@@ -19,10 +20,13 @@ function ClinicVisit() {
   const { site, openDialog } = usePageContext();
   const cities = site.clinics.filter(({ open }) => open).map(({ city }) => city);
   const [city, setCity] = useState(cities[0] ?? '');
+  const list = useRef<HTMLSelectElement>(null);
+  useChangedBefore(list, city, setCity);
   return (
     <>
       <div className="ui-stack gap-2">
         <SelectField
+          ref={list}
           id="clinic"
           label={words.select}
           options={cities.map((name) => ({ value: name, label: name }))}

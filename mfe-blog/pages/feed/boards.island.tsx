@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { Button } from '@site/kit/ui/button.tsx';
@@ -18,7 +18,8 @@ function Boards() {
   const { name, boards: all } = site.thirdParties.feed;
   const hydrated = useHydrated();
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const [remember, setRemember] = useState(false);
+  // Held by the box alone: it may be ticked before this code arrives.
+  const remember = useRef<HTMLInputElement>(null);
   const remembered = hydrated && isChosen(name);
   const shown = pressed ?? remembered;
   const withHost = (words: string) => words.replaceAll('{host}', name);
@@ -26,7 +27,7 @@ function Boards() {
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (shown) forgetChoice();
-    else if (remember) keepChoice(name);
+    else if (remember.current?.checked) keepChoice(name);
     setPressed(!shown);
   }
 
@@ -45,11 +46,7 @@ function Boards() {
           </Button>
           {!shown && (
             <label className="ui-boards-remember">
-              <input
-                type="checkbox"
-                checked={remember}
-                onChange={(event) => setRemember(event.target.checked)}
-              />
+              <input ref={remember} type="checkbox" />
               {feed.remember}
             </label>
           )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
 import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
@@ -8,6 +8,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
+import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
 
 type OpenClinic = Extract<SiteConfig['clinics'][number], { open: true }>;
 
@@ -35,6 +36,8 @@ function OpenClinics({
   const { site, openDialog } = usePageContext();
   const open = site.clinics.filter((place) => place.open);
   const [city, setCity] = useState(open[0]?.city ?? '');
+  const list = useRef<HTMLSelectElement>(null);
+  useChangedBefore(list, city, setCity);
   const chosen = open.find((place) => place.city === city);
 
   return (
@@ -43,6 +46,7 @@ function OpenClinics({
         <StaticHtml of={staticParts[0]} className="w-28 shrink-0 max-xs:hidden" />
         <div className="min-w-0 grow">
           <SelectField
+            ref={list}
             id="clinic-city"
             label={label}
             value={city}

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
+import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
 import type { Speciality } from '../../content/contact-schema.ts';
 import { doctorChoice as words } from '../../content/doctor-choice.ts';
 import { useFormDraft } from '../../form/use-form-draft.ts';
@@ -15,6 +17,10 @@ function DoctorChoice() {
   const speciality = words.specialities.find(({ id }) => id === values.speciality);
   const line = chosenDoctorLine(values);
   const sending = phase === 'sending';
+  const list = useRef<HTMLSelectElement>(null);
+  useChangedBefore(list, speciality?.id ?? '', (id) =>
+    pageDraft.adopt({ speciality: id, doctor: '' }),
+  );
 
   function choose(field: 'speciality' | 'doctor', id: string) {
     if (sending) return;
@@ -25,6 +31,7 @@ function DoctorChoice() {
   return (
     <div className="ui-stack w-full max-w-dialog-small noscript:hidden">
       <SelectField
+        ref={list}
         id="speciality"
         label={words.speciality.label}
         hint={speciality?.about}
