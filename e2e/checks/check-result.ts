@@ -51,3 +51,13 @@ function labelled(text: string, pattern: RegExp): string | undefined {
 function shorten(text: string): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)} …` : text;
 }
+
+/** What a runner that ended with exit code `code` came to: one that ended badly has failed, even when its report names no test that did. */
+export function failedAtLeast(code: number, result: CheckResult): CheckResult {
+  if (code === 0 || result.failed > 0) return result;
+  return {
+    ...result,
+    failed: 1,
+    failures: [{ title: 'the tests can be run', seen: `They ended with code ${code}; see above.` }],
+  };
+}

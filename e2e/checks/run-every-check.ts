@@ -4,7 +4,7 @@ import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
 import { findBrowser } from '../support/find-browser.ts';
-import type { CheckResult } from './check-result.ts';
+import { type CheckResult, failedAtLeast } from './check-result.ts';
 import { jestResult } from './jest-result.ts';
 import { playwrightResult } from './playwright-result.ts';
 import { bin, browserTests, run } from './run-program.ts';
@@ -49,16 +49,6 @@ async function playwright(temporary: string): Promise<CheckResult> {
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, TMPDIR: temporary },
   });
   return failedAtLeast(code, playwrightResult(await readReport(file)));
-}
-
-/** A runner that ended badly has failed, even when its report names no test that did. */
-function failedAtLeast(code: number, result: CheckResult): CheckResult {
-  if (code === 0 || result.failed > 0) return result;
-  return {
-    ...result,
-    failed: 1,
-    failures: [{ title: 'the tests can be run', seen: `They ended with code ${code}; see above.` }],
-  };
 }
 
 async function readReport(file: string): Promise<unknown> {

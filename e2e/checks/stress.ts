@@ -8,9 +8,9 @@ import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { type FontSet, fontSets, pinnedFontSet } from '../support/font-sets.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 import { testedSite } from '../support/site.ts';
-import type { CheckResult } from './check-result.ts';
+import { type CheckResult, failedAtLeast } from './check-result.ts';
 import { playwrightResult } from './playwright-result.ts';
-import { browserTests } from './run-program.ts';
+import { browserTests, run } from './run-program.ts';
 
 const reportFile = path.join(repositoryRoot, '.cache/reports/stress.json');
 
@@ -30,17 +30,12 @@ async function specFiles(): Promise<string[]> {
 async function runSpec(file: string, environment: NodeJS.ProcessEnv): Promise<CheckResult> {
   // A run that breaks off leaves no report, and the last one's must not count as its own.
   await rm(reportFile, { force: true });
-  await new Promise((resolve, reject) => {
-    const [program, ...args] = browserTests;
-    const child = spawn(program, [...args, '--reporter=json', `/${file}`], {
-      cwd: repositoryRoot,
-      env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
-      stdio: 'ignore',
-    });
-    child.on('error', reject);
-    child.on('close', resolve);
+  const [program, ...args] = browserTests;
+  const code = await run(program, [...args, '--reporter=json', `/${file}`], {
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+    quietOutput: true,
   });
-  return playwrightResult(JSON.parse(await readFile(reportFile, 'utf8')));
+  return failedAtLeast(code, playwrightResult(JSON.parse(await readFile(reportFile, 'utf8'))));
 }
 
 /** Builds and serves the site of the tests; returns a function that stops it. */
