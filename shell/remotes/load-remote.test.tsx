@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { deferred } from './deferred.ts';
-import type { LateCode, RemoteSource } from './load-remote.ts';
+import type { RemoteSource } from './load-remote.ts';
 
 type Plugin = {
   createScript: (request: { url: string }) => { script: HTMLScriptElement; timeout: number };
@@ -98,8 +98,9 @@ test('code that takes too long is given up, asked for anew the next time, and to
     const error = await late;
     expect(error).toMatchObject({ name: 'LateCode', message: 'No answer within 8000 ms.' });
     expect(mockRuntime.registered.at(-1)?.force).toBe(true);
+    if (!(error instanceof Error && 'arrival' in error)) throw new Error('Nothing may come.');
     arrive(module);
-    await expect((error as LateCode).arrival).resolves.toBe(module);
+    await expect(error.arrival).resolves.toBe(module);
   } finally {
     jest.useRealTimers();
   }
