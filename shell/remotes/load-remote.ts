@@ -27,7 +27,7 @@ const sources = new Map<string, RemoteSource>();
 registerPlugins([
   {
     name: 'checked-entries',
-    // The runtime waits 20 s for a script by default and knows no integrity; a visitor on a phone cannot wait that long.
+    // The runtime knows no integrity, and gives a script up after 20 s: on a poor line it may come later than that.
     createScript({ url }) {
       const script = document.createElement('script');
       script.async = true;
@@ -45,8 +45,8 @@ registerPlugins([
 /**
  * Fetches one exposed module of a remote, such as `app`. The release first asked for under a name
  * stays that name's release for as long as the page lives. Rejects when the code cannot be fetched,
- * is not what the registry promised or fails while it runs, and with `LateCode` when it takes too long;
- * the next call tries anew.
+ * is not what the registry promised or fails while it runs; the next call then tries anew. Rejects with
+ * `LateCode` when it takes too long; the next call then waits for what is on its way.
  */
 export async function loadExposed(source: RemoteSource, exposed: string): Promise<unknown> {
   const name = federatedName(source.name);
@@ -56,12 +56,9 @@ export async function loadExposed(source: RemoteSource, exposed: string): Promis
     registerRemotes([{ name, entry: source.entry, type: 'global' }]);
   }
   const arrival = askFor(source, exposed);
-  try {
-    return await within(TIMEOUT_MS, arrival, (message) => new LateCode(message, arrival));
-  } catch (error) {
-    forgetFailed(name, sources.get(name) ?? source);
-    throw error;
-  }
+  // Not when it is only late: asked for twice, it would run twice, and each half of the page would have its own.
+  arrival.catch(() => forgetFailed(name, sources.get(name) ?? source));
+  return within(TIMEOUT_MS, arrival, (message) => new LateCode(message, arrival));
 }
 
 async function askFor({ name }: RemoteSource, exposed: string): Promise<unknown> {

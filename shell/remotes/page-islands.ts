@@ -39,11 +39,8 @@ async function hydrateLate(
   hydrate: Hydrate,
   onFailure: OnFailure,
 ): Promise<void> {
-  // That the code did not come in time has been reported; that it never will is no other failure.
-  const code = await arrival.catch(() => null);
-  if (!code) return;
   try {
-    await hydrate(parseRemoteIslands(code));
+    await hydrate(parseRemoteIslands(await arrival));
   } catch (error) {
     onFailure(error);
   }

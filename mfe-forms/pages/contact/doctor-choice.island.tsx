@@ -18,9 +18,11 @@ function DoctorChoice() {
   const line = chosenDoctorLine(values);
   const sending = phase === 'sending';
   const list = useRef<HTMLSelectElement>(null);
-  useChangedBefore(list, speciality?.id ?? '', (id) =>
-    pageDraft.adopt({ speciality: id, doctor: '' }),
-  );
+  useChangedBefore(list, speciality?.id ?? '', (id) => {
+    // Put back by the browser, it may be what the draft has kept, with its doctor.
+    if (id === pageDraft.current().values.speciality) return;
+    pageDraft.adopt({ speciality: id, doctor: '' });
+  });
 
   function choose(field: 'speciality' | 'doctor', id: string) {
     if (sending) return;

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { pageDraft } from './page-draft.ts';
 import { TelecomConsultation } from './telecom-consultation.tsx';
@@ -105,4 +106,16 @@ test('the button dials the configured number', () => {
     'href',
     configuredSite().contact.phoneLink,
   );
+});
+
+test('a speciality that the browser put back keeps the doctor that was chosen with it', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<TelecomConsultation site={configuredSite()} />);
+  document.body.append(container);
+  const [first] = within(container).getAllByRole<HTMLSelectElement>('combobox');
+  if (!first) throw new Error('There is no list.');
+  first.value = 'psychologist';
+  pageDraft.adopt({ speciality: 'psychologist', doctor: 'reva-oommen' });
+  render(<TelecomConsultation site={configuredSite()} />, { container, hydrate: true });
+  expect(pageDraft.current().values.doctor).toBe('reva-oommen');
 });

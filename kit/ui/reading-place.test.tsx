@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { hasReadOn, readingPlace } from './reading-place.ts';
+
+const WINDOW_HEIGHT = 600;
+
+beforeEach(() => {
+  window.innerHeight = WINDOW_HEIGHT;
+  documentCameBy('navigate');
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Object.assign(performance, { getEntriesByType: () => [] });
+});
+
+/** How the browser says that the document came. */
+function documentCameBy(type: 'navigate' | 'reload') {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+}
+
+/** An element that reaches from `top` to `bottom` in the window, with something in it that can have the focus. */
+function stand(id: string, top: number, bottom: number): HTMLElement {
+  const element = document.createElement('div');
+  element.id = id;
+  const button = element.appendChild(document.createElement('button'));
+  for (const each of [element, button]) {
+    each.getBoundingClientRect = () => new DOMRect(0, top, 300, bottom - top);
+  }
+  return element;
+}
+
+/** Stands the elements one under another, the first from `top`; each is as high as `heights` says. */
+function standUnder(top: number, heights: Readonly<Record<string, number>>): HTMLElement {
+  const root = document.createElement('div');
+  let y = top;
+  for (const [id, height] of Object.entries(heights)) {
+    root.append(stand(id, y, y + height));
+    y += height;
+  }
+  const bottom = y;
+  root.getBoundingClientRect = () => new DOMRect(0, top, 300, bottom - top);
+  document.body.append(root);
+  return root;
+}
+
+const panels = { line: 50, types: 1000, causes: 200, treatment: 2000 };
+const readAt = (top: number, meant?: string) =>
+  readingPlace(standUnder(top, panels), meant).panel?.id;
+
+test('who has scrolled reads what is in the middle of the window', () => {
+  expect(readAt(-200)).toBe('types');
+  expect(readAt(-900)).toBe('causes');
+  expect(readAt(-2000)).toBe('treatment');
+});
+
+test('while the line of tabs is in sight no panel is being read, and below all of them what follows is', () => {
+  expect(readingPlace(standUnder(10, panels), undefined)).toMatchObject({
+    panel: undefined,
+    past: false,
+  });
+  expect(readingPlace(standUnder(-3200, panels), undefined)).toMatchObject({
+    panel: undefined,
+    past: true,
+  });
+});
+
+test('who followed a link is where it led, and no longer when it was read to its last lines', () => {
+  const causesAt = (y: number) => y - panels.line - panels.types;
+  expect(readAt(causesAt(90), 'causes')).toBe('causes');
+  expect(readAt(causesAt(90))).toBe('treatment');
+  expect(readAt(causesAt(-120), 'causes')).toBe('treatment');
+});
+
+test('after a reload the topmost words are those that were read', () => {
+  documentCameBy('reload');
+  expect(readAt(-900)).toBe('types');
+});
+
+test('whoever has the focus in a panel is there, as long as it can be seen', () => {
+  const root = standUnder(10, panels);
+  root.querySelector<HTMLElement>('#types button')?.focus();
+  expect(readingPlace(root, 'causes').panel?.id).toBe('types');
+
+  const left = standUnder(-2000, panels);
+  left.querySelector<HTMLElement>('#types button')?.focus();
+  expect(readingPlace(left, undefined).panel?.id).toBe('treatment');
+});
+
+const list = { first: 400, second: 400, third: 400 };
+const hasReadOnAt = (top: number) => {
+  const root = standUnder(top, list);
+  return hasReadOn(root, [...root.children].slice(2));
+};
+
+test('a list is read on in when its reader is at or past what would be put away', () => {
+  expect(hasReadOnAt(-100)).toBe(false);
+  expect(hasReadOnAt(-550)).toBe(true);
+  expect(hasReadOnAt(-3000)).toBe(true);
+});
+
+test('a list that was reloaded, or that stands in a panel that is put away, is not', () => {
+  const away = document.createElement('ol');
+  away.append(document.createElement('li'));
+  away.getBoundingClientRect = () => new DOMRect(0, -10, 0, 0);
+  expect(hasReadOn(away, [...away.children])).toBe(false);
+
+  documentCameBy('reload');
+  expect(hasReadOnAt(-550)).toBe(false);
+});
+
+test('an item with the focus is being read', () => {
+  documentCameBy('reload');
+  const root = standUnder(-550, list);
+  root.querySelector<HTMLElement>('#third button')?.focus();
+  expect(hasReadOn(root, [...root.children].slice(2))).toBe(true);
+});
