@@ -86,7 +86,6 @@ async function develop(
   });
   /** Parts whose newest build failed: what is wrong with it is said, not what that makes of a release. */
   const broken = new Set<PartName>();
-  let serves = false;
   const builtFirst = new Map<PartName, () => void>();
   const firstBuilds = names.map(
     (name) => new Promise<void>((resolve) => builtFirst.set(name, resolve)),
@@ -104,7 +103,7 @@ async function develop(
       },
       onBuilt(part) {
         builtFirst.get(part)?.();
-        if (serves) shipping.add(part);
+        shipping.add(part);
       },
       onEnd: (words) => console.error(`What you save is not built any more: ${words}`),
     },
@@ -132,7 +131,11 @@ async function develop(
     copied.map(async (name) => ({ name, id: await copyLive(name, live, { ...config, dataDir }) })),
   );
   await Promise.all(firstBuilds);
-  for (const name of names) parts.push({ name, id: await watched.release(name) });
+  for (const name of names) {
+    // What is saved from here on is not in this release.
+    shipping.leaveOut(name);
+    parts.push({ name, id: await watched.release(name) });
+  }
   const refused = await shipInDevelopment(stores, {
     parts,
     config: await keepConfig(stores, site),
@@ -155,7 +158,7 @@ async function develop(
     },
   });
   await server.listen({ host: config.host, port: config.port });
-  serves = true;
+  shipping.begin();
   console.log(`\nhttp://${config.host}:${config.port}/ shows ${names.join(', ')} as you write.`);
 
   await waitForShutdown();

@@ -4,19 +4,26 @@ import type { PartName } from '../releases/release.ts';
 import type { WatchedParts } from './watch-parts.ts';
 
 /** Ships parts that were built, one after another; what is built meanwhile waits and is shipped once. */
-export type Shipping = { add: (part: PartName) => void };
+export type Shipping = {
+  /** Ships what is built of a part now, or once shipping has begun. */
+  add: (part: PartName) => void;
+  /** Leaves out what was added of a part so far: its caller ships it. */
+  leaveOut: (part: PartName) => void;
+  begin: () => void;
+};
 
-/** `onShipped` hears how it ended for each part: nothing is wrong, or the sentences that say what is. */
+/** Nothing is shipped before `begin`, when the first version is live. `onShipped` hears how it ended for each part: nothing is wrong, or the sentences that say what is. */
 export function shipChanges(
   stores: Stores,
   watched: Pick<WatchedParts, 'release'>,
   onShipped: (part: PartName, problems: readonly string[]) => void,
 ): Shipping {
   const waiting = new Set<PartName>();
+  let hasBegun = false;
   let working = false;
 
   async function work(): Promise<void> {
-    if (working) return;
+    if (!hasBegun || working) return;
     working = true;
     for (const part of waiting) {
       waiting.delete(part);
@@ -38,6 +45,13 @@ export function shipChanges(
   return {
     add(part) {
       waiting.add(part);
+      void work();
+    },
+    leaveOut(part) {
+      waiting.delete(part);
+    },
+    begin() {
+      hasBegun = true;
       void work();
     },
   };
