@@ -304,6 +304,25 @@ test('what goes live while the site runs is served at once, named in every answe
   expect((await opened.inject('/contactUs')).body).toBe(before.body);
 });
 
+test('an answer about what is live that was long in coming is not taken for a new one', async () => {
+  const opened = await openHost();
+  const { registry } = testSite.stores;
+  const before = await registry.fence();
+  let answer = (_fence: number) => {};
+  const held = new Promise<number>((resolve) => (answer = resolve));
+  const fence = jest.spyOn(registry, 'fence');
+  await untilAskedAgain();
+  fence.mockReturnValueOnce(held);
+  const first = opened.inject('/contactUs');
+  await testSite.goLive(forms('Talk to us'));
+  await untilAskedAgain();
+  const second = opened.inject('/contactUs');
+  answer(before);
+  expect((await first).body).toContain('Write to us');
+  expect((await second).body).toContain('Talk to us');
+  expect((await opened.inject('/contactUs')).body).toContain('Talk to us');
+});
+
 test('a configuration that goes live is in the headers too', async () => {
   const opened = await openHost();
   const moved = { ...site, assetBase: 'https://cdn.example/assets' };

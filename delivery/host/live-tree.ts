@@ -84,7 +84,7 @@ export async function followLive(
   let canary: { canary: Canary; tree: SideTree } | null = null;
   let split: SplitTrees | null = null;
   let fence = -1;
-  /** When it was looked last and when it is to be looked again, in milliseconds of this process. */
+  /** When the last answer was asked for, and when it is to be asked again, in milliseconds of this process. */
   let lookedAt = Number.NEGATIVE_INFINITY;
   let notBefore = 0;
   let moves = 0;
@@ -160,6 +160,7 @@ export async function followLive(
 
   async function look(): Promise<void> {
     const movesBefore = moves;
+    const askedAt = performance.now();
     try {
       const present = await registry.fence();
       if (present !== fence) {
@@ -183,8 +184,8 @@ export async function followLive(
       complain(error);
     }
     looking = null;
-    // What was heard meanwhile is looked at again.
-    if (moves === movesBefore) lookedAt = performance.now();
+    // What was heard meanwhile is looked at again. An answer is as old as its question, however long it took.
+    if (moves === movesBefore) lookedAt = askedAt;
     else void lookNow();
   }
 
@@ -195,6 +196,13 @@ export async function followLive(
       looking = look();
     }
     return looking;
+  }
+
+  /** Looks, and once more when whoever was looking already had asked too long ago. */
+  async function lookAfresh(): Promise<void> {
+    const isJoining = looking !== null;
+    await lookNow();
+    if (isJoining && !isFresh()) await lookNow();
   }
 
   const watch = registry.watch(() => {
@@ -230,14 +238,14 @@ export async function followLive(
     split: () => split,
     async refresh() {
       if (isFresh()) return;
-      const answer = lookNow();
+      const answer = lookAfresh();
       // Whoever comes while an answer is long in coming does not wait for it again.
       const waitMs = LONGEST_WAIT_MS - (performance.now() - lookingSince);
       if (waitMs > 0) await Promise.race([answer, pause(waitMs, undefined, { ref: false })]);
     },
     async catchUp() {
       const made = (async () => {
-        if (looking || performance.now() - lookedAt > JUST_NOW_MS) await lookNow();
+        if (looking || performance.now() - lookedAt > JUST_NOW_MS) await lookAfresh();
         await earlier;
       })();
       await Promise.race([made, pause(LONGEST_CATCH_UP_MS, undefined, { ref: false })]);

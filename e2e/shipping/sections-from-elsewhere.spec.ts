@@ -15,6 +15,7 @@ import { isSameDocument, markDocument, root, samplePages, untilLive } from '../s
 import { expect, test } from '../support/test.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { untilAnswers } from '../support/until-answers.ts';
+import { untilServed, untilServedAsPrinted } from '../support/until-served.ts';
 import { unpackEarlierRelease } from '../support/unpack-fixture.ts';
 
 const run = promisify(execFile);
@@ -74,7 +75,9 @@ test('a section that is built without kit is shipped over HTTP, visited and remo
   await expect(ship()).rejects.toThrow('This site has no section mfe-plain');
   const words = ['add', 'mfe-plain', '--prefix', '/plain', '--owner', 'growth'];
   await site.command('sections', ...words);
-  expect((await ship()).stdout).toContain('is live');
+  const { stdout: shipped } = await ship();
+  expect(shipped).toContain('is live');
+  await untilServedAsPrinted(site.origin, shipped);
 
   await visit(page, '/plain', 'Plain section');
   await site.command('sections', 'remove', 'mfe-plain');
@@ -96,7 +99,9 @@ test('a section that was built with the contract before goes live and comes to l
   const target = serviceTarget({ url: service.url, key }, dataDir);
   await target.release(release);
   const parts = [{ name: release.name, id: release.id }];
-  expect(await target.promote({ parts })).toMatchObject({ kind: 'shipped' });
+  const outcome = await target.promote({ parts });
+  if (outcome.kind === 'refused') throw new Error(outcome.problems.join('\n'));
+  await untilServed(site.origin, outcome.version);
 
   await visit(page, '/earlier', 'Built earlier');
   const early = page.locator('head link[rel=preload][href$="/anxiety-breathing.svg"]');
@@ -126,7 +131,9 @@ test('a section in a repository of its own is developed, built from packages, sh
   };
   const section = async (...words: string[]) => {
     const program = path.join(folder, 'node_modules/.bin/section');
-    return (await run(process.execPath, [program, ...words], { cwd: folder, env })).stdout;
+    const { stdout } = await run(process.execPath, [program, ...words], { cwd: folder, env });
+    await untilServedAsPrinted(site.origin, stdout);
+    return stdout;
   };
 
   expect(await section('conformance')).toContain('1 pages drawn');

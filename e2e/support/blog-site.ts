@@ -7,6 +7,7 @@ import { buildCommands } from './build-commands.ts';
 import { freePort } from './free-port.ts';
 import { isShipped } from './test-site.ts';
 import { untilAnswers } from './until-answers.ts';
+import { untilServedAsPrinted } from './until-served.ts';
 import { root, testedSite } from './site.ts';
 
 const run = promisify(execFile);
@@ -72,6 +73,7 @@ export async function openBlogSite(): Promise<BlogSite> {
         cwd: root,
         env,
       });
+      await untilServedAsPrinted(origin, stdout);
       return stdout;
     },
     async close() {

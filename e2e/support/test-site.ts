@@ -9,6 +9,7 @@ import { copyProject, type ReactVersion } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 import { testedSite } from './site.ts';
 import { untilAnswers } from './until-answers.ts';
+import { untilServedAsPrinted } from './until-served.ts';
 
 const run = promisify(execFile);
 
@@ -26,7 +27,10 @@ export type TestSite = {
   folder: string;
   /** Where the copy's site is. */
   origin: string;
-  /** Runs one of the project's commands, such as `release mfe-company`; returns what it printed. */
+  /**
+   * Runs one of the project's commands, such as `release mfe-company`; returns what it printed. What it makes live is
+   * served then.
+   */
   command: (name: string, ...args: string[]) => Promise<string>;
   /** Runs one with other settings besides those of the site, as a team does elsewhere. Rejects with what it says. */
   commandWith: (
@@ -69,6 +73,7 @@ export async function openTestSite({
   });
 
   const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   const environment = {
     ...process.env,
     DATA_DIR: path.join(folder, '.data'),
@@ -84,6 +89,7 @@ export async function openTestSite({
       cwd: folder,
       env: { ...environment, ...settings },
     });
+    await untilServedAsPrinted(origin, stdout);
     return stdout;
   };
   const server = spawn(
@@ -96,7 +102,6 @@ export async function openTestSite({
   // A run that is broken off leaves no server behind.
   const end = () => void server.kill('SIGTERM');
   process.once('exit', end);
-  const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(`${origin}/registry.json`, 180);
   return {
     folder,
