@@ -7,6 +7,7 @@ import { findNginx } from './support/find-nginx.ts';
 import { fontEnvironment } from './support/font-sets.ts';
 import { root, testedSite } from './support/site.ts';
 import { timesSlower } from './support/slow-cpu.ts';
+import { specsInOrder } from './support/specs-in-order.ts';
 
 const browser = findBrowser({ install: false, allowHeadlessShell: true });
 if (browser.kind === 'missing') throw new Error(browser.message);
@@ -24,10 +25,12 @@ const withoutNginx =
 export default defineConfig({
   testDir: '.',
   // Those that build and ship take longest and begin first: otherwise the last of them runs alone.
-  projects: [
-    { name: 'shipping', testMatch: shipping, testIgnore: withoutNginx },
-    { name: 'reading', testMatch: '**/*.spec.ts', testIgnore: [...shipping, ...withoutNginx] },
-  ],
+  projects: specsInOrder
+    ? specsInOrder.map((name) => ({ name, testMatch: `**/${name}`, testIgnore: withoutNginx }))
+    : [
+        { name: 'shipping', testMatch: shipping, testIgnore: withoutNginx },
+        { name: 'reading', testMatch: '**/*.spec.ts', testIgnore: [...shipping, ...withoutNginx] },
+      ],
   // Runs on different ports may go on side by side.
   outputDir: path.join(root, 'test-results', String(port)),
   fullyParallel: true,

@@ -11,6 +11,7 @@ import { testedSite } from '../support/site.ts';
 import { type CheckResult, failedAtLeast } from './check-result.ts';
 import { playwrightResult } from './playwright-result.ts';
 import { browserTests, run } from './run-program.ts';
+import { type FinishedStep, formatSummary } from './summary.ts';
 
 const reportFile = path.join(repositoryRoot, '.cache/reports/stress.json');
 
@@ -26,14 +27,20 @@ async function specFiles(): Promise<string[]> {
   return all.filter((name) => name.endsWith('.spec.ts')).toSorted();
 }
 
-/** Runs one spec, and says how it went. */
-async function runSpec(file: string, environment: NodeJS.ProcessEnv): Promise<CheckResult> {
+/** Runs specs in this order, and says how it went. */
+async function runSpecs(
+  files: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<CheckResult> {
   // A run that breaks off leaves no report, and the last one's must not count as its own.
   await rm(reportFile, { force: true });
   const [program, ...args] = browserTests;
-  const code = await run(program, [...args, '--reporter=json', `/${file}`], {
-    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
-    quietOutput: true,
+  const code = await run(program, [...args, '--reporter=list,json'], {
+    environment: {
+      ...environment,
+      E2E_SPECS: files.join(','),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+    },
   });
   return failedAtLeast(code, playwrightResult(JSON.parse(await readFile(reportFile, 'utf8'))));
 }
@@ -95,27 +102,20 @@ Run it under \`taskset -c 0\` for a machine with one core.`,
     const sets = setsNamed(options['fonts']);
     console.log(`seed ${seed}`);
     const random = seededRandom(seed);
+    const finished: FinishedStep[] = [];
     const stop = await serveSite();
     try {
       for (let round = 0; round < rounds; round += 1) {
         const set = sets[round % sets.length] ?? pinnedFontSet;
         const environment = { REUSE_SITE: '1', E2E_FONTS: set, E2E_SLOWER: String(slower) };
         const startedAt = performance.now();
-        let passed = 0;
-        let failed = 0;
-        for (const file of shuffled(await specFiles(), random)) {
-          const result = await runSpec(file, environment);
-          passed += result.passed;
-          failed += result.failed;
-          // A round takes minutes: what went wrong is told when it does.
-          for (const { title, seen } of result.failures) console.log(`  ${title}: ${seen}`);
-        }
-        const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-        console.log(
-          `round ${round + 1}, fonts ${set}, ${seconds} s: ${passed} passed, ${failed} failed`,
-        );
-        if (failed > 0) process.exitCode = 1;
+        const result = await runSpecs(shuffled(await specFiles(), random), environment);
+        const seconds = (performance.now() - startedAt) / 1000;
+        finished.push({ name: `Round ${round + 1}, fonts ${set}`, seconds, result });
+        console.log(`\n${formatSummary(finished.slice(-1))}`);
+        if (result.failed > 0) process.exitCode = 1;
       }
+      if (rounds > 1) console.log(`\n${formatSummary(finished)}`);
     } finally {
       stop();
     }

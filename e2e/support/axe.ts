@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import type { AxeResults } from 'axe-core';
 import { markNewKindsOfText, NEW_KIND } from './kinds-of-text.ts';
+import { atFullSpeed } from './slow-cpu.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -17,6 +18,16 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: axeSource });
 }
 
+/** Runs in the page. */
+const runAxe = `
+  axe.configure({
+    rules: [
+      { id: 'color-contrast', selector: '[${NEW_KIND}]' },
+      { id: 'link-in-text-block', selector: 'a[href][${NEW_KIND}]' },
+    ],
+  });
+  axe.run({ resultTypes: ['violations'], preload: false })`;
+
 /**
  * What axe finds wrong on the page as it is, one line each. What it finds right is not collected, which is most of its
  * work. Contrast and whether links stand out among words, which are most of the rest, are measured once for each kind of
@@ -28,15 +39,7 @@ export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(markNewKindsOfText, { known: [...known], mark: NEW_KIND });
   measured.set(width, new Set([...known, ...found]));
-  const results: AxeResults = await page.evaluate(
-    `axe.configure({
-       rules: [
-         { id: 'color-contrast', selector: '[${NEW_KIND}]' },
-         { id: 'link-in-text-block', selector: 'a[href][${NEW_KIND}]' },
-       ],
-     });
-     axe.run({ resultTypes: ['violations'], preload: false })`,
-  );
+  const results = await atFullSpeed(page, () => page.evaluate<AxeResults>(runAxe));
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   );

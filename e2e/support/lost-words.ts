@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { inEachFontSet } from './in-each-font-set.ts';
+import { atFullSpeed } from './slow-cpu.ts';
 import { expect } from './test.ts';
 
 /** A size of text and of window at which words are looked for. */
@@ -19,7 +20,9 @@ const readingSizes: readonly ReadingSize[] = [320, 360].flatMap((width) =>
 export async function expectNoWordLost(page: Page, within: string, where: string): Promise<void> {
   // Carousels count their slides anew a moment after the text has grown.
   const look = (size: string) =>
-    expect.poll(() => page.evaluate(lostWords, within), `${where}, ${size}`).toEqual([]);
+    expect
+      .poll(() => atFullSpeed(page, () => page.evaluate(lostWords, within)), `${where}, ${size}`)
+      .toEqual([]);
   for (const { width, percent } of readingSizes) {
     const size = `${width} px at ${percent}%`;
     await page.setViewportSize({ width, height: 800 });

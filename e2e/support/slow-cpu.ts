@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 
 /**
  * How many times slower than the machine the processor is made to look to pages: `E2E_SLOWER=4` is a
@@ -6,9 +6,29 @@ import type { Page } from 'playwright/test';
  */
 export const timesSlower = Number(process.env['E2E_SLOWER'] ?? 1);
 
+/** The pages that are slowed down. */
+const sessions = new WeakMap<Page, CDPSession>();
+
 /** Slows the processor down for a page, when that is asked for. */
 export async function slowDown(page: Page): Promise<void> {
   if (timesSlower === 1) return;
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
+  sessions.set(page, session);
+  await setTimesSlower(session, timesSlower);
+}
+
+/** Looks at a page that stands still without slowing down what looks: that is no work of a visitor's phone. */
+export async function atFullSpeed<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  const session = sessions.get(page);
+  if (!session) return look();
+  await setTimesSlower(session, 1);
+  try {
+    return await look();
+  } finally {
+    await setTimesSlower(session, timesSlower);
+  }
+}
+
+async function setTimesSlower(session: CDPSession, rate: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
