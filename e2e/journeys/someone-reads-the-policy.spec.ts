@@ -37,8 +37,8 @@ test('a link within a page that still glides to its top leads to the very part',
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy-policy#gdpr');
-  // What was left of the glide would have moved the page by now.
-  await page.waitForTimeout(500);
+  // What was left of the glide would move the page on.
+  await page.evaluate(untilStill);
   const opened = await page.context().newPage();
   await openLive(opened, '/privacy-policy#gdpr');
   const topOf = (tab: Page) =>
@@ -67,3 +67,18 @@ test('every question has an address that opens it alone, also without JavaScript
   await expect(page.locator('details[open]')).toContainText('Why should my child be screened?');
   await context.close();
 });
+
+/** Waits until the page has stood still for thirty frames. Runs in the page, so it must be self-contained. */
+function untilStill(): Promise<void> {
+  return new Promise((resolve) => {
+    let top = window.scrollY;
+    let frames = 0;
+    const look = () => {
+      frames = window.scrollY === top ? frames + 1 : 0;
+      top = window.scrollY;
+      if (frames < 30) requestAnimationFrame(look);
+      else resolve();
+    };
+    look();
+  });
+}

@@ -170,6 +170,7 @@ const show = `
     const failed = new Promise((resolve) => last.addEventListener('error', resolve));
     last.src = '/last';
     await failed;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // What is moved begins, and ends, with a frame.
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
     return hits;
   }`;
