@@ -18,29 +18,31 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.addInitScript({ content: axeSource });
 }
 
-/** Runs in the page. */
-const runAxe = `
-  axe.configure({
-    rules: [
-      { id: 'color-contrast', selector: '[${NEW_KIND}]' },
-      { id: 'link-in-text-block', selector: 'a[href][${NEW_KIND}]' },
-    ],
-  });
-  axe.run({ resultTypes: ['violations'], preload: false })`;
-
 /**
  * What axe finds wrong on the page as it is, one line each. What it finds right is not collected, which is most of its
  * work. Contrast and whether links stand out among words, which are most of the rest, are measured once for each kind of
  * text and not anew on every page.
  */
 export async function violations(page: Page): Promise<string[]> {
+  const results = await atFullSpeed(page, () => runAxe(page));
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  );
+}
+
+async function runAxe(page: Page): Promise<AxeResults> {
   const width = page.viewportSize()?.width ?? 0;
   const known = measured.get(width) ?? new Set();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(markNewKindsOfText, { known: [...known], mark: NEW_KIND });
   measured.set(width, new Set([...known, ...found]));
-  const results = await atFullSpeed(page, () => page.evaluate<AxeResults>(runAxe));
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  return page.evaluate(
+    `axe.configure({
+       rules: [
+         { id: 'color-contrast', selector: '[${NEW_KIND}]' },
+         { id: 'link-in-text-block', selector: 'a[href][${NEW_KIND}]' },
+       ],
+     });
+     axe.run({ resultTypes: ['violations'], preload: false })`,
   );
 }

@@ -20,18 +20,18 @@ const readingSizes: readonly ReadingSize[] = [320, 360].flatMap((width) =>
 export async function expectNoWordLost(page: Page, within: string, where: string): Promise<void> {
   // Carousels count their slides anew a moment after the text has grown.
   const look = (size: string) =>
-    expect
-      .poll(() => atFullSpeed(page, () => page.evaluate(lostWords, within)), `${where}, ${size}`)
-      .toEqual([]);
-  for (const { width, percent } of readingSizes) {
-    const size = `${width} px at ${percent}%`;
-    await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(enlargeText, percent);
-    // Where there is the least room, what is lost in the letters of any font is lost.
-    if (width !== 320 || percent !== 200) await look(size);
-    else await inEachFontSet(page, (set) => look(`${size} in ${set}`));
-  }
-  await page.evaluate(enlargeText, 100);
+    expect.poll(() => page.evaluate(lostWords, within), `${where}, ${size}`).toEqual([]);
+  await atFullSpeed(page, async () => {
+    for (const { width, percent } of readingSizes) {
+      const size = `${width} px at ${percent}%`;
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(enlargeText, percent);
+      // Where there is the least room, what is lost in the letters of any font is lost.
+      if (width !== 320 || percent !== 200) await look(size);
+      else await inEachFontSet(page, (set) => look(`${size} in ${set}`));
+    }
+    await page.evaluate(enlargeText, 100);
+  });
 }
 
 /**
