@@ -2,13 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from '@site/api/database/kysely.cjs';
 import * as v from 'valibot';
 import { partName, type PartName } from '../releases/release.ts';
-import {
-  canonicalJson,
-  type SiteVersion,
-  siteVersionSchema,
-  versionId,
-} from '../versions/site-version.ts';
+import { canonicalJson, type SiteVersion, siteVersionSchema } from '../versions/site-version.ts';
 import { type Deed, writeEntry } from './journal.ts';
+import { keepVersion } from './keep-version.ts';
 import { movePointer } from './move-pointer.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
@@ -264,19 +260,6 @@ export async function followFate(
   if (!fate.deed) return;
   const rest = { who: fate.deed.who ?? who, at: now, before: live, after: live };
   await writeEntry(tables, fate.deed, { ...rest, outcome: 'done' });
-}
-
-/** Pages of it may be open for long, so its scripts stay as those of versions that were live do. */
-async function keepVersion(
-  tables: Kysely<RegistryTables>,
-  version: SiteVersion,
-  now: number,
-): Promise<void> {
-  await tables
-    .insertInto('delivery_versions')
-    .values({ id: versionId(version), version: canonicalJson(version), made_at: now })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ made_at: now }))
-    .execute();
 }
 
 /** Without the salt nobody can tell any more who was among its visitors. */

@@ -125,6 +125,22 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await registry.versions(1)).map((version) => version.id)).toEqual([id]);
   });
 
+  test('what goes live later is later, whatever the clock of who ships it says', async () => {
+    const ids: (string | null)[] = [];
+    for (const [data, hour] of [
+      ['4', 1],
+      ['5', 0],
+      ['6', 0],
+      ['4', 0],
+    ] as const) {
+      jest.spyOn(Date, 'now').mockReturnValue(hour * 3_600_000);
+      await goLive(versionWith(data));
+      ids.unshift((await registry.live()).id);
+    }
+    const inOrder = (await registry.versions(9)).map(({ id }) => id);
+    expect(inOrder).toEqual(ids.slice(0, 3));
+  });
+
   test('the journal says who did what, the latest first, refusals as well', async () => {
     await goLive(versionWith('4'));
     await registry.refuse({

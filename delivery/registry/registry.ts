@@ -3,12 +3,7 @@ import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import { type Kysely, sql } from '@site/api/database/kysely.cjs';
 import * as v from 'valibot';
 import { isPartName, type PartName } from '../releases/release.ts';
-import {
-  canonicalJson,
-  type SiteVersion,
-  siteVersionSchema,
-  versionId,
-} from '../versions/site-version.ts';
+import { type SiteVersion, siteVersionSchema, versionId } from '../versions/site-version.ts';
 import {
   type Deed,
   type JournalEntry,
@@ -18,6 +13,7 @@ import {
 } from './journal.ts';
 import { type Canaries, type CanaryFate, createCanaries, followFate } from './canaries.ts';
 import { createKeyStore, type KeyStore } from './key-store.ts';
+import { keepVersion } from './keep-version.ts';
 import { movePointer } from './move-pointer.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import type { RegistryTables } from './registry-tables.ts';
@@ -191,11 +187,7 @@ export function createRegistry(
       db.transaction().execute(async (tables) => {
         const id = versionId(to);
         if (!(await movePointer(tables, from.fence, { version: id }))) return false;
-        await tables
-          .insertInto('delivery_versions')
-          .values({ id, version: canonicalJson(to), made_at: now() })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ made_at: now() }))
-          .execute();
+        await keepVersion(tables, to, now());
         const rest = { who: deed.who ?? who, at: now(), before: from.id, after: id };
         await writeEntry(tables, deed, { ...rest, outcome: 'live' });
         if (canary) await followFate(tables, canary, { now: now(), who, live: id });
