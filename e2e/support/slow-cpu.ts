@@ -1,20 +1,23 @@
 import type { CDPSession, Page } from 'playwright/test';
 
 /**
- * How many times slower than the machine the processor is made to look to pages: `E2E_SLOWER=4` is a
- * cheap phone. The suite must give the same answer at every speed.
+ * How many times slower than usual the tests get on, by whatever: their time limits are as many times longer. The suite
+ * must give the same answer at every speed.
  */
 export const timesSlower = Number(process.env['E2E_SLOWER'] ?? 1);
+
+/** How many times slower than the machine the processor is made to look to pages: `E2E_PAGES_SLOWER=4` is a cheap phone. */
+const pagesSlower = Number(process.env['E2E_PAGES_SLOWER'] ?? 1);
 
 /** The pages that are slowed down. */
 const sessions = new WeakMap<Page, CDPSession>();
 
 /** Slows the processor down for a page, when that is asked for. */
 export async function slowDown(page: Page): Promise<void> {
-  if (timesSlower === 1) return;
+  if (pagesSlower === 1) return;
   const session = await page.context().newCDPSession(page);
   sessions.set(page, session);
-  await setTimesSlower(session, timesSlower);
+  await setTimesSlower(session, pagesSlower);
 }
 
 /** Looks at a page that stands still without slowing down what looks: that is no work of a visitor's phone. */
@@ -25,7 +28,7 @@ export async function atFullSpeed<Found>(page: Page, look: () => Promise<Found>)
   try {
     return await look();
   } finally {
-    await setTimesSlower(session, timesSlower);
+    await setTimesSlower(session, pagesSlower);
   }
 }
 
