@@ -7,6 +7,8 @@ import { type DevMessage, devEvents, devPaths } from '../dev-message.ts';
 
 /** Parts whose changed code could not be taken over: their pages are loaded again once they are composed. */
 const outdated = new Set<string>();
+/** Parts whose pages were composed since this one was loaded. */
+const composed = new Set<string>();
 /** As what the scripts of each part are built at this moment. */
 const hashes = new Map<string, string>();
 const problems = new Map<string, readonly string[]>();
@@ -22,7 +24,12 @@ document.addEventListener(devEvents.running, (event) => {
   if (partOf(event) === shownPart()) renderAgain();
 });
 document.addEventListener(devEvents.started, (event) => tellReady(partOf(event)));
-document.addEventListener(devEvents.refused, (event) => outdated.add(partOf(event)));
+document.addEventListener(devEvents.refused, (event) => {
+  const part = partOf(event);
+  // On a slow computer pages are composed before it is known that the code cannot be taken over.
+  if (composed.has(part)) window.location.reload();
+  else outdated.add(part);
+});
 
 function hear(message: DevMessage): void {
   const { part } = message;
@@ -35,6 +42,7 @@ function hear(message: DevMessage): void {
       showStyles(part);
       return;
     case 'composed': {
+      composed.add(part);
       const isAlive = document.documentElement.dataset['shell'] === 'live';
       const shown = shownPart();
       // A page that no section draws was not there yet, or its code failed.
