@@ -160,7 +160,6 @@ export async function followLive(
 
   async function look(): Promise<void> {
     const movesBefore = moves;
-    const askedAt = performance.now();
     try {
       const present = await registry.fence();
       if (present !== fence) {
@@ -185,7 +184,7 @@ export async function followLive(
     }
     looking = null;
     // What was heard meanwhile is looked at again. An answer is as old as its question, however long it took.
-    if (moves === movesBefore) lookedAt = askedAt;
+    if (moves === movesBefore) lookedAt = lookingSince;
     else void lookNow();
   }
 
