@@ -57,12 +57,13 @@ export function createDevChannel({ client, browserFolder }: DevFiles): DevChanne
         }
       });
       server.addHook('onSend', async (_request, reply, payload) => {
+        // Of every answer: what says that a page is as it was has no content type, and its headers become the page's.
+        for (const policy of policies) reply.removeHeader(policy);
         const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
         if (!isPage || !isStream(payload)) return payload;
         const chunks: Buffer[] = [];
         for await (const chunk of payload) chunks.push(Buffer.from(chunk));
         reply.removeHeader('content-length');
-        for (const policy of policies) reply.removeHeader(policy);
         return Buffer.concat(chunks)
           .toString('utf8')
           .replace(/<head>|(?=<title>)/, `$&<script src="${devPaths.client}"></script>`);

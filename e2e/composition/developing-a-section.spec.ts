@@ -27,7 +27,11 @@ test('what is saved of a section shows in an open page, which keeps what was ent
   expectPageErrors(/Not today\.|Render methods should be|flushSync was called|\[shell\]/);
   await page.goto(`${site.origin}/contactUs`);
   // Rendered by the section from its code, no longer as it was composed.
-  await page.locator('html[data-rendered-by="mfe-forms"]').waitFor();
+  const takenOver = page.locator('html[data-rendered-by="mfe-forms"]');
+  await takenOver.waitFor();
+  // The browser asks whether the page is still as it was, and hears only that it is.
+  await page.reload();
+  await takenOver.waitFor();
   const heading = page.getByRole('heading', { level: 1 });
   const name = page.getByLabel('Full name').first();
   await name.fill('Asha');
