@@ -76,6 +76,30 @@ test('a site that cannot be reached is told', async () => {
   await expect(fetchRegistry()).rejects.toThrow('offline');
 });
 
+test('the configuration may take long, because nobody waits for it, and the registry may not', async () => {
+  jest.useFakeTimers();
+  // The platform's own timer is none that a test can move on.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const timer = new AbortController();
+    setTimeout(() => timer.abort(new Error(`after ${ms} ms`)), ms);
+    return timer.signal;
+  });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_address, init) =>
+      new Promise((resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        setTimeout(() => resolve(Response.json(configuredSite())), 20_000);
+      }),
+  );
+  const settled = Promise.allSettled([fetchSiteConfig(), fetchRegistry()]);
+  await jest.advanceTimersByTimeAsync(20_000);
+  jest.useRealTimers();
+  expect(await settled).toEqual([
+    { status: 'fulfilled', value: configuredSite() },
+    { status: 'rejected', reason: new Error('after 8000 ms') },
+  ]);
+});
+
 test('remotes of this contract and of the one before are ours, and no others', async () => {
   const named = [1, 0, -1, -2].map((difference) => {
     const contractVersion = CONTRACT_VERSION + difference;

@@ -10,12 +10,18 @@ import { parseComposedSite } from '@site/kit/parse-composed-site.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { matchPath } from '@site/kit/router.ts';
 
-/** How long a small data file may take, in milliseconds, before the page does without. */
-const TIMEOUT_MS = 8000;
+/** How long the registry may take, in milliseconds, before a move is left to the server: the visitor waits for it. */
+const REGISTRY_TIMEOUT_MS = 8000;
+
+/**
+ * How long the site configuration may take, in milliseconds. The composed page stands meanwhile, and a press is held back for
+ * a shorter time; after a minute a connection that says nothing is dead.
+ */
+const CONFIG_TIMEOUT_MS = 60_000;
 
 /** Reads which release of each remote is live. Rejects when the registry cannot be read or is malformed. */
 export async function fetchRegistry(): Promise<PublicRegistry> {
-  const { remotes } = parsePublicRegistry(await fetchJson(REGISTRY_PATH));
+  const { remotes } = parsePublicRegistry(await fetchJson(REGISTRY_PATH, REGISTRY_TIMEOUT_MS));
   // Remotes of a contract that this shell does not know belong to another one: their pages are left to the server.
   const ours = Object.entries(remotes).filter(([, { contractVersion }]) =>
     servesContract(CONTRACT_VERSION, contractVersion),
@@ -25,7 +31,7 @@ export async function fetchRegistry(): Promise<PublicRegistry> {
 
 /** Reads the site configuration that the pages were composed with. Rejects when it cannot be read. */
 export async function fetchSiteConfig(): Promise<SiteConfig> {
-  return parseComposedSite(await fetchJson(SITE_CONFIG_PATH));
+  return parseComposedSite(await fetchJson(SITE_CONFIG_PATH, CONFIG_TIMEOUT_MS));
 }
 
 /**
@@ -45,8 +51,8 @@ export function findRemote(
   return null;
 }
 
-async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function fetchJson(path: string, timeoutMs: number): Promise<unknown> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return response.json();
 }
