@@ -1,3 +1,5 @@
+import { until } from './until.ts';
+
 /** How long a machine may take until a host has what went live, in seconds. */
 const LONGEST = 60;
 
@@ -6,11 +8,11 @@ const LONGEST = 60;
  * what was live before meanwhile.
  */
 export async function untilServed(origin: string, version: string): Promise<void> {
-  for (let attempt = 0; attempt < LONGEST * 20; attempt += 1) {
+  const isServed = await until(LONGEST, async () => {
     const { headers } = await fetch(origin, { method: 'HEAD' });
-    if (headers.get('site-version') === version) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return headers.get('site-version') === version;
+  });
+  if (isServed) return;
   throw new Error(`${origin} does not serve version ${version}, which went live.`);
 }
 
