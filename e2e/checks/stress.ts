@@ -155,7 +155,14 @@ Run it under \`taskset -c 0\` for a machine with one core.`,
     try {
       for (let begun = 0; begun < rounds; begun += atOnce) {
         const free = sites.slice(0, rounds - begun);
-        await Promise.all(free.map((site, index) => runRound(begun + index, site)));
+        // One that breaks off takes no site away from the others.
+        const ends = await Promise.allSettled(
+          free.map((site, index) => runRound(begun + index, site)),
+        );
+        const broken = ends.filter((end) => end.status === 'rejected');
+        if (broken.length > 0) {
+          throw new Error(broken.map(({ reason }) => String(reason)).join('\n'));
+        }
       }
       if (rounds > 1) console.log(`\n${formatSummary(finished)}`);
     } finally {
