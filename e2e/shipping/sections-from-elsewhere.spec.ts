@@ -112,6 +112,8 @@ test('a section that was built with the contract before goes live and comes to l
 test('a section in a repository of its own is developed, built from packages, shipped, previewed, rolled back and removed', async ({
   page,
 }) => {
+  // It installs packages, starts two development servers, and builds and ships as a team does in a week.
+  test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), 'mfe-vaccines-'));
   await cp(path.join(root, 'e2e/fixtures/mfe-vaccines'), folder, { recursive: true });
   await installKit(folder, await packKit(path.join(folder, 'packages')));
