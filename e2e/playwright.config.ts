@@ -7,12 +7,14 @@ import { findNginx } from './support/find-nginx.ts';
 import { fontEnvironment } from './support/font-sets.ts';
 import { root, testedSite } from './support/site.ts';
 import { timesSlower } from './support/slow-cpu.ts';
-import { specsInOrder } from './support/specs-in-order.ts';
 
 const browser = findBrowser({ install: false, allowHeadlessShell: true });
 if (browser.kind === 'missing') throw new Error(browser.message);
 
 const { port, dataDir, reuse } = testedSite;
+
+/** Whether the tests run in a random order, which `--shuffle` makes. */
+const inAnyOrder = process.env['E2E_SHUFFLED'] === '1';
 
 const shipping = ['**/{shipping,deploy}/*.spec.ts', '**/developing-*.spec.ts'];
 
@@ -24,9 +26,10 @@ const withoutNginx =
 
 export default defineConfig({
   testDir: '.',
-  // Those that build and ship take longest and begin first: otherwise the last of them runs alone.
-  projects: specsInOrder
-    ? specsInOrder.map((name) => ({ name, testMatch: `**/${name}`, testIgnore: withoutNginx }))
+  // Those that build and ship take longest and begin first: otherwise the last of them runs alone. In a random order all
+  // are of one project, because a worker, with its browser, runs tests of one project only.
+  projects: inAnyOrder
+    ? [{ name: 'all', testMatch: '**/*.spec.ts', testIgnore: withoutNginx }]
     : [
         { name: 'shipping', testMatch: shipping, testIgnore: withoutNginx },
         { name: 'reading', testMatch: '**/*.spec.ts', testIgnore: [...shipping, ...withoutNginx] },

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand, UsageError } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
-import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { type FontSet, fontSets, pinnedFontSet } from '../support/font-sets.ts';
 import { isShipped } from '../support/test-site.ts';
 import { untilAnswers } from '../support/until-answers.ts';
@@ -17,21 +16,9 @@ import { type FinishedStep, formatSummary } from './summary.ts';
 /** A site that rounds visit: where it is served, and its data folder. */
 type StressedSite = { port: number; dataDir: string };
 
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ item }) => item);
-}
-
-async function specFiles(): Promise<string[]> {
-  const all = await readdir(path.join(repositoryRoot, 'e2e'), { recursive: true });
-  return all.filter((name) => name.endsWith('.spec.ts')).toSorted();
-}
-
-/** Runs specs in this order on a site, and says how it went. */
-async function runSpecs(
-  files: readonly string[],
+/** Runs every browser test on a site, in the random order of this name, and says how it went. */
+async function runShuffled(
+  order: string,
   { port, dataDir }: StressedSite,
   environment: NodeJS.ProcessEnv,
 ): Promise<CheckResult> {
@@ -39,13 +26,13 @@ async function runSpecs(
   // A run that breaks off leaves no report, and the last one's must not count as its own.
   await rm(reportFile, { force: true });
   const [program, ...args] = browserTests;
-  const code = await run(program, [...args, '--reporter=list,json'], {
+  const code = await run(program, [...args, `--shuffle=${order}`, '--reporter=list,json'], {
     environment: {
       ...environment,
       REUSE_SITE: '1',
       E2E_PORT: String(port),
       E2E_DATA_DIR: dataDir,
-      E2E_SPECS: files.join(','),
+      E2E_SHUFFLED: '1',
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
     },
   });
@@ -107,8 +94,8 @@ function setsNamed(name: string | boolean | undefined): readonly FontSet[] {
 await runCommand({
   help: `npm run stress -- [--rounds N] [--slower N] [--at-once N] [--seed N] [--fonts SET]
 
-Runs every browser spec N times (default 3) against a composed site: each round in another
-order and with the next set of fonts, or with the one named. Every round must give the same answer. The seed is
+Runs every browser test N times (default 3) against a composed site: each round in another
+random order and with the next set of fonts, or with the one named. Every round must give the same answer. The seed is
 printed, and gives the same orders again.
 
   --slower N    makes the processor look N times slower to pages (default 1)
@@ -131,15 +118,12 @@ Run it under \`taskset -c 0\` for a machine with one core.`,
     const seed = wholeNumber('seed', options['seed'], Date.now() % 2 ** 31);
     const sets = setsNamed(options['fonts']);
     console.log(`seed ${seed}`);
-    const random = seededRandom(seed);
-    const files = await specFiles();
-    const orders = Array.from({ length: rounds }, () => shuffled(files, random));
     const finished: FinishedStep[] = [];
 
     const runRound = async (round: number, site: StressedSite): Promise<void> => {
       const set = sets[round % sets.length] ?? pinnedFontSet;
       const startedAt = performance.now();
-      const result = await runSpecs(orders[round] ?? files, site, {
+      const result = await runShuffled(`${seed}-${round}`, site, {
         E2E_FONTS: set,
         E2E_PAGES_SLOWER: String(slower),
         E2E_SLOWER: String(slower * atOnce),
