@@ -1,6 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { testedFontSets } from '../support/font-sets.ts';
 import { inEachFontSet } from '../support/in-each-font-set.ts';
+import { watchHydration } from '../support/hydration.ts';
 import { enlargeText, lostWords } from '../support/lost-words.ts';
 import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -69,4 +70,19 @@ test('a word that is cut off in large letters alone is noticed', async ({ page }
   expect(await lost()).toEqual([]);
   await page.evaluate(enlargeText, 200);
   expect(await lost()).toContain('cut off at the side: Neurodevelopmental');
+});
+
+test('what moves and what is replaced while a page comes to life is noticed', async ({ page }) => {
+  expect(await watchHydration(page, path)).toEqual({ keepsElements: true, moved: [] });
+  await page.addInitScript(() => {
+    document.addEventListener('shell:live', () => {
+      const heading = document.querySelector<HTMLElement>('#slot h1');
+      if (!heading) return;
+      heading.style.marginTop = '40px';
+      heading.replaceWith(heading.cloneNode(true));
+    });
+  });
+  const { keepsElements, moved } = await watchHydration(page, path);
+  expect(keepsElements).toBe(false);
+  expect(moved).not.toEqual([]);
 });

@@ -5,42 +5,66 @@ import { untilLive } from './site.ts';
 export type Hydration = {
   /** Every heading is still the element that was sent: the HTML was hydrated, not rendered again. */
   keepsElements: boolean;
-  /** The sum of the layout shifts, as the browser scores them. */
-  shifted: number;
+  /** What moved, up to five elements at a time, each with its place and size before and after in pixels. */
+  moved: readonly string[];
 };
+
+declare global {
+  interface Window {
+    /** Ends the watch of a page that hydrates. */
+    endWatch?: () => Promise<Hydration>;
+  }
+}
 
 /** Opens a page and watches it hydrate. */
 export async function watchHydration(page: Page, pathname: string): Promise<Hydration> {
   await page.goto(pathname);
-  await page.evaluate(async () => {
-    // The web font may shift the layout; hydration must not.
-    await document.fonts.ready;
-    // A carousel renders its slides again, at the same place and size, once its script has loaded.
-    const headings = [...document.querySelectorAll('#slot h1, #slot h2')].filter(
-      (heading) => !heading.closest('[aria-roledescription=carousel]'),
-    );
-    Object.assign(window, { headingsAsSent: headings, shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (
-          'value' in entry &&
-          typeof entry.value === 'number' &&
-          'hadRecentInput' in entry &&
-          !entry.hadRecentInput
-        ) {
-          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + entry.value });
-        }
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  await page.evaluate(beginWatch);
   await untilLive(page);
-  return page.evaluate(() => {
-    const headings: unknown = Reflect.get(window, 'headingsAsSent');
-    return {
-      keepsElements:
-        Array.isArray(headings) &&
-        headings.every((heading) => heading instanceof Node && heading.isConnected),
-      shifted: Number(Reflect.get(window, 'shifted')),
-    };
-  });
+  const seen = await page.evaluate(() => window.endWatch?.());
+  if (!seen) throw new Error(`${pathname} was loaded anew while it was watched.`);
+  return seen;
+}
+
+/** Remembers the headings of a page, and what moves from now on. Runs in the page, so it must be self-contained. */
+async function beginWatch(): Promise<void> {
+  type LayoutShift = PerformanceEntry & {
+    hadRecentInput: boolean;
+    sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift =>
+    entry.entryType === 'layout-shift';
+
+  /** What has changed by now is drawn then. */
+  const nextFrame = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+  const moved: string[] = [];
+  const record = (entries: PerformanceEntryList) => {
+    for (const { hadRecentInput, sources } of entries.filter(isLayoutShift)) {
+      if (hadRecentInput) continue;
+      for (const { node, previousRect, currentRect } of sources) {
+        const name = node instanceof Element ? node.outerHTML : node?.textContent;
+        moved.push(
+          `${name?.slice(0, 60) ?? 'what is gone now'} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+        );
+      }
+    }
+  };
+
+  // The web font may shift the layout, in the first frame that has it; hydration must not.
+  await document.fonts.ready;
+  await nextFrame();
+  // A carousel renders its slides again, at the same place and size, once its script has loaded.
+  const headings = [...document.querySelectorAll('#slot h1, #slot h2')].filter(
+    (heading) => !heading.closest('[aria-roledescription=carousel]'),
+  );
+  const observer = new PerformanceObserver((list) => record(list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  window.endWatch = async () => {
+    await nextFrame();
+    record(observer.takeRecords());
+    return { keepsElements: headings.every(({ isConnected }) => isConnected), moved };
+  };
 }
