@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { breakRemote, type Failure } from './break-remote.ts';
 import {
   isSameDocument,
@@ -9,7 +9,6 @@ import {
   samplePages,
   untilLive,
 } from './site.ts';
-import { timesSlower } from './slow-cpu.ts';
 import { expect, test } from './test.ts';
 
 /** Another page to come from or go to: one of a remote that works. */
@@ -32,30 +31,6 @@ async function followLinkTo(page: Page, href: string): Promise<void> {
   await page.getByRole('link', { name: 'Somewhere else' }).click();
 }
 
-/** Ends a journey. A page that is still hydrating must not load the restored code with the broken code's hash. */
-async function leave(page: Page): Promise<void> {
-  await page.goto('about:blank');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.close();
-}
-
-/**
- * Does the same for every remote, each in a tab of its own and all at once, because most of it is waiting. On a slow
- * processor one after the other: five pages at once would wait for each other longer than the shell waits for a server.
- */
-async function forEachRemote(
-  context: BrowserContext,
-  journey: (page: Page, name: OwnSection) => Promise<void>,
-): Promise<void> {
-  const visit = async (name: OwnSection) => {
-    const page = await context.newPage();
-    await journey(page, name);
-    await leave(page);
-  };
-  if (timesSlower === 1) await Promise.all(ownSectionNames.map(visit));
-  else for (const name of ownSectionNames) await visit(name);
-}
-
 /**
  * What must hold whenever the code of a remote fails, whichever remote it is: a visitor who follows a link
  * to it gets its page all the same, as the server has it, and the links of that page work.
@@ -65,12 +40,12 @@ export function testFailure(
   failureOf: (name: OwnSection) => Failure,
   expected: RegExp,
 ): void {
-  test(`every section is reached, read and left when its code ${failure}`, async ({
-    context,
-    expectPageErrors,
-  }) => {
-    expectPageErrors(expected);
-    await forEachRemote(context, async (page, name) => {
+  for (const name of ownSectionNames) {
+    test(`${name} is reached, read and left when its code ${failure}`, async ({
+      page,
+      expectPageErrors,
+    }) => {
+      expectPageErrors(expected);
       const { path, heading } = samplePages[name];
       const neighbour = samplePages[neighbourOf(name)];
       const h1 = page.getByRole('heading', { level: 1 });
@@ -78,18 +53,20 @@ export function testFailure(
       await openLive(page, neighbour.path);
       await markDocument(page);
       await followLinkTo(page, path);
-      await expect(page, `to ${name}`).toHaveURL(path);
-      await expect(h1, `to ${name}`).toHaveText(heading);
-      expect(await isSameDocument(page), `${name} is loaded from the server`).toBe(false);
+      await expect(page, 'to the section').toHaveURL(path);
+      await expect(h1, 'to the section').toHaveText(heading);
+      expect(await isSameDocument(page), 'it is loaded from the server').toBe(false);
 
       await page.waitForLoadState('load');
       const before = await slotText(page);
       await untilLive(page);
-      await expect(h1, name).toHaveText(heading);
-      expect(await slotText(page), name).toBe(before);
+      await expect(h1).toHaveText(heading);
+      expect(await slotText(page)).toBe(before);
       await followLinkTo(page, neighbour.path);
-      await expect(page, `from ${name}`).toHaveURL(neighbour.path);
-      await expect(h1, `from ${name}`).toHaveText(neighbour.heading);
+      await expect(page, 'from the section').toHaveURL(neighbour.path);
+      await expect(h1, 'from the section').toHaveText(neighbour.heading);
+      // A page that is still hydrating must not load the restored code with the broken code's hash.
+      await page.goto('about:blank');
     });
-  });
+  }
 }
