@@ -26,13 +26,15 @@ const withoutNginx =
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
+  testIgnore: withoutNginx,
   // Those that build and ship take longest and begin first: otherwise the last of them runs alone. In a random order all
   // are of one project, because a worker, with its browser, runs tests of one project only.
   projects: inAnyOrder
-    ? [{ name: 'all', testMatch: '**/*.spec.ts', testIgnore: withoutNginx }]
+    ? [{ name: 'all' }]
     : [
-        { name: 'shipping', testMatch: shipping, testIgnore: withoutNginx },
-        { name: 'reading', testMatch: '**/*.spec.ts', testIgnore: [...shipping, ...withoutNginx] },
+        { name: 'shipping', testMatch: shipping },
+        { name: 'reading', testIgnore: [...shipping, ...withoutNginx] },
       ],
   // Runs on different ports may go on side by side.
   outputDir: path.join(root, 'test-results', String(port)),

@@ -5,7 +5,7 @@ import { untilLive } from './site.ts';
 export type Hydration = {
   /** Every heading is still the element that was sent: the HTML was hydrated, not rendered again. */
   keepsElements: boolean;
-  /** What moved, up to five elements at a time, each with its place and size before and after in pixels. */
+  /** The layout shifts, each with its score and up to five elements that moved, with places and sizes in pixels. */
   moved: readonly string[];
 };
 
@@ -29,41 +29,41 @@ export async function watchHydration(page: Page, pathname: string): Promise<Hydr
 /** Remembers the headings of a page, and what moves from now on. Runs in the page, so it must be self-contained. */
 async function beginWatch(): Promise<void> {
   type LayoutShift = PerformanceEntry & {
+    value: number;
     hadRecentInput: boolean;
     sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   };
   const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift =>
     entry.entryType === 'layout-shift';
 
-  /** What has changed by now is drawn then. */
-  const nextFrame = () =>
+  /** Waits until what has changed by now is drawn. */
+  const untilDrawn = () =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
   const placeOf = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
   const moved: string[] = [];
   const record = (entries: PerformanceEntryList) => {
-    for (const { hadRecentInput, sources } of entries.filter(isLayoutShift)) {
+    for (const { value, hadRecentInput, sources } of entries.filter(isLayoutShift)) {
       if (hadRecentInput) continue;
-      for (const { node, previousRect, currentRect } of sources) {
+      const elements = sources.map(({ node, previousRect, currentRect }) => {
         const name = node instanceof Element ? node.outerHTML : node?.textContent;
-        moved.push(
-          `${name?.slice(0, 60) ?? 'what is gone now'} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
-        );
-      }
+        return `${name?.slice(0, 60) ?? 'what is gone now'} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
+      });
+      moved.push(`${value}: ${elements.join('; ')}`);
     }
   };
 
-  // The web font may shift the layout, in the first frame that has it; hydration must not.
-  await document.fonts.ready;
-  await nextFrame();
   // A carousel renders its slides again, at the same place and size, once its script has loaded.
   const headings = [...document.querySelectorAll('#slot h1, #slot h2')].filter(
     (heading) => !heading.closest('[aria-roledescription=carousel]'),
   );
+  // The web font may shift the layout, in the first frame that has it; hydration must not.
+  await document.fonts.ready;
+  await untilDrawn();
   const observer = new PerformanceObserver((list) => record(list.getEntries()));
   observer.observe({ type: 'layout-shift' });
   window.endWatch = async () => {
-    await nextFrame();
+    await untilDrawn();
     record(observer.takeRecords());
     return { keepsElements: headings.every(({ isConnected }) => isConnected), moved };
   };
