@@ -109,6 +109,17 @@ test.each(['pointerdown', 'keydown', 'focusin'])(
   },
 );
 
+test.each(['pointerdown', 'keydown', 'focusin', 'wheel'])(
+  'whoever moves on by %s is no longer taken back to what they read before',
+  async (sign) => {
+    window.sessionStorage.setItem('shell.reading-mark', '{}');
+    await runLoader();
+    expect(window.sessionStorage).toHaveLength(1);
+    fireEvent(element('plain'), new Event(sign, { bubbles: true }));
+    expect(window.sessionStorage).toHaveLength(0);
+  },
+);
+
 test('it starts once, however many signs there are', async () => {
   await runLoader();
   for (const sign of ['pointerdown', 'focusin', 'keydown', 'pointerdown']) {

@@ -3,6 +3,7 @@ import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
 import type { FailureKind } from '@site/kit/signals/page-signal.ts';
 import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
+import { forgetReadingMark } from './navigation/reading-mark.ts';
 import { openingWords, waitingSign } from './navigation/waiting-sign.ts';
 import { sendSignal } from './signals/send-signal.ts';
 
@@ -155,6 +156,14 @@ function letGo(): void {
 }
 
 for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+// Whoever moves on before the page is live is not taken back to where they were when they left it.
+for (const sign of [...signs, 'wheel']) {
+  addEventListener(sign, () => forgetReadingMark(window), {
+    capture: true,
+    passive: true,
+    once: true,
+  });
+}
 document.addEventListener('click', holdBack, true);
 document.addEventListener('submit', holdBack, true);
 document.addEventListener('shell:live', letGo, { once: true });

@@ -14,6 +14,7 @@ import { followLinks } from './navigation/follow-links.ts';
 import { createPageHead } from './navigation/page-head.ts';
 import { createPageScroll } from './navigation/page-scroll.ts';
 import { createPageSwitch } from './navigation/page-switch.ts';
+import { keepReadingMark } from './navigation/reading-mark.ts';
 import { createScrollPositions } from './navigation/scroll-positions.ts';
 import { createSiteHistory } from './navigation/site-history.ts';
 import { createSiteNavigator } from './navigation/site-navigator.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<PageLock> {
   const registry = createLiveRegistry(window);
   const history = createSiteHistory(window);
   const composedAt = history.location;
+  keepReadingMark(window, elementFor('slot'), () => history.location.key);
   const pageScroll = createPageScroll(window);
   const board = createNoticeBoard();
   const head = createPageHead(document, site, composedAt.pathname);

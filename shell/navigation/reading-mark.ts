@@ -1,0 +1,115 @@
+/** The words a reader had at the top of the window when they left, kept until they are back. */
+type ReadingMark = {
+  /** The entry of the history that was left. */
+  entry: string;
+  /** What an element on that page says. */
+  words: string;
+  /** How many elements before it say the same. */
+  before: number;
+  /** Where the element began, in pixels from the top of the window. */
+  top: number;
+};
+
+const STORAGE_KEY = 'shell.reading-mark';
+
+/** Lower elements than this are there for screen readers alone. In pixels. */
+const LEAST_HEIGHT = 2;
+
+/**
+ * Leads a reader who reloads the page, or comes back to it from another document, to the words they read. Browsers do
+ * that by themselves when those words, and as many after them as fill the window, are there as soon as the page is
+ * high enough to return to. Where a page arrives in pieces they return to a height instead, or as far as the page
+ * reaches; and a page that is not alive yet has other heights, because all that is put away stands open. Call it
+ * before the page comes alive. Whoever has moved on meanwhile is left alone.
+ *
+ * @param page What the reader reads.
+ * @param currentEntry Gives the key of the history's current entry.
+ */
+export function keepReadingMark(window: Window, page: Element, currentEntry: () => string): void {
+  const mark = takeStored(window);
+  if (mark?.entry === currentEntry()) returnTo(window, page, mark);
+  window.addEventListener('pagehide', () => {
+    const left = window.scrollY > 0 ? markAtTop(window, page, currentEntry()) : undefined;
+    if (left) store(window, left);
+    else forgetReadingMark(window);
+  });
+  // A page that the browser kept whole is where it was, and its reader goes on from there.
+  window.addEventListener('pageshow', () => forgetReadingMark(window));
+}
+
+/** Leaves the reader wherever they are from now on. */
+export function forgetReadingMark(window: Window): void {
+  try {
+    window.sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is forbidden: then there is no mark either.
+  }
+}
+
+function markAtTop(window: Window, page: Element, entry: string): ReadingMark | undefined {
+  const { scrollPaddingTop } = window.getComputedStyle(window.document.documentElement);
+  const underHeader = Number.parseFloat(scrollPaddingTop) || 0;
+  const elements = elementsWithWords(page);
+  const element = elements.find((candidate) => {
+    const { bottom, height } = candidate.getBoundingClientRect();
+    return bottom > underHeader && height >= LEAST_HEIGHT;
+  });
+  if (!element) return undefined;
+  const words = wordsOf(element);
+  const same = elements.filter((other) => wordsOf(other) === words);
+  return { entry, words, before: same.indexOf(element), top: topOf(element) };
+}
+
+function returnTo(window: Window, page: Element, { words, before, top }: ReadingMark): void {
+  const element = elementsWithWords(page).filter((other) => wordsOf(other) === words)[before];
+  if (!element || element.getBoundingClientRect().height < LEAST_HEIGHT) return;
+  window.scrollBy({ top: topOf(element) - top, behavior: 'instant' });
+}
+
+/** The elements that have words of their own, in the order of the page. */
+function elementsWithWords(page: Element): Element[] {
+  return [...page.querySelectorAll('*')].filter((element) =>
+    [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+    ),
+  );
+}
+
+function wordsOf(element: Element): string {
+  return element.textContent.trim();
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top;
+}
+
+function store(window: Window, mark: ReadingMark): void {
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(mark));
+  } catch {
+    // Storage is full or forbidden: the browser then returns to where it can.
+  }
+}
+
+/** The mark that was kept, which serves once. */
+function takeStored(window: Window): ReadingMark | undefined {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    forgetReadingMark(window);
+    return isReadingMark(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isReadingMark(value: unknown): value is ReadingMark {
+  if (typeof value !== 'object' || value === null) return false;
+  const has = (name: keyof ReadingMark, type: 'string' | 'number') =>
+    name in value && typeof Reflect.get(value, name) === type;
+  return (
+    has('entry', 'string') &&
+    has('words', 'string') &&
+    has('before', 'number') &&
+    has('top', 'number')
+  );
+}
