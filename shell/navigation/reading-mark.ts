@@ -1,10 +1,10 @@
-/** The words a reader had at the top of the window when they left, kept until they are back. */
+/** Tells the words that a reader had at the top of the window when they left, until they are back. */
 type ReadingMark = {
   /** The entry of the history that was left. */
   entry: string;
-  /** What an element on that page says. */
-  words: string;
-  /** How many elements before it say the same. */
+  /** Of an element on that page: which words were read is kept nowhere. */
+  fingerprint: number;
+  /** How many elements before it have the same one. */
   before: number;
   /** Where the element began, in pixels from the top of the window. */
   top: number;
@@ -55,13 +55,14 @@ function markAtTop(window: Window, page: Element, entry: string): ReadingMark | 
     return bottom > underHeader && height >= LEAST_HEIGHT;
   });
   if (!element) return undefined;
-  const words = wordsOf(element);
-  const same = elements.filter((other) => wordsOf(other) === words);
-  return { entry, words, before: same.indexOf(element), top: topOf(element) };
+  const fingerprint = fingerprintOf(element);
+  const same = elements.filter((other) => fingerprintOf(other) === fingerprint);
+  return { entry, fingerprint, before: same.indexOf(element), top: topOf(element) };
 }
 
-function returnTo(window: Window, page: Element, { words, before, top }: ReadingMark): void {
-  const element = elementsWithWords(page).filter((other) => wordsOf(other) === words)[before];
+function returnTo(window: Window, page: Element, { fingerprint, before, top }: ReadingMark): void {
+  const same = elementsWithWords(page).filter((other) => fingerprintOf(other) === fingerprint);
+  const element = same[before];
   if (!element || element.getBoundingClientRect().height < LEAST_HEIGHT) return;
   window.scrollBy({ top: topOf(element) - top, behavior: 'instant' });
 }
@@ -75,8 +76,14 @@ function elementsWithWords(page: Element): Element[] {
   );
 }
 
-function wordsOf(element: Element): string {
-  return element.textContent.trim();
+/** A number for the words of an element, which is another one for other words in all likelihood. */
+function fingerprintOf(element: Element): number {
+  const words = element.textContent.trim();
+  let hash = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    hash = (Math.imul(hash, 31) + words.charCodeAt(index)) | 0;
+  }
+  return hash;
 }
 
 function topOf(element: Element): number {
@@ -108,7 +115,7 @@ function isReadingMark(value: unknown): value is ReadingMark {
     name in value && typeof Reflect.get(value, name) === type;
   return (
     has('entry', 'string') &&
-    has('words', 'string') &&
+    has('fingerprint', 'number') &&
     has('before', 'number') &&
     has('top', 'number')
   );
