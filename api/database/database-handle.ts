@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import type { Kysely } from './kysely.cjs';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Schema } from './schema.ts';
@@ -5,12 +6,18 @@ import type { Schema } from './schema.ts';
 /** An open database. Whoever opened it closes it. */
 export type DatabaseHandle = {
   db: Kysely<Schema>;
-  dialect: 'sqlite' | 'postgres';
   /** The settings that make a committed row safe, as the database itself reported them. */
   durability: Readonly<Record<string, string | number>>;
   /** Lets running queries end and gives back every connection; a second call does nothing. */
   close: () => Promise<void>;
-};
+} & (
+  | { dialect: 'sqlite' }
+  | {
+      dialect: 'postgres';
+      /** Opens a connection without a time limit for its statements, which whoever asked for it ends. */
+      connectPatiently: () => Promise<Client>;
+    }
+);
 
 /** What came of work on the database that it refused or could not do; `error` is for the log alone. */
 export type DatabaseUnavailable = { kind: 'unavailable'; error: unknown };

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from './kysely.cjs';
-import { Pool, types, type PoolClient } from 'pg';
+import { Client, Pool, types, type ClientBase, type PoolClient } from 'pg';
 import { errorFacts } from '../http/error-facts.ts';
 import type { DatabaseHandle } from './database-handle.ts';
 import type { Schema } from './schema.ts';
@@ -18,17 +18,26 @@ export async function openPostgres(
   url: string,
   options: { onConnectionError: (error: Error) => void; isPatient?: boolean },
 ): Promise<DatabaseHandle> {
-  const pool = new Pool({
+  const connection = {
     connectionString: url,
-    max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  };
+  const pool = new Pool({
+    ...connection,
+    max: 10,
     // The server ends a slow statement itself, so one that timed out has left no row behind.
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS + CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    types: { getTypeParser },
   });
   reportBrokenConnections(pool, options.onConnectionError);
+  const connectPatiently = async () => {
+    const client = new Client(connection);
+    reportWhenBroken(client, options.onConnectionError);
+    await client.connect();
+    return client;
+  };
   const durability: Record<string, string> = {};
   const checked = {
     async connect() {
@@ -53,7 +62,7 @@ export async function openPostgres(
   };
   try {
     if (!options.isPatient) await letIn(checked);
-    return { db, dialect: 'postgres', durability, close };
+    return { db, dialect: 'postgres', durability, connectPatiently, close };
   } catch (error) {
     await close();
     throw error;
@@ -81,16 +90,18 @@ class UnsafeCommits extends Error {
  * connection. The pool listens only to those that nobody uses, so each gets a listener of its own for its whole life.
  */
 function reportBrokenConnections(pool: Pool, report: (error: Error) => void): void {
-  const broken = new WeakSet<PoolClient>();
-  pool.on('connect', (client) => {
-    // One that breaks says so twice: that the server ends it, and that it is gone.
-    client.on('error', (error) => {
-      if (!broken.has(client)) report(error);
-      broken.add(client);
-    });
-  });
-  // The pool repeats here what the listener above has reported.
+  pool.on('connect', (client) => reportWhenBroken(client, report));
+  // The pool repeats here what each connection has reported.
   pool.on('error', () => undefined);
+}
+
+function reportWhenBroken(client: ClientBase, report: (error: Error) => void): void {
+  let isBroken = false;
+  client.on('error', (error) => {
+    // One that breaks says so twice: that the server ends it, and that it is gone.
+    if (!isBroken) report(error);
+    isBroken = true;
+  });
 }
 
 /** Why a connection failed. A host with several addresses fails with one error for all, which has no words of its own. */

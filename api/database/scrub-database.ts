@@ -1,11 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
 import { sql, type Kysely } from './kysely.cjs';
 import type { DatabaseHandle } from './database-handle.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
+import { rewriteTable } from './rewrite-table.ts';
 import { personalTables, type Schema } from './schema.ts';
 
-/** How long to wait for other programs that use the embedded database, in milliseconds. */
+/** How long to wait for other programs that use the database, in milliseconds. */
 const BUSY_TIMEOUT_MS = 30_000;
+
+/** Between two rewritings of a table of PostgreSQL, in which visitors get their turn, in milliseconds. */
+const REWRITE_PAUSE_MS = 250;
 
 /** What came of scrubbing. `failed`: deleted rows may still be readable in the files; `error` says why. */
 export type Scrubbed = { kind: 'scrubbed' } | { kind: 'failed'; error: unknown };
@@ -17,17 +22,16 @@ export type Scrubbed = { kind: 'scrubbed' } | { kind: 'failed'; error: unknown }
  * at most.
  */
 export async function scrubDatabase(
-  { db, dialect }: DatabaseHandle,
+  database: DatabaseHandle,
   { timeoutMs = BUSY_TIMEOUT_MS }: { timeoutMs?: number | undefined } = {},
 ): Promise<Scrubbed> {
   try {
-    if (dialect === 'postgres') {
-      await rewriteTables(db);
-      return { kind: 'scrubbed' };
+    if (database.dialect === 'postgres') {
+      return await rewriteTables(database.connectPatiently, { timeoutMs });
     }
     // `secure_delete` overwrites a row where it was last; only rewriting takes the copies that moving rows about has left.
-    await retryWhileBusy(() => sql`vacuum`.execute(db), { timeoutMs });
-    return await emptyLog(db, { timeoutMs });
+    await retryWhileBusy(() => sql`vacuum`.execute(database.db), { timeoutMs });
+    return await emptyLog(database.db, { timeoutMs });
   } catch (error) {
     return { kind: 'failed', error };
   }
@@ -48,23 +52,34 @@ export async function emptyLog(
       { timeoutMs },
     );
     if (rows[0]?.busy === 0) return { kind: 'scrubbed' };
-    if (performance.now() >= end) {
-      return { kind: 'failed', error: new Error('another program is using the database') };
-    }
+    if (performance.now() >= end) return inUse();
     await pause(50);
   }
 }
 
-async function rewriteTables(db: Kysely<Schema>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    // As long as it takes; the tables are small, and whoever sends a form waits in line.
-    await sql`set statement_timeout = 0`.execute(connection);
-    try {
-      for (const table of personalTables) {
-        await sql`vacuum full ${sql.table(table)}`.execute(connection);
+/**
+ * Rewrites the tables of what visitors send, each again until no deleted row is left in its file or `timeoutMs` are over.
+ * Throws when the server does not answer or does not let this account.
+ */
+async function rewriteTables(
+  connect: () => Promise<Client>,
+  { timeoutMs }: { timeoutMs: number },
+): Promise<Scrubbed> {
+  const client = await connect();
+  try {
+    const end = performance.now() + timeoutMs;
+    for (const table of personalTables) {
+      while (!(await rewriteTable(client, table))) {
+        if (performance.now() >= end) return inUse();
+        await pause(REWRITE_PAUSE_MS);
       }
-    } finally {
-      await sql`reset statement_timeout`.execute(connection);
     }
-  });
+    return { kind: 'scrubbed' };
+  } finally {
+    await client.end();
+  }
+}
+
+function inUse(): Scrubbed {
+  return { kind: 'failed', error: new Error('another program is using the database') };
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
+import { Client } from 'pg';
 import { sql } from '../database/kysely.cjs';
 import type { DatabaseConfig } from '../config.ts';
 import { answered, type DatabaseHandle } from '../database/database-handle.ts';
@@ -15,7 +16,7 @@ import { createDeletionStore } from '../submissions/deletion-store.ts';
 import { createWaitlistStore } from '../submissions/waitlist-store.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startServiceProcess } from '../testing/service-process.ts';
-import { runOnTestPostgres } from '../testing/test-postgres.ts';
+import { createTestDatabase, runOnTestPostgres } from '../testing/test-postgres.ts';
 import { dialects, environmentOf, useDatabases } from '../testing/use-databases.ts';
 import { erase, planErasure } from './erase-person.ts';
 import { parsePerson } from './person.ts';
@@ -378,24 +379,107 @@ describe('in the files of the embedded database', () => {
 describe('in the tables of PostgreSQL', () => {
   const { newDatabase, afterTest } = useDatabases('postgres');
 
-  test('the file of a table holds an erased row before, and not after', async () => {
-    const database = await openDatabase(await newDatabase());
+  /** A database with messages by Asha and by others, and its address. */
+  async function filled(): Promise<{ database: DatabaseHandle; url: string }> {
+    const config = await newDatabase();
+    if (config.dialect !== 'postgres') throw new Error('This test is about a server.');
+    const database = await openDatabase(config);
     afterTest(database.close);
     await migrateDatabase(database);
     await fill(database);
-    const isInFile = async () => {
-      await runOnTestPostgres('checkpoint');
-      const { rows } = await sql<{ at: number }>`
-        select position('Secret words 2'::bytea in pg_read_binary_file(
-          pg_relation_filepath('contact_messages'))) as at
-      `.execute(database.db);
-      return (rows[0]?.at ?? 0) > 0;
-    };
-    expect(await isInFile()).toBe(true);
+    return { database, url: config.url };
+  }
+
+  async function eraseAsha(database: DatabaseHandle): Promise<void> {
     const plan = await planErasure(database, personOf('asha.rao@example.in'));
     answered(await erase(database, createInboxJournal(database), plan));
-    expect(await isInFile()).toBe(true);
+  }
+
+  async function isInFile(database: DatabaseHandle): Promise<boolean> {
+    await runOnTestPostgres('checkpoint');
+    const { rows } = await sql<{ at: number }>`
+      select position('Secret words 2'::bytea in pg_read_binary_file(
+        pg_relation_filepath('contact_messages'))) as at
+    `.execute(database.db);
+    return (rows[0]?.at ?? 0) > 0;
+  }
+
+  /** A transaction of another program that has done these statements and goes on until its function is called. */
+  async function begin(
+    url: string,
+    ...statements: readonly string[]
+  ): Promise<() => Promise<void>> {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    for (const statement of ['begin', ...statements]) await client.query(statement);
+    return () => client.end();
+  }
+
+  const inUse = {
+    kind: 'failed',
+    error: expect.objectContaining({ message: 'another program is using the database' }),
+  };
+
+  test('the file of a table holds an erased row before, and not after', async () => {
+    const { database } = await filled();
+    expect(await isInFile(database)).toBe(true);
+    await eraseAsha(database);
+    expect(await isInFile(database)).toBe(true);
     expect(await scrubDatabase(database)).toEqual({ kind: 'scrubbed' });
-    expect(await isInFile()).toBe(false);
+    expect(await isInFile(database)).toBe(false);
+  });
+
+  test('nothing is said to be overwritten that the server keeps for a transaction in another database', async () => {
+    const { database } = await filled();
+    const end = await begin(await createTestDatabase(), 'select pg_current_xact_id()');
+    await eraseAsha(database);
+    expect(await scrubDatabase(database, { timeoutMs: 100 })).toEqual(inUse);
+    expect(await isInFile(database)).toBe(true);
+    const scrubbed = scrubDatabase(database);
+    await end();
+    expect(await scrubbed).toEqual({ kind: 'scrubbed' });
+    expect(await isInFile(database)).toBe(false);
+  });
+
+  test('while another program holds a table for long, that is said, and forms are let through', async () => {
+    const { database, url } = await filled();
+    await eraseAsha(database);
+    const end = await begin(url, 'lock table contact_messages in access share mode');
+    const scrubbed = scrubDatabase(database, { timeoutMs: 100 });
+    const stored = createContactStore(database).insert(
+      { name: 'Ravi', email: 'ravi@example.in', message: 'Hello again' },
+      { idempotencyKey: 'ravi-again' },
+    );
+    expect(await scrubbed).toEqual(inUse);
+    expect(await stored).toMatchObject({ kind: 'stored' });
+    await end();
+    expect(await scrubDatabase(database)).toEqual({ kind: 'scrubbed' });
+  });
+
+  test('an account that does not own the tables is told that it may not rewrite them', async () => {
+    const { database, url } = await filled();
+    await eraseAsha(database);
+    const account = `clerk_${randomUUID().replaceAll('-', '')}`;
+    await runOnTestPostgres(`create role ${account} login password 'clerk'`);
+    afterTest(async () => {
+      await sql.raw(`drop owned by ${account}`).execute(database.db);
+      await runOnTestPostgres(`drop role ${account}`);
+    });
+    await sql
+      .raw(`grant select, delete on all tables in schema public to ${account}`)
+      .execute(database.db);
+    const clerk = await openDatabase({
+      dialect: 'postgres',
+      url: Object.assign(new URL(url), { username: account, password: 'clerk' }).href,
+    });
+    afterTest(clerk.close);
+    expect(await scrubDatabase(clerk)).toEqual({
+      kind: 'failed',
+      error: expect.objectContaining({
+        message: expect.stringMatching(
+          /^PostgreSQL did not rewrite the table contact_messages: .*permission denied/,
+        ),
+      }),
+    });
   });
 });

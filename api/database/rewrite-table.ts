@@ -1,0 +1,35 @@
+import type { Client } from 'pg';
+import { errorFacts } from '../http/error-facts.ts';
+
+/** How long everybody else may have to stand in line behind a rewriting that waits itself, in milliseconds. */
+const LOCK_TIMEOUT_MS = 2000;
+
+/** PostgreSQL's code for a lock that was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Writes the file of a table of PostgreSQL anew, and gives whether no deleted row is left in it. There may be one when
+ * somebody uses the table, or when a transaction in any database of the server began before the deletion and might want
+ * to see it: the server copies such rows, and tells how many in words alone. Throws when it did not rewrite the
+ * table for another reason, as when the account is not its owner.
+ */
+export async function rewriteTable(client: Client, table: string): Promise<boolean> {
+  const heard: { message?: string | undefined; detail?: string | undefined }[] = [];
+  const hear = (notice: (typeof heard)[number]) => void heard.push(notice);
+  client.on('notice', hear);
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await client.query(`vacuum (full, verbose) ${client.escapeIdentifier(table)}`);
+  } catch (error) {
+    if (errorFacts(error).code !== LOCK_NOT_AVAILABLE) throw error;
+    return false;
+  } finally {
+    client.off('notice', hear);
+  }
+  // "0 dead row versions cannot be removed yet", in the language of the server.
+  const kept = heard.map(({ detail }) => /\d+/.exec(detail ?? '')?.[0]).find(Boolean);
+  if (kept !== undefined) return kept === '0';
+  const reason = heard.map(({ message }) => message).join('; ');
+  throw new Error(`PostgreSQL did not rewrite the table ${table}: ${reason || 'no reason given'}`);
+}
