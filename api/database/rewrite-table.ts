@@ -7,6 +7,9 @@ const LOCK_TIMEOUT_MS = 2000;
 /** PostgreSQL's code for a lock that was not to be had in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/** Its code of what it tells and does not warn of. */
+const INFORMATION = '00000';
+
 /**
  * Writes the file of a table of PostgreSQL anew, and gives whether no deleted row is left in it. There may be one when
  * somebody uses the table, or when a transaction in any database of the server began before the deletion and might want
@@ -14,7 +17,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * table for another reason, as when the account is not its owner.
  */
 export async function rewriteTable(client: Client, table: string): Promise<boolean> {
-  const heard: { message?: string | undefined; detail?: string | undefined }[] = [];
+  const heard: Record<'code' | 'message' | 'detail', string | undefined>[] = [];
   const hear = (notice: (typeof heard)[number]) => void heard.push(notice);
   client.on('notice', hear);
   try {
@@ -28,7 +31,10 @@ export async function rewriteTable(client: Client, table: string): Promise<boole
     client.off('notice', hear);
   }
   // "0 dead row versions cannot be removed yet", in the language of the server.
-  const kept = heard.map(({ detail }) => /\d+/.exec(detail ?? '')?.[0]).find(Boolean);
+  const kept = heard
+    .filter(({ code }) => code === INFORMATION)
+    .map(({ detail }) => /\d+/.exec(detail ?? '')?.[0])
+    .find((count) => count !== undefined);
   if (kept !== undefined) return kept === '0';
   const reason = heard.map(({ message }) => message).join('; ');
   throw new Error(`PostgreSQL did not rewrite the table ${table}: ${reason || 'no reason given'}`);
