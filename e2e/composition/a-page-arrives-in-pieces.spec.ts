@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { layHeldLine, type HeldLine } from '../support/held-line.ts';
+import { expectAt, readFrom, topOf } from '../support/place-in-window.ts';
 import { openLive, testedSite, untilLive } from '../support/site.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -11,20 +12,6 @@ const test = base.extend<{ line: HeldLine }>({
     await line.close();
   },
 });
-
-const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
-
-/** The part is where it was, to within a pixel of rounding. */
-async function expectAt(part: Locator, top: number): Promise<void> {
-  await expect.poll(async () => Math.abs((await topOf(part)) - top)).toBeLessThan(2);
-}
-
-/** A heading near the top of the window; returns where it is. */
-async function read(heading: Locator): Promise<number> {
-  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await expect(heading).toBeInViewport();
-  return topOf(heading);
-}
 
 /** Reloads a page that arrives until these words, and waits until the browser has returned to a place in it. */
 async function reloadUntil(page: Page, line: HeldLine, words: string): Promise<void> {
@@ -58,7 +45,7 @@ for (const { where, path, heading } of [
   test(`${where}, a reload leaves the reader at the same line`, async ({ page, line }) => {
     await openLive(page, line.origin + path);
     const part = page.getByRole('heading', { name: heading });
-    const top = await read(part);
+    const top = await readFrom(part);
     await reloadUntil(page, line, heading);
     await letTheRestArrive(page, line);
     await expectAt(part, top);
@@ -68,7 +55,7 @@ for (const { where, path, heading } of [
 test('who reads on before a reloaded page is alive is not taken back', async ({ page, line }) => {
   await openLive(page, `${line.origin}/privacy-policy`);
   const part = page.locator('#gdpr');
-  const top = await read(part);
+  const top = await readFrom(part);
   await reloadUntil(page, line, '<footer');
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 300);

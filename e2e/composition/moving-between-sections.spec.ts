@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { describeInEachFontSet } from '../support/describe-in-each-font-set.ts';
+import { expectAt, readFrom } from '../support/place-in-window.ts';
 import { isSameDocument, markDocument, openLive, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -89,11 +90,6 @@ describeInEachFontSet(() => {
 
   test.describe('on a phone, below the tabs of a long page', () => {
     const path = '/assessments/behavioral/adhd';
-    const topOf = (part: Locator) =>
-      part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    /** The part is where it was, to within a pixel of rounding. */
-    const expectAt = (part: Locator, top: number) =>
-      expect.poll(async () => Math.abs((await topOf(part)) - top)).toBeLessThan(2);
 
     test.use({ viewport: { width: 360, height: 740 } });
 
@@ -101,9 +97,7 @@ describeInEachFontSet(() => {
     async function readCosts(page: Page): Promise<{ costs: Locator; top: number }> {
       const costs = page.getByRole('heading', { name: 'What it costs in India' });
       await openLive(page, path);
-      await costs.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
-      await expect(costs).toBeInViewport();
-      return { costs, top: await topOf(costs) };
+      return { costs, top: await readFrom(costs) };
     }
 
     test('Back from another section leads to the same line', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { openedAnew } from './opened-anew.ts';
+import { underHeader } from './under-header.ts';
 
 /** Where a visitor was before all panels but one were put away. */
 export type ReadingPlace = {
@@ -20,7 +21,7 @@ export function readingPlace(root: HTMLElement, meant: string | undefined): Read
   const [line, ...panels] = root.children;
   const reached = line !== undefined && line.getBoundingClientRect().bottom < 0;
   const middle = window.innerHeight / 2;
-  const eyes = openedAnew() ? middle : underHeader() + 1;
+  const eyes = openedAnew() ? middle : underHeader(window) + 1;
   const isAtItsTop = (candidate: Element) => {
     const { top } = candidate.getBoundingClientRect();
     return candidate.id === meant && top >= 0 && top <= middle;
@@ -44,11 +45,6 @@ function holdsFocus(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Where the window begins below the header, in pixels from its top. */
-function underHeader(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-}
-
 /** Scrolls by as much as the page above became shorter: what was being read stays under the eyes. */
 export function keepReadingPlace(root: HTMLElement, { panel, past, y }: ReadingPlace) {
   if (!panel && !past) return;
@@ -62,7 +58,7 @@ export function keepReadingPlace(root: HTMLElement, { panel, past, y }: ReadingP
  */
 export function hasReadOn(list: Element, items: readonly Element[]): boolean {
   if (items.some(holdsFocus)) return true;
-  if (!openedAnew() || list.getBoundingClientRect().top >= underHeader()) return false;
+  if (!openedAnew() || list.getBoundingClientRect().top >= underHeader(window)) return false;
   return items.some((item) => {
     const { top, height } = item.getBoundingClientRect();
     return height > 0 && top < window.innerHeight / 2;

@@ -1,3 +1,5 @@
+import { underHeader } from '@site/kit/ui/under-header.ts';
+
 /** Tells the words that a reader had at the top of the window when they left, until they are back. */
 type ReadingMark = {
   /** The entry of the history that was left. */
@@ -47,12 +49,11 @@ export function forgetReadingMark(window: Window): void {
 }
 
 function markAtTop(window: Window, page: Element, entry: string): ReadingMark | undefined {
-  const { scrollPaddingTop } = window.getComputedStyle(window.document.documentElement);
-  const underHeader = Number.parseFloat(scrollPaddingTop) || 0;
+  const eyes = underHeader(window);
   const elements = elementsWithWords(page);
   const element = elements.find((candidate) => {
     const { bottom, height } = candidate.getBoundingClientRect();
-    return bottom > underHeader && height >= LEAST_HEIGHT;
+    return bottom > eyes && height >= LEAST_HEIGHT;
   });
   if (!element) return undefined;
   const fingerprint = fingerprintOf(element);
