@@ -1,20 +1,20 @@
 import type { Client } from 'pg';
 import { errorFacts } from '../http/error-facts.ts';
 
-/** How long everybody else may have to stand in line behind a rewriting that waits itself, in milliseconds. */
+/** How long everybody else may have to queue behind a rewrite that is itself waiting for the table, in milliseconds. */
 const LOCK_TIMEOUT_MS = 2000;
 
-/** PostgreSQL's code for a lock that was not to be had in time. */
+/** PostgreSQL's code for a lock that could not be taken in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Its code of what it tells and does not warn of. */
+/** PostgreSQL's code for a notice that informs and does not warn. */
 const INFORMATION = '00000';
 
 /**
- * Writes the file of a table of PostgreSQL anew, and gives whether no deleted row is left in it. There may be one when
- * somebody uses the table, or when a transaction in any database of the server began before the deletion and might want
- * to see it: the server copies such rows, and tells how many in words alone. Throws when it did not rewrite the
- * table for another reason, as when the account is not its owner.
+ * Rewrites the file of a PostgreSQL table, and gives whether no deleted row is left in it. One may be left when somebody
+ * is using the table, or when a transaction in any database of the server began before the deletion and might still
+ * need to see it: the server copies such rows, and says how many only in the text of a notice. Throws when the table was
+ * not rewritten for another reason, such as an account that does not own it.
  */
 export async function rewriteTable(client: Client, table: string): Promise<boolean> {
   const heard: Record<'code' | 'message' | 'detail', string | undefined>[] = [];

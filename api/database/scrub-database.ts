@@ -9,7 +9,7 @@ import { personalTables, type Schema } from './schema.ts';
 /** How long to wait for other programs that use the database, in milliseconds. */
 const BUSY_TIMEOUT_MS = 30_000;
 
-/** Between two rewritings of a table of PostgreSQL, in which visitors get their turn, in milliseconds. */
+/** The pause between two rewrites of a PostgreSQL table, in which visitors get their turn, in milliseconds. */
 const REWRITE_PAUSE_MS = 250;
 
 /** What came of scrubbing. `failed`: deleted rows may still be readable in the files; `error` says why. */
@@ -59,7 +59,7 @@ export async function emptyLog(
 
 /**
  * Rewrites the tables of what visitors send, each again until no deleted row is left in its file or `timeoutMs` are over.
- * Throws when the server does not answer or does not let this account.
+ * Throws when the server does not answer, or when this account may not rewrite them.
  */
 async function rewriteTables(
   connect: () => Promise<Client>,

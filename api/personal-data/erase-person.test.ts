@@ -411,6 +411,8 @@ describe('in the tables of PostgreSQL', () => {
   ): Promise<() => Promise<void>> {
     const client = new Client({ connectionString: url });
     await client.connect();
+    // A test that fails before it ends the transaction must not hold up the databases of others.
+    afterTest(() => client.end());
     for (const statement of ['begin', ...statements]) await client.query(statement);
     return () => client.end();
   }
