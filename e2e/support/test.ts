@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type FontSet, pinnedFontSet } from './font-sets.ts';
 import { pinFontSet } from './in-each-font-set.ts';
-import { slowDown } from './slow-cpu.ts';
+import { errorsOfSlowPages, slowDown } from './slow-cpu.ts';
 import { PAGE_ANNOTATION } from '../checks/playwright-result.ts';
 
 type Fixtures = {
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
   ],
   expectPageErrors: [
     async ({ pageErrors }, use) => {
-      const expected: RegExp[] = [];
+      const expected = [...errorsOfSlowPages];
       await use((pattern) => expected.push(pattern));
       const unexpected = pageErrors.filter(
         (text) => !expected.some((pattern) => pattern.test(text)),

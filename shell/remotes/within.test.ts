@@ -43,3 +43,13 @@ test('an answer that comes too late changes nothing', async () => {
   reject(new Error('late'));
   await expect(answer).rejects.toThrow('No answer within 1000 ms.');
 });
+
+test('a page that was busy or asleep past its limit still hears an answer that came meanwhile', async () => {
+  jest.useRealTimers();
+  const { promise, resolve } = deferred<string>();
+  const answer = within(300, promise);
+  const asleepUntil = performance.now() + 400;
+  while (performance.now() < asleepUntil);
+  setTimeout(() => resolve('there'));
+  await expect(answer).resolves.toBe('there');
+});
