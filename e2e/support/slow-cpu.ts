@@ -9,14 +9,13 @@ export const timesSlower = Number(process.env['E2E_SLOWER'] ?? 1);
 /** How many times slower than the machine the processor is made to look to pages: `E2E_PAGES_SLOWER=4` is a cheap phone. */
 const pagesSlower = Number(process.env['E2E_PAGES_SLOWER'] ?? 1);
 
-/**
- * What the site reports of a section that is not alive after eight seconds. Only in slowed rounds is that no failure of a
- * test: these seconds are the site's own and are not lengthened with the tests' limits. The section comes to life when it
- * is ready, and that is what tests wait for.
- */
+/** What the site reports when a section is not alive after eight seconds. The section comes to life later all the same. */
 const lateSection = /\[shell\] remote [\w-]+: No answer within 8000 ms\.$/;
 
-/** Errors in a page that are due to how slow it was made, and to nothing else. */
+/**
+ * Errors that a page may report in a slowed round without failing a test: the site's own limits are not lengthened with
+ * those of the tests. At full speed there are none.
+ */
 export const errorsOfSlowPages: readonly RegExp[] = timesSlower > 1 ? [lateSection] : [];
 
 /** The pages that are slowed down. */

@@ -1,12 +1,12 @@
 /**
- * How much of a limit is counted at once, in milliseconds. A page that is busy, or on a phone that sleeps, hears neither
- * its answers nor its clock. When it wakes, the clock speaks first: a limit counted in one piece would be over, though
- * the answer is there.
+ * A limit is counted in slices of this many milliseconds. While a page is busy, or the phone sleeps, neither timers nor
+ * answers are handled, and afterwards an overdue timer comes first: a single long one would reject although the answer is
+ * there. A slice that ends late counts as no longer than it was meant to be.
  */
 const SLICE_MS = 250;
 
 /**
- * Settles as `promise` does, or rejects after `ms` milliseconds in which the page was able to hear an answer, with the
+ * Settles as `promise` does, or rejects after `ms` milliseconds in which the page could have handled an answer, with the
  * error that `tooLate` makes of the reason.
  */
 export function within<T>(
