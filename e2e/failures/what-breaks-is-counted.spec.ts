@@ -15,6 +15,31 @@ const broken = containerOf(
   `{ hydrateIslands: () => { throw new Error('broken on purpose'); } }`,
 );
 
+declare global {
+  interface Window {
+    /** Whether this page has been handed what its browser remembers of how quick it was. */
+    isMeasured?: boolean;
+  }
+}
+
+/**
+ * Makes a page one of those that are measured, and notes when it is. Browsers hand out what they remember a task after
+ * they are asked, and whoever leaves before that has little to tell. Layout shifts are what is asked for last.
+ * Runs in the page, so it must be self-contained.
+ */
+function chooseToMeasure(): void {
+  Math.random = () => 0;
+  const { observe } = PerformanceObserver.prototype;
+  PerformanceObserver.prototype.observe = function observeAndNote(options) {
+    observe.call(this, options);
+    if (options?.type !== 'layout-shift') return;
+    // Time to first byte waits for a timer too, which began earlier.
+    setTimeout(() => {
+      window.isMeasured = true;
+    });
+  };
+}
+
 /** The release of the section that the page was composed from. */
 async function releaseOf(page: Page): Promise<string> {
   const element = page.locator('[data-remote=mfe-company]');
@@ -77,9 +102,7 @@ test('a service that does not answer, or answers with an error, changes nothing'
 });
 
 test('a page view that is measured is counted when the visitor leaves', async ({ page }) => {
-  await page.addInitScript(() => {
-    Math.random = () => 0;
-  });
+  await page.addInitScript(chooseToMeasure);
   const onPage = { part: 'mfe-company', route: path } as const;
   const wanted = [
     { ...onPage, subject: 'view' },
@@ -90,12 +113,8 @@ test('a page view that is measured is counted when the visitor leaves', async ({
   ] as const;
   const counts = () => Promise.all(wanted.map((each) => countSignals(each)));
   const before = await counts();
-  const chunk = page.waitForResponse(async (response) => {
-    if (!/\/r\/shell\/\w+\/chunk-/.test(response.url())) return false;
-    return (await response.text()).includes('largest-contentful-paint');
-  });
   await openLive(page, path);
-  await chunk;
+  await page.waitForFunction(() => window.isMeasured === true);
   await page.mouse.click(5, 5);
   await page.goto('/clinic');
   await expect
