@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { testedFontSets } from '../support/font-sets.ts';
 import { inEachFontSet } from '../support/in-each-font-set.ts';
-import { watchHydration } from '../support/hydration.ts';
+import { hydrationOf, watchHydration } from '../support/hydration.ts';
 import { enlargeText, lostWords } from '../support/lost-words.ts';
 import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -73,7 +73,8 @@ test('a word that is cut off in large letters alone is noticed', async ({ page }
 });
 
 test('what moves and what is replaced while a page comes to life is noticed', async ({ page }) => {
-  expect(await watchHydration(page, path)).toEqual({ keepsElements: true, moved: [] });
+  await watchHydration(page);
+  expect(await hydrationOf(page, path)).toEqual({ keepsElements: true, moved: [] });
   await page.addInitScript(() => {
     document.addEventListener('shell:live', () => {
       const heading = document.querySelector<HTMLElement>('#slot h1');
@@ -82,7 +83,7 @@ test('what moves and what is replaced while a page comes to life is noticed', as
       heading.replaceWith(heading.cloneNode(true));
     });
   });
-  const { keepsElements, moved } = await watchHydration(page, path);
+  const { keepsElements, moved } = await hydrationOf(page, path);
   expect(keepsElements).toBe(false);
   expect(moved).not.toEqual([]);
 });

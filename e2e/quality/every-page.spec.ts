@@ -1,5 +1,5 @@
 import { formAnswerPaths } from '@site/kit/api/form-answers.ts';
-import { watchHydration } from '../support/hydration.ts';
+import { hydrationOf, watchHydration } from '../support/hydration.ts';
 import { bringAxe, violations } from '../support/axe.ts';
 import { expectNoWordLost } from '../support/lost-words.ts';
 import { overflow } from '../support/overflow.ts';
@@ -28,11 +28,12 @@ test.describe('live', () => {
       page,
     }) => {
       await bringAxe(page);
+      await watchHydration(page);
       for (const path of shard(composedPaths(), part, PARTS)) {
         await page.setViewportSize({ width: 1280, height: 800 });
         if (formAnswers.includes(path)) await openLive(page, path);
         else {
-          expect(await watchHydration(page, path), path).toEqual({
+          expect(await hydrationOf(page, path), path).toEqual({
             keepsElements: true,
             moved: [],
           });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { untilLive } from './site.ts';
+import { openLive } from './site.ts';
 
 /** What happened to a page's HTML while it was hydrated. */
 export type Hydration = {
@@ -16,18 +16,27 @@ declare global {
   }
 }
 
-/** Opens a page and watches it hydrate. */
-export async function watchHydration(page: Page, pathname: string): Promise<Hydration> {
-  await page.goto(pathname);
-  await page.evaluate(beginWatch);
-  await untilLive(page);
+/**
+ * Watches how each page hydrates that is opened here from now on. A page comes to life only once it is watched: on a
+ * busy machine it would be quicker than a test that starts to look when it has loaded.
+ */
+export async function watchHydration(page: Page): Promise<void> {
+  await page.addInitScript(watchDocument);
+}
+
+/** Opens a page where hydration is watched, and says what happened to its HTML. */
+export async function hydrationOf(page: Page, pathname: string): Promise<Hydration> {
+  await openLive(page, pathname);
   const seen = await page.evaluate(() => window.endWatch?.());
-  if (!seen) throw new Error(`${pathname} was loaded anew while it was watched.`);
+  if (!seen) throw new Error(`${pathname} was loaded anew, or was not watched.`);
   return seen;
 }
 
-/** Remembers the headings of a page, and what moves from now on. Runs in the page, so it must be self-contained. */
-async function beginWatch(): Promise<void> {
+/**
+ * Remembers the headings of a page when it has loaded, and what moves from then on; until then it is never idle, which
+ * is what the loader of the shell waits for. Runs in the page, so it must be self-contained.
+ */
+function watchDocument(): void {
   type LayoutShift = PerformanceEntry & {
     value: number;
     hadRecentInput: boolean;
@@ -53,18 +62,28 @@ async function beginWatch(): Promise<void> {
     }
   };
 
-  // A carousel renders its slides again, at the same place and size, once its script has loaded.
-  const headings = [...document.querySelectorAll('#slot h1, #slot h2')].filter(
-    (heading) => !heading.closest('[aria-roledescription=carousel]'),
-  );
-  // The web font may shift the layout, in the first frame that has it; hydration must not.
-  await document.fonts.ready;
-  await untilDrawn();
-  const observer = new PerformanceObserver((list) => record(list.getEntries()));
-  observer.observe({ type: 'layout-shift' });
-  window.endWatch = async () => {
+  const watch = async () => {
+    // A carousel renders its slides again, at the same place and size, once its script has loaded.
+    const headings = [...document.querySelectorAll('#slot h1, #slot h2')].filter(
+      (heading) => !heading.closest('[aria-roledescription=carousel]'),
+    );
+    // The web font may shift the layout, in the first frame that has it; hydration must not.
+    await document.fonts.ready;
     await untilDrawn();
-    record(observer.takeRecords());
-    return { keepsElements: headings.every(({ isConnected }) => isConnected), moved };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    window.endWatch = async () => {
+      await untilDrawn();
+      record(observer.takeRecords());
+      return { keepsElements: headings.every(({ isConnected }) => isConnected), moved };
+    };
+  };
+  const watched = new Promise<void>((resolve, reject) => {
+    addEventListener('load', () => void watch().then(resolve, reject), { once: true });
+  });
+  const whenIdle = window.requestIdleCallback.bind(window);
+  window.requestIdleCallback = (work, options) => {
+    void watched.then(() => whenIdle(work, options));
+    return 0;
   };
 }
