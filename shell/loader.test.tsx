@@ -289,6 +289,34 @@ test('a sent form is held and sent again, by the same button', async () => {
   expect(submitters).toEqual(['send']);
 });
 
+test('a press is repeated on what has taken the place of what was pressed, within reach', async () => {
+  await runLoader();
+  fireEvent.click(element('talk'));
+  const alike = (id: string) =>
+    `<a id="${id}" href="/contactUs" data-live><span id="inside">Get in Touch!</span></a>`;
+  element('talk').outerHTML = `<p inert>${alike('talk')}</p><p lang="en">${alike('talk')}</p>`;
+  const pressed: (string | undefined)[] = [];
+  window.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) pressed.push(target.parentElement?.lang);
+  });
+  await comeToLife();
+  expect(pressed).toEqual(['en']);
+});
+
+test('a form that was drawn anew meanwhile is sent by the like button', async () => {
+  await runLoader();
+  const form = element('form');
+  const again = form.cloneNode(true);
+  const submitters: (EventTarget | null)[] = [];
+  window.addEventListener('submit', ({ submitter }) => submitters.push(submitter));
+  window.removeEventListener('click', note);
+  element('send').click();
+  form.replaceWith(again);
+  await comeToLife();
+  expect(submitters).toEqual([element('send')]);
+  expect(again.contains(element('send'))).toBe(true);
+});
+
 test('presses elsewhere are answered at once', async () => {
   await runLoader();
   fireEvent.click(element('plain'));

@@ -6,6 +6,7 @@ import { chromeIds } from './chrome/chrome-ids.ts';
 import { forgetReadingMark } from './navigation/reading-mark.ts';
 import { openingWords, waitingSign } from './navigation/waiting-sign.ts';
 import { sendSignal } from './signals/send-signal.ts';
+import { standingControl } from './standing-control.ts';
 
 /**
  * The only script a page runs by itself: it brings the page to life when nobody is waiting for
@@ -145,9 +146,17 @@ function isForTheBrowser({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-function repeat(target: HTMLElement, submitter: HTMLElement | null): void {
-  if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+/** Repeats a press on what was pressed, or on what has taken its place in the page meanwhile. */
+function repeat(pressed: HTMLElement, submitter: HTMLElement | null): void {
+  const target = standingControl(pressed) ?? pressed;
+  if (target instanceof HTMLFormElement) target.requestSubmit(buttonLike(submitter, target));
   else target.click();
+}
+
+function buttonLike(submitter: HTMLElement | null, form: HTMLFormElement): HTMLElement | null {
+  if (submitter === null || form.contains(submitter)) return submitter;
+  const { elements } = form;
+  return [...elements].find((other): other is HTMLElement => other.isEqualNode(submitter)) ?? null;
 }
 
 function letGo(): void {

@@ -60,15 +60,35 @@ export async function breakRemote(
 
 /** Holds the federated entry of one remote back from a page. Returns a function that lets it come. */
 export async function holdRemote(page: Page, name: RemoteName): Promise<() => void> {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
+  const { open, opened } = gate();
   await page.route(entryOf(name), async (route) => {
-    await mayCome;
+    await opened;
     await route.continue();
   });
-  return letCome;
+  return open;
+}
+
+/** Holds those chunks of one remote back from a page whose code has `words`. Returns a function that lets them come. */
+export async function holdChunksWith(
+  page: Page,
+  name: RemoteName,
+  words: string,
+): Promise<() => void> {
+  const { open, opened } = gate();
+  await page.route(new RegExp(`/r/${name}/[0-9a-f]{16}/chunk-.*\\.js$`), async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(words)) await opened;
+    await route.fulfill({ response });
+  });
+  return open;
+}
+
+function gate(): { open: () => void; opened: Promise<void> } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
 }
 
 /** The address of a remote's federated entry, whichever its release. */

@@ -354,25 +354,52 @@ test('where the slider cannot be had, the row of an endless carousel begins anew
   expect(document.querySelector('.slick-slide')).toBeNull();
 });
 
-test('the focus stays in its slide when the slider comes just after a dialog gave it back', async () => {
+/** The specialists, whose slider comes when `letIn` is called; nothing of it is drawn yet when that resolves. */
+function renderWithLateSlider(): { link: HTMLElement; letIn: () => Promise<void> } {
   let arrive = () => {};
-  const fetchSlider: FetchSlider = async () => {
+  renderSpecialists(async () => {
     await new Promise<void>((resolve) => (arrive = resolve));
     return import('./carousel-slider.tsx');
-  };
-  renderSpecialists(fetchSlider);
-  const link = screen.getByRole('link', { name: 'Therapist' });
-  await act(async () => {
-    arrive();
-    // The slider was let in, and nothing of it is drawn yet.
-    await Promise.resolve();
-    await new Promise((resolve) => setTimeout(resolve));
-    link.focus();
   });
+  return {
+    link: screen.getByRole('link', { name: 'Therapist' }),
+    async letIn() {
+      arrive();
+      await Promise.resolve();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+test('a row that is taken in hand while the slider is drawn stays, and is left to it afterwards', async () => {
+  const { link, letIn } = renderWithLateSlider();
+  await act(async () => {
+    await letIn();
+    fireEvent.pointerDown(link);
+  });
+  expect(link).toBeInTheDocument();
   await reachable();
   expect(link).not.toBeInTheDocument();
-  expect(document.activeElement).toHaveTextContent('Therapist');
-  expect(document.activeElement?.closest('.slick-slide')).not.toBeNull();
+});
+
+test('the focus stays in its slide when the slider comes just after a dialog gave it back', async () => {
+  const { link, letIn } = renderWithLateSlider();
+  await act(async () => {
+    await letIn();
+    link.focus();
+  });
+  expect(link).toHaveFocus();
+  act(() => link.blur());
+  await reachable();
+});
+
+test('is not taken away while a press in it waits for its answer', async () => {
+  const { link, letIn } = renderWithLateSlider();
+  link.ariaBusy = 'true';
+  await act(letIn);
+  expect(link).toBeInTheDocument();
+  link.ariaBusy = null;
+  await reachable();
 });
 
 test('is not taken out of the hands of a visitor who is in a slide', async () => {

@@ -1,12 +1,10 @@
 import {
-  type FocusEvent,
   type ReactNode,
   type RefObject,
   Suspense,
   lazy,
   startTransition,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -15,7 +13,6 @@ import { Arrows, Dots, StopButton } from './carousel-controls.tsx';
 import { type CarouselMover, CarouselRow, type Slide } from './carousel-row.tsx';
 import type * as SliderCode from './carousel-slider.tsx';
 import { classNames } from './class-names.ts';
-import { standingControl } from './standing-control.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useInView } from './use-in-view.ts';
 import { useMedia } from './use-media.ts';
@@ -119,7 +116,6 @@ export function Carousel({
   const [said, setSaid] = useState('');
   const needed = slides.length > seen;
   const sliding = useSliderReady(root, needed, fetchSlider);
-  const keepsFocus = useKeptFocus();
   const places = infinite ? slides.length : Math.max(slides.length - seen + 1, 1);
   const names = slides.map((slide, index) => `${index + 1} of ${slides.length}: ${slide.label}`);
   const { rotating, setRotating } = useRotation(root, needed ? autoplayMs : undefined, () => {
@@ -189,7 +185,7 @@ export function Carousel({
           {arrowPair}
         </div>
       )}
-      <div className="ui-carousel-view" {...keepsFocus}>
+      <div className="ui-carousel-view">
         <Suspense>
           {sliding && needed ? (
             <CarouselSlider
@@ -275,51 +271,47 @@ function useSliderReady(
   const near = useInView(root, NEAR);
   const wanted = needed && near && !ready;
   useEffect(() => {
-    if (!wanted) return undefined;
+    const carousel = root.current;
+    if (!wanted || !carousel) return undefined;
     let asked = true;
+    let drawing = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const takeOver = () => {
       if (!asked) return;
-      if (inHand(root.current)) timer = setTimeout(takeOver, askAgainMs);
-      else startTransition(() => setReady(true));
+      drawing = !inHand(carousel);
+      if (drawing) startTransition(() => setReady(true));
+      else timer = setTimeout(takeOver, askAgainMs);
     };
+    // The slider is drawn bit by bit, and the row can still be taken in hand meanwhile. A press that began on
+    // an element that is then taken away would never become a click.
+    const keepRow = ({ target }: Event) => {
+      if (!drawing || !(target instanceof Element) || !target.closest('.ui-carousel-row')) return;
+      if (isReadingPoint(target)) return;
+      drawing = false;
+      setReady(false);
+      timer = setTimeout(takeOver, askAgainMs);
+    };
+    carousel.addEventListener('pointerdown', keepRow);
+    carousel.addEventListener('focusin', keepRow);
     fetchSlider().then(takeOver, () => {});
     return () => {
       asked = false;
       clearTimeout(timer);
+      carousel.removeEventListener('pointerdown', keepRow);
+      carousel.removeEventListener('focusin', keepRow);
     };
   }, [wanted, root, fetchSlider]);
   return ready;
 }
 
-/**
- * Keeps the focus where the slider takes the row's place: a closing dialog may have given it to a slide of the row while
- * the slider was being drawn.
- */
-function useKeptFocus() {
-  const focused = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    const held = focused.current;
-    if (!held || held.isConnected) return;
-    focused.current = null;
-    if (document.activeElement === document.body) {
-      standingControl(held)?.focus({ preventScroll: true });
-    }
-  });
-  return {
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => void (focused.current = target),
-    // React does not tell this when it takes the element away.
-    onBlur: () => void (focused.current = null),
-  };
-}
-
-/** Whether the row is being pressed, holds the focus, or is between two slides. */
-function inHand(root: HTMLElement | null): boolean {
-  const row = root?.querySelector('.ui-carousel-row');
+/** Whether the row is being pressed, holds the focus or a press that waits for its answer, or is between two slides. */
+function inHand(carousel: HTMLElement): boolean {
+  const row = carousel.querySelector('.ui-carousel-row');
   const slide = row?.firstElementChild;
   if (!row || !slide) return false;
   const focused = document.activeElement;
   if (row.matches(':active') || (row.contains(focused) && !isReadingPoint(focused))) return true;
+  if (row.querySelector('[aria-busy="true"]')) return true;
   const width = slide.getBoundingClientRect().width;
   const off = width === 0 ? 0 : row.scrollLeft % width;
   return Math.min(off, width - off) > 2 && row.scrollLeft + row.clientWidth < row.scrollWidth - 2;

@@ -2,12 +2,12 @@ import type { DialogProps, DialogRequest, RemoteProps, Unsent } from '@site/kit/
 import { parseRemoteDialogs } from '@site/kit/remote/parse-remote-module.ts';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import { type PublicRegistry, sheetsOf } from '@site/kit/remote/registry.ts';
-import { standingControl } from '@site/kit/ui/standing-control.ts';
 import { deferred } from '../remotes/deferred.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
 import { mountParcel } from '../remotes/mount-parcel.ts';
 import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';
 import { ensureStyles } from '../remotes/styles.ts';
+import { standingControl } from '../standing-control.ts';
 import { notePresses } from './last-pressed.ts';
 import { showUnsentNote } from './unsent-note.tsx';
 

@@ -1,13 +1,13 @@
 /**
  * What stands for `control` in the page now: itself, or, where a carousel has drawn its cards anew or turned this one out
- * of reach meanwhile, the one in reach that leads to the same and reads the same; `null` when there is none.
+ * of reach meanwhile, or a broken part has become HTML again, the first in reach that is alike; `null` when there is none.
  */
-export function standingControl(control: HTMLElement | null): HTMLElement | null {
+export function standingControl<Control extends HTMLElement>(
+  control: Control | null,
+): Control | null {
   if (!control || isInReach(control)) return control;
-  const like = [...document.querySelectorAll<HTMLElement>(control.localName)].filter(
-    (other) =>
-      other.textContent === control.textContent &&
-      other.getAttribute('href') === control.getAttribute('href'),
+  const like = [...document.querySelectorAll<Control>(control.localName)].filter((other) =>
+    other.isEqualNode(control),
   );
   return like.find(isInReach) ?? null;
 }
