@@ -78,9 +78,10 @@ function watchDocument(): void {
       return { keepsElements: headings.every(({ isConnected }) => isConnected), moved };
     };
   };
-  const watched = new Promise<void>((resolve, reject) => {
-    addEventListener('load', () => void watch().then(resolve, reject), { once: true });
+  const loaded = new Promise((resolve) => {
+    addEventListener('load', resolve, { once: true });
   });
+  const watched = loaded.then(watch);
   const whenIdle = window.requestIdleCallback.bind(window);
   window.requestIdleCallback = (work, options) => {
     void watched.then(() => whenIdle(work, options));
