@@ -22,6 +22,8 @@ test('the welcome film plays at the first press, even before the page is live', 
   await page.goto('/');
   await page.getByRole('button', { name: 'Play film (silent)' }).click();
   await expect.poll(() => page.locator('video').evaluate(secondsSeen)).toBeGreaterThan(0);
+  // No slide turns it out of sight.
+  await expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
 });
 
 test('the welcome film plays although the slider was to take its place in the middle of the press', async ({

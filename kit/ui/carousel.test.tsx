@@ -178,6 +178,23 @@ test('does not turn behind an open dialog, so that what opened it is still there
   expect(front()).toBe('2 of 3: Therapist');
 });
 
+test('a mouse that rested on it before it came to life holds it until it leaves', async () => {
+  matching = ['hover: hover'];
+  const { matches } = Element.prototype;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function matchesHovered(selector) {
+    return selector === ':hover' || matches.call(this, selector);
+  });
+  render(highlights);
+  await reachable();
+  jest.useFakeTimers();
+  await act(async () => fireEvent(document, new Event('visibilitychange')));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(front()).toBe('1 of 3: Paediatrician');
+  fireEvent.pointerLeave(screen.getByRole('region'));
+  act(() => jest.advanceTimersByTime(7100));
+  expect(front()).toBe('2 of 3: Therapist');
+});
+
 test('focus in a slide stops it for good', async () => {
   render(highlights);
   await reachable();
@@ -187,6 +204,11 @@ test('focus in a slide stops it for good', async () => {
       .find((link) => !link.closest('[inert]'))
       ?.focus(),
   );
+  expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
+});
+
+test('a slide that had the focus before it came to life stops it as well', async () => {
+  await hydrateInTest(highlights, (page) => page.querySelector<HTMLElement>('li a')?.focus());
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
 

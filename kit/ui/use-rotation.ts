@@ -48,12 +48,16 @@ export function useRotation(
   useEffect(() => {
     const area = element.current;
     if (!area || everyMs === undefined) return undefined;
-    const stop = ({ target }: FocusEvent) => {
+    const stop = ({ target }: Pick<FocusEvent, 'target'>) => {
       if (!(target instanceof Element) || isReadingPoint(target)) return;
       if (!target.closest('[data-rotation-control]')) setWish(false);
     };
     const hold = ({ pointerType }: PointerEvent) => setHeld(pointerType === 'mouse');
     const release = () => setHeld(false);
+    // Both may have come before this code did, and are not told again.
+    const { activeElement } = document;
+    if (area.contains(activeElement)) stop({ target: activeElement });
+    if (area.matches(':hover') && matchMedia('(hover: hover)').matches) setHeld(true);
     area.addEventListener('focusin', stop);
     area.addEventListener('pointerenter', hold);
     area.addEventListener('pointerleave', release);
