@@ -181,7 +181,10 @@ test('does not turn behind an open dialog, so that what opened it is still there
 test('a mouse that rested on it before it came to life holds it until it leaves', async () => {
   matching = ['hover: hover'];
   const { matches } = Element.prototype;
-  jest.spyOn(Element.prototype, 'matches').mockImplementation(function matchesHovered(selector) {
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function matchesHovered(
+    this: Element,
+    selector: string,
+  ) {
     return selector === ':hover' || matches.call(this, selector);
   });
   render(highlights);

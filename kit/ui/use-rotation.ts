@@ -54,10 +54,13 @@ export function useRotation(
     };
     const hold = ({ pointerType }: PointerEvent) => setHeld(pointerType === 'mouse');
     const release = () => setHeld(false);
-    // Both may have come before this code did, and are not told again.
-    const { activeElement } = document;
-    if (area.contains(activeElement)) stop({ target: activeElement });
-    if (area.matches(':hover') && matchMedia('(hover: hover)').matches) setHeld(true);
+    // Focus and mouse may have come before this code did, and are not told again.
+    const lookAround = () => {
+      const { activeElement } = document;
+      if (area.contains(activeElement)) stop({ target: activeElement });
+      setHeld(area.matches(':hover') && matchMedia('(hover: hover)').matches);
+    };
+    lookAround();
     area.addEventListener('focusin', stop);
     area.addEventListener('pointerenter', hold);
     area.addEventListener('pointerleave', release);
