@@ -153,10 +153,12 @@ function repeat(pressed: HTMLElement, submitter: HTMLElement | null): void {
   else target.click();
 }
 
+/** The button itself, or, where `form` has taken the place of its own form, the one in it that is alike. */
 function buttonLike(submitter: HTMLElement | null, form: HTMLFormElement): HTMLElement | null {
   if (submitter === null || form.contains(submitter)) return submitter;
-  const { elements } = form;
-  return [...elements].find((other): other is HTMLElement => other.isEqualNode(submitter)) ?? null;
+  return (
+    [...form.elements].find((other): other is HTMLElement => other.isEqualNode(submitter)) ?? null
+  );
 }
 
 function letGo(): void {

@@ -6,10 +6,8 @@ export function standingControl<Control extends HTMLElement>(
   control: Control | null,
 ): Control | null {
   if (!control || isInReach(control)) return control;
-  const like = [...document.querySelectorAll<Control>(control.localName)].filter((other) =>
-    other.isEqualNode(control),
-  );
-  return like.find(isInReach) ?? null;
+  const candidates = [...document.querySelectorAll<Control>(control.localName)];
+  return candidates.find((other) => isInReach(other) && other.isEqualNode(control)) ?? null;
 }
 
 /** Whether an element is in the page and can have the focus. */

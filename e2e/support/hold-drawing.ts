@@ -17,8 +17,8 @@ export type Drawing = {
 };
 
 /**
- * Lets a test stop the drawing in pages that are opened afterwards. What React draws bit by bit it goes on with in a message
- * to itself, so these are held back. What answers a press is drawn at once, as ever.
+ * Lets a test stop the drawing in pages that are opened afterwards. React draws bit by bit by sending messages to
+ * itself; these are held back. What answers a press is drawn at once, as ever.
  */
 export async function holdDrawing(page: Page): Promise<Drawing> {
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ export async function holdDrawing(page: Page): Promise<Drawing> {
         const { held = [] } = watched;
         watched.held = undefined;
         for (const post of held) post();
-        // Whoever draws on has sent the next message by the time a timer runs.
+        // While React draws on, it has sent its next message by the time a timer runs.
         for (let before; before !== watched.messages;) {
           before = watched.messages;
           await new Promise((resolve) => setTimeout(resolve));
