@@ -7,6 +7,7 @@ import {
   type PageProps,
   type Remote,
 } from '@site/kit/remote/define-remote.ts';
+import { deferred } from '@site/kit/deferred.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
@@ -22,7 +23,6 @@ import { configure, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { type DocumentParts, renderDocument, renderErrorFragment } from './document.tsx';
-import { deferred } from './remotes/deferred.ts';
 import { forgetListenersAfterEachTest } from './testing/forget-listeners.ts';
 
 configure({ asyncUtilTimeout: 4000 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sql } from './kysely.cjs';
+import { deferred } from '@site/kit/deferred.ts';
 import { createTestDatabase, runOnTestPostgres } from '../testing/test-postgres.ts';
 import { openPostgres } from './open-postgres.ts';
 
@@ -19,10 +20,7 @@ test.each(['idle', 'in use'])(
   'a connection that the server ends while %s is reported once, and the next query gets a new one',
   async (state) => {
     const reported: string[] = [];
-    let hear = () => {};
-    const heard = new Promise<void>((resolve) => {
-      hear = resolve;
-    });
+    const { promise: heard, resolve: hear } = deferred<void>();
     const { db, close } = await openPostgres(await createTestDatabase(), {
       onConnectionError: ({ message }) => {
         reported.push(message);

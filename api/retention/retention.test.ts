@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { deferred } from '@site/kit/deferred.ts';
 import type { KeepForDays } from '@site/kit/site.ts';
 import { answered, type DatabaseHandle } from '../database/database-handle.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
@@ -166,10 +167,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const { database, clock, logged, retentionWith, contacts } = await open();
     const waits: number[] = [];
     const seen: string[][] = [];
-    let end = () => {};
-    const ended = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const { promise: ended, resolve: end } = deferred<void>();
     const retention = retentionWith(async (ms) => {
       waits.push(ms / DAY);
       clock.now += ms;

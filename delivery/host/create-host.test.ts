@@ -8,6 +8,7 @@ import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
+import { deferred } from '@site/kit/deferred.ts';
 import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
@@ -308,8 +309,7 @@ test('an answer about what is live that was long in coming is not taken for a ne
   const opened = await openHost();
   const { registry } = testSite.stores;
   const before = await registry.fence();
-  let answer = (_fence: number) => {};
-  const held = new Promise<number>((resolve) => (answer = resolve));
+  const { promise: held, resolve: answer } = deferred<number>();
   const fence = jest.spyOn(registry, 'fence');
   await untilAskedAgain();
   fence.mockReturnValueOnce(held);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { deferred } from '@site/kit/deferred.ts';
 import { describeInEachFontSet } from '../support/describe-in-each-font-set.ts';
 import { expectAt, readFrom } from '../support/place-in-window.ts';
 import { isSameDocument, markDocument, openLive, samplePages, untilLive } from '../support/site.ts';
@@ -149,12 +150,9 @@ test('a page that no section renders is requested from the server, which answers
 
 test('the old page stays on screen until the next one is ready', async ({ page }) => {
   await openLive(page, contact);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = deferred<void>();
   await page.route(/\/r\/mfe-company\/.*entry\.js$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();

@@ -1,3 +1,4 @@
+import { deferred } from '@site/kit/deferred.ts';
 import { openLive, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { type BlogSite, openBlogSite } from '../support/blog-site.ts';
@@ -127,10 +128,9 @@ test('a post that comes slowly has a page that says so, then shows it, or that t
   expectPageErrors,
 }) => {
   expectPageErrors(/status of 404/);
-  let respond = () => {};
-  const held = new Promise<void>((resolve) => (respond = resolve));
+  const { promise: released, resolve: release } = deferred<void>();
   await page.route('**/api/blog/late', async (route) => {
-    await held;
+    await released;
     const data = {
       blogId: 'late',
       title: 'A late post',
@@ -142,7 +142,7 @@ test('a post that comes slowly has a page that says so, then shows it, or that t
     await route.fulfill({ json: { data } });
   });
   await page.route('**/api/blog/never', async (route) => {
-    await held;
+    await released;
     await route.fulfill({ status: 404, json: { data: null } });
   });
   await openLive(page, '/feed');
@@ -159,7 +159,7 @@ test('a post that comes slowly has a page that says so, then shows it, or that t
   await expect(heading).toHaveText('Opening the post');
   await expect(page).toHaveURL('/blog/late');
   await expect(page.getByText('The post is on its way')).toBeAttached();
-  respond();
+  release();
   await expect(heading).toHaveText('A late post');
   await expect(page).toHaveTitle(/^A late post \|/);
   await expect(heading).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { deferred } from '@site/kit/deferred.ts';
 import { testForm } from '../support/form-journeys.ts';
 import { inEachFontSet } from '../support/in-each-font-set.ts';
 import { readInbox } from '../support/inbox.ts';
@@ -207,11 +208,10 @@ test.describe('the contact dialog', () => {
   test('opens for a press made before the page is live, which is noticed at once', async ({
     page,
   }) => {
-    let letThrough = () => {};
-    const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+    const { promise: released, resolve: release } = deferred<void>();
     // The shell's own script, and after it the code of the dialog.
     await page.route(/\/r\/(?:shell|mfe-forms)\/.+\.js$/, async (route) => {
-      if (!route.request().url().includes('loader')) await isLetThrough;
+      if (!route.request().url().includes('loader')) await released;
       await route.continue();
     });
     await page.goto('/company/faq', { waitUntil: 'commit' });
@@ -222,7 +222,7 @@ test.describe('the contact dialog', () => {
       opener.evaluate((pressed) => getComputedStyle(pressed, '::after').borderBottomStyle);
     expect(await line()).toBe('solid');
     await expect(page.getByText('One moment …')).toBeVisible();
-    letThrough();
+    release();
     await expect(page.getByRole('dialog', { name: 'Get in touch with us !' })).toBeVisible();
     await expect(page).toHaveURL('/company/faq');
     await expect(opener).not.toHaveAttribute('aria-busy');

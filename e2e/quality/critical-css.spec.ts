@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deferred } from '@site/kit/deferred.ts';
 import { inEachFontSet } from '../support/in-each-font-set.ts';
 import { shard } from '../support/shard.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,13 +48,12 @@ function isFontLoaded(): boolean {
 
 /** Delays the full style sheets until the function it returns is called. */
 async function delayFullSheets(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { promise: released, resolve: release } = deferred<void>();
   await page.route('**/r/*/*/*.css', async (route) => {
     await released;
     await route.continue();
   });
-  return () => release();
+  return release;
 }
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deferred } from '@site/kit/deferred.ts';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
 import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import type { Page, Route } from 'playwright/test';
@@ -60,12 +61,12 @@ export async function breakRemote(
 
 /** Holds the federated entry of one remote back from a page. Returns a function that lets it come. */
 export async function holdRemote(page: Page, name: RemoteName): Promise<() => void> {
-  const { open, opened } = gate();
+  const { promise: released, resolve: release } = deferred<void>();
   await page.route(entryOf(name), async (route) => {
-    await opened;
+    await released;
     await route.continue();
   });
-  return open;
+  return release;
 }
 
 /** Holds those chunks of one remote back from a page whose code has `words`. Returns a function that lets them come. */
@@ -74,21 +75,13 @@ export async function holdChunksWith(
   name: RemoteName,
   words: string,
 ): Promise<() => void> {
-  const { open, opened } = gate();
+  const { promise: released, resolve: release } = deferred<void>();
   await page.route(new RegExp(`/r/${name}/[0-9a-f]{16}/chunk-.*\\.js$`), async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes(words)) await opened;
+    if ((await response.text()).includes(words)) await released;
     await route.fulfill({ response });
   });
-  return open;
-}
-
-function gate(): { open: () => void; opened: Promise<void> } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
+  return release;
 }
 
 /** The address of a remote's federated entry, whichever its release. */

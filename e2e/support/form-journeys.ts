@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Submission } from '@site/api/inbox/submission.ts';
+import { deferred } from '@site/kit/deferred.ts';
 import { readInbox } from './inbox.ts';
 import { overflow } from './overflow.ts';
 import { expect, test } from './test.ts';
@@ -79,14 +80,11 @@ export function testForm(name: string, journey: FormJourney): void {
     page,
   }) => {
     let posts = 0;
-    let respond = () => {};
-    const responded = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
+    const { promise: released, resolve: release } = deferred<void>();
     const form = await open(page);
     await page.route(address, async (route) => {
       posts += 1;
-      await responded;
+      await released;
       await route.fulfill(accepted);
     });
     await fillIn(form, uniqueMark());
@@ -95,7 +93,7 @@ export function testForm(name: string, journey: FormJourney): void {
     await expect(waiting).toHaveAttribute('aria-disabled', 'true');
     // Playwright takes `aria-disabled` for disabled; a visitor can press it all the same.
     await waiting.click({ force: true });
-    respond();
+    release();
     await expect(page.getByText(sent).first()).toBeVisible();
     expect(posts).toBe(1);
   });

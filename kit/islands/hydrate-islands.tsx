@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Router } from '@site/kit/router.ts';
+import { deferred } from '../deferred.ts';
 import type { ComposedPageProps, HydratedIslands } from '../remote/contract.ts';
 import type { IslandDefinition, IslandProps } from './define-island.ts';
 import { copyHtml } from './html-copy.ts';
@@ -45,10 +46,7 @@ function hydrateIsland(
   let wanted: ComposedPageProps | 'nothing' = props;
   let root: Root | undefined;
   let state: 'hydrating' | 'hydrated' | 'failed' = 'hydrating';
-  let onReady = (_inside?: Promise<unknown>) => {};
-  const ready = new Promise<unknown>((resolve) => {
-    onReady = resolve;
-  });
+  const { promise: ready, resolve: onReady } = deferred<unknown[]>();
   function onHydrated() {
     state = 'hydrated';
     onReady(Promise.all(inside));
@@ -85,7 +83,7 @@ function hydrateIsland(
         state = 'failed';
         restoreHtml();
         props.onFailure(error);
-        onReady();
+        onReady([]);
       },
     });
   });

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { deferred } from '../deferred.ts';
 import { AlwaysInView } from '../testing/always-in-view.ts';
 import { Carousel, type FetchSlider } from './carousel.tsx';
 import { hydrateInTest } from './hydrate-in-test.tsx';
@@ -381,9 +382,9 @@ test('where the slider cannot be had, the row of an endless carousel begins anew
 
 /** The specialists, whose slider comes when `letIn` is called; nothing of it is drawn yet when that resolves. */
 function renderWithLateSlider(): { link: HTMLElement; letIn: () => Promise<void> } {
-  let arrive = () => {};
+  const { promise: arrived, resolve: arrive } = deferred<void>();
   renderSpecialists(async () => {
-    await new Promise<void>((resolve) => (arrive = resolve));
+    await arrived;
     return import('./carousel-slider.tsx');
   });
   return {

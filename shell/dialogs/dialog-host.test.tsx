@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { deferred } from '@site/kit/deferred.ts';
 import type { DialogProps, RemoteDialogs } from '@site/kit/remote/contract.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -191,10 +192,8 @@ test('what was pressed is not busy any more when the dialog did not come', async
 
 test('a dialog that comes after its visitor left does not take the sign of the next one away', async () => {
   const { dialogs } = fakeDialogs();
-  let arrive = (_dialogs: RemoteDialogs) => {};
-  mockLoad
-    .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
-    .mockReturnValueOnce(new Promise(() => {}));
+  const { promise: arrival, resolve: arrive } = deferred<RemoteDialogs>();
+  mockLoad.mockReturnValueOnce(arrival).mockReturnValueOnce(new Promise(() => {}));
   const { openDialog, close, opener, onWaiting } = await startHost();
   openDialog(request);
   await settled();
@@ -218,11 +217,11 @@ test('a dialog that is still on its way when the visitor leaves does not open', 
 
 test('a visitor who leaves while a dialog is being drawn hears nothing of it, and it is taken away', async () => {
   const { dialogs, given } = fakeDialogs();
-  let drawn = () => {};
+  const { promise: drawn, resolve: draw } = deferred<void>();
   const slow: RemoteDialogs = {
     ...dialogs,
     async mount(props) {
-      await new Promise<void>((resolve) => (drawn = resolve));
+      await drawn;
       return dialogs.mount(props);
     },
   };
@@ -233,7 +232,7 @@ test('a visitor who leaves while a dialog is being drawn hears nothing of it, an
   close();
   await settled();
   expect(element).toBeEmptyDOMElement();
-  drawn();
+  draw();
   await settled();
   expect(given).toEqual([]);
   expect(onFailure).not.toHaveBeenCalled();

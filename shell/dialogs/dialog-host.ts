@@ -1,8 +1,8 @@
+import { deferred } from '@site/kit/deferred.ts';
 import type { DialogProps, DialogRequest, RemoteProps, Unsent } from '@site/kit/remote/contract.ts';
 import { parseRemoteDialogs } from '@site/kit/remote/parse-remote-module.ts';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import { type PublicRegistry, sheetsOf } from '@site/kit/remote/registry.ts';
-import { deferred } from '../remotes/deferred.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
 import { mountParcel } from '../remotes/mount-parcel.ts';
 import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';

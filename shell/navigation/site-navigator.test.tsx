@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { deferred } from '@site/kit/deferred.ts';
 import type { Location } from '@site/kit/router.ts';
-import { deferred } from '../remotes/deferred.ts';
 import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
 import { createSiteHistory } from './site-history.ts';
 import { createSiteNavigator, type ShowOutcome } from './site-navigator.ts';

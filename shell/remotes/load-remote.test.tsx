@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { deferred } from './deferred.ts';
+import { deferred } from '@site/kit/deferred.ts';
 import type { RemoteSource } from './load-remote.ts';
 
 type Plugin = {

@@ -5,10 +5,10 @@ import type {
   RemoteIslands,
   RemoteProps,
 } from '@site/kit/remote/contract.ts';
+import { deferred } from '@site/kit/deferred.ts';
 import type { Location } from '@site/kit/router.ts';
 import type { Parcel } from 'single-spa';
 import { reportError } from '../report-error.ts';
-import { deferred } from './deferred.ts';
 import { mountParcel } from './mount-parcel.ts';
 import { parcelTimeouts as timeouts } from './parcel-timeouts.ts';
 import { within } from './within.ts';

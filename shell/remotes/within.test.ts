@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { deferred } from './deferred.ts';
+import { deferred } from '@site/kit/deferred.ts';
 import { within } from './within.ts';
 
 beforeEach(() => {

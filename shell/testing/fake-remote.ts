@@ -1,3 +1,4 @@
+import { deferred } from '@site/kit/deferred.ts';
 import type { RemoteApp, RemoteProps } from '@site/kit/remote/contract.ts';
 
 type SeenProps = RemoteProps & { domElement?: HTMLElement; name?: string };
@@ -42,14 +43,9 @@ export function fakeRemote(name: string): FakeRemote {
     ran,
     alive,
     hold(pathname) {
-      let letGo = () => {};
-      held.set(
-        pathname,
-        new Promise((resolve) => {
-          letGo = resolve;
-        }),
-      );
-      return () => letGo();
+      const { promise: released, resolve: release } = deferred<void>();
+      held.set(pathname, released);
+      return release;
     },
     app: {
       async bootstrap() {},
