@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { deferred } from '@site/kit/deferred.ts';
+import { holdRemote } from '../support/break-remote.ts';
 import { describeInEachFontSet } from '../support/describe-in-each-font-set.ts';
 import { expectAt, readFrom } from '../support/place-in-window.ts';
 import { isSameDocument, markDocument, openLive, samplePages, untilLive } from '../support/site.ts';
@@ -150,18 +150,14 @@ test('a page that no section renders is requested from the server, which answers
 
 test('the old page stays on screen until the next one is ready', async ({ page }) => {
   await openLive(page, contact);
-  const { promise: released, resolve: release } = deferred<void>();
-  await page.route(/\/r\/mfe-company\/.*entry\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letCome = await holdRemote(page, 'mfe-company');
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
   await expect(page.getByText('The page is on its way')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     samplePages['mfe-forms'].heading,
   );
   await expect(page).toHaveURL(contact);
-  release();
+  letCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     samplePages['mfe-company'].heading,
   );
