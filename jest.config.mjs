@@ -1,5 +1,26 @@
 import { availableParallelism } from 'node:os';
 
+/** Packages published as ES modules only, which Jest has to compile: it loads CommonJS. */
+const esModulePackages = [
+  'content-disposition',
+  'cookie',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
+  'htmlparser2',
+  'jose',
+  'kysely',
+  'p-limit',
+  'parse5',
+  'yocto-queue',
+].join('|');
+
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  throw new Error('Jest needs Node 24 here: `npm run unit` downloads it and runs Jest with it.');
+}
+
 /**
  * One Jest for all workspaces. A test whose name ends in `.test.tsx` gets a browser-like document; `.test.ts`
  * runs in plain Node. The API's tests share one PostgreSQL server and the built programs, which
@@ -20,8 +41,7 @@ const shared = {
         module: { type: 'commonjs' },
       },
     ],
-    // Jest loads CommonJS: the first has ES modules alone, the second loads parts of itself with `import()`.
-    '/node_modules/(jose|@opentelemetry/otlp-exporter-base)/.+\\.js$': [
+    [`/node_modules/(${esModulePackages})/.+\\.js$`]: [
       '@swc/jest',
       { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
     ],
@@ -31,9 +51,7 @@ const shared = {
     // A query tells a bundler which half of a file is wanted; the file is the same.
     '^(.+\\.ts)\\?\\w+$': '$1',
   },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(single-spa-react|single-spa|jose|@opentelemetry/otlp-exporter-base)/)',
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(single-spa-react|single-spa|${esModulePackages})/)`],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/'],
   setupFilesAfterEnv: ['<rootDir>/kit/testing/jest-setup.ts'],
@@ -47,7 +65,7 @@ const ofStores = [
   '<rootDir>/delivery/registry/registry.test.ts',
   '<rootDir>/delivery/registry/reviews.test.ts',
   '<rootDir>/delivery/ship/shared-stores.test.ts',
-  '<rootDir>/e2e/torture/two-hosts.test.ts',
+  '<rootDir>/e2e/shipping/two-hosts.test.ts',
 ];
 
 export default {
@@ -55,7 +73,6 @@ export default {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A program is started by a copy of the worker's memory, which takes the longer the more a worker has gathered.
   workerIdleMemoryLimit: '400MB',
-  testSequencer: '<rootDir>/e2e/checks/longest-first.mjs',
   // Ends what hangs, and says nothing about how quick a machine has to be.
   testTimeout: 120_000,
   projects: [

@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
-import { sql } from './database/kysely.cjs';
+import { sql } from 'kysely';
 import { openDatabase } from './database/open-database.ts';
 import { whyUnavailable } from './database/unusable-database.ts';
 import { apiErrors } from './http/api-errors.ts';

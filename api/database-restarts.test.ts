@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { tortureOrder } from '@site/kit/testing/torture-order.ts';
+import { repetitions } from '@site/kit/testing/repetitions.ts';
 import { Client } from 'pg';
 import { openDatabase } from './database/open-database.ts';
 import { apiErrors } from './http/api-errors.ts';
 import { startServiceProcess } from './testing/service-process.ts';
 import { startPostgres, type PostgresServer } from './testing/start-postgres.ts';
 
-const RESTARTS = tortureOrder.countOf(5);
+const RESTARTS = repetitions(5);
 /** Each terminates every session of the service several times over. */
 const TERMINATION_ROUNDS = 10;
 const TERMINATIONS_IN_A_ROUND = 10;
@@ -92,7 +92,7 @@ test(
       await storedMore();
     }
     let restarts = 0;
-    while (restarts < RESTARTS && !tortureOrder.isOver()) {
+    while (restarts < RESTARTS) {
       // Every other time it is killed, as by a crash.
       await postgres.restart(restarts % 2 === 0 ? 'SIGINT' : 'SIGKILL');
       restarts += 1;
@@ -108,11 +108,6 @@ test(
     await database.close();
     const emails = rows.map(({ email }) => email);
     const lost = stored.filter((email) => !emails.includes(email));
-    tortureOrder.tell({
-      test: 'PostgreSQL restarts, is killed and ends sessions under load',
-      count: `${restarts} restarts, every other after SIGKILL, ${TERMINATION_ROUNDS * TERMINATIONS_IN_A_ROUND} ended sessions, ${stored.length} messages`,
-      result: `the service lived; ${refused} tries refused with the clear sentence, ${unexpected.length} with another; ${lost.length} lost, ${emails.length - new Set(emails).size} doubled`,
-    });
     expect(new Set(emails).size).toBe(emails.length);
     expect(lost).toEqual([]);
     expect(unexpected).toEqual([]);

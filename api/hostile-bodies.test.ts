@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { tortureOrder } from '@site/kit/testing/torture-order.ts';
-import { sql } from './database/kysely.cjs';
+import { repetitions } from '@site/kit/testing/repetitions.ts';
+import { sql } from 'kysely';
 import { hostileBodies, type HostileBody } from './testing/hostile-bodies.ts';
 import type { TestService } from './testing/test-service.ts';
 import { useDatabases } from './testing/use-databases.ts';
 
-const BODIES = tortureOrder.countOf(80);
-const SEED = tortureOrder.seedOf(18);
+const BODIES = repetitions(80);
+const SEED = 18;
 
 /** For each body that is sent: half of it is what a try waits for. */
 const LONGEST_MS = Math.max(120_000, BODIES * 250);
@@ -91,7 +91,6 @@ describe('a body made to hold the service up', () => {
       let slowest = { spentMs: 0, name: 'none' };
       let sentBodies = 0;
       for (const body of hostileBodies(form, { seed: SEED, count: BODIES })) {
-        if (tortureOrder.isOver()) break;
         sentBodies += 1;
         const spentMs = await leastTime(service, call, body);
         if (spentMs > MOST_MS) {
@@ -105,11 +104,6 @@ describe('a body made to hold the service up', () => {
       process.stdout.write(
         `${call}: ${slowest.spentMs.toFixed(1)} ms of processor time at most, ${slowest.name}\n`,
       );
-      tortureOrder.tell({
-        test: `bodies made to hold the service up: ${call}, ${form.longest}`,
-        count: `${sentBodies} bodies`,
-        result: `${slowest.spentMs.toFixed(1)} ms of processor time at most (${slowest.name}), so the event loop is held no longer; each body at the best of up to ${TRIES} tries`,
-      });
       expect(slow).toEqual([]);
     },
     LONGEST_MS,

@@ -8,7 +8,7 @@ import { blogIdPattern } from '@site/kit/api/blog.ts';
 import { limits } from '@site/kit/api/limits.ts';
 import { messages } from '@site/kit/api/messages.ts';
 import * as fc from 'fast-check';
-import { sql } from './database/kysely.cjs';
+import { sql } from 'kysely';
 import { createBlogStore, type BlogDraft } from './blogs/blog-store.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { migrations } from './database/migrations.ts';

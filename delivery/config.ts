@@ -68,11 +68,6 @@ const environmentSchema = v.object({
   ),
   /** `no` leaves what a host serves at gzip, where something in front of it compresses. */
   COMPRESS_WELL: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'yes'),
-  /** Where OpenTelemetry's traces go; nowhere when both are empty. Its packages read its other variables by themselves. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.string(), ''),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: v.optional(v.string(), ''),
-  OTEL_SDK_DISABLED: v.optional(v.string(), ''),
-  OTEL_SERVICE_NAME: v.optional(v.string(), ''),
   /** `development` builds unminified code with React's warnings. */
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -95,8 +90,6 @@ export type DeliveryConfig = {
   mode: 'production' | 'development';
   /** Whether a host makes the best compressed form of what it serves, while nobody waits. */
   compressesWell: boolean;
-  /** Under which name requests are traced; `undefined` for no traces. */
-  tracedAs: string | undefined;
   /** The user that a service becomes after opening its port, when root has started it. */
   runAs: string | undefined;
   /** Whether a service may go on as root. */
@@ -123,22 +116,11 @@ export function parseDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryCon
     siteConfigFile: path.resolve(repositoryRoot, SITE_CONFIG),
     bucket: bucketAt(BLOBS, { endpoint: AWS_ENDPOINT_URL, region: AWS_REGION }),
     previews: previewsAt(PREVIEWS, PORT),
-    tracedAs: tracedAs(result.output),
     mode: NODE_ENV === 'development' ? 'development' : 'production',
     compressesWell: COMPRESS_WELL === 'yes',
     runAs: RUN_AS === '' ? undefined : RUN_AS,
     mayRunAsRoot: RUN_AS_ROOT === 'yes',
   };
-}
-
-function tracedAs({
-  OTEL_EXPORTER_OTLP_ENDPOINT: all,
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces,
-  OTEL_SDK_DISABLED: disabled,
-  OTEL_SERVICE_NAME: name,
-}: v.InferOutput<typeof environmentSchema>): string | undefined {
-  if ((all === '' && traces === '') || disabled.toLowerCase() === 'true') return undefined;
-  return name === '' ? 'site' : name;
 }
 
 /** Browsers find every name below `localhost` on the machine that they run on. */

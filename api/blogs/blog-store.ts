@@ -3,7 +3,7 @@ import { type BlogDetails, blogDetails } from '@site/kit/api/blog-details.ts';
 import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import type { WhichBlogs } from '@site/kit/remote/services.ts';
 import { isAllowedPictureAddress } from '@site/kit/safe-html/allowed-html.ts';
-import type { Selectable } from '../database/kysely.cjs';
+import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import {
   attempt,

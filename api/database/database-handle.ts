@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Kysely } from './kysely.cjs';
+import type { Kysely } from 'kysely';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Schema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { Migrator } from './kysely.cjs';
+import { Migrator } from 'kysely/migration';
 import type { DatabaseHandle } from './database-handle.ts';
 import { migrations } from './migrations.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { Migrator, sql } from './kysely.cjs';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { errorFacts } from '../http/error-facts.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
 import { migrateDatabase } from './migrate-database.ts';

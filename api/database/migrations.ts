@@ -1,4 +1,5 @@
-import { PostgresAdapter, sql, type Kysely, type Migration } from './kysely.cjs';
+import { PostgresAdapter, sql, type Kysely } from 'kysely';
+import { type Migration } from 'kysely/migration';
 
 /**
  * The steps that make the tables, in order, by column types both databases share: text, and whole numbers wide

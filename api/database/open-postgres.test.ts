@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sql } from './kysely.cjs';
+import { sql } from 'kysely';
 import { deferred } from '@site/kit/deferred.ts';
 import { createTestDatabase, runOnTestPostgres } from '../testing/test-postgres.ts';
 import { openPostgres } from './open-postgres.ts';

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from './kysely.cjs';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, types, type ClientBase, type PoolClient } from 'pg';
 import { errorFacts } from '../http/error-facts.ts';
 import type { DatabaseHandle } from './database-handle.ts';
@@ -40,6 +40,7 @@ export async function openPostgres(
   };
   const durability: Record<string, string> = {};
   const checked = {
+    options: pool.options,
     async connect() {
       const client = await pool.connect();
       try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely } from './kysely.cjs';
+import { Kysely } from 'kysely';
 import type { DatabaseHandle } from './database-handle.ts';
 import { makePrivateFile } from './private-file.ts';
 import { makePrivateFolder } from './private-folder.ts';

@@ -1,5 +1,5 @@
 import type { WaitlistAnswers } from '@site/kit/api/waitlist-subscription.ts';
-import type { Generated } from './kysely.cjs';
+import type { Generated } from 'kysely';
 
 /** What every submission has. */
 type SubmissionRow = {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { sql, type Kysely } from './kysely.cjs';
+import { sql, type Kysely } from 'kysely';
 import type { DatabaseHandle } from './database-handle.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { rewriteTable } from './rewrite-table.ts';

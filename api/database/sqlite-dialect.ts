@@ -1,5 +1,5 @@
-import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from './kysely.cjs';
-import type { DatabaseConnection, QueryResult, SqliteDialectConfig } from './kysely.cjs';
+import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import type { DatabaseConnection, QueryResult, SqliteDialectConfig } from 'kysely';
 import type { SqliteGuard } from './sqlite-guard.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { waitlistFields } from '@site/kit/api/waitlist-subscription.ts';
-import type { ExpressionBuilder, Kysely } from '../database/kysely.cjs';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import {
   attempt,
   type DatabaseHandle,

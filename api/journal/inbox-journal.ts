@@ -1,4 +1,4 @@
-import type { Kysely } from '../database/kysely.cjs';
+import type { Kysely } from 'kysely';
 import {
   attempt,
   type DatabaseHandle,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from '../database/kysely.cjs';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeletionRequest } from '@site/kit/api/deletion-request.ts';
-import type { ExpressionBuilder } from '../database/kysely.cjs';
+import type { ExpressionBuilder } from 'kysely';
 import {
   attempt,
   type DatabaseHandle,

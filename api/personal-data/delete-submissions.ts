@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/kysely.cjs';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { orNone, type RowCounts } from './held-rows.ts';
 

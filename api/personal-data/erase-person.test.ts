@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
-import { sql } from '../database/kysely.cjs';
+import { sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { answered, type DatabaseHandle } from '../database/database-handle.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';

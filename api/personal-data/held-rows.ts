@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from '../database/kysely.cjs';
+import type { Kysely, Selectable } from 'kysely';
 import type { PersonalTable, Schema } from '../database/schema.ts';
 
 /** Rows by table. */

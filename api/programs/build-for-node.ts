@@ -26,7 +26,7 @@ export async function buildForNode(
     splitting: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     jsx: 'automatic',
     // A CommonJS module that is built in asks for its packages with `require`, which ES modules lack.
     banner: {

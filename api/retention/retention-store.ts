@@ -1,5 +1,5 @@
 import type { KeepForDays } from '@site/kit/site.ts';
-import type { Kysely, Transaction } from '../database/kysely.cjs';
+import type { Kysely, Transaction } from 'kysely';
 import {
   attempt,
   type DatabaseHandle,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from '../database/kysely.cjs';
+import type { Kysely, Transaction } from 'kysely';
 import {
   attempt,
   type DatabaseHandle,

@@ -7,7 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { limitAtOnce } from './limit-at-once.ts';
+import pLimit from 'p-limit';
 
 /** Where objects are. Credentials, and what is left out, come from where AWS's own programs take them. */
 export type BucketConfig = {
@@ -74,7 +74,7 @@ export function objectStorage(config: BucketConfig): ObjectStorage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const inTurn = limitAtOnce(REQUESTS_AT_ONCE);
+  const inTurn = pLimit(REQUESTS_AT_ONCE);
   const address = `s3://${bucket}/${prefix}`;
   const where = endpoint === undefined ? address : `${address} at ${endpoint}`;
   const key = (name: string) => ({ Bucket: bucket, Key: prefix + name });

@@ -1,13 +1,10 @@
 import type { Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
-import { errorFacts } from '@site/api/http/error-facts.ts';
 import { createServerLogger } from '@site/api/logging.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import type { DeliveryConfig } from '../config.ts';
 import { createHost } from '../host/create-host.ts';
 import type { Stores } from '../stores.ts';
-import type { Tracing } from '../telemetry/start-tracing.ts';
 import { boundTo } from './bound-to.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
 import type { DatabaseContext } from './with-context.ts';
@@ -23,12 +20,10 @@ export async function serveSite(
   { opened }: { opened?: Server | undefined } = {},
 ): Promise<void> {
   const logger = createServerLogger();
-  const tracing = await tracingFor(config, trustedProxies, logger);
   const server = await createHost({
     stores,
     database,
     logger,
-    tracing,
     trustedProxies,
     deletionWebhook,
     previews: config.previews,
@@ -42,22 +37,6 @@ export async function serveSite(
   for (const host of hostsToPrint(config.host)) console.log(`  http://${host}:${port}/`);
   await stopped;
   await closeGracefully(server);
-  await tracing?.close();
-}
-
-async function tracingFor(
-  { tracedAs }: DeliveryConfig,
-  trustedProxies: number,
-  logger: FastifyBaseLogger,
-): Promise<Tracing | undefined> {
-  if (tracedAs === undefined) return undefined;
-  // Loaded only where traces are collected: most sites have no use for these packages.
-  const { startTracing } = await import('../telemetry/start-tracing.ts');
-  return startTracing({
-    serviceName: tracedAs,
-    isBehindProxy: trustedProxies > 0,
-    onLost: (error) => logger.warn(error ? errorFacts(error) : {}, 'traces could not be sent'),
-  });
 }
 
 /** The addresses a person can open: the host itself, or every one of this machine's when it listens on all. */

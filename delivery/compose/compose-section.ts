@@ -7,7 +7,7 @@ import type { ReleaseRenderer } from '../render/release-renderer.ts';
 import { type PageEntry, type PartManifest } from '../versions/part-manifest.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { composeDocument } from './compose-document.ts';
-import { inParallel } from './in-parallel.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { linksIn } from './links.ts';
 import { isPattern } from './page-path.ts';
 
@@ -37,7 +37,7 @@ export async function composeSection(
       : [{ pathname: withProductSlug(pattern, site), from: withProductSlug(others, site) }],
   );
   const wanted = [...paths.map((pathname) => ({ pathname, from: pathname })), ...standing];
-  const pages = await inParallel(wanted, PAGES_AT_ONCE, (page) =>
+  const pages = await mapConcurrently(wanted, PAGES_AT_ONCE, (page) =>
     composePage(context, release, section, page),
   );
   return finish(context, release, section, pages.filter(isThere));
@@ -57,7 +57,7 @@ export async function recomposeSection(
   const section = await startBoth(context, release);
   const lists = await Promise.all(changes.map((change) => section.touchedBy(change, site)));
   const touched = new Set(lists.flat());
-  const pages = await inParallel([...touched], PAGES_AT_ONCE, (pathname) =>
+  const pages = await mapConcurrently([...touched], PAGES_AT_ONCE, (pathname) =>
     composePage(context, release, section, { pathname, from: pathname }),
   );
   const untouched = Object.entries(before.pages)

@@ -3,7 +3,7 @@ import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
-import { inParallel } from './in-parallel.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
 import { assetsOf } from '../releases/release-store.ts';
 import { bringRelease } from '../releases/shared-release.ts';
@@ -62,7 +62,7 @@ export async function composeVersion(
   const { site, processes, criticalSheets } = context;
   try {
     const remembered = await rememberedLists(stores);
-    const made = await inParallel(releases, PARTS_AT_ONCE, async (release) => {
+    const made = await mapConcurrently(releases, PARTS_AT_ONCE, async (release) => {
       const known = anew ? null : await knownManifest(context, release, remembered);
       const { hash, ...rest } =
         known ?? (await makeManifest(context, release, anew ? null : before));
@@ -198,7 +198,9 @@ const BLOBS_AT_ONCE = 32;
 
 /** Whether every one of these blobs is there. */
 async function areThere(blobs: BlobStore, hashes: readonly BlobHash[]): Promise<boolean> {
-  const found = await inParallel([...new Set(hashes)], BLOBS_AT_ONCE, (hash) => blobs.has(hash));
+  const found = await mapConcurrently([...new Set(hashes)], BLOBS_AT_ONCE, (hash) =>
+    blobs.has(hash),
+  );
   return found.every(Boolean);
 }
 

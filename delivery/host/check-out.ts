@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BlobError } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
-import { inParallel } from '../compose/in-parallel.ts';
+import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { type PartName, partNamesIn } from '../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
@@ -130,7 +130,7 @@ async function place(
   const toBring = toLink.filter(
     ([, { source, hash }]) => source === blobs.fileOf(hash) && !blobs.isHere(hash),
   );
-  await inParallel(toBring, BLOBS_AT_ONCE, ([, { hash }]) => blobs.files(hash));
+  await mapConcurrently(toBring, BLOBS_AT_ONCE, ([, { hash }]) => blobs.files(hash));
   /** Whether each folder was there already. */
   const wasThere = new Map<string, boolean>();
   let linked = 0;

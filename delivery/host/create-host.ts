@@ -23,7 +23,6 @@ import { securityHeaders } from './security-headers.ts';
 import { type PreviewHostOptions } from '../previews/preview-host.ts';
 import { showPreviews } from '../previews/show-previews.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
-import type { Tracing } from '../telemetry/start-tracing.ts';
 
 /** What a host serves and with what. */
 export type HostOptions = {
@@ -38,8 +37,6 @@ export type HostOptions = {
   deletionWebhook?: WebhookConfig | undefined;
   /** Where previews are shown; nowhere when left out. */
   previews?: Pick<PreviewHostOptions, 'address' | 'publicOrigin'>;
-  /** Traces requests; nothing does when left out. */
-  tracing?: Pick<Tracing, 'watch'> | undefined;
   /** Whether the best compressed form of what is served is made in the background; it is when left out. */
   compressesWell?: boolean;
   /** Adds to the server before it serves pages; `npm run dev` hooks its reloading in here. */
@@ -52,8 +49,7 @@ export type HostOptions = {
  * The API is that of the configuration it starts with; a change of its address needs a restart.
  */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
-  const { stores, database, logger, trustedProxies, deletionWebhook, previews, tracing, extend } =
-    options;
+  const { stores, database, logger, trustedProxies, deletionWebhook, previews, extend } = options;
   // While pages are changed on their way out nothing is sent compressed.
   const { compressesWell = !extend } = options;
   const compressor = backgroundCompressor((error) =>
@@ -105,7 +101,6 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await extend?.(server);
   const metrics = createHostMetrics(live);
   metrics.watch(server);
-  tracing?.watch(server, () => live.now()?.id ?? null);
   answerProbes(server, { live, database, metrics });
   await siteHost(server, { tree: treeFor, catchUp: live.catchUp, preCompressed: !extend });
   const canary = createCanaryWatch({

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { inParallel } from '../compose/in-parallel.ts';
+import { mapConcurrently } from '../compose/map-concurrently.ts';
 import type { TreeFile } from './tree-files.ts';
 import { checkFile } from './whole-file.ts';
 
@@ -14,7 +14,7 @@ export async function damagedFiles(
   folder: string,
   files: ReadonlyMap<string, Pick<TreeFile, 'hash'>>,
 ): Promise<string[]> {
-  const states = await inParallel([...files], AT_ONCE, async ([file, { hash }]) =>
+  const states = await mapConcurrently([...files], AT_ONCE, async ([file, { hash }]) =>
     checkFile(path.join(folder, file), hash),
   );
   return states.flatMap((state) => (state.kind === 'whole' ? [] : state.damaged));

@@ -13,7 +13,7 @@ export async function bundlePrograms(
     mode: 'production',
     context: import.meta.dirname,
     entry: { ...entries },
-    target: 'node20.19',
+    target: 'node24',
     devtool: false,
     output: {
       path: folder,

@@ -7,7 +7,7 @@ import type { Blog } from '@site/kit/api/blog.ts';
 import { pictureAddresses } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
-import { inParallel } from '../compose/in-parallel.ts';
+import { mapConcurrently } from '../compose/map-concurrently.ts';
 import type { Stores } from '../stores.ts';
 import { type DataRevision, noPosts } from '../versions/data-revision.ts';
 import { readData } from '../versions/read-version.ts';
@@ -37,7 +37,7 @@ export async function takeRevision(
   const isKept = (name: string) => name in before.pictures || existsSync(path.join(folder, name));
 
   const { rows } = answered(await store.publishedRows());
-  const unchanged = await inParallel(rows, POSTS_AT_ONCE, async (row) => {
+  const unchanged = await mapConcurrently(rows, POSTS_AT_ONCE, async (row) => {
     const post = known.get(row.id);
     const isUnchanged =
       post?.row === hashOfRow(row) && !post.hasForeignPictures && post.pictures.every(isKept);
@@ -49,7 +49,7 @@ export async function takeRevision(
     const post = unchanged[index] ?? (await readNewPost(store, row, { keeper, isKept }));
     if (post) read.push(post);
   }
-  const posts = await inParallel(read, POSTS_AT_ONCE, async (post) =>
+  const posts = await mapConcurrently(read, POSTS_AT_ONCE, async (post) =>
     'text' in post ? keepPost(blobs, post) : post,
   );
   const pictures: DataRevision['pictures'] = {};

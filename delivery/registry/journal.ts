@@ -1,4 +1,4 @@
-import { type Kysely, sql } from '@site/api/database/kysely.cjs';
+import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { RegistryTables } from './registry-tables.ts';
 

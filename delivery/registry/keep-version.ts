@@ -1,4 +1,4 @@
-import type { Kysely } from '@site/api/database/kysely.cjs';
+import type { Kysely } from 'kysely';
 import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
 import type { RegistryTables } from './registry-tables.ts';
 

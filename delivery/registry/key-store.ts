@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from '@site/api/database/kysely.cjs';
+import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import { isSecretOf, newKey, readKey } from '../access/delivery-key.ts';
 import { actions, isSection, type Rights } from '../access/rights.ts';

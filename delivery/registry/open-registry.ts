@@ -4,7 +4,8 @@ import { makePrivateFile } from '@site/api/database/private-file.ts';
 import { makePrivateFolder } from '@site/api/database/private-folder.ts';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import Database from 'better-sqlite3';
-import { Kysely, Migrator, SqliteDialect } from '@site/api/database/kysely.cjs';
+import { Kysely, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { createRegistry, type Registry } from './registry.ts';
 import { migrationTables, registryMigrations, type RegistryTables } from './registry-tables.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from '@site/api/database/kysely.cjs';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import { canonicalJson, type SiteVersion, siteVersionSchema } from '../versions/site-version.ts';
 import { movePointer } from './move-pointer.ts';

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from '@site/api/database/kysely.cjs';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Registry } from './registry.ts';
 import type { RegistryTables } from './registry-tables.ts';

@@ -1,10 +1,5 @@
-import {
-  type Kysely,
-  type Migration,
-  type Migrator,
-  PostgresAdapter,
-  sql,
-} from '@site/api/database/kysely.cjs';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Migration, type Migrator } from 'kysely/migration';
 
 /** The tables of the registry, as both databases keep them. Moments are epoch milliseconds. */
 export type RegistryTables = {

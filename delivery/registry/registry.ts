@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
-import { type Kysely, sql } from '@site/api/database/kysely.cjs';
+import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { isPartName, type PartName } from '../releases/release.ts';
 import { type SiteVersion, siteVersionSchema, versionId } from '../versions/site-version.ts';

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from '@site/api/database/kysely.cjs';
+import { type Kysely, sql } from 'kysely';
 import type { Section } from '../access/rights.ts';
 import type { Deed } from './journal.ts';
 import type { RegistryTables } from './registry-tables.ts';

@@ -4,7 +4,7 @@ import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED, writeWhole } from '../blobs/write-whole.ts';
-import { inParallel } from '../compose/in-parallel.ts';
+import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { seeThemGone } from '../registry/see-them-gone.ts';
 import type { Stores } from '../stores.ts';
 import { type PartName, type Release, releaseIdOf } from './release.ts';
@@ -45,7 +45,7 @@ export async function shareRelease(
   { name, id, files }: Release,
 ): Promise<BlobHash> {
   const folder = releaseFolder(dataDir, name, id);
-  await inParallel(Object.keys(files), FILES_AT_ONCE, async (file) => {
+  await mapConcurrently(Object.keys(files), FILES_AT_ONCE, async (file) => {
     const source = path.join(folder, file);
     const gz = existsSync(`${source}.gz`) ? { gz: await readFile(`${source}.gz`) } : {};
     await blobs.put(await readFile(source), gz);
@@ -99,7 +99,7 @@ export async function bringRelease(
 
 async function fill({ blobs }: Stores, folder: string, release: Release): Promise<void> {
   const { name, id, files } = release;
-  await inParallel(Object.entries(files), FILES_AT_ONCE, async ([file, hash]) => {
+  await mapConcurrently(Object.entries(files), FILES_AT_ONCE, async ([file, hash]) => {
     const target = path.join(folder, file);
     if (!target.startsWith(folder + path.sep)) {
       throw new Error(`Release ${id} of ${name} has a file outside of its folder: ${file}.`);

@@ -1,5 +1,5 @@
 import type { BlobStore } from '../blobs/blob-store.ts';
-import { inParallel } from '../compose/in-parallel.ts';
+import { mapConcurrently } from '../compose/map-concurrently.ts';
 import type { PartName } from '../releases/release.ts';
 import type { PageDifference } from '../versions/page-differences.ts';
 import type { PageEntry } from '../versions/part-manifest.ts';
@@ -21,7 +21,7 @@ export function changedWords(
   blobs: BlobStore,
   differences: readonly PageDifference[],
 ): Promise<ChangedPage[]> {
-  return inParallel(differences, PAGES_AT_ONCE, async (difference) => {
+  return mapConcurrently(differences, PAGES_AT_ONCE, async (difference) => {
     const { path, part, before, after } = difference;
     const kind = before === null ? 'added' : after === null ? 'removed' : 'changed';
     const changes = wordChanges(await wordsOf(blobs, before), await wordsOf(blobs, after));

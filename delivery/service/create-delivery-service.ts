@@ -6,11 +6,11 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
+import pLimit from 'p-limit';
 import * as v from 'valibot';
 import type { CiIssuer } from '../access/ci-rules.ts';
 import { createTokenCheck } from '../access/ci-tokens.ts';
 import { section } from '../access/rights.ts';
-import { limitAtOnce } from '../blobs/limit-at-once.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
 import type { Deed } from '../registry/journal.ts';
 import type { Stores } from '../stores.ts';
@@ -21,7 +21,7 @@ import type { TakePosts } from '../target/own-target.ts';
 import { bearerOf, callerOf, NotSignedInError } from './authenticate.ts';
 import { NotAllowedError } from './caller.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
-import { openApi } from './openapi.ts';
+import { registerOpenApi, routeSchema } from './openapi.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { PROBLEM_TYPE, ProblemError, sendProblem } from './problem.ts';
 import { countRefusals, type RefusalReason } from './refusals.ts';
@@ -86,6 +86,7 @@ export async function createDeliveryService({
   await showStatus(server, { door, readStatus, mayLook: stores.registry.keys.isGood, logger });
   takeJsonAndBytes(server);
   await server.register(rateLimitPlugin, { global: false });
+  await registerOpenApi(server);
   /** Whose failure a request is, where that is certain. */
   const failedKeys = new WeakMap<FastifyRequest, string>();
   const countFailure = server.createRateLimit({
@@ -168,14 +169,13 @@ export async function createDeliveryService({
   });
 
   /** Adds an operation, whose caller is looked at before its body is read. */
-  function add<Who>(
-    { method, path, bodyLimit, handle }: Route<Who>,
-    whoAsks: (request: FastifyRequest) => Promise<Who>,
-  ): void {
+  function add<Who>(route: Route<Who>, whoAsks: (request: FastifyRequest) => Promise<Who>): void {
+    const { method, path, bodyLimit, handle } = route;
     const callers = new WeakMap<FastifyRequest, { who: Who }>();
     server.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: routeSchema(route),
       ...(bodyLimit !== undefined && { bodyLimit }),
       onRequest: async (request) => {
         callers.set(request, { who: await whoAsks(request) });
@@ -190,7 +190,7 @@ export async function createDeliveryService({
     });
   }
 
-  const context = { stores, takePosts, refusals, previewAddress, inTurn: limitAtOnce(1) };
+  const context = { stores, takePosts, refusals, previewAddress, inTurn: pLimit(1) };
   const routes = [
     ...deliveryRoutes(context),
     ...previewRoutes(context),
@@ -207,10 +207,9 @@ export async function createDeliveryService({
     summary: 'This description.',
     shows: 'nothing',
     answers: { 200: { description: 'An OpenAPI document.', schema: v.looseObject({}) } },
-    handle: async () => ({ status: 200, body: document }),
+    handle: async () => ({ status: 200, body: server.swagger() }),
   };
   add(description, async () => null);
-  const document = openApi([...routes, signIn, description]);
   return server;
 }
 

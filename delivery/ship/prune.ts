@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
 import { UNFINISHED } from '../blobs/write-whole.ts';
 import { rememberedSheetsFolder } from '../compose/critical-css/remembered-sheets.ts';
-import { inParallel } from '../compose/in-parallel.ts';
+import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { treesFolder } from '../host/tree-files.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -133,7 +133,7 @@ async function throwAway(
     // Whoever waited too long for us may have put them anew.
     const condemned = new Set(await registry.condemned());
     const batch = hashes.slice(start, start + BATCH).filter((hash) => condemned.has(hash));
-    await inParallel(batch, BATCH, async (hash) => {
+    await mapConcurrently(batch, BATCH, async (hash) => {
       // Whoever releases puts what is there already as if it were new, and does not move the pointer.
       const putAt = await blobs.putAt(hash);
       if (putAt && isOld(putAt)) await blobs.remove(hash);

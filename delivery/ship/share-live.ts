@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { inParallel } from '../compose/in-parallel.ts';
+import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { noteRelease } from '../releases/shared-release.ts';
 import { readRelease } from '../releases/release-store.ts';
 import { partNamesIn } from '../releases/release.ts';
@@ -19,7 +19,7 @@ export async function shareLive(stores: Stores): Promise<void> {
   const { version } = await registry.live();
   if (!blobs.isShared || !version) return;
   const reached = await blobsOfVersions(stores, [version], { waysBack: 1 });
-  await inParallel([...reached], BLOBS_AT_ONCE, (hash) => share(stores, hash));
+  await mapConcurrently([...reached], BLOBS_AT_ONCE, (hash) => share(stores, hash));
   for (const name of partNamesIn(version.parts)) {
     const id = version.parts[name]?.release;
     if (id === undefined || (await registry.descriptionOf(name, id)) !== null) continue;

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { repetitions } from '@site/kit/testing/repetitions.ts';
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { deeds, killWhileShipping } from '../testing/kill-while-shipping.ts';
 
-/** `npm run torture -- crash` kills as often as it is told, on PostgreSQL and object storage as well. */
-const KILLS = 1;
+const KILLS = repetitions(1);
 
 test.each(deeds)(
   'whenever a program is killed over a %s, every page is of one version, and the next ships',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { inParallel } from '../compose/in-parallel.ts';
+import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { isPartName, type Release } from '../releases/release.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import {
@@ -45,7 +45,7 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
         const answer = await callService(address, described, uploadAnswer);
         if (answer.kind === 'released') return;
-        await inParallel(
+        await mapConcurrently(
           filesOf(dataDir, release, answer.lacking),
           FILES_AT_ONCE,
           async ([hash, file]) => {

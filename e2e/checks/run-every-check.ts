@@ -3,83 +3,95 @@ import path from 'node:path';
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand } from '@site/delivery/commands/run-command.ts';
 import { repositoryRoot } from '@site/delivery/config.ts';
+import * as v from 'valibot';
 import { findBrowser } from '../support/find-browser.ts';
-import { type CheckResult, failedAtLeast } from './check-result.ts';
-import { jestResult } from './jest-result.ts';
-import { playwrightResult } from './playwright-result.ts';
-import { bin, browserTests, run } from './run-program.ts';
-import { staticChecks } from './static-checks.ts';
-import { type FinishedStep, formatSummary } from './summary.ts';
+import { testedSite } from '../support/site.ts';
+import { bin, type Counts, finish, run, runStep, staticChecks } from './steps.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
-/** One step: what it is called, and how it is run, with a folder for temporary files. */
-type Step = { name: string; run: (temporary: string) => Promise<CheckResult> };
-
 const reports = path.join(repositoryRoot, '.cache/reports');
-const steps: readonly Step[] = [
-  { name: 'Format, lint, types, unused code', run: staticChecksAndServers },
-  { name: 'Unit, component and contract tests', run: jest },
-  { name: 'End-to-end tests', run: playwright },
-];
 
-/** Checks what needs no servers, and installs these meanwhile, which is mostly waiting. */
-async function staticChecksAndServers(): Promise<CheckResult> {
+const jestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  /** Files that failed before any of their tests ran. */
+  numRuntimeErrorTestSuites: v.number(),
+});
+
+const playwrightReport = v.object({
+  stats: v.object({
+    expected: v.number(),
+    unexpected: v.number(),
+    flaky: v.number(),
+    skipped: v.number(),
+  }),
+  errors: v.array(v.unknown()),
+});
+
+/** Installs the servers that some tests start while the static checks run; installing is mostly waiting. */
+async function checkAndInstallServers(): Promise<Counts> {
   const program = path.join(import.meta.dirname, 'install-servers.ts');
-  const [checked] = await Promise.all([
+  const [counts] = await Promise.all([
     staticChecks(),
     run(process.execPath, ['--import', 'tsx', program]),
   ]);
-  return checked;
+  return counts;
 }
 
-async function jest(temporary: string): Promise<CheckResult> {
+async function jest(environment: NodeJS.ProcessEnv): Promise<Counts> {
   const file = path.join(reports, 'jest.json');
-  const code = await run(
-    bin('jest'),
-    ['--json', `--outputFile=${file}`, '--silent', '--reporters=default'],
-    { quietOutput: true, environment: { TMPDIR: temporary } },
-  );
-  return failedAtLeast(code, jestResult(await readReport(file)));
-}
-
-async function playwright(temporary: string): Promise<CheckResult> {
-  const file = path.join(reports, 'playwright.json');
-  const [program, ...args] = browserTests;
-  const code = await run(program, [...args, '--reporter=list,json'], {
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, TMPDIR: temporary },
+  const args = ['--json', `--outputFile=${file}`, '--silent', '--reporters=default'];
+  // Jest also prints the report to standard output. People read standard error.
+  const code = await run(bin('jest'), args, { environment, quiet: true });
+  const report = v.parse(jestReport, JSON.parse(await readFile(file, 'utf8')));
+  return failing(code, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
   });
-  return failedAtLeast(code, playwrightResult(await readReport(file)));
 }
 
-async function readReport(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
+async function playwright(environment: NodeJS.ProcessEnv): Promise<Counts> {
+  const file = path.join(reports, 'playwright.json');
+  const cli = path.join(repositoryRoot, 'node_modules/playwright/cli.js');
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const code = await run(process.execPath, ['--import', 'tsx', cli, ...args], {
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  const { stats, errors } = v.parse(playwrightReport, JSON.parse(await readFile(file, 'utf8')));
+  return failing(code, {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  });
+}
+
+/** Counts a failure for a runner that exited with an error although it reports no failed test. */
+function failing(code: number, counts: Counts): Counts {
+  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
 await runCommand({
   help: `npm test
 
-Runs every check: format, lint, types, unused code, unit and contract tests, and end-to-end tests in
-a real browser on the production build. A browser is found, or installed where that is possible.
-The last screen says where the time went and what failed: the page, what was expected, what was
-seen, and the path of a picture. The last line counts what passed and what failed.`,
+Runs the static checks, the unit and component tests (Jest), and the browser tests (Playwright) on the
+production build. Finds a browser and the servers that some tests need, or installs them from Debian's packages
+when run as root. The last line counts what passed and what failed.`,
   async run({ positionals }) {
     noMoreArguments(positionals);
     const browser = findBrowser({ install: true, allowHeadlessShell: true });
     if (browser.kind === 'missing') throw new Error(browser.message);
     await rm(reports, { recursive: true, force: true });
-    await rm(path.join(repositoryRoot, '.cache/e2e'), { recursive: true, force: true });
+    await rm(testedSite.dataDir, { recursive: true, force: true });
     await mkdir(reports, { recursive: true });
-    const finished: FinishedStep[] = [];
     await withTemporaryFolder(async (temporary) => {
-      for (const [index, step] of steps.entries()) {
-        const startedAt = performance.now();
-        console.log(`\n[${index + 1}/${steps.length}] ${step.name} …`);
-        const result = await step.run(temporary);
-        const seconds = (performance.now() - startedAt) / 1000;
-        finished.push({ name: step.name, seconds, result });
-      }
+      const environment = { TMPDIR: temporary };
+      finish([
+        await runStep('Format, lint, types, unused code', checkAndInstallServers),
+        await runStep('Unit and component tests', () => jest(environment)),
+        await runStep('Browser tests', () => playwright(environment)),
+      ]);
     });
-    if (finished.some(({ result }) => result.failed > 0)) process.exitCode = 1;
-    console.log(`\n${formatSummary(finished)}`);
   },
 });

@@ -1,21 +1,13 @@
 import { noMoreArguments } from '@site/delivery/commands/part-argument.ts';
 import { runCommand } from '@site/delivery/commands/run-command.ts';
-import { staticChecks } from './static-checks.ts';
-import { formatSummary } from './summary.ts';
+import { finish, runStep, staticChecks } from './steps.ts';
 
 await runCommand({
   help: `npm run check
 
-Runs the checks that run nothing: format, lint, types, unused code and dependencies. npm test runs
-these and everything else.`,
+Checks format, lint, types, unused code and dependencies. npm test runs these checks and every test.`,
   async run({ positionals }) {
     noMoreArguments(positionals);
-    const startedAt = performance.now();
-    const result = await staticChecks();
-    if (result.failed > 0) process.exitCode = 1;
-    const seconds = (performance.now() - startedAt) / 1000;
-    console.log(
-      `\n${formatSummary([{ name: 'Format, lint, types, unused code', seconds, result }])}`,
-    );
+    finish([await runStep('Format, lint, types, unused code', staticChecks)]);
   },
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { saveFile } from '../support/save-file.ts';
-import { timesSlower } from '../support/slow-cpu.ts';
 import { expect, test } from '../support/test.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 
@@ -66,7 +65,7 @@ test('what is saved of a section shows in an open page, which keeps what was ent
   // The composed page follows.
   await expect
     .poll(async () => (await fetch(`${site.origin}/contactUs`)).text(), {
-      timeout: 60_000 * timesSlower,
+      timeout: 60_000,
     })
     .toContain('We mean it.');
 

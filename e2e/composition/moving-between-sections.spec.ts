@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { holdRemote } from '../support/break-remote.ts';
-import { describeInEachFontSet } from '../support/describe-in-each-font-set.ts';
 import { expectAt, readFrom } from '../support/place-in-window.ts';
 import { isSameDocument, markDocument, openLive, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,32 +35,28 @@ test('following a link to another section changes the page and keeps the documen
   expect(await isSameDocument(page)).toBe(true);
 });
 
-describeInEachFontSet(() => {
-  test('back and forward lead through the sections and return to where the reader was', async ({
-    page,
-  }) => {
-    await openLive(page, faq);
-    await markDocument(page);
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-    await page.waitForFunction(() => window.scrollY === 400);
-    await pressInHeader(page, brand);
-    await expect(page).toHaveURL(home);
-    await page.waitForFunction(() => window.scrollY === 0);
+test('back and forward lead through the sections and return to where the reader was', async ({
+  page,
+}) => {
+  await openLive(page, faq);
+  await markDocument(page);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await page.waitForFunction(() => window.scrollY === 400);
+  await pressInHeader(page, brand);
+  await expect(page).toHaveURL(home);
+  await page.waitForFunction(() => window.scrollY === 0);
 
-    await page.goBack();
-    await expect(page).toHaveURL(faq);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      samplePages['mfe-company'].heading,
-    );
-    await page.waitForFunction(() => window.scrollY === 400);
+  await page.goBack();
+  await expect(page).toHaveURL(faq);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    samplePages['mfe-company'].heading,
+  );
+  await page.waitForFunction(() => window.scrollY === 400);
 
-    await page.goForward();
-    await expect(page).toHaveURL(home);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      samplePages['mfe-home'].heading,
-    );
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  await page.goForward();
+  await expect(page).toHaveURL(home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(samplePages['mfe-home'].heading);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a link to a part of another page opens that page at the part', async ({ page }) => {
@@ -79,48 +74,46 @@ test('a link to a part of another page opens that page at the part', async ({ pa
   await expect(question).toBeInViewport();
 });
 
-describeInEachFontSet(() => {
-  test('after a reload the reader is where they were', async ({ page }) => {
-    await openLive(page, faq);
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-    await page.waitForFunction(() => window.scrollY === 300);
-    await page.reload();
-    await untilLive(page);
-    await page.waitForFunction(() => window.scrollY === 300);
+test('after a reload the reader is where they were', async ({ page }) => {
+  await openLive(page, faq);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.waitForFunction(() => window.scrollY === 300);
+  await page.reload();
+  await untilLive(page);
+  await page.waitForFunction(() => window.scrollY === 300);
+});
+
+test.describe('on a phone, below the tabs of a long page', () => {
+  const path = '/assessments/behavioral/adhd';
+
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  /** A heading below the tabs, of which all but one are put away when the page comes alive. */
+  async function readCosts(page: Page): Promise<{ costs: Locator; top: number }> {
+    const costs = page.getByRole('heading', { name: 'What it costs in India' });
+    await openLive(page, path);
+    return { costs, top: await readFrom(costs) };
+  }
+
+  test('Back from another section leads to the same line', async ({ page }) => {
+    const { costs, top } = await readCosts(page);
+    await pressInHeader(page, brand);
+    await expect(page).toHaveURL(home);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expectAt(costs, top);
   });
 
-  test.describe('on a phone, below the tabs of a long page', () => {
-    const path = '/assessments/behavioral/adhd';
+  test('an address that names a part opens at that part', async ({ page }) => {
+    await openLive(page, `${path}#source-8`);
+    await expect(page.locator('#source-8')).toBeInViewport();
+  });
 
-    test.use({ viewport: { width: 360, height: 740 } });
-
-    /** A heading below the tabs, of which all but one are put away when the page comes alive. */
-    async function readCosts(page: Page): Promise<{ costs: Locator; top: number }> {
-      const costs = page.getByRole('heading', { name: 'What it costs in India' });
-      await openLive(page, path);
-      return { costs, top: await readFrom(costs) };
-    }
-
-    test('Back from another section leads to the same line', async ({ page }) => {
-      const { costs, top } = await readCosts(page);
-      await pressInHeader(page, brand);
-      await expect(page).toHaveURL(home);
-      await page.goBack();
-      await expect(page).toHaveURL(path);
-      await expectAt(costs, top);
-    });
-
-    test('an address that names a part opens at that part', async ({ page }) => {
-      await openLive(page, `${path}#source-8`);
-      await expect(page.locator('#source-8')).toBeInViewport();
-    });
-
-    test('a reload leaves the reader at the same line', async ({ page }) => {
-      const { costs, top } = await readCosts(page);
-      await page.reload();
-      await untilLive(page);
-      await expectAt(costs, top);
-    });
+  test('a reload leaves the reader at the same line', async ({ page }) => {
+    const { costs, top } = await readCosts(page);
+    await page.reload();
+    await untilLive(page);
+    await expectAt(costs, top);
   });
 });
 

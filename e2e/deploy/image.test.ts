@@ -65,9 +65,7 @@ test('the packages of every workspace are installed from the lockfile, without s
   );
   const copied = copiesOf('packages').flatMap(({ sources }) => sources);
   expect(copied).toEqual(expect.arrayContaining(workspaces.map((name) => `${name}/package.json`)));
-  expect(linesOf('packages', 'RUN')).toEqual([
-    'npm ci --omit=dev --ignore-scripts && npm rebuild better-sqlite3',
-  ]);
+  expect(linesOf('packages', 'RUN')).toEqual(['npm ci --omit=dev --ignore-scripts']);
 });
 
 test.each(images)('%s runs as a user by number that is not root, and has no secret', (image) => {

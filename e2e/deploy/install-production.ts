@@ -16,16 +16,12 @@ const lockfile = v.object({
   ),
 });
 
-/**
- * What only install scripts make: esbuild's puts its program where a small script was, to save a start of Node. The one
- * script that is needed is better-sqlite3's.
- */
-const madeByScripts = ['node_modules/esbuild/bin'];
+/** Written by install scripts: esbuild's replaces a small launcher with its binary, to save a process start. */
+const writtenByScripts = ['node_modules/esbuild/bin'];
 
 /**
- * Puts into a folder the packages that the lockfile does not mark `dev`, as `npm ci --omit=dev --ignore-scripts` and
- * `npm rebuild better-sqlite3` would, with npm's own note of what it has installed. They are taken from the installed
- * ones, without the network.
+ * Installs into a folder what `npm ci --omit=dev --ignore-scripts` would, including npm's record of it, but from the
+ * packages that are already installed here, without the network.
  */
 export async function installProduction(folder: string): Promise<void> {
   const text = await readFile(path.join(root, 'package-lock.json'), 'utf8');
@@ -56,7 +52,7 @@ async function linkTree(name: string, folder: string): Promise<boolean> {
   await mkdir(path.join(folder, name), { recursive: true });
   for (const entry of entries) {
     const inside = path.join(name, entry.name);
-    if (entry.name === 'node_modules' || madeByScripts.includes(inside)) continue;
+    if (entry.name === 'node_modules' || writtenByScripts.includes(inside)) continue;
     if (entry.isDirectory()) await linkTree(inside, folder);
     else await linkFile(path.join(root, inside), path.join(folder, inside));
   }

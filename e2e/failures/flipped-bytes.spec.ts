@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { tortureOrder } from '@site/kit/testing/torture-order.ts';
 import { samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,7 +62,6 @@ test('no script and no sheet with a flipped byte is used, and every page stands 
   expect(files.length).toBeGreaterThan(20);
   const left = [...files.entries()];
   const visitWithFlips = async (): Promise<void> => {
-    if (tortureOrder.isOver()) return;
     const [index, file] = left.shift() ?? [];
     if (index === undefined || file === undefined) return;
     // A browser of its own each time, which remembers no whole file.
@@ -103,11 +101,6 @@ test('no script and no sheet with a flipped byte is used, and every page stands 
   };
   // A few at once, because most of it is waiting.
   await Promise.all([visitWithFlips(), visitWithFlips(), visitWithFlips()]);
-  tortureOrder.tell({
-    test: 'one byte flipped on its way to a browser',
-    count: `${files.length - left.length} of ${files.length} scripts and sheets`,
-    result: 'none used; every page stood and read',
-  });
 });
 
 test('a page whose HTML was changed on its way runs nothing of others, and reads', async ({

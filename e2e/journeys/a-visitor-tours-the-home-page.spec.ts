@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { describeInEachFontSet } from '../support/describe-in-each-font-set.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -69,49 +68,45 @@ test.describe('slides in sight', () => {
     });
   }
 
-  describeInEachFontSet(() => {
-    test('they follow a window that changes its width', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await openLive(page, '/');
-      for (const [width, seen] of seenAt) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectInSight(page, width, seen);
-      }
-    });
+  test('they follow a window that changes its width', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openLive(page, '/');
+    for (const [width, seen] of seenAt) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectInSight(page, width, seen);
+    }
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  describeInEachFontSet(() => {
-    test('as many slides are in sight at each width, and what is pressed leads somewhere', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      for (const [width, seen] of seenAt) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const name of carouselNames) {
-          const region = carousel(page, name);
-          const edge = await region
-            .locator('.ui-carousel-row')
-            .evaluate((row) => row.getBoundingClientRect().right);
-          const ends = await region
-            .locator('.ui-carousel-row > li')
-            .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
-          expect(
-            ends.filter((end) => end <= edge + 1),
-            `${name} at ${width} px`,
-          ).toHaveLength(seen[name]);
-          await expect(region.getByRole('button', { name: /Next|rotation/ })).toHaveCount(0);
-        }
+  test('as many slides are in sight at each width, and what is pressed leads somewhere', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const [width, seen] of seenAt) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of carouselNames) {
+        const region = carousel(page, name);
+        const edge = await region
+          .locator('.ui-carousel-row')
+          .evaluate((row) => row.getBoundingClientRect().right);
+        const ends = await region
+          .locator('.ui-carousel-row > li')
+          .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
+        expect(
+          ends.filter((end) => end <= edge + 1),
+          `${name} at ${width} px`,
+        ).toHaveLength(seen[name]);
+        await expect(region.getByRole('button', { name: /Next|rotation/ })).toHaveCount(0);
       }
-      await expect(page.getByRole('link', { name: /^Book a visit to the/ })).toHaveCount(6);
-      await expect(page.getByRole('link', { name: /Join waitlist/ })).toHaveAttribute(
-        'href',
-        '/intervention/comingSoon',
-      );
-    });
+    }
+    await expect(page.getByRole('link', { name: /^Book a visit to the/ })).toHaveCount(6);
+    await expect(page.getByRole('link', { name: /Join waitlist/ })).toHaveAttribute(
+      'href',
+      '/intervention/comingSoon',
+    );
   });
 });
 

@@ -1,5 +1,3 @@
-import { holdChunksWith } from '../support/break-remote.ts';
-import { holdDrawing } from '../support/hold-drawing.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,20 +22,4 @@ test('the welcome film plays at the first press, even before the page is live', 
   await expect.poll(() => page.locator('video').evaluate(secondsSeen)).toBeGreaterThan(0);
   // No slide turns it out of sight.
   await expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
-});
-
-test('the welcome film plays although the slider was to take its place in the middle of the press', async ({
-  page,
-}) => {
-  const letSliderCome = await holdChunksWith(page, 'mfe-home', 'slick-track');
-  const drawing = await holdDrawing(page);
-  await openLive(page, '/');
-  await page.getByRole('button', { name: 'Play film (silent)' }).hover();
-  await drawing.stop();
-  letSliderCome();
-  await drawing.untilWanted();
-  await page.mouse.down();
-  await drawing.goOn();
-  await page.mouse.up();
-  await expect.poll(() => page.locator('video').evaluate(secondsSeen)).toBeGreaterThan(0);
 });

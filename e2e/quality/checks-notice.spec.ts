@@ -1,31 +1,10 @@
 import { violations } from '../support/axe.ts';
-import { testedFontSets } from '../support/font-sets.ts';
-import { inEachFontSet } from '../support/in-each-font-set.ts';
 import { hydrationOf, watchHydration } from '../support/hydration.ts';
 import { enlargeText, lostWords } from '../support/lost-words.ts';
 import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const { path } = samplePages['mfe-company'];
-
-test('the letters of each set of fonts have widths of their own', async ({ page }) => {
-  test.skip(process.platform !== 'linux', 'Fonts are chosen where Fontconfig finds them.');
-  await openLive(page, path);
-  const widths = new Set<number>();
-  await inEachFontSet(page, async () => {
-    widths.add(
-      await page.evaluate(() => {
-        const line = document.createElement('span');
-        line.textContent = 'What a child says, hears and sees';
-        document.querySelector('#slot p')?.append(line);
-        const { width } = line.getBoundingClientRect();
-        line.remove();
-        return width;
-      }),
-    );
-  });
-  expect(widths.size).toBe(testedFontSets.length);
-});
 
 test('a text that becomes hard to read on a page that was looked at is noticed', async ({
   page,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { deferred } from '@site/kit/deferred.ts';
-import { inEachFontSet } from '../support/in-each-font-set.ts';
 import { shard } from '../support/shard.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -65,14 +64,12 @@ const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** What is above the fold, on each screen and in the letters of each set of fonts. */
+/** What is above the fold on each screen. */
 async function layouts(page: Page): Promise<string[][]> {
   const looks: string[][] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    await inEachFontSet(page, async () => {
-      looks.push(await page.evaluate(aboveTheFold));
-    });
+    looks.push(await page.evaluate(aboveTheFold));
   }
   return looks;
 }

@@ -1,4 +1,3 @@
-import { inEachFontSet } from '../support/in-each-font-set.ts';
 import { enlargeText, expectNoWordLost, lostWords } from '../support/lost-words.ts';
 import { openLive, ownSectionNames, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,13 +11,9 @@ for (const section of ownSectionNames) {
       await page.setViewportSize({ width, height: 800 });
       await openLive(page, path);
       await page.evaluate(enlargeText, 200);
-      await inEachFontSet(page, async (set) => {
-        // Carousels count their slides anew a moment after the text has grown.
-        const lost = expect.poll(() => page.evaluate(lostWords, 'body'), {
-          message: `${path} at ${width} px in ${set}`,
-        });
-        await lost.toEqual([]);
-      });
+      // Carousels update their slides a moment after the text has grown.
+      const lost = expect.poll(() => page.evaluate(lostWords, 'body'), `${path} at ${width} px`);
+      await lost.toEqual([]);
     }
   });
 }

@@ -69,21 +69,6 @@ export async function holdRemote(page: Page, name: RemoteName): Promise<() => vo
   return release;
 }
 
-/** Holds those chunks of one remote back from a page whose code has `words`. Returns a function that lets them come. */
-export async function holdChunksWith(
-  page: Page,
-  name: RemoteName,
-  words: string,
-): Promise<() => void> {
-  const { promise: released, resolve: release } = deferred<void>();
-  await page.route(new RegExp(`/r/${name}/[0-9a-f]{16}/chunk-.*\\.js$`), async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes(words)) await released;
-    await route.fulfill({ response });
-  });
-  return release;
-}
-
 /** The address of a remote's federated entry, whichever its release. */
 function entryOf(name: RemoteName): RegExp {
   return new RegExp(`/r/${name}/[0-9a-f]{16}/entry\\.js$`);

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test';
-import { inEachFontSet } from './in-each-font-set.ts';
-import { atFullSpeed } from './slow-cpu.ts';
 import { expect } from './test.ts';
 
 /** A size of text and of window at which words are looked for. */
@@ -11,27 +9,24 @@ type ReadingSize = {
   percent: number;
 };
 
-/** WCAG 1.4.4 on phones: the usual size, half as large again, and up to twice as large. */
-const readingSizes: readonly ReadingSize[] = [320, 360].flatMap((width) =>
-  [100, 150, 175, 200].map((percent) => ({ width, percent })),
-);
+/** WCAG 1.4.4 on phones: text at its normal size, larger, and at twice its size. */
+const readingSizes: readonly ReadingSize[] = [
+  { width: 320, percent: 100 },
+  { width: 360, percent: 150 },
+  { width: 320, percent: 200 },
+];
 
 /** Expects that every word of an element is read whole on a phone, at any size of text; `where` says where it is. */
 export async function expectNoWordLost(page: Page, within: string, where: string): Promise<void> {
-  // Carousels count their slides anew a moment after the text has grown.
-  const look = (size: string) =>
-    expect.poll(() => page.evaluate(lostWords, within), `${where}, ${size}`).toEqual([]);
-  await atFullSpeed(page, async () => {
-    for (const { width, percent } of readingSizes) {
-      const size = `${width} px at ${percent}%`;
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(enlargeText, percent);
-      // Where there is the least room, what is lost in the letters of any font is lost.
-      if (width !== 320 || percent !== 200) await look(size);
-      else await inEachFontSet(page, (set) => look(`${size} in ${set}`));
-    }
-    await page.evaluate(enlargeText, 100);
-  });
+  for (const { width, percent } of readingSizes) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(enlargeText, percent);
+    // Carousels update their slides a moment after the text has grown.
+    await expect
+      .poll(() => page.evaluate(lostWords, within), `${where}, ${width} px at ${percent}%`)
+      .toEqual([]);
+  }
+  await page.evaluate(enlargeText, 100);
 }
 
 /**

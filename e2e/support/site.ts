@@ -54,6 +54,29 @@ export function composedPaths(remote?: string): string[] {
     .toSorted();
 }
 
+/** Addresses whose pages share a template: only words and pictures differ. */
+const sharedTemplates: readonly RegExp[] = [
+  /^\/assessments\/(?:behavioral|learning)\/\w+$/,
+  /\/checklist$/,
+  /\/checklist\/hi$/,
+  /\/checklist\/kn$/,
+  /^\/blog\/\w+$/,
+  /^\/parents-desk\/\w+$/,
+  /\/article\/\d+$/,
+];
+
+/** The paths of the site without the second and further pages of a template. */
+export function onePagePerTemplate(): string[] {
+  const seen = new Set<RegExp>();
+  return composedPaths().filter((pathname) => {
+    const template = sharedTemplates.find((pattern) => pattern.test(pathname));
+    if (!template) return true;
+    const isFirst = !seen.has(template);
+    seen.add(template);
+    return isFirst;
+  });
+}
+
 /** Waits until the shell has hydrated the page. */
 export async function untilLive(page: Page): Promise<void> {
   await page.locator('html[data-shell=live]').waitFor({ state: 'attached' });

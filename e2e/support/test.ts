@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from 'playwright/test';
-import { type FontSet, pinnedFontSet } from './font-sets.ts';
-import { pinFontSet } from './in-each-font-set.ts';
-import { errorsOfSlowPages, slowDown } from './slow-cpu.ts';
-import { PAGE_ANNOTATION } from '../checks/playwright-result.ts';
 
 type Fixtures = {
-  /** The letters that the test's page has. */
-  fontSet: FontSet;
   /** Errors in the page: uncaught errors, unhandled rejections, console errors and hydration differences. */
   pageErrors: string[];
   /** Declares errors that this test causes on purpose. */
@@ -29,18 +23,11 @@ export const test = base.extend<Fixtures>({
     });
     await provide(context);
   },
-  fontSet: [pinnedFontSet, { option: true }],
-  page: async ({ page, fontSet }, provide) => {
-    if (fontSet !== pinnedFontSet) await pinFontSet(page, fontSet);
-    await provide(page);
-  },
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { testId }) =>
     provide({ ...extraHTTPHeaders, 'x-forwarded-for': clientAddress(testId) }),
   pageErrors: [
     async ({ context }, use, testInfo) => {
       const pageErrors: string[] = [];
-      // A page that is closed at once needs no slowing down.
-      context.on('page', (page) => void slowDown(page).catch(() => {}));
       const where = (page: Page | null) => (page ? new URL(page.url()).pathname : '');
       context.on('weberror', (error) =>
         pageErrors.push(`uncaught at ${where(error.page())}: ${error.error().message}`),
@@ -56,14 +43,14 @@ export const test = base.extend<Fixtures>({
           .pages()
           .map((page) => page.url())
           .join(', ');
-        testInfo.annotations.push({ type: PAGE_ANNOTATION, description });
+        testInfo.annotations.push({ type: 'page', description });
       }
     },
     { auto: true },
   ],
   expectPageErrors: [
     async ({ pageErrors }, use) => {
-      const expected = [...errorsOfSlowPages];
+      const expected: RegExp[] = [];
       await use((pattern) => expected.push(pattern));
       const unexpected = pageErrors.filter(
         (text) => !expected.some((pattern) => pattern.test(text)),

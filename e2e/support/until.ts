@@ -1,14 +1,9 @@
-import { timesSlower } from './slow-cpu.ts';
-
-/** How long to leave it before looking again, in milliseconds. */
+/** How long to wait between two attempts, in milliseconds. */
 const PAUSE_MS = 50;
 
-/**
- * Looks again and again until something is so, for this many seconds at most on a machine of the usual speed. Gives whether
- * it was so in the end. Rejects when looking does.
- */
+/** Polls a condition for at most `seconds` and returns whether it became true. Rejects if the condition does. */
 export async function until(seconds: number, isSo: () => Promise<boolean>): Promise<boolean> {
-  const end = performance.now() + seconds * 1000 * timesSlower;
+  const end = performance.now() + seconds * 1000;
   while (!(await isSo())) {
     if (performance.now() > end) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

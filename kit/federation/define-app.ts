@@ -331,7 +331,7 @@ function nodeBuild(part: Part, plugins: RspackPluginInstance[]): Configuration {
     ...sharedBuild(part),
     name: `${part.name}:node`,
     entry: { renderer: './renderer.ts' },
-    target: 'node20.19',
+    target: 'node24',
     output: {
       path: outputPath(part, outputFolders.node),
       filename: '[name].cjs',

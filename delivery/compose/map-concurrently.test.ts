@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { inParallel } from './in-parallel.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('results come in the order of the items, and no more are worked on at once than said', async () => {
   let working = 0;
   let most = 0;
-  const results = await inParallel([3, 1, 2, 5, 4], 2, async (item) => {
+  const results = await mapConcurrently([3, 1, 2, 5, 4], 2, async (item) => {
     working += 1;
     most = Math.max(most, working);
     await later();
@@ -26,7 +26,7 @@ test('after a failure nothing is begun, and nothing is still going on', async ()
     await later();
     ended.push(item);
   };
-  await expect(inParallel([1, 2, 3, 4], 2, work)).rejects.toThrow('out of ink');
+  await expect(mapConcurrently([1, 2, 3, 4], 2, work)).rejects.toThrow('out of ink');
   expect(begun).toEqual([1, 2]);
   expect(ended).toEqual([2]);
 });

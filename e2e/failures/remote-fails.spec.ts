@@ -1,0 +1,165 @@
+import type { RemoteName } from '@site/kit/remote/contract.ts';
+import type { Page } from 'playwright/test';
+import { breakRemote, containerOf, type Failure } from '../support/break-remote.ts';
+import {
+  isSameDocument,
+  markDocument,
+  openLive,
+  type OwnSection,
+  ownSectionNames,
+  samplePages,
+  untilLive,
+} from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A module whose lifecycles fail in some way; the rest works. */
+const moduleWith = (lifecycles: string) => `{
+  bootstrap: async () => {},
+  update: async () => {},
+  unmount: async () => {},
+  prepare: async () => ({ kind: 'ready' }),
+  ${lifecycles}
+}`;
+
+const failsToMount = moduleWith(`
+  mount: async () => { throw new Error('broken on purpose'); },
+  hydrateIslands: () => { throw new Error('broken on purpose'); },
+`);
+
+/** A component that throws: React empties the element, and the section notifies the shell. */
+const failsToRender = moduleWith(`
+  mount: async ({ domElement, onFailure }) => {
+    domElement.replaceChildren();
+    onFailure(new Error('broken on purpose'));
+  },
+  hydrateIslands: (page, { onFailure }) => {
+    onFailure(new Error('broken on purpose'));
+    return { ready: Promise.resolve(), update() {}, release() {} };
+  },
+`);
+
+type FailureCase = {
+  what: string;
+  /** The remote that fails. The shell handles all remotes alike, so one per kind of failure is enough. */
+  remote: OwnSection;
+  failure: (name: RemoteName) => Failure;
+  /** The errors that this failure may log. */
+  expected: RegExp;
+};
+
+const refused = /ERR_FAILED|Failed to load|ScriptNetworkError|\[shell\]/;
+
+const cases: readonly FailureCase[] = [
+  ...ownSectionNames.map((remote): FailureCase => ({
+    what: 'cannot be fetched',
+    remote,
+    failure: () => ({ kind: 'refused' }),
+    expected: refused,
+  })),
+  {
+    what: 'never arrives',
+    remote: 'mfe-assessments',
+    failure: () => ({ kind: 'hangs' }),
+    expected: /timed out|No answer within|\[shell\]|integrity mismatch/,
+  },
+  {
+    what: 'is truncated',
+    remote: 'mfe-home',
+    failure: () => ({ kind: 'truncated' }),
+    // The syntax error depends on where the code is cut.
+    expected: /^uncaught at [^:]*: (Unexpected|Invalid|missing|Missing|Identifier)|\[shell\]/,
+  },
+  {
+    what: 'lacks lifecycles',
+    remote: 'mfe-forms',
+    failure: (name) => ({
+      kind: 'replaced',
+      code: containerOf(name, '{ mount: async () => {} }'),
+    }),
+    expected: /lacks bootstrap|\[shell\]/,
+  },
+  {
+    what: 'throws while it is evaluated',
+    remote: 'mfe-blog',
+    failure: () => ({ kind: 'replaced', code: "throw new Error('broken on purpose');" }),
+    expected: /broken on purpose|\[shell\]/,
+  },
+  {
+    what: 'throws on mount',
+    remote: 'mfe-company',
+    failure: (name) => ({ kind: 'replaced', code: containerOf(name, failsToMount) }),
+    expected: /broken on purpose|\[shell\]/,
+  },
+  {
+    what: 'throws while it renders',
+    remote: 'mfe-assessments',
+    failure: (name) => ({ kind: 'replaced', code: containerOf(name, failsToRender) }),
+    expected: /broken on purpose|\[shell\]/,
+  },
+];
+
+/** Appends a link to the page and follows it. */
+async function followLinkTo(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'Somewhere else';
+    document.getElementById('slot')?.append(link);
+  }, href);
+  await page.getByRole('link', { name: 'Somewhere else' }).click();
+}
+
+for (const { what, remote, failure, expected } of cases) {
+  test(`a visitor reaches, reads and leaves ${remote} when its code ${what}`, async ({
+    page,
+    expectPageErrors,
+  }) => {
+    expectPageErrors(expected);
+    const { path, heading } = samplePages[remote];
+    const neighbour = samplePages[remote === 'mfe-company' ? 'mfe-blog' : 'mfe-company'];
+    const h1 = page.getByRole('heading', { level: 1 });
+    await breakRemote(page, remote, failure(remote));
+    await openLive(page, neighbour.path);
+    await markDocument(page);
+    await followLinkTo(page, path);
+    await expect(page, 'to the section').toHaveURL(path);
+    await expect(h1, 'to the section').toHaveText(heading);
+    expect(await isSameDocument(page), 'the server sends it as a document').toBe(false);
+
+    await page.waitForLoadState('load');
+    const slot = page.locator('#slot');
+    const before = await slot.innerText();
+    await untilLive(page);
+    await expect(h1).toHaveText(heading);
+    expect(await slot.innerText()).toBe(before);
+    await followLinkTo(page, neighbour.path);
+    await expect(page, 'from the section').toHaveURL(neighbour.path);
+    await expect(h1, 'from the section').toHaveText(neighbour.heading);
+    // Requests still in flight are answered as before until the page is left.
+    await page.goto('about:blank');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('with the server gone too, the visitor sees an explanation, a retry and the phone number', async ({
+  page,
+  expectPageErrors,
+}) => {
+  expectPageErrors(refused);
+  const { path, heading } = samplePages['mfe-company'];
+  await openLive(page, samplePages['mfe-blog'].path);
+  const restore = await breakRemote(page, 'mfe-company', { kind: 'refused' });
+  await page.route(`**${path}`, (route) => route.abort());
+  await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('#slot').getByRole('link', { name: /^Call / })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+
+  await restore();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+});
