@@ -31,8 +31,7 @@ beforeEach(async () => {
     path.join(repositoryRoot, 'node_modules/tsx'),
     path.join(folder, 'node_modules/tsx'),
   );
-  await write('bin/npm', '#!/bin/sh\necho "npm $*"\nexit 1\n');
-  await chmod(path.join(folder, 'bin/npm'), 0o755);
+  await fakeNpm('echo "npm $*"; exit 1');
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -42,14 +41,25 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(path.join(folder, file), text);
 }
 
-/** Writes down what npm says that it has installed. */
+/** Writes npm's record of what it has installed. */
 const install = (packages: Record<string, { version: string }>) =>
   write('node_modules/.package-lock.json', JSON.stringify({ packages }));
 
-function run(program: string) {
+type RunOptions = {
+  /** The version that Node claims to have. */
+  nodeVersion?: string;
+};
+
+function run(program: string, { nodeVersion = process.versions.node }: RunOptions = {}) {
+  const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${nodeVersion}' } })`;
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    ['delivery/bootstrap.mjs', `delivery/commands/${program}.ts`],
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(claim)}`,
+      'delivery/bootstrap.mjs',
+      `delivery/commands/${program}.ts`,
+    ],
     {
       cwd: folder,
       env: { ...process.env, PATH: `${folder}/bin:${process.env['PATH'] ?? ''}` },
@@ -59,14 +69,20 @@ function run(program: string) {
   return { stdout, stderr, status };
 }
 
-test('a service and what looks after it run with production packages alone', async () => {
+/** Replaces npm with a shell script. */
+async function fakeNpm(script: string): Promise<void> {
+  await write('bin/npm', `#!/bin/sh\n${script}\n`);
+  await chmod(path.join(folder, 'bin/npm'), 0o755);
+}
+
+test('services and maintenance commands run with production packages only', async () => {
   await install({ 'node_modules/runs': { version: '1.0.0' } });
   expect(run('serve')).toMatchObject({ stdout: 'serve runs\n', status: 0 });
   expect(run('inbox')).toMatchObject({ stdout: 'inbox runs\n', status: 0 });
 });
 
 test.each([{}, { 'node_modules/runs': { version: '0.9.0' } }])(
-  'a service installs nothing, and says what is missing: %j',
+  'a service installs nothing and says what is missing: %j',
   async (packages) => {
     await install(packages);
     const { stdout, stderr, status } = run('serve');
@@ -76,9 +92,67 @@ test.each([{}, { 'node_modules/runs': { version: '0.9.0' } }])(
   },
 );
 
-describe('a command that somebody waits for', () => {
-  const says = (words: string) =>
-    write('delivery/commands/inbox.ts', `const words: string = '${words}';\nconsole.log(words);`);
+test('other programs install what they need first', async () => {
+  expect(run('inbox').stdout).toContain('npm ci --no-audit --no-fund --loglevel=error --omit=dev');
+  await install({ 'node_modules/runs': { version: '1.0.0' } });
+  expect(run('dev').stdout).toContain('npm ci --no-audit --no-fund --loglevel=error\n');
+  await install({
+    'node_modules/runs': { version: '1.0.0' },
+    'node_modules/tests': { version: '1.0.0' },
+  });
+  expect(run('dev')).toMatchObject({ stdout: 'dev runs\n', status: 0 });
+});
+
+const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
+
+describeOnLinux('on an older Node', () => {
+  const nodeVersion = '20.20.2';
+  const download = 'Downloading Node 24 from the npm registry';
+  const name = `node-linux-${process.arch}`;
+
+  beforeEach(() => install({ 'node_modules/runs': { version: '1.0.0' } }));
+
+  test('downloads Node 24 once and continues with it, child processes included', async () => {
+    await fakeNpm(
+      `bin="$3/node_modules/${name}/bin"; mkdir -p "$bin"; ln -s "${process.execPath}" "$bin/node"`,
+    );
+    await write(
+      'delivery/commands/inbox.ts',
+      `import { execFileSync } from 'node:child_process';
+       console.log(process.execPath, execFileSync('sh', ['-c', 'command -v node'], { encoding: 'utf8' }));`,
+    );
+    const first = run('inbox', { nodeVersion });
+    expect(first).toMatchObject({ stderr: '', status: 0 });
+    expect(first.stdout).toContain(download);
+    const installed = path.join('.cache/node-24/node_modules', name, 'bin/node');
+    expect(first.stdout).toContain(path.join(folder, installed));
+    expect(run('inbox', { nodeVersion }).stdout).not.toContain(download);
+  });
+
+  test('says what to install when the download fails', async () => {
+    await fakeNpm('exit 1');
+    const { stderr, status } = run('inbox', { nodeVersion });
+    expect(status).toBe(1);
+    expect(stderr).toContain('nvm install 24');
+  });
+
+  test('says what to install when the binary does not run here', async () => {
+    await fakeNpm(
+      `bin="$3/node_modules/${name}/bin"; mkdir -p "$bin"; ln -s /bin/false "$bin/node"`,
+    );
+    expect(run('inbox', { nodeVersion }).stderr).toContain('nvm install 24');
+  });
+
+  test('a service downloads nothing', async () => {
+    const { stdout, stderr, status } = run('serve', { nodeVersion });
+    expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
+    expect(stderr).toContain('Node 24 or newer is required; this is Node 20.20.2.');
+  });
+});
+
+describe('a command', () => {
+  const prints = (text: string) =>
+    write('delivery/commands/inbox.ts', `const text: string = '${text}';\nconsole.log(text);`);
   const builtFile = () => path.join(folder, '.cache/commands/inbox/inbox.mjs');
 
   beforeEach(async () => {
@@ -98,47 +172,35 @@ describe('a command that somebody waits for', () => {
     }
   });
 
-  test('is built once for each state of its source', async () => {
-    await says('first');
+  test('is rebuilt only when its source has changed', async () => {
+    await prints('first');
     expect(run('inbox')).toMatchObject({ stdout: 'first\n', status: 0 });
-    // What was built is run, and not built again.
-    await writeFile(builtFile(), "console.log('built');");
-    expect(run('inbox').stdout).toBe('built\n');
-    await says('second');
+    await writeFile(builtFile(), "console.log('cached build');");
+    expect(run('inbox').stdout).toBe('cached build\n');
+    await prints('second');
     expect(run('inbox').stdout).toBe('second\n');
   });
 
-  test('is run from its source where it cannot be built', async () => {
-    await says('from the source');
+  test('runs from its source where it cannot be built', async () => {
+    await prints('from the source');
     await write('.cache/commands', 'a file where a folder belongs');
     expect(run('inbox')).toMatchObject({ stdout: 'from the source\n', stderr: '', status: 0 });
   });
 
-  test('says what is wrong with its source', async () => {
+  test('reports a syntax error in its source', async () => {
     await write('delivery/commands/inbox.ts', 'this is no program');
     expect(run('inbox').stderr).toContain('inbox.ts:1');
     expect(run('inbox').status).toBe(1);
   });
 
-  test('does not run what was built from another checkout', async () => {
-    await says('here');
+  test('does not run the build of another checkout', async () => {
+    await prints('original');
     run('inbox');
-    const there = folder;
-    folder = `${there}-copy`;
-    await cp(there, folder, { recursive: true, verbatimSymlinks: true });
-    await says('in the copy');
-    expect(run('inbox').stdout).toBe('in the copy\n');
-    await rm(there, { recursive: true });
+    const original = folder;
+    folder = `${original}-copy`;
+    await cp(original, folder, { recursive: true, verbatimSymlinks: true });
+    await prints('copy');
+    expect(run('inbox').stdout).toBe('copy\n');
+    await rm(original, { recursive: true });
   });
-});
-
-test('other programs install what they need first', async () => {
-  expect(run('inbox').stdout).toContain('npm ci ');
-  await install({ 'node_modules/runs': { version: '1.0.0' } });
-  expect(run('dev').stdout).toContain('npm ci ');
-  await install({
-    'node_modules/runs': { version: '1.0.0' },
-    'node_modules/tests': { version: '1.0.0' },
-  });
-  expect(run('dev')).toMatchObject({ stdout: 'dev runs\n', status: 0 });
 });

@@ -36,8 +36,9 @@ and serves site and API on one port until it is stopped (Ctrl+C). What was rolle
         const parts: { name: PartName; id: string }[] = [];
         const names = await partsToBuild(stores);
         for (const [index, name] of names.entries()) {
-          console.log(`[${index + 1}/${names.length}] Building ${name} …`);
-          const release = await buildRelease(name, config);
+          const release = await timed(`[${index + 1}/${names.length}] Built ${name}`, () =>
+            buildRelease(name, config),
+          );
           const { id } = release;
           if (await isNews(stores, name, id)) {
             await noteRelease(stores, release);
@@ -46,19 +47,29 @@ and serves site and API on one port until it is stopped (Ctrl+C). What was rolle
         }
         const site = await readSiteConfig(config.siteConfigFile);
         const isNew = await isNews(stores, 'config', configId(site));
-        console.log('Composing the site …');
-        const outcome = await ship(stores, {
-          parts,
-          sections: { kind: 'begin', sections: ownSections() },
-          ...(isNew && { config: await keepConfig(stores, site) }),
-          data: revisionOf(stores, { site, database: context.database }),
-        });
+        const newConfig = isNew && { config: await keepConfig(stores, site) };
+        const outcome = await timed('Composed the site', () =>
+          ship(stores, {
+            parts,
+            sections: { kind: 'begin', sections: ownSections() },
+            ...newConfig,
+            data: revisionOf(stores, { site, database: context.database }),
+          }),
+        );
         printOutcome(outcome);
         if (outcome.kind === 'shipped') await serveSite(config, stores, context);
       }),
     );
   },
 });
+
+/** Does one step of the start and prints how long it took. */
+async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const result = await work();
+  console.log(`${step} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  return result;
+}
 
 /** The parts whose folders are here and that the site has; a site without a list of sections gets that of the project. */
 async function partsToBuild(stores: Stores): Promise<readonly PartName[]> {

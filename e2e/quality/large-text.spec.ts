@@ -7,7 +7,8 @@ for (const section of ownSectionNames) {
   test(`no word of ${path} is lost in any window, with text at twice its size`, async ({
     page,
   }) => {
-    for (const width of [1280, 768, 360, 320]) {
+    // Phone widths are checked on every page in every-page.spec.ts.
+    for (const width of [1280, 768]) {
       await page.setViewportSize({ width, height: 800 });
       await openLive(page, path);
       await page.evaluate(enlargeText, 200);

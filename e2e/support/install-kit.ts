@@ -8,19 +8,10 @@ import { root } from './site.ts';
 const run = promisify(execFile);
 
 /**
- * Installs the packages of kit into a repository of its own, from files. Where npm reaches no registry, what they depend
- * on is linked from this project.
+ * Installs the packed kit into a repository of its own. Its dependencies are linked from this project, so that the test
+ * needs no network.
  */
 export async function installKit(folder: string, packages: readonly string[]): Promise<void> {
-  const words = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-  try {
-    await run('npm', ['install', '--fetch-retries=0', ...words, ...packages], { cwd: folder });
-  } catch {
-    await linkAll(folder, packages);
-  }
-}
-
-async function linkAll(folder: string, packages: readonly string[]): Promise<void> {
   const [from, to] = [root, folder].map((each) => path.join(each, 'node_modules'));
   if (from === undefined || to === undefined) return;
   await rm(to, { recursive: true, force: true });
