@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { startRendererInThisProcess } from '../testing/renderer-in-this-process.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
-import type { ReleaseRenderer } from './release-renderer.ts';
+import { createMessageReader, encodeMessage, MAX_MESSAGE_BYTES } from './messages.ts';
+import type { ReleaseRenderer, RendererOrder } from './release-renderer.ts';
 import { type RenderLimits, startRenderProcess } from './render-process.ts';
+import { unsandboxedReason } from './sandbox.ts';
 
 const site = configuredSite();
 const services = { publishedBlogs: async () => [], blog: async () => null };
@@ -21,34 +23,37 @@ afterEach(async () => {
   await testSite.close();
 });
 
-/** Starts the renderer of a section whose page `/blog` does what the words say. */
-async function start(words: string, limits?: Partial<RenderLimits>): Promise<ReleaseRenderer> {
-  const release: FakeRelease = { name: 'mfe-blog', pages: { '/blog': words, '/blog/1': 'Sleep' } };
-  return startFrom(await testSite.lay(release), limits);
+/** Starts the renderer of a section whose page `/blog` does what the text says. */
+async function startSection(
+  text: string,
+  { limits, ...order }: { limits?: Partial<RenderLimits> } & Partial<RendererOrder> = {},
+): Promise<ReleaseRenderer> {
+  const release: FakeRelease = { name: 'mfe-blog', pages: { '/blog': text, '/blog/1': 'Sleep' } };
+  return startFrom(await testSite.lay(release), limits, order);
 }
 
-/** Starts a program of the test's own as a renderer. */
-async function startProgram(program: string, limits?: Partial<RenderLimits>) {
-  const files = { 'node/renderer.cjs': program };
+/** Starts a renderer with this source code. */
+async function startCode(code: string, limits?: Partial<RenderLimits>): Promise<ReleaseRenderer> {
+  const files = { 'node/renderer.cjs': code };
   return startFrom(await testSite.lay({ name: 'mfe-blog', files }), limits);
 }
 
-async function startFrom(id: string, limits: Partial<RenderLimits> = {}): Promise<ReleaseRenderer> {
+async function startFrom(
+  id: string,
+  limits: Partial<RenderLimits> = {},
+  order: Partial<RendererOrder> = {},
+): Promise<ReleaseRenderer> {
   const { dataDir } = testSite.stores;
-  const section = await startRenderProcess(
-    { dataDir, name: 'mfe-blog', id, services },
+  const renderer = await startRenderProcess(
+    { dataDir, name: 'mfe-blog', id, services, ...order },
     { startMs: 20_000, callMs: 15_000, memoryMb: 256, ...limits },
   );
-  started.push(section);
-  return section;
+  started.push(renderer);
+  return renderer;
 }
 
-/** What a renderer sees that says what a program of the test's own finds out. */
-const saying = (expression: string) =>
-  `exports.renderer = { paths: async () => ['/' + (${expression})] };`;
-
-test('a section is rendered by its release, with the data it asks for', async () => {
-  const section = await start('Words');
+test('renders a section from its release, with the data it asks for', async () => {
+  const section = await startSection('Words');
   expect(section.prefixes).toEqual(['/blog', '/blog/1']);
   expect(await section.paths(site)).toEqual(['/blog', '/blog/1']);
   expect(section.hasReadData()).toBe(false);
@@ -60,119 +65,13 @@ test('a section is rendered by its release, with the data it asks for', async ()
   expect(section.hasReadData()).toBe(true);
 });
 
-test('a page that throws fails alone, with release, page and reason', async () => {
-  const section = await start('throws');
-  await expect(section.render('/blog', site)).rejects.toThrow(
-    /^mfe-blog [0-9a-f]{16} failed over \/blog: out of ink$/,
-  );
-  expect(await section.render('/blog/1', site)).toMatchObject({ status: 200 });
-});
-
-test('a renderer that never answers is stopped, and says over what', async () => {
-  const section = await start('hangs', { callMs: 500 });
-  await expect(section.render('/blog', site)).rejects.toThrow(
-    'took longer than 0.5 s over /blog and was stopped.',
-  );
-  await expect(section.render('/blog/1', site)).rejects.toThrow('was stopped');
-});
-
-test('a renderer that never starts is stopped', async () => {
-  await expect(startProgram('while (true);', { startMs: 700 })).rejects.toThrow(
-    'did not start within 0.7 s.',
-  );
-});
-
-test('a renderer that ends is told, whatever its exit code', async () => {
-  const section = await start('exits');
-  await expect(section.render('/blog', site)).rejects.toThrow('ended by itself with exit code 0');
-  await expect(startProgram('process.exit(3)')).rejects.toThrow('exit code 3');
-});
-
-test('a renderer that takes too much memory ends alone', async () => {
-  const program = `exports.renderer = { paths: async () => {
-    const hoard = [];
-    while (true) hoard.push(new Array(100_000).fill(Math.random()));
-  } };`;
-  const section = await startProgram(program, { memoryMb: 32 });
-  await expect(section.paths(site)).rejects.toThrow('while it was needed');
-});
-
-test('an answer in another form, or a flood, is refused', async () => {
-  const section = await start('floods');
-  await expect(section.render('/blog', site)).rejects.toThrow('failed over /blog: it gave html');
-  const wrong = await startProgram("exports.renderer = { paths: async () => ['no slash'] };");
-  await expect(wrong.paths(site)).rejects.toThrow('failed over its list of pages: it gave 0');
-});
-
-test('a page of the contract before is read as one of the present', async () => {
-  const pages = { '/blog': 'Words' };
-  const contractVersion = CONTRACT_VERSION - 1;
-  const id = await testSite.lay({ name: 'mfe-blog', pages, contractVersion });
-  const page = await (await startFrom(id)).render('/blog', site);
-  expect(page).toMatchObject({ preloads: [{ as: 'image', href: '/early.jpg' }], status: 200 });
-  expect(page).not.toHaveProperty('hints');
-  const present = await start('Words');
-  expect(await present.render('/blog', site)).toMatchObject({ preloads: [] });
-});
-
-test('a renderer may do without feeds, searching and data', async () => {
-  const plain = await startProgram('exports.renderer = { paths: async () => [] };');
-  expect(await plain.documents(site)).toEqual([]);
-  expect(await plain.searchEntries(site)).toEqual([]);
-  expect(await plain.touchedBy({ kind: 'blog', blogId: '1' }, site)).toEqual([]);
-});
-
-test('a program that is no renderer is told', async () => {
-  await expect(startProgram('exports.something = 1;')).rejects.toThrow('It said: TypeError');
-});
-
-test.each([
-  ['has no environment', 'Object.keys(process.env).length', '/0'],
-  [
-    'cannot read other files',
-    tried("require('node:fs').readFileSync('/etc/hostname')"),
-    '/refused',
-  ],
-  ['cannot write', tried("require('node:fs').writeFileSync(__filename, '')"), '/refused'],
-  ['cannot start programs', tried("require('node:child_process').execSync('id')"), '/refused'],
-  [
-    'cannot start threads',
-    tried("new (require('node:worker_threads').Worker)('', { eval: true })"),
-    '/refused',
-  ],
-])('a renderer %s', async (_what, expression, found) => {
-  const section = await startProgram(saying(expression));
-  expect(await section.paths(site)).toEqual([found]);
-});
-
-/** An expression that says whether something was allowed. */
-function tried(action: string): string {
-  return `(() => { try { ${action}; return 'allowed'; } catch (error) { return error.code === 'ERR_ACCESS_DENIED' ? 'refused' : String(error); } })()`;
-}
-
-test('what data cannot be had fails the page that asked for them', async () => {
-  const id = await testSite.lay({ name: 'mfe-blog', pages: { '/blog': 'newest' } });
-  const away = async () => {
-    throw new Error('the data are away');
-  };
-  const section = await startRenderProcess({
-    dataDir: testSite.stores.dataDir,
-    name: 'mfe-blog',
-    id,
-    services: { ...services, publishedBlogs: away },
-  });
-  started.push(section);
-  await expect(section.render('/blog', site)).rejects.toThrow('the data are away');
-});
-
-test('tests whose renderers run in this process get the same', async () => {
+test('gives the same results as the renderer that tests run in their own process', async () => {
   const pages = { '/blog': 'newest', '/blog/1': 'throws' };
   const id = await testSite.lay({ name: 'mfe-blog', pages, searchable: { '/blog': 'Sleep' } });
   const order = { dataDir: testSite.stores.dataDir, name: 'mfe-blog', id, services } as const;
-  const apart = await startRenderProcess(order);
-  started.push(apart);
+  const sandboxed = await startFrom(id);
   const [there, here] = await Promise.all(
-    [apart, await startRendererInThisProcess(order)].map(async (section) => ({
+    [sandboxed, await startRendererInThisProcess(order)].map(async (section) => ({
       routes: section.routes,
       read: [section.hasReadData(), await section.render('/blog', site), section.hasReadData()],
       search: await section.searchEntries(site),
@@ -181,4 +80,226 @@ test('tests whose renderers run in this process get the same', async () => {
   );
   expect(here).toEqual(there);
   expect(here?.read).toMatchObject([false, { status: 200 }, true]);
+});
+
+test('reads a page of the previous contract version', async () => {
+  const pages = { '/blog': 'Words' };
+  const contractVersion = CONTRACT_VERSION - 1;
+  const id = await testSite.lay({ name: 'mfe-blog', pages, contractVersion });
+  const page = await (await startFrom(id)).render('/blog', site);
+  expect(page).toMatchObject({ preloads: [{ as: 'image', href: '/early.jpg' }], status: 200 });
+  expect(page).not.toHaveProperty('hints');
+});
+
+test('documents, search entries and data are optional for a renderer', async () => {
+  const plain = await startCode('exports.renderer = { paths: async () => [] };');
+  expect(await plain.documents(site)).toEqual([]);
+  expect(await plain.searchEntries(site)).toEqual([]);
+  expect(await plain.touchedBy({ kind: 'blog', blogId: '1' }, site)).toEqual([]);
+});
+
+describe('an error names release, page and cause', () => {
+  test('when a page throws, and other pages still render', async () => {
+    const section = await startSection('throws');
+    await expect(section.render('/blog', site)).rejects.toThrow(
+      /^mfe-blog [0-9a-f]{16} failed over \/blog: out of ink$/,
+    );
+    expect(await section.render('/blog/1', site)).toMatchObject({ status: 200 });
+  });
+
+  test('when data cannot be read', async () => {
+    const publishedBlogs = async () => {
+      throw new Error('the database is down');
+    };
+    const section = await startSection('newest', { services: { ...services, publishedBlogs } });
+    await expect(section.render('/blog', site)).rejects.toThrow('the database is down');
+  });
+
+  test('when the result has another form', async () => {
+    const section = await startSection('floods');
+    await expect(section.render('/blog', site)).rejects.toThrow('failed over /blog: it gave html');
+    const wrong = await startCode("exports.renderer = { paths: async () => ['no slash'] };");
+    await expect(wrong.paths(site)).rejects.toThrow('failed over its list of pages: it gave 0');
+  });
+
+  test('when the code exports no renderer', async () => {
+    await expect(startCode('exports.something = 1;')).rejects.toThrow(/It said: .*TypeError/);
+  });
+});
+
+const describeSandboxed = unsandboxedReason === null ? describe : describe.skip;
+
+/** A renderer whose list of pages says whether an action was allowed. */
+const attempt = (action: string) => `
+  const attempt = async () => { ${action} };
+  exports.renderer = {
+    paths: () => attempt().then(
+      () => ['/allowed'],
+      ({ name, message, code }) =>
+        name === 'NotCapable' || /Requires \\w+ access|EPERM|EBADF|Bad file/.test(message + code)
+          ? ['/refused'] : ['/' + name + ': ' + message],
+    ),
+  };`;
+
+/** A renderer that runs code when it is asked for its pages. */
+const onCall = (code: string) => `exports.renderer = { paths: async () => { ${code} } };`;
+
+/** Resolves when a socket or descriptor opens. */
+const connects = `new Promise((resolve, reject) => {
+  const socket = require('node:net').connect(9, '127.0.0.1', resolve);
+  socket.on('error', reject);
+})`;
+
+describeSandboxed('a renderer may not', () => {
+  test.each([
+    ['read the environment', 'JSON.stringify(process.env)'],
+    ['read files outside its release', "require('node:fs').readFileSync('/etc/hostname')"],
+    ['read what its process shows in /proc', "require('node:fs').readFileSync('/proc/self/maps')"],
+    ['import files', "await import('file:///etc/passwd')"],
+    ['require files', "require('/etc/hostname')"],
+    ['write files', "require('node:fs').writeFileSync('/tmp/written', '')"],
+    ['write to an inherited descriptor', "require('node:fs').writeSync(3, 'x')"],
+    ['start programs', "require('node:child_process').spawnSync('/bin/true')"],
+    ['signal its parent', "process.kill(process.ppid, 'SIGUSR1')"],
+    ['kill another process', "process.kill(1, 'SIGKILL')"],
+    ['open the inspector', "require('node:inspector').open(9229)"],
+    ['connect to this machine', `await ${connects}`],
+    ['fetch', "await fetch('http://127.0.0.1:4444/')"],
+    ['resolve names', "await require('node:dns/promises').lookup('localhost')"],
+    ['listen', 'Deno.listen({ port: 0 })'],
+    ['load native code', "Deno.dlopen('libc.so.6', {})"],
+    [
+      'ask for a permission',
+      "if ((await Deno.permissions.request({ name: 'net' })).state !== 'granted') throw Object.assign(new Error('EPERM'))",
+    ],
+  ])('%s', async (_what, action) => {
+    const renderer = await startCode(attempt(action));
+    expect(await renderer.paths(site)).toEqual(['/refused']);
+  });
+});
+
+/** A message that claims to be 1.5 GB long. */
+const longMessage = 'process.stdout.write(Buffer.from([0x59, 0x68, 0x2f, 0x00]))';
+
+describeSandboxed('a hostile renderer is stopped', () => {
+  test.each([
+    [
+      'hoards objects',
+      onCall('const all = []; while (true) all.push(new Array(1e5).fill(Math.random()));'),
+      /while it was needed/,
+    ],
+    [
+      'hoards buffers',
+      onCall('const all = []; while (true) all.push(Buffer.alloc(2 ** 24, 1));'),
+      /allocation failed|while it was needed/,
+    ],
+    [
+      'starts threads without end',
+      onCall(
+        "while (true) new (require('node:worker_threads').Worker)('setInterval(() => {}, 1e3)', { eval: true });",
+      ),
+      /while it was needed/,
+    ],
+    [
+      'never answers',
+      onCall('await new Promise(() => setInterval(() => {}, 1e3));'),
+      /took longer than 2 s over its list of pages and was stopped/,
+    ],
+    [
+      'loops',
+      onCall('while (true);'),
+      /took longer than 2 s over its list of pages and was stopped/,
+    ],
+    ['loops asynchronously', onCall('while (true) await null;'), /took longer than 2 s/],
+    ['exits', onCall('process.exit(0);'), /exited with code 0 while it was needed/],
+    [
+      'exits in the middle of a call',
+      'exports.renderer = { paths: async () => { setTimeout(() => process.exit(3)); await new Promise((resolve) => setTimeout(resolve, 1e3)); } };',
+      /exited with code 3/,
+    ],
+    [
+      'sends a message of 1.5 GB',
+      onCall(`${longMessage}; await new Promise((resolve) => setTimeout(resolve, 1e4));`),
+      /sent more than 8 MB at once and was stopped/,
+    ],
+    [
+      'sends something other than messages',
+      onCall(
+        "process.stdout.write('\\0\\0\\0\\u0003abc'); await new Promise((resolve) => setTimeout(resolve, 1e4));",
+      ),
+      /sent something other than messages and was stopped/,
+    ],
+    [
+      'writes to stdout without end',
+      onCall("while (true) process.stdout.write('x'.repeat(1e6));"),
+      /sent more than 8 MB at once/,
+    ],
+    [
+      'writes to stderr without end',
+      onCall("while (true) process.stderr.write('x'.repeat(1e5));"),
+      /wrote too much to stderr and was stopped/,
+    ],
+    [
+      'answers calls that nobody made',
+      onCall(
+        "const body = Buffer.from(JSON.stringify({ kind: 'returned', number: 99 })); const header = Buffer.alloc(4); header.writeUInt32BE(body.length); process.stdout.write(Buffer.concat([header, body])); await new Promise((resolve) => setTimeout(resolve, 1e4));",
+      ),
+      /answered a call that was not made/,
+    ],
+    [
+      'asks without end',
+      "exports.renderer = { paths: async ({ services }) => { await Promise.all(Array.from({ length: 1e5 }, () => services.blog('1'))); } };",
+      /asked too many questions at once/,
+    ],
+  ])('when it %s', async (_what, code, reason) => {
+    const before = process.resourceUsage().maxRSS;
+    const slowBlog = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 100));
+    const id = await testSite.lay({ name: 'mfe-blog', files: { 'node/renderer.cjs': code } });
+    const limits = { callMs: 2000 };
+    const renderer = await startFrom(id, limits, { services: { ...services, blog: slowBlog } });
+    await expect(renderer.paths(site)).rejects.toThrow(reason);
+    await expect(renderer.paths(site)).rejects.toThrow(/^mfe-blog [0-9a-f]{16} /);
+    // Kilobytes. The composer keeps at most one message of a renderer.
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(64 * 1024);
+  });
+
+  test.each([
+    ['loops', 'while (true);', /did not start within 2 s/],
+    ['exits', 'process.exit(3);', /exited with code 3/],
+    ['kills itself', "process.kill(process.pid, 'SIGKILL');", /was ended by SIGKILL/],
+    [
+      'hoards memory',
+      'const all = []; while (true) all.push(Buffer.alloc(2 ** 24, 1));',
+      /allocation failed|while it was needed/,
+    ],
+    [
+      'floods stdout',
+      "while (true) process.stdout.write('x'.repeat(1e6));",
+      /sent more than 8 MB at once/,
+    ],
+  ])('when its code %s while it loads', async (_what, code, reason) => {
+    await expect(startCode(code, { startMs: 2000 })).rejects.toThrow(reason);
+  });
+});
+
+test('prints of a renderer do not disturb its answers', async () => {
+  const code =
+    "exports.renderer = { paths: async () => { console.log('hello'); return ['/blog']; } };";
+  expect(await (await startCode(code)).paths(site)).toEqual(['/blog']);
+});
+
+test('messages arrive whole, however the stream is cut', () => {
+  const messages = [1, 2, 3].map((number) => ({ kind: 'returned' as const, number, value: 'é' }));
+  const stream = Buffer.concat(messages.map(encodeMessage));
+  for (const size of [1, 3, 7, stream.length]) {
+    const read = createMessageReader();
+    const received = [];
+    for (let at = 0; at < stream.length; at += size) {
+      received.push(...read(stream.subarray(at, at + size)));
+    }
+    expect(received).toEqual(messages);
+  }
+  expect(() => createMessageReader()(encodeMessage('x'.repeat(MAX_MESSAGE_BYTES)))).toThrow(
+    'sent more than 8 MB at once',
+  );
 });

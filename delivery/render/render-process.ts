@@ -1,7 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Services } from '@site/kit/remote/services.ts';
 import { rendererFile } from '../releases/release-store.ts';
+import {
+  createMessageReader,
+  encodeMessage,
+  ProtocolError,
+  type RendererMessage,
+} from './messages.ts';
 import {
   checkedRenderer,
   type ReleaseRenderer,
@@ -9,108 +15,132 @@ import {
   type RendererOrder,
   type RunningRenderer,
 } from './release-renderer.ts';
+import { rendererCommand } from './sandbox.ts';
 
-const program = path.join(import.meta.dirname, 'child.cjs');
-
-/** How long a renderer may take to start, and for one call, in milliseconds; memory in MB. */
+/** How long a renderer may take to start, and for one call, in milliseconds; JavaScript heap in MB. */
 export type RenderLimits = { startMs: number; callMs: number; memoryMb: number };
 
 /** Rendering the slowest page of the site takes about 50 ms on a slow machine. */
-const usualLimits: RenderLimits = { startMs: 20_000, callMs: 15_000, memoryMb: 512 };
+const defaultLimits: RenderLimits = { startMs: 20_000, callMs: 15_000, memoryMb: 512 };
 
-type FromChild =
-  | ({ kind: 'ready' } & Pick<
-      RunningRenderer,
-      'prefixes' | 'routes' | 'contractVersion' | 'methods'
-    >)
-  | { kind: 'returned'; number: number; value: unknown }
-  | { kind: 'threw'; number: number; message: string; stack?: string }
-  | { kind: 'asked'; number: number; method: keyof Services; question: never };
+/** Requests for data that a renderer may have open at once. */
+const MAX_OPEN_QUESTIONS = 64;
 
-type Waiting = {
+/** What may wait for a renderer that doesn't read, in bytes. */
+const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
+
+/** How much a renderer may write to stderr, in bytes. */
+const MAX_STDERR_BYTES = 1024 * 1024;
+
+type Pending = {
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 };
 
 /**
- * Starts the renderer of a release in a process that has no environment, may read only its own release, may start
- * no other program, and has limits of memory and time. Data reaches it through `services` alone. A renderer that
- * throws, hangs, ends or floods fails its own calls with a `RenderError` and harms nothing else.
- *
- * Node's permission model keeps it from files and programs (Node 20 calls it experimental); it does not cover the
- * network before Node 25, so where that matters the composer has to run without one.
+ * Starts the renderer of a release in a sandboxed process (see sandbox.ts) and talks to it over pipes. Data reaches it
+ * through `services` alone. A renderer that throws, hangs, exits, or breaks the protocol fails its own calls with a
+ * `RenderError` and affects nothing else.
  */
 export async function startRenderProcess(
   { dataDir, name, id, services }: RendererOrder,
-  limits: RenderLimits = usualLimits,
+  limits: RenderLimits = defaultLimits,
 ): Promise<ReleaseRenderer> {
-  const file = rendererFile(dataDir, name, id);
+  const entry = rendererFile(dataDir, name, id);
+  const files = await readModules(path.dirname(entry));
   const whose = `${name} ${id}`;
-  const child = fork(program, [file], {
-    env: {},
-    execArgv: [`--max-old-space-size=${limits.memoryMb}`, '--no-warnings', ...permissions(file)],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    serialization: 'advanced',
-  });
-  const lastWords = keepLastWords(child);
-  const waiting = new Map<number, Waiting>();
+  const { program, args, env } = rendererCommand(limits.memoryMb);
+  const child = spawn(program, args, { env, cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] });
+  const { stdin, stdout } = child;
+  const pending = new Map<number, Pending>();
   let calls = 0;
+  let openQuestions = 0;
   let hasReadData = false;
   let ended: RenderError | null = null;
 
-  const end = (reason: string) => {
+  const end = (reason: string): RenderError => {
     ended ??= new RenderError(`${whose} ${reason}`);
-    for (const { reject, timer } of waiting.values()) {
+    for (const { reject, timer } of pending.values()) {
       clearTimeout(timer);
       reject(ended);
     }
-    waiting.clear();
+    pending.clear();
     child.kill('SIGKILL');
+    return ended;
   };
+  const lastError = watchErrors(child, end);
 
-  const ready = new Promise<Extract<FromChild, { kind: 'ready' }>>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      end(`did not start within ${limits.startMs / 1000} s.`);
-      reject(ended);
-    }, limits.startMs);
-    child.on('error', (error) => {
-      end(`could not be started: ${error.message}`);
-      reject(ended);
-    });
-    child.on('exit', (code, signal) => {
+  function send(message: unknown): void {
+    if (ended) return;
+    stdin.write(encodeMessage(message));
+    if (stdin.writableLength > MAX_UNREAD_BYTES) end('stopped reading and was stopped.');
+  }
+
+  const ready = new Promise<Extract<RendererMessage, { kind: 'ready' }>>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(end(`did not start within ${limits.startMs / 1000} s.`)),
+      limits.startMs,
+    );
+    const fail = (reason: string) => {
       clearTimeout(timer);
-      const how = signal ? `was ended by ${signal}` : `ended by itself with exit code ${code}`;
-      end(`${how} while it was needed.${lastWords()}`);
-      reject(ended);
+      reject(end(reason));
+    };
+    child.on('error', (error) => fail(`could not be started: ${error.message}`));
+    // 'close' follows when the pipes are drained, so that its error message is complete.
+    child.on('close', (exitCode, signal) => {
+      const how = signal ? `was ended by ${signal}` : `exited with code ${exitCode}`;
+      fail(`${how} while it was needed.${lastError()}`);
     });
-    child.on('message', (message: FromChild) => {
-      if (message.kind === 'ready') {
-        clearTimeout(timer);
-        resolve(message);
-      } else if (message.kind === 'asked') {
-        hasReadData = true;
-        void answer(message);
-      } else settle(message);
+    // The process may exit while something is written to it; 'close' reports that.
+    stdin.on('error', () => {});
+
+    const readMessages = createMessageReader();
+    stdout.on('data', (chunk: Buffer) => {
+      if (ended) return;
+      try {
+        for (const message of readMessages(chunk)) {
+          if (message.kind === 'ready') {
+            clearTimeout(timer);
+            resolve(message);
+          } else if (message.kind === 'asked') void answer(message);
+          else settle(message);
+        }
+      } catch (error) {
+        if (!(error instanceof ProtocolError)) throw error;
+        fail(`${error.message} and was stopped.`);
+      }
     });
   });
 
-  function settle(message: Extract<FromChild, { kind: 'returned' | 'threw' }>): void {
-    const call = waiting.get(message.number);
-    if (!call) return;
-    waiting.delete(message.number);
+  function settle(message: Extract<RendererMessage, { kind: 'returned' | 'threw' }>): void {
+    const call = pending.get(message.number);
+    if (!call) throw new ProtocolError('answered a call that was not made');
+    pending.delete(message.number);
     clearTimeout(call.timer);
     if (message.kind === 'returned') call.resolve(message.value);
     else call.reject(new Error(message.message, { cause: message.stack }));
   }
 
-  async function answer({ number, method, question }: Extract<FromChild, { kind: 'asked' }>) {
+  async function answer(question: Extract<RendererMessage, { kind: 'asked' }>): Promise<void> {
+    const { number } = question;
+    hasReadData = true;
+    openQuestions += 1;
+    if (openQuestions > MAX_OPEN_QUESTIONS) {
+      end('asked too many questions at once and was stopped.');
+      return;
+    }
     try {
-      const value = await services[method](question);
-      if (child.connected) child.send({ kind: 'told', number, value });
+      const value =
+        question.method === 'blog'
+          ? await services.blog(question.question)
+          : await services.publishedBlogs(question.question);
+      send({ kind: 'answered', number, value });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (child.connected) child.send({ kind: 'failed', number, message });
+      send({ kind: 'failed', number, message });
+    } finally {
+      openQuestions -= 1;
     }
   }
 
@@ -119,41 +149,55 @@ export async function startRenderProcess(
     calls += 1;
     const number = calls;
     return new Promise<unknown>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        end(`took longer than ${limits.callMs / 1000} s over ${about} and was stopped.`);
-      }, limits.callMs);
-      waiting.set(number, { resolve, reject, timer });
-      child.send({ kind: 'call', number, method, request });
+      const timer = setTimeout(
+        () => end(`took longer than ${limits.callMs / 1000} s over ${about} and was stopped.`),
+        limits.callMs,
+      );
+      pending.set(number, { resolve, reject, timer });
+      send({ kind: 'call', number, method, request });
     });
   };
 
+  send({ kind: 'load', files, entry: path.basename(entry) });
   return checkedRenderer(whose, {
     ...(await ready),
     call,
     hasReadData: () => hasReadData,
-    close() {
-      ended ??= new RenderError(`${whose} is closed.`);
-      child.kill('SIGKILL');
-    },
+    close: () => void end('is closed.'),
   });
 }
 
-/** What the process may do besides computing: read its release and our program. */
-function permissions(file: string): readonly string[] {
-  const flag = process.allowedNodeEnvironmentFlags.has('--permission')
-    ? '--permission'
-    : '--experimental-permission';
-  return [flag, `--allow-fs-read=${program}`, `--allow-fs-read=${path.dirname(file)}${path.sep}`];
+/** The source code of every module below a folder, by its path there. */
+async function readModules(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(folder, { recursive: true });
+  const modules = names.filter((name) => /\.c?js$/.test(name));
+  return Object.fromEntries(
+    await Promise.all(
+      modules.map(async (name) => [
+        name.split(path.sep).join('/'),
+        await readFile(path.join(folder, name), 'utf8'),
+      ]),
+    ),
+  );
 }
 
-/** Keeps the end of what a process writes to its error stream, to say it when the process has ended. */
-function keepLastWords(child: ChildProcess): () => string {
-  let words = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    words = (words + text).slice(-2000);
+/**
+ * Keeps the end of what a process writes to stderr and returns a function that quotes its last error. Ends a process
+ * that writes too much.
+ */
+function watchErrors(
+  { stderr }: ChildProcess & { stderr: NodeJS.ReadableStream },
+  end: (reason: string) => void,
+): () => string {
+  let tail = '';
+  let written = 0;
+  stderr.on('data', (chunk: Buffer) => {
+    written += chunk.length;
+    if (written > MAX_STDERR_BYTES) end('wrote too much to stderr and was stopped.');
+    else tail = (tail + chunk.toString()).slice(-2000);
   });
   return () => {
-    const line = words.split('\n').find((each) => /\w*Error\b|FATAL/.test(each));
-    return line ? ` It said: ${line.trim()}` : '';
+    const line = tail.split('\n').find((each) => /\w*Error\b|NotCapable|out of memory/i.test(each));
+    return line ? ` It said: ${line.trim().slice(0, 300)}` : '';
   };
 }

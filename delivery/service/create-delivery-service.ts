@@ -12,6 +12,7 @@ import type { CiIssuer } from '../access/ci-rules.ts';
 import { createTokenCheck } from '../access/ci-tokens.ts';
 import { section } from '../access/rights.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
+import { unsandboxedReason } from '../render/sandbox.ts';
 import type { Deed } from '../registry/journal.ts';
 import type { Stores } from '../stores.ts';
 import { showStatus } from '../status/show-status.ts';
@@ -53,6 +54,8 @@ export type DeliveryServiceOptions = {
   /** The CIs whose runs may sign in with a token; none when left out. */
   issuers?: readonly CiIssuer[];
   failureLimit?: FailureLimit;
+  /** Why this machine must not render uploaded releases; `null` where it may. */
+  sandboxProblem?: string | null;
 };
 
 /** Every answer is for its caller alone. */
@@ -71,6 +74,7 @@ export async function createDeliveryService({
   trustedProxies,
   issuers = [],
   failureLimit = DEFAULT_LIMIT,
+  sandboxProblem = unsandboxedReason,
 }: DeliveryServiceOptions): Promise<FastifyInstance> {
   const refusals = countRefusals();
   const server = Fastify({
@@ -190,7 +194,14 @@ export async function createDeliveryService({
     });
   }
 
-  const context = { stores, takePosts, refusals, previewAddress, inTurn: pLimit(1) };
+  const context = {
+    stores,
+    takePosts,
+    refusals,
+    previewAddress,
+    inTurn: pLimit(1),
+    sandboxProblem,
+  };
   const routes = [
     ...deliveryRoutes(context),
     ...previewRoutes(context),

@@ -30,7 +30,7 @@ const MOST_ORDER_BYTES = 256 * 1024;
 
 /** Every operation that a caller with a key may ask for. */
 export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] {
-  const { stores, refusals, inTurn } = context;
+  const { stores, refusals, inTurn, sandboxProblem } = context;
   const targetOf = (caller: Caller) => targetFor(context, caller);
 
   return [
@@ -124,6 +124,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
         const { section } = readInput(partParams, params, 'The address');
         mustBeAllowed(caller, 'release', section);
         const release = readInput(releaseSchema, body, 'The description');
+        if (sandboxProblem !== null) throw new ProblemError(422, 'refused', sandboxProblem);
         if (release.name !== section) {
           throw new ProblemError(422, 'wrong-release', `This is a release of ${release.name}.`);
         }

@@ -12,4 +12,6 @@ export type RouteContext = {
   previewAddress: PreviewAddress;
   /** Composing takes all cores by itself; what is asked for meanwhile waits its turn. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Why this machine must not render uploaded releases; `null` where it may. */
+  sandboxProblem: string | null;
 };
