@@ -1,78 +1,95 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { createBlogStore } from '@site/api/blogs/blog-store.ts';
-import { migrateDatabase } from '@site/api/database/migrate-database.ts';
-import { openDatabase } from '@site/api/database/open-database.ts';
+import { buildForNode } from '@site/api/programs/build-for-node.ts';
 import { ownParts } from '@site/delivery/sections/own-sections.ts';
-import { openStores } from '@site/delivery/stores.ts';
-import { type HostProcess, hostProcess } from '../support/host-process.ts';
-import { root } from '../support/site.ts';
-import { untilCompressedWell } from '../support/until-compressed-well.ts';
+import { hostProcess } from '../support/host-process.ts';
+import { root, samplePages } from '../support/site.ts';
+import type { Measured } from './figures.ts';
 
-const POSTS = 1000;
+/** A copy of the project, in which the bench may change a page. It finds installed packages in folders above it. */
+const folder = path.join(root, '.cache/bench');
+const dataDir = path.join(folder, '.data');
+const programs = path.join(folder, '.cache/programs');
 
-/** Runs one of the project's commands for a data folder; returns what it printed, and throws with that when it fails. */
-export async function runCommandFor(dataDir: string, name: string, ...words: string[]) {
-  const program = path.join(root, `delivery/commands/${name}.ts`);
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', program, ...words],
-    { cwd: root, env },
-  );
-  return stdout;
-}
+/** Keeps the bench away from a database, a bucket or a delivery service that this shell knows. */
+const settings = { DATABASE_URL: '', BLOBS: '', DELIVERY_URL: '', DATA_DIR: dataDir };
 
-/** Builds every part into a new data folder, and composes the site there. */
-export async function buildSite(dataDir: string): Promise<void> {
-  await rm(dataDir, { recursive: true, force: true });
-  const parts = ownParts();
-  for (const part of parts) await runCommandFor(dataDir, 'release', part);
-  await runCommandFor(dataDir, 'promote', 'config', ...parts);
-}
-
-/** Serves the site of a data folder, compressed as well as it gets, until it is killed or this program ends. */
-export async function serveSite(dataDir: string): Promise<HostProcess> {
-  const host = await hostProcess({ TRUSTED_PROXIES: '1' }, dataDir);
+/** Builds and composes the site of a copy of the project, and serves it. */
+export async function openBenchSite() {
+  await copyProject();
+  const commands = ['release', 'promote', 'rollback'];
+  const sources = commands.map((name) => path.join(folder, `delivery/commands/${name}.ts`));
+  await buildForNode(sources, programs);
+  for (const part of ownParts()) await run('release', part);
+  const composeMs = await timed(run('promote', 'config', ...ownParts()));
+  const host = await hostProcess(settings, dataDir);
   await host.start();
-  await untilCompressedWell(path.join(dataDir, 'public'));
-  return host;
+  await untilCompressed();
+  return {
+    origin: host.origin,
+    /** Releases, promotes and rolls back a change of one page. */
+    async measureShipping(): Promise<Measured[]> {
+      const heading = `Measured at ${Date.now()}`;
+      const signal = AbortSignal.timeout(300_000);
+      const isShown = async () => {
+        const page = await fetch(host.origin + samplePages['mfe-company'].path, { signal });
+        return (await page.text()).includes(heading);
+      };
+      const source = path.join(folder, 'mfe-company/content/faq.ts');
+      const words = await readFile(source, 'utf8');
+      await writeFile(source, words.replace(/heading: '[^']+'/, `heading: '${heading}'`));
+      const releaseMs = await timed(run('release', 'mfe-company'));
+      const promoteMs = await timed(run('promote', 'mfe-company'), isShown);
+      await untilCompressed();
+      const isGone = async () => !(await isShown());
+      const rollbackMs = await timed(run('rollback', 'mfe-company'), isGone);
+      return [{ where: 'site', values: { composeMs, releaseMs, promoteMs, rollbackMs } }];
+    },
+    [Symbol.asyncDispose]: host.kill,
+  };
 }
 
-/** Composes a site in a new data folder from the live releases of another and 1,000 posts; returns what that printed. */
-export async function composeWithPosts(dataDir: string, folder: string): Promise<string> {
+async function copyProject(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await cp(path.join(dataDir, 'releases'), path.join(folder, 'releases'), { recursive: true });
-  await savePosts(folder);
-  const { registry } = await openStores(dataDir, { dialect: 'sqlite', file: '' });
-  const { version } = await registry.live();
-  await registry.close();
-  const parts = Object.entries(version?.parts ?? {}).map(([name, { release }]) => [name, release]);
-  return runCommandFor(folder, 'promote', 'config', 'posts', ...parts.flat());
+  const sources = ['api', 'delivery', 'kit', ...ownParts(), 'package.json', 'site.config.json'];
+  // Relative links among the workspaces lead to the copied ones.
+  const options = { recursive: true, verbatimSymlinks: true };
+  for (const name of [...sources, 'node_modules/@site']) {
+    await cp(path.join(root, name), path.join(folder, name), options);
+  }
 }
 
-/** Puts 1,000 posts of a usual length into the database of a data folder, a day apart. */
-export async function savePosts(dataDir: string): Promise<void> {
-  const file = path.join(dataDir, 'site.sqlite');
-  const database = await openDatabase({ dialect: 'sqlite', file });
-  await migrateDatabase(database);
-  const store = createBlogStore(database);
-  const paragraph = `<p>${'Words for parents, one after another. '.repeat(12)}</p>`;
-  for (let number = 1; number <= POSTS; number += 1) {
-    const saved = await store.save({
-      blogId: `post-${number}`,
-      title: `Post ${number} of many`,
-      author: 'A parent',
-      summary: 'What the post is about, in a sentence.',
-      thumbnail: '',
-      updatedAt: Date.UTC(2024, 0, number),
-      description: `<h2>Part ${number}</h2>${paragraph.repeat(8)}`,
-      published: true,
-    });
-    if (saved.kind === 'unavailable') throw saved.error;
-  }
-  await database.close();
+/** Runs one of the project's commands for the copy. */
+async function run(name: string, ...words: string[]): Promise<void> {
+  const program = path.join(programs, `${name}.mjs`);
+  const env = { ...process.env, ...settings };
+  await promisify(execFile)(process.execPath, [program, ...words], { cwd: folder, env });
+}
+
+/** How many milliseconds a command takes; with `isDone`, how many until visitors see its effect. */
+async function timed(command: Promise<void>, isDone?: () => Promise<boolean>): Promise<number> {
+  const startedAt = performance.now();
+  const done = isDone ? untilTrue(isDone) : command;
+  const milliseconds = done.then(() => performance.now() - startedAt);
+  // The command still tidies up when visitors already see the change.
+  await Promise.all([milliseconds, command]);
+  return milliseconds;
+}
+
+async function untilTrue(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await sleep(20);
+}
+
+/** Waits until the host has compressed everything in the background, which keeps a core busy. */
+async function untilCompressed(): Promise<void> {
+  const count = (ending: string) => {
+    // Releases are links, which ** does not follow.
+    const patterns = [`**/*.${ending}`, `r/*/*/**/*.${ending}`];
+    return globSync(patterns, { cwd: path.join(dataDir, 'public') }).length;
+  };
+  while (count('br') < count('gz')) await sleep(200);
 }

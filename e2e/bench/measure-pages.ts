@@ -1,82 +1,54 @@
-import path from 'node:path';
-import { chromium } from 'playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { browserArguments } from '../support/browser-arguments.ts';
-import { againstTwin, medians, type Values } from './figures.ts';
-import { measureBytes } from './measure-bytes.ts';
-import { measureFirstPress } from './measure-first-press.ts';
-import { runLighthouse } from './run-lighthouse.ts';
+import { freePort } from '../support/free-port.ts';
+import { samplePages } from '../support/site.ts';
+import type { Measured } from './figures.ts';
 
-/** Where pages are measured, and with what. */
-export type PageSetup = {
-  browserPath: string;
-  origin: string;
-  /** Takes Lighthouse's own reports, which say why a figure is what it is. */
-  reports: string;
-};
+/** The browser's program, and the origin of the site it visits. */
+export type Visit = { browserPath: string; origin: string };
 
-/** What was measured, and what stood out. */
-export type Measured = { values: Values; notes: readonly string[] };
+/** One page of each section, under the section's short name. */
+export const pages = Object.entries(samplePages).map(([section, { path }]) => ({
+  where: section.replace('mfe-', ''),
+  path,
+}));
 
-/**
- * Measures pages round by round over all of them, so that a slow minute does not fall on one page alone; gives the
- * medians of the rounds, by the path of the page.
- */
-export async function measurePages(
-  { browserPath, origin, reports }: PageSetup,
-  paths: readonly string[],
-  rounds: number,
-): Promise<Readonly<Record<string, Measured>>> {
-  const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
-  const pages = paths.map((pathname) => ({
-    pathname,
-    url: origin + pathname,
-    runs: new Array<Values>(),
-    notes: new Set<string>(),
-  }));
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const { pathname, url, runs, notes } of pages) {
-      const bytes = round === 1 ? await measureBytes(browser, url) : { values: {}, notes: [] };
-      const report = path.join(reports, `${fileName(pathname)}.${round}`);
-      const page = await runLighthouse({ browserPath, url, reportFile: `${report}.json` });
-      const reportFile = `${report}.twin.json`;
-      const twin = await runLighthouse({ browserPath, url, reportFile, scripts: false });
-      const press = await measureFirstPress(browser, url);
-      runs.push({ ...bytes.values, ...againstTwin(page.values, twin.values), ...press });
-      for (const note of [...bytes.notes, ...page.failedAudits]) notes.add(note);
-      console.log(`[${round}/${rounds}] ${pathname}`, runs.at(-1));
-    }
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Runs Lighthouse on every page, and right after it on the page's twin: the same page without scripts. */
+export async function measurePages(visit: Visit): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const { where, path } of pages) {
+    const { lcpMs, blockingMs, ...others } = await runLighthouse(visit, path, []);
+    const twin = await runLighthouse(visit, path, ['*.js']);
+    const lcpToTwin = lcpMs / twin.lcpMs;
+    const blockingOverTwinMs = blockingMs - twin.blockingMs;
+    measured.push({ where, values: { lcpMs, lcpToTwin, blockingOverTwinMs, ...others } });
   }
-  await browser.close();
-  return Object.fromEntries(
-    pages.map(({ pathname, runs, notes }) => {
-      // Of presses each lost one counts, and not the middle.
-      const lostPresses = runs.filter((run) => run['lostPresses'] !== 0).length;
-      const values = { ...medians(runs), lostPresses };
-      return [pathname, { values, notes: [...notes].map((note) => note.replaceAll(origin, '')) }];
-    }),
-  );
+  return measured;
 }
 
-/** Asks Lighthouse about accessibility, best practices and SEO at every address of the site map. */
-export async function measureRoutes({
-  browserPath,
-  origin,
-  reports,
-}: PageSetup): Promise<Measured> {
-  const siteMap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const addresses = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-  const notes: string[] = [];
-  for (const [index, address] of addresses.entries()) {
-    const { pathname } = new URL(address);
-    console.log(`[${index + 1}/${addresses.length}] Lighthouse ${pathname} …`);
-    const reportFile = path.join(reports, `${fileName(pathname)}.route.json`);
-    const request = { browserPath, url: origin + pathname, reportFile, performance: false };
-    const { failedAudits } = await runLighthouse(request);
-    if (failedAudits.length > 0) notes.push(`${pathname}: ${failedAudits.join('; ')}`);
-  }
-  return { values: { routes: addresses.length, routesBelow100: notes.length }, notes };
+/** Runs Lighthouse's mobile preset once, in a new browser that does not load the blocked addresses. */
+async function runLighthouse(visit: Visit, path: string, blockedUrlPatterns: string[]) {
+  // Loading it takes a second, and --help does not need it.
+  const { default: lighthouse } = await import('lighthouse');
+  const port = await freePort();
+  await using _ = await launchBrowser(visit, `--remote-debugging-port=${port}`);
+  const options = { port, onlyCategories: categories, blockedUrlPatterns };
+  const result = await lighthouse(visit.origin + path, { ...options, logLevel: 'error' });
+  const lhr = result?.lhr;
+  if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse: ${lhr?.runtimeError?.message}`);
+  const valueOf = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN;
+  const scoreOf = (category: string) => (lhr.categories[category]?.score ?? NaN) * 100;
+  return {
+    lcpMs: valueOf('largest-contentful-paint'),
+    blockingMs: valueOf('total-blocking-time'),
+    cls: valueOf('cumulative-layout-shift'),
+    ...Object.fromEntries(categories.map((category) => [category, scoreOf(category)])),
+  };
 }
 
-function fileName(pathname: string): string {
-  return pathname.replaceAll(/[^\w-]+/g, '-');
+/** Starts a headless browser with an empty profile. */
+export function launchBrowser({ browserPath }: Visit, ...more: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath, args: [...browserArguments, ...more] });
 }
