@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -14,30 +14,25 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('wrong words end with code 2 and one sentence', async () => {
+test('wrong words end with code 2 and one sentence, and --help shows every command', async () => {
   expect(await runProgram('inbox.ts', ['delete'], { DATA_DIR: folder })).toEqual({
     code: 2,
     stdout: '',
-    stderr:
-      'Cannot do that: there is no command "delete"; there are list, export, erase, settle, journal. Try --help.\n',
+    stderr: expect.stringMatching(/^Cannot do that: [^\n]+ Try --help\.\n$/),
   });
-});
-
-test('--help shows every command', async () => {
   const { code, stdout } = await runProgram('inbox.ts', ['--help'], {});
   expect(code).toBe(0);
   expect(stdout).toContain('npm run inbox -- export --csv --out FILE');
 });
 
 test('without a database it says so and makes none', async () => {
-  const run = () => runProgram('inbox.ts', [], { DATA_DIR: join(folder, 'none') });
-  const missing = {
+  const none = join(folder, 'none');
+  expect(await runProgram('inbox.ts', [], { DATA_DIR: none })).toEqual({
     code: 1,
     stdout: '',
-    stderr: `There is no database at ${join(folder, 'none', 'site.sqlite')}.\n`,
-  };
-  expect(await run()).toEqual(missing);
-  expect(await run()).toEqual(missing);
+    stderr: `There is no database at ${join(none, 'site.sqlite')}.\n`,
+  });
+  expect(existsSync(none)).toBe(false);
 });
 
 test('a database without messages has none to show', async () => {

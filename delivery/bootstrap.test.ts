@@ -162,7 +162,7 @@ describe('a command', () => {
         recursive: true,
       });
     }
-    const writing = 'delivery/blobs/write-whole.ts';
+    const writing = 'delivery/blobs/durable-file.ts';
     await cp(path.join(repositoryRoot, writing), path.join(folder, writing));
     for (const name of ['esbuild', '@site']) {
       await symlink(

@@ -8,18 +8,10 @@ test.each(remote.routes.map(({ pattern, open }) => ({ pattern, open })))(
   'search engines learn where $pattern is, from Home down, and what it is about',
   async ({ pattern, open }) => {
     const { head } = await open();
-    const {
-      canonicalPath,
-      title,
-      description,
-      jsonLd = [],
-    } = head({
-      site,
-      params: {},
-      data: undefined,
-    });
+    const given = head({ site, params: {}, data: undefined });
+    const { title, description, jsonLd = [] } = given;
 
-    expect(canonicalPath).toBe(pattern);
+    expect(given.canonicalPath).toBe(pattern);
     expect(title).toMatch(new RegExp(` \\| ${site.product.name}$`));
     expect(description.length).toBeLessThanOrEqual(160);
     const trail = jsonLd.find((thing) => thing['@type'] === 'BreadcrumbList');
@@ -30,6 +22,6 @@ test.each(remote.routes.map(({ pattern, open }) => ({ pattern, open })))(
       position: steps.length,
       item: `${site.siteUrl}${pattern}`,
     });
-    expect(JSON.stringify(jsonLd)).not.toMatch(/\{(product|phone|email|hours)\}|undefined/);
+    expect(JSON.stringify(jsonLd)).not.toMatch(/\{\w+\}|undefined/);
   },
 );

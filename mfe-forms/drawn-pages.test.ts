@@ -49,17 +49,35 @@ test.each([contact.check, deletion.check, waitlist.check])(
 );
 
 test.each([
-  ['/intervention/comingSoon', 'Interventions are coming soon', 'action="/api/subscribe-public"'],
-  ['/delete-data', 'Delete My Data', 'action="/api/delete-data"'],
-])('%s has its heading, its form and no placeholder left', async (path, h1, form) => {
-  const { html, head } = await draw(path);
+  [
+    '/intervention/comingSoon',
+    '/api/subscribe-public',
+    ['<h1>Interventions are coming soon</h1>', 'Explore our assessments meanwhile'],
+  ],
+  [
+    '/delete-data',
+    '/api/delete-data',
+    [
+      '<h1>Delete My Data</h1>',
+      'The email must match the one you use in the app. We may need to verify your identity.',
+      'maxLength="2000"',
+    ],
+  ],
+])(
+  '%s has a form that the browser posts to %s, and no placeholder left',
+  async (path, action, words) => {
+    const { html, head } = await draw(path);
 
-  expect(html).toContain(`<h1>${h1}</h1>`);
-  expect(html).toContain(form);
-  expect(head).toMatchObject({ canonicalPath: path });
-  expect(head.robots).toBeUndefined();
-  expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/[{}]/);
-});
+    for (const each of words) expect(html).toContain(each);
+    const [form] = /<form[^>]*>/.exec(html) ?? [];
+    for (const attribute of [`action="${action}"`, 'method="post"', 'data-live']) {
+      expect(form).toContain(attribute);
+    }
+    expect(head).toMatchObject({ canonicalPath: path });
+    expect(head.robots).toBeUndefined();
+    expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/[{}]/);
+  },
+);
 
 test.each([contact.notSent, deletion.notSent, waitlist.notSent])(
   '%s gives the phone number and the email',

@@ -40,25 +40,19 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-test('posts are read from the configured service', async () => {
+test('reads posts from the configured service, where a missing post is no error', async () => {
   answers.set('https://api.example/v1/published-blogs?newest=12', { status: 200, body: [post] });
   answers.set('https://api.example/v1/blog/eyes', { status: 200, body: { data: post } });
+  answers.set('https://api.example/v1/blog/ears', { status: 404, body: {} });
   expect(await services.publishedBlogs({ newest: 12 })).toEqual([post]);
   expect(await services.blog('eyes')).toEqual(post);
-  expect(reported).toEqual([]);
-});
-
-test('a post that does not exist is nothing to report', async () => {
-  answers.set('https://api.example/v1/blog/ears', { status: 404, body: {} });
   expect(await services.blog('ears')).toBeNull();
   expect(reported).toEqual([]);
 });
 
-test('with a service that cannot be reached the list is empty and a post is not said to be missing; both are reported', async () => {
+test('reports an unreachable service, and does not take its posts for missing', async () => {
   expect(await services.publishedBlogs({ newest: 12 })).toEqual([]);
   await expect(services.blog('eyes')).rejects.toThrow('could not be fetched');
-  expect(reported).toEqual([
-    { place: 'navigate', remote: undefined, message: 'unavailable' },
-    { place: 'navigate', remote: undefined, message: 'unavailable' },
-  ]);
+  const failure = { place: 'navigate', part: undefined, message: 'unavailable' };
+  expect(reported).toEqual([failure, failure]);
 });

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { DatabaseHandle } from '../database/database-handle.ts';
-import { migrateDatabase } from '../database/migrate-database.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
 import { type BlogStore, createBlogStore } from './blog-store.ts';
 
@@ -28,9 +26,7 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
   };
 
   beforeEach(async () => {
-    database = await openDatabase(await databases.newDatabase());
-    databases.afterTest(database.close);
-    await migrateDatabase(database);
+    database = await databases.open();
     store = createBlogStore(database);
     // Two of one day are ordered by their ids.
     await save('a', 1);

@@ -8,7 +8,7 @@ import { migrations } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
-  const { newDatabase, afterTest } = useDatabases(dialect);
+  const { newDatabase, open, afterTest } = useDatabases(dialect);
 
   test('messages stored before there were call-backs are still there', async () => {
     const database = await openDatabase(await newDatabase());
@@ -21,33 +21,17 @@ describe.each(dialects)('on %s', (dialect) => {
       values ('1', 5, 'Asha', 'a@b.c', null, 'Hello', 'k'), ('2', 6, 'Ravi', 'r@b.c', '98', 'Hi', null)
     `.execute(db);
     await migrateDatabase(database);
-    const common = { hasty: 0, wanted: null };
+    const added = { hasty: 0, wanted: null };
+    const asha = { received_at: 5, name: 'Asha', email: 'a@b.c', phone: null, message: 'Hello' };
+    const ravi = { received_at: 6, name: 'Ravi', email: 'r@b.c', phone: '98', message: 'Hi' };
     expect(await db.selectFrom('contact_messages').selectAll().orderBy('id').execute()).toEqual([
-      {
-        ...common,
-        id: '1',
-        received_at: 5,
-        name: 'Asha',
-        email: 'a@b.c',
-        phone: null,
-        message: 'Hello',
-      },
-      {
-        ...common,
-        id: '2',
-        received_at: 6,
-        name: 'Ravi',
-        email: 'r@b.c',
-        phone: '98',
-        message: 'Hi',
-      },
+      { id: '1', ...asha, ...added },
+      { id: '2', ...ravi, ...added },
     ]);
   });
 
   test('there is no event without its deletion request', async () => {
-    const database = await openDatabase(await newDatabase());
-    afterTest(database.close);
-    await migrateDatabase(database);
+    const database = await open();
     const failure: unknown = await sql`
       insert into outbox_events (id, subject, position, state, attempts, next_try_at)
       values ('none', 's', 1, 'waiting', 0, 0)

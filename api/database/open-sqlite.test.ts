@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -24,15 +24,6 @@ test('a database that will not take a setting is refused in words', () => {
       'Messages would not be safe there; put DATA_DIR on a local disk.',
   );
   memory.close();
-});
-
-test('the files of the database are for their owner alone', async () => {
-  const file = join(folder, 'new', 'site.sqlite');
-  const handle = openSqlite(file, { mustExist: false });
-  await handle.db.schema.createTable('t').addColumn('c', 'text').execute();
-  expect(statSync(file).mode & 0o077).toBe(0);
-  expect(statSync(`${file}-wal`).mode & 0o077).toBe(0);
-  await handle.close();
 });
 
 test('a database that must be there is not made', () => {

@@ -18,7 +18,7 @@ test('keeps an error’s name, words, code and cause, and leaves out what it quo
   expect(JSON.stringify(facts)).not.toMatch(/asha/i);
 });
 
-test.each(['a secret text', 7, null, undefined, { secret: 'x' }])(
+test.each(['a secret text', undefined, { secret: 'x' }])(
   'says nothing about %j, which is no error',
   (thrown) => {
     expect(JSON.stringify(errorFacts(thrown))).not.toContain('secret');

@@ -26,21 +26,17 @@ test('a live form reports a filled honeypot in a header', () => {
 
 test.each([
   [499, true],
-  [0, true],
   [500, false],
   [-1, false],
   [Number.NaN, false],
   ['1', false],
-  [null, false],
 ])('a fill time of %p is tooFast: %p', (filledForMs, tooFast) => {
   expect(readGuard({}, { filledForMs })).toMatchObject({ tooFast });
 });
 
 test.each([
   ['499', true],
-  ['0', true],
   ['500', false],
-  ['-1', false],
   ['', false],
   ['soon', false],
   ['1, 2', false],

@@ -15,11 +15,10 @@ test.each([
 
 test.each([
   [{ 'sec-fetch-site': 'cross-site' }],
-  [{ 'sec-fetch-site': 'new-word' }],
   [{ 'sec-fetch-site': '' }],
   [{ origin: 'null' }],
   [{ origin: '' }],
-  [{ origin: 'file:///x' }],
+  [{ origin: 'https://other.tulsi.example', 'sec-fetch-site': 'same-site' }],
   [{ origin: 'https://tulsi.example' }],
   [{ origin: 'https://www.tulsi.example:8443' }],
   [{ origin: 'https://www.tulsi.example@evil.example' }],

@@ -2,28 +2,25 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { csvLine } from './csv.ts';
 
-test('plain cells stand between commas and the line ends as RFC 4180 says', () => {
-  expect(csvLine(['a', '', 'c d'])).toBe('a,,c d\r\n');
-});
-
-test('a cell with a comma, a quote or a line break is quoted', () => {
-  expect(csvLine(['a,b', 'say "hi"', 'one\ntwo', 'one\rtwo'])).toBe(
-    '"a,b","say ""hi""","one\ntwo","one\rtwo"\r\n',
-  );
+test.each([
+  [['a', '', 'c d', '98765', 'a=b', ' =x', 'a@b.c'], 'a,,c d,98765,a=b, =x,a@b.c\r\n'],
+  [['a,b', 'say "hi"', 'one\ntwo', 'one\rtwo'], '"a,b","say ""hi""","one\ntwo","one\rtwo"\r\n'],
+])('quotes only the cells of %j that RFC 4180 wants quoted', (cells, line) => {
+  expect(csvLine(cells)).toBe(line);
 });
 
 test.each([
   '=1+1',
-  '+91 98765',
+  '+9',
   '-1',
   '@SUM(A1)',
-  '＝1＋1',
-  '＋91 98765',
+  '＝1',
+  '＋9',
   '－1',
   '＠SUM(A1)',
   '\tx',
   '\rx',
-  '=HYPERLINK("https://x","y")',
+  '=X("y")',
 ])('%j is never a formula', (text) => {
   expect(csvLine([text])).toMatch(/^"?'/);
 });
@@ -38,10 +35,6 @@ test.each([
     expect(csvLine([text])).toBe(line);
   },
 );
-
-test('a number, and a sign inside a cell, are left alone', () => {
-  expect(csvLine(['98765', 'a=b', ' =x', 'a@b.c'])).toBe('98765,a=b, =x,a@b.c\r\n');
-});
 
 test('whatever the cells hold, a reader of RFC 4180 gets them back', () => {
   const cell = fc.string({ unit: fc.constantFrom(...'ab,"\r\n=+-@＝\t\' '.split('')) });

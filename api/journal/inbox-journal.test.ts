@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { answered } from '../database/database-handle.ts';
-import { migrateDatabase } from '../database/migrate-database.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { errorFacts } from '../http/error-facts.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { dialects, environmentOf, useDatabases } from '../testing/use-databases.ts';
@@ -11,12 +9,10 @@ import { journalTable } from './journal-table.ts';
 import { whoIsHere } from './who-is-here.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
-  const { newDatabase, start, afterTest } = useDatabases(dialect);
+  const { newDatabase, open, start } = useDatabases(dialect);
 
   test('what was noted cannot be changed or taken away', async () => {
-    const database = await openDatabase(await newDatabase());
-    afterTest(database.close);
-    await migrateDatabase(database);
+    const database = await open();
     const journal = createInboxJournal(database, { now: () => 5 });
     answered(await journal.note({ action: 'list', rows: 3 }));
     const statements = [

@@ -65,8 +65,6 @@ test.each([
   ['Sun, 06 Nov 1994 08:51:00 GMT', 83_000],
   ['Sun, 06 Nov 1994 08:00:00 GMT', 0],
   ['-5', undefined],
-  ['soon', undefined],
-  ['2026', 2_026_000],
   ['1994-11-06', undefined],
 ])(
   'a webhook that asks to be called again after %j is understood',

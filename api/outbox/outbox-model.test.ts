@@ -177,22 +177,3 @@ test('a request that failed for ten days waits for a person, and later ones of i
   expect(received.slice(2).map(({ reason }) => reason)).toEqual(['0']);
   expect(asked).toHaveLength(3);
 });
-
-test('a request that the webhook will never take waits for a person at once and holds nobody back', async () => {
-  const { received, ask, step } = await world();
-  for (const _ of [1, 2]) await ask('asha@example.in');
-  expect(await step(0, 'refused')).toBe('failed');
-  expect(await step(1, 'taken')).toBe('delivered');
-  expect(await step(1, 'taken')).toBe('none');
-  const { id } = await database.db
-    .selectFrom('outbox_events')
-    .select('id')
-    .where('state', '=', 'refused')
-    .executeTakeFirstOrThrow();
-  expect(await createOutboxStore(database, { now: () => 0 }).requeue(id)).toEqual({
-    kind: 'requeued',
-  });
-  expect(await step(0, 'taken')).toBe('delivered');
-  expect(received.map(({ reason }) => reason)).toEqual(['0', '1', '0']);
-  expect(received[2]?.id).toBe(id);
-});

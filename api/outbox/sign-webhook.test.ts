@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { webhookHeaders, webhookKey } from './sign-webhook.ts';
 
@@ -19,14 +18,7 @@ test('the published example of the Standard Webhooks specification is signed the
   });
 });
 
-test('a signature is HMAC-SHA256 over id, timestamp and body, in base64', () => {
-  const key = Buffer.alloc(24, 1);
-  const { 'webhook-signature': signature } = webhookHeaders(key, { id: 'a', body: 'b', now: 5000 });
-  expect(signature).toBe(`v1,${createHmac('sha256', key).update('a.5.b').digest('base64')}`);
-});
-
 test.each([
-  '',
   'secret',
   'whsec_',
   `whsec_${Buffer.alloc(23).toString('base64')}`,

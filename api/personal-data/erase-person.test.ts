@@ -4,9 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { sql } from 'kysely';
-import type { DatabaseConfig } from '../config.ts';
 import { answered, type DatabaseHandle } from '../database/database-handle.ts';
-import { migrateDatabase } from '../database/migrate-database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { scrubDatabase } from '../database/scrub-database.ts';
 import { createInboxJournal } from '../journal/inbox-journal.ts';
@@ -79,12 +77,12 @@ async function fill(database: DatabaseHandle): Promise<void> {
 }
 
 describe.each(dialects)('on %s', (dialect) => {
-  const { newDatabase, afterTest } = useDatabases(dialect);
+  const { newDatabase, open, afterTest } = useDatabases(dialect);
 
-  async function open(): Promise<DatabaseHandle> {
-    const database = await openDatabase(await newDatabase());
-    afterTest(database.close);
-    await migrateDatabase(database);
+  /** A database with what Asha and others sent. */
+  async function filled(): Promise<DatabaseHandle> {
+    const database = await open();
+    await fill(database);
     return database;
   }
 
@@ -101,9 +99,8 @@ describe.each(dialects)('on %s', (dialect) => {
     keys: (await db.selectFrom('idempotency_keys').select('key').execute()).map(({ key }) => key),
   });
 
-  test('a plan counts every row of a person in every spelling, names who else mentions them, and changes nothing', async () => {
-    const database = await open();
-    await fill(database);
+  test('erases every row of a person in every spelling exactly as planned, and keeps an anonymous receipt', async () => {
+    const database = await filled();
     const before = await rowsOf(database);
     const plan = await planErasure(database, personOf(' asha.RAO@example.in'));
     expect(plan.counts).toEqual({
@@ -117,27 +114,9 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(plan.naming.map(({ name }) => name)).toEqual(['Meena']);
     expect(plan.open.map(({ kind }) => kind)).toEqual(['deletion']);
     expect(await rowsOf(database)).toEqual(before);
-  });
 
-  test('a number in any spelling finds whatever was sent under it in any spelling', async () => {
-    const database = await open();
-    await fill(database);
-    for (const number of ['9876543210', '+91 98765 43210', '0091-98765-43210', '९८७६५४३२१०']) {
-      const plan = await planErasure(database, personOf(number));
-      expect(plan.own.map(({ name, wanted }) => [name, wanted])).toEqual([
-        ['Asha', undefined],
-        ['Asha', 'an eye test'],
-      ]);
-      expect(plan.naming).toEqual([]);
-    }
-  });
-
-  test('an erasure removes what was planned and nothing else, and keeps a receipt about nobody', async () => {
-    const database = await open();
-    await fill(database);
     const who = { person: 'clerk', machine: 'desk' };
     const journal = createInboxJournal(database, { who });
-    const plan = await planErasure(database, personOf('asha.rao@example.in'));
     const erased = answered(await erase(database, journal, plan));
     expect(erased.counts).toEqual(plan.counts);
     expect(await rowsOf(database)).toEqual({
@@ -164,9 +143,20 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await scrubDatabase(database)).toEqual({ kind: 'scrubbed' });
   });
 
+  test('a number in any spelling finds whatever was sent under it in any spelling', async () => {
+    const database = await filled();
+    for (const number of ['9876543210', '+91 98765 43210', '0091-98765-43210', '९८७६५४३२१०']) {
+      const plan = await planErasure(database, personOf(number));
+      expect(plan.own.map(({ name, wanted }) => [name, wanted])).toEqual([
+        ['Asha', undefined],
+        ['Asha', 'an eye test'],
+      ]);
+      expect(plan.naming).toEqual([]);
+    }
+  });
+
   test('one thing that was sent is erased by its id', async () => {
-    const database = await open();
-    await fill(database);
+    const database = await filled();
     const { naming } = await planErasure(database, personOf('asha.rao@example.in'));
     const plan = await planErasure(database, personOf(naming[0]?.id ?? ''));
     answered(await erase(database, createInboxJournal(database), plan));
@@ -174,9 +164,8 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await rowsOf(database)).contacts).toHaveLength(6);
   });
 
-  test('an address that was forgotten and writes again gets its requests passed on, numbered anew', async () => {
-    const database = await open();
-    await fill(database);
+  test('requests of an erased address that writes again are numbered from 1', async () => {
+    const database = await filled();
     const plan = await planErasure(database, personOf('asha.rao@example.in'));
     answered(await erase(database, createInboxJournal(database), plan));
     await createDeletionStore(database).insert({ name: 'Asha', email: spellings[0] ?? '' });
@@ -246,12 +235,13 @@ describe.each(dialects)('on %s', (dialect) => {
 });
 
 describe('in the files of the embedded database', () => {
-  const { newDatabase, afterTest } = useDatabases('sqlite');
+  const { newDatabase, open } = useDatabases('sqlite');
 
-  async function file(): Promise<Extract<DatabaseConfig, { dialect: 'sqlite' }>> {
+  /** A migrated database and its file. */
+  async function opened() {
     const config = await newDatabase();
     if (config.dialect !== 'sqlite') throw new Error('This test is about files.');
-    return config;
+    return { config, service: await open(config) };
   }
 
   /** Which of the texts are in any of the files, looked for byte by byte. */
@@ -263,10 +253,8 @@ describe('in the files of the embedded database', () => {
   }
 
   test('a new table is either one that an erasure knows, or holds nothing of visitors', async () => {
-    const database = await openDatabase(await file());
-    afterTest(database.close);
-    await migrateDatabase(database);
-    const tables = (await database.db.introspection.getTables()).map(({ name }) => name);
+    const { db } = await open();
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
     const withoutVisitors = ['blogs', 'inbox_journal', 'signal_counts'];
     expect(tables.toSorted()).toEqual([...Object.keys(nothing), ...withoutVisitors].toSorted());
   });
@@ -285,10 +273,7 @@ describe('in the files of the embedded database', () => {
   ];
 
   test('nothing of an erased person is left, while another connection has the database open', async () => {
-    const config = await file();
-    const service = await openDatabase(config);
-    afterTest(service.close);
-    await migrateDatabase(service);
+    const { config, service } = await opened();
     // What was thrown away before deleted rows were overwritten lies in free pages and between rows.
     const old = new Database(config.file);
     old.pragma('secure_delete = OFF');
@@ -324,10 +309,7 @@ describe('in the files of the embedded database', () => {
   });
 
   test('while another program reads for long, the rows go, and it is said that the files were not overwritten', async () => {
-    const config = await file();
-    const service = await openDatabase(config);
-    afterTest(service.close);
-    await migrateDatabase(service);
+    const { config, service } = await opened();
     await fill(service);
     const reader = new Database(config.file);
     reader.exec('begin');
@@ -352,10 +334,7 @@ describe('in the files of the embedded database', () => {
   });
 
   test('while another program writes for long, nothing is erased, and that is said', async () => {
-    const config = await file();
-    const service = await openDatabase(config);
-    afterTest(service.close);
-    await migrateDatabase(service);
+    const { config, service } = await opened();
     await fill(service);
     const writer = new Database(config.file);
     writer.exec('begin immediate');
@@ -377,15 +356,13 @@ describe('in the files of the embedded database', () => {
 });
 
 describe('in the tables of PostgreSQL', () => {
-  const { newDatabase, afterTest } = useDatabases('postgres');
+  const { newDatabase, open, afterTest } = useDatabases('postgres');
 
   /** A database with messages by Asha and by others, and its address. */
   async function filled(): Promise<{ database: DatabaseHandle; url: string }> {
     const config = await newDatabase();
     if (config.dialect !== 'postgres') throw new Error('This test is about a server.');
-    const database = await openDatabase(config);
-    afterTest(database.close);
-    await migrateDatabase(database);
+    const database = await open(config);
     await fill(database);
     return { database, url: config.url };
   }

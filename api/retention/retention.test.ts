@@ -2,8 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { deferred } from '@site/kit/deferred.ts';
 import type { KeepForDays } from '@site/kit/site.ts';
 import { answered, type DatabaseHandle } from '../database/database-handle.ts';
-import { migrateDatabase } from '../database/migrate-database.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { createInboxStore } from '../inbox/inbox-store.ts';
 import { createInboxJournal } from '../journal/inbox-journal.ts';
 import { createServerLogger } from '../logging.ts';
@@ -28,13 +26,11 @@ const keep: KeepForDays = {
 const message = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
 
 describe.each(dialects)('on %s', (dialect) => {
-  const { newDatabase, start, afterTest } = useDatabases(dialect);
+  const databases = useDatabases(dialect);
 
   /** A database, stores and a retention on one clock that the test sets; `waits` are the pauses it asked for. */
   async function open() {
-    const database = await openDatabase(await newDatabase());
-    afterTest(database.close);
-    await migrateDatabase(database);
+    const database = await databases.open();
     const clock = { now: 0 };
     const now = () => clock.now;
     const logged: string[] = [];
@@ -192,13 +188,17 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(logged.at(-1)).toContain('what was kept long enough could not be thrown away');
   });
 
-  test('a service that listens throws away what is too old', async () => {
-    const service = await start();
-    await createContactStore(service.database, { now: () => 0 }).insert(message);
+  test('a listening service deletes expired messages and keys', async () => {
+    const service = await databases.start();
+    const old = createContactStore(service.database, { now: () => 0 });
+    await old.insert(message, { idempotencyKey: 'old' });
     await createContactStore(service.database).insert({ ...message, name: 'Ravi' });
     await service.fastify.listen({ host: '127.0.0.1', port: 0 });
     const names = async () => (await service.rows()).map(({ name }) => name);
     while ((await names()).length > 1) await new Promise(setImmediate);
     expect(await names()).toEqual(['Ravi']);
+    while ((await count(service.database, 'idempotency_keys')) > 0) {
+      await new Promise(setImmediate);
+    }
   });
 });

@@ -1,6 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { migrateDatabase } from '../database/migrate-database.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
 import { createContactStore } from './contact-store.ts';
 import { deleteExpiredKeys } from './store-once.ts';
@@ -10,13 +8,11 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe.each(dialects)('on %s', (dialect) => {
-  const { newDatabase, start, afterTest } = useDatabases(dialect);
+  const databases = useDatabases(dialect);
 
   /** A store whose clock the test sets, and how much is in it. */
   async function open() {
-    const database = await openDatabase(await newDatabase());
-    afterTest(database.close);
-    await migrateDatabase(database);
+    const database = await databases.open();
     const clock = { now: 0 };
     const count = async (table: 'contact_messages' | 'idempotency_keys') =>
       (await database.db.selectFrom(table).selectAll().execute()).length;
@@ -66,17 +62,5 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await count('idempotency_keys')).toBe(1);
     await store.insert(hello, { idempotencyKey: 'young' });
     expect(await count('contact_messages')).toBe(2);
-  });
-
-  test('a service that listens forgets old keys', async () => {
-    const service = await start();
-    await createContactStore(service.database, { now: () => 0 }).insert(hello, {
-      idempotencyKey: 'old',
-    });
-    await service.fastify.listen({ host: '127.0.0.1', port: 0 });
-    await service.fastify.close();
-    expect(await service.database.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual(
-      [],
-    );
   });
 });

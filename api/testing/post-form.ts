@@ -7,10 +7,10 @@ export type Answer = { status: number; body: unknown; headers: Record<string, un
 export function postJson(
   service: TestService,
   call: string,
-  payload: object,
+  payload: object | string,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return inject(service, call, JSON.stringify(payload), {
+  return inject(service, call, typeof payload === 'string' ? payload : JSON.stringify(payload), {
     'content-type': 'application/json',
     ...headers,
   });

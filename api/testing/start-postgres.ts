@@ -1,4 +1,10 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  type ChildProcess,
+  execFileSync,
+  spawn,
+  spawnSync,
+  type SpawnOptionsWithStdioTuple,
+} from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -37,10 +43,50 @@ export async function startPostgres(): Promise<PostgresServer> {
     lend(folder, account);
     const binaries = reachableBinaries(folder, account);
     const data = join(folder, 'data');
-    initialise({ binaries, folder, data, account });
+    const passwordFile = join(folder, 'password');
+    writeFileSync(passwordFile, PASSWORD, { mode: 0o600 });
+    lend(passwordFile, account);
+    const made = spawnSync(
+      join(binaries, 'initdb'),
+      [
+        `--pgdata=${data}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--no-locale',
+        '--no-sync',
+      ],
+      { ...account, cwd: folder, encoding: 'utf8' },
+    );
+    if (made.error !== undefined) throw made.error;
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.stdout}${made.stderr}`);
     const port = await freePort();
-    const start = () => launch({ binaries, folder, data, port, account });
-    return control({ server: await start(), start, folder, port });
+    const words = ['-D', data, '-p', String(port), '-h', '127.0.0.1'];
+    const start = () =>
+      launch(join(binaries, 'postgres'), [...words, '-c', 'unix_socket_directories='], {
+        ...account,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+    let server = await start();
+    // `SIGINT` is a "fast" shutdown: it ends open sessions and does not wait for them.
+    const shutDown = async (signal: 'SIGINT' | 'SIGKILL' = 'SIGINT') => {
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+    };
+    return {
+      url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
+      restart: async (signal) => {
+        await shutDown(signal);
+        server = await startAgain(start);
+      },
+      stop: async () => {
+        await shutDown();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -73,46 +119,12 @@ function reachableBinaries(folder: string, account: Account): string {
   return join(copy, 'bin');
 }
 
-function initialise(setup: {
-  binaries: string;
-  folder: string;
-  data: string;
-  account: Account;
-}): void {
-  const { binaries, folder, data, account } = setup;
-  const passwordFile = join(folder, 'password');
-  writeFileSync(passwordFile, PASSWORD, { mode: 0o600 });
-  lend(passwordFile, account);
-  const made = spawnSync(
-    join(binaries, 'initdb'),
-    [
-      `--pgdata=${data}`,
-      '--username=postgres',
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--no-locale',
-      '--no-sync',
-    ],
-    { ...account, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.error !== undefined) throw made.error;
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stdout}${made.stderr}`);
-}
-
-async function launch(setup: {
-  binaries: string;
-  folder: string;
-  data: string;
-  port: number;
-  account: Account;
-}): Promise<ChildProcess> {
-  const { binaries, folder, data, port, account } = setup;
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-c', 'unix_socket_directories='],
-    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+async function launch(
+  program: string,
+  words: readonly string[],
+  options: SpawnOptionsWithStdioTuple<'ignore', 'ignore', 'pipe'>,
+): Promise<ChildProcess> {
+  const server = spawn(program, words, options);
   // A run that is broken off leaves no server behind.
   const end = () => void server.kill('SIGINT');
   process.once('exit', end);
@@ -127,33 +139,6 @@ async function launch(setup: {
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
   });
   return server;
-}
-
-function control(running: {
-  server: ChildProcess;
-  start: () => Promise<ChildProcess>;
-  folder: string;
-  port: number;
-}): PostgresServer {
-  const { start, folder, port } = running;
-  let { server } = running;
-  // `SIGINT` is a "fast" shutdown: it ends open sessions and does not wait for them.
-  const shutDown = async (signal: 'SIGINT' | 'SIGKILL' = 'SIGINT') => {
-    const ended = once(server, 'exit');
-    server.kill(signal);
-    await ended;
-  };
-  return {
-    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
-    restart: async (signal) => {
-      await shutDown(signal);
-      server = await startAgain(start);
-    },
-    stop: async () => {
-      await shutDown();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /** After a crash the sessions of before hold the shared memory for a moment, and a server does not start beside them. */

@@ -1,3 +1,4 @@
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import type { DestinationStream } from 'pino';
 import type { DatabaseConfig, WebhookConfig } from '../config.ts';
 import { createServer, type ApiServer } from '../create-server.ts';
@@ -18,44 +19,8 @@ export type TestService = ApiServer & {
   log: () => string;
 };
 
-const site = {
-  product: { name: 'Tulsi & Co', slug: 'tulsi', legalName: 'Tulsi', tagline: 'Well' },
-  contact: {
-    phone: '080 5550 0199',
-    phoneLink: 'tel:+918055500199',
-    email: 'hello@tulsi.example',
-    hours: 'Mon-Sat',
-    opensAt: '10:30',
-    closesAt: '20:00',
-    replyWithinHours: 48,
-    address: {
-      lines: ['1 Road'],
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      postalCode: '560038',
-      countryCode: 'IN',
-    },
-  },
-  data: {
-    keptIn: 'Mysuru, India',
-    keptBy: 'ourselves',
-    keepForDays: {
-      messages: 30,
-      callBacks: 40,
-      waitlist: 50,
-      deletionRequests: 60,
-      deliveredEvents: 20,
-    },
-    screeningKeptForYears: 6,
-    grievanceOfficer: {
-      name: 'Devika Rao',
-      title: 'Grievance Officer',
-      email: 'privacy@tulsi.example',
-      phone: '080 5550 0198',
-      phoneLink: 'tel:+918055500198',
-    },
-  },
-} as const;
+const configured = configuredSite();
+const site = { ...configured, product: { ...configured.product, name: 'Tulsi & Co' } };
 
 const endless = { max: 100_000, windowMs: 60_000 };
 
@@ -72,10 +37,7 @@ export async function startTestService(
   const server = await createServer(
     { database, host: '127.0.0.1', port: 0, trustedProxies: 1, deletionWebhook },
     {
-      site: {
-        ...site,
-        contact: { ...site.contact, address: { ...site.contact.address, lines: ['1 Road'] } },
-      },
+      site,
       logger: createServerLogger(destination),
       limits: { perClient: endless, perAddress: endless },
       ...rest,

@@ -4,15 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseHandle } from '../database/database-handle.ts';
+import { migrateDatabase } from '../database/migrate-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { createTestDatabase, runOnTestPostgres } from './test-postgres.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 /** The databases one can test on. */
 export const dialects = ['sqlite', 'postgres'] as const;
 
-/** New databases for the tests of one `describe`, and services on them; all is cleared away by itself. */
+/** New databases for the tests of one `describe`, and services on them; all are removed afterwards. */
 export type TestDatabases = {
   newDatabase: () => Promise<DatabaseConfig>;
+  /** A migrated database, closed after the test; a new one unless one is given. */
+  open: (config?: DatabaseConfig) => Promise<DatabaseHandle>;
   /** A service that is stopped after the test, on a new database unless one is given. */
   start: (
     options?: Parameters<typeof startTestService>[1] & { database?: DatabaseConfig },
@@ -53,6 +58,12 @@ export function useDatabases(dialect: (typeof dialects)[number]): TestDatabases 
 
   return {
     newDatabase,
+    open: async (config) => {
+      const database = await openDatabase(config ?? (await newDatabase()));
+      cleanUps.push(database.close);
+      await migrateDatabase(database);
+      return database;
+    },
     start: async (options = {}) => {
       const { database = await newDatabase(), ...rest } = options;
       const service = await startTestService(database, rest);

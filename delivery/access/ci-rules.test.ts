@@ -48,7 +48,7 @@ test.each([
   ['an unknown section', withRule({ sections: ['shop'] }), 'must be names out of'],
   ['an unknown action', withRule({ actions: ['fly'] }), 'must be words out of'],
   ['no action', withRule({ actions: [] }), 'must name an action'],
-])('%s is told', (_what, given, words) => {
+])('rejects %s', (_what, given, words) => {
   expect(problemsOf(given)).toEqual([expect.stringContaining(words)]);
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import {
   BlobError,
@@ -10,7 +10,7 @@ import {
   hashOf,
 } from './blob-store.ts';
 import { compressQuickly } from './compress.ts';
-import { writeWhole } from './write-whole.ts';
+import { makeFolderDurably, writeDurably } from './durable-file.ts';
 
 /** Nobody writes into a blob, whichever tree its file is linked into. */
 const READ_ONLY = 0o444;
@@ -46,13 +46,13 @@ export function folderBlobs(folder: string): FolderBlobs {
         await notePut(file);
         return hash;
       }
-      await mkdir(path.dirname(file), { recursive: true });
+      await makeFolderDurably(path.dirname(file));
       const compressed = gz ?? (isCompressed ? await compressQuickly(bytes) : null);
       if (compressed) {
-        await writeWhole(fileOf(hash, 'gz'), compressed, { mode: READ_ONLY });
+        await writeDurably(fileOf(hash, 'gz'), compressed, { mode: READ_ONLY });
       }
       // Last, because a blob that is there counts as whole.
-      await writeWhole(file, bytes, { mode: READ_ONLY });
+      await writeDurably(file, bytes, { mode: READ_ONLY });
       return hash;
     },
     async read(hash) {

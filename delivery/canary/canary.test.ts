@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { migrateDatabase } from '@site/api/database/migrate-database.ts';
-import { openDatabase } from '@site/api/database/open-database.ts';
 import { createServerLogger } from '@site/api/logging.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -10,6 +8,7 @@ import { createHost, type HostOptions } from '../host/create-host.ts';
 import { publicFolder } from '../host/check-out.ts';
 import { prune } from '../ship/prune.ts';
 import { rollBack, ship } from '../ship/ship.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import {
   describe as describeRelease,
   type FakeRelease,
@@ -47,9 +46,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
   beforeEach(async () => {
     site = await openTestSite({ database: await newDatabase() });
     await site.goLive({ name: 'shell' }, home('Old words'), blog('Posts'));
-    const file = path.join(site.stores.dataDir, 'site.sqlite');
-    database = await openDatabase({ dialect: 'sqlite', file });
-    await migrateDatabase(database);
+    database = await openTestDatabase(site.stores.dataDir);
   });
 
   afterEach(async () => {
@@ -104,12 +101,9 @@ describe.each(dialects)('a canary on %s', (dialect) => {
   async function fail(server: FastifyInstance, number: number): Promise<void> {
     const { id } = describeRelease(home('New words'));
     const failures = [{ kind: 'section-failed', name: 'mfe-home', release: id }];
-    const told = {
-      method: 'POST',
-      url: '/api/signals',
-      payload: { route: '/', failures },
-    } as const;
-    expect((await server.inject({ ...told, ...visitor(number) })).statusCode).toBe(204);
+    const payload = { route: '/', failures };
+    const told = { method: 'POST', url: '/api/signals', payload, ...visitor(number) } as const;
+    expect((await server.inject(told)).statusCode).toBe(204);
   }
 
   test('a share of visitors gets it, each the same at every page, every time and on every host', async () => {
@@ -139,12 +133,11 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     const server = await openHost();
     const canary = await current();
     const { id } = await site.stores.registry.live();
-    const [chosen = 0] = await whoGets(server, 'New words');
-    const [other = 0] = await whoGets(server, 'Old words');
-    for (const [number, version] of [
-      [chosen, canary && versionId(canary.version)],
-      [other, id],
+    for (const [words, version] of [
+      ['New words', canary && versionId(canary.version)],
+      ['Old words', id],
     ] as const) {
+      const [number = 0] = await whoGets(server, words);
       const { headers } = await server.inject({ url: '/', ...visitor(number) });
       expect(headers['site-version']).toBe(version);
       expect(headers['cache-control']).toBe('private, no-cache');
@@ -187,26 +180,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await rollBack(stores, 'mfe-home')).toMatchObject({ kind: 'shipped', rendered: 0 });
   });
 
-  test('taken back, everybody gets what is live at the next page, and its open pages keep their scripts', async () => {
-    await begin();
-    const server = await openHost();
-    await whoGets(server, 'New words');
-    expect(await stopCanary(site.stores, { why: 'a wrong word' })).toMatchObject({
-      kind: 'stopped',
-    });
-    await untilAskedAgain();
-    expect(await whoGets(server, 'Old words')).toEqual(everybody);
-    const { id } = describeRelease(home('New words'));
-    expect((await server.inject(`/r/mfe-home/${id}/entry.js`)).statusCode).toBe(200);
-    const [entry] = await site.stores.registry.journal(1);
-    expect(entry).toMatchObject({
-      what: `canary mfe-home ${id} taken back from 25%`,
-      details: ['a wrong word'],
-    });
-    expect(await stopCanary(site.stores, {})).toMatchObject({ kind: 'refused' });
-  });
-
-  test('what others ship meanwhile is live on both sides, and nobody waits', async () => {
+  test('what others ship during a canary is live on both sides', async () => {
     await begin();
     const server = await openHost();
     const chosen = await whoGets(server, 'New words');
@@ -237,7 +211,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await latest()).toMatchObject({ canary: { ending: 'Everybody gets it.' } });
   });
 
-  test('one that does not fit what others ship is taken back, and they go live', async () => {
+  test('is taken back when it conflicts with what others ship', async () => {
     await site.lay({ ...home('New words'), pages: { '/': 'New words', '/shared': 'Mine' } });
     const parts = [{ name: 'mfe-home', id: null }] as const;
     expect(await beginCanary(site.stores, { parts, share: 25, steps: [] })).toMatchObject({
@@ -254,7 +228,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(ended?.canary.ending).toContain('It does not fit what was shipped meanwhile.');
   });
 
-  test('what a promotion is refused for a canary is, and a second one besides', async () => {
+  test('refuses what a promotion refuses, and a second canary', async () => {
     const { journal } = site.stores.registry;
     const already = [{ name: 'mfe-home', id: describeRelease(home('Old words')).id }] as const;
     expect(await beginCanary(site.stores, { parts: already, share: 10, steps: [] })).toMatchObject({
@@ -273,7 +247,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(JSON.stringify(second)).toContain('A canary of mfe-home');
   });
 
-  test('it is taken back by itself, with the numbers in the journal, and what was counted outlives a restart', async () => {
+  test('is taken back automatically with its numbers in the journal, counts surviving a restart', async () => {
     await begin();
     const first = await openHost();
     const chosen = await whoGets(first, 'New words');
@@ -294,7 +268,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(entry?.details[1]).toContain(`failures from ${FEWEST_FAILURES} networks`);
   });
 
-  test('one network counts once, however often and with whatever browsers it tells of failures', async () => {
+  test('counts failures of one network once', async () => {
     await begin();
     const server = await openHost();
     await whoGets(server, 'New words');
@@ -305,7 +279,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect((stage?.failures.canary ?? 0) + (stage?.failures.live ?? 0)).toBe(1);
   });
 
-  test('its schedule is kept, whichever host looks, and each step once', async () => {
+  test('follows its schedule once, with several hosts watching', async () => {
     await begin({
       steps: [
         { share: 50, afterMs: HOUR_MS },
@@ -336,7 +310,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(bySite.map(({ outcome }) => outcome)).toEqual(['live', 'done']);
   });
 
-  test('nothing that it needs is pruned, and web servers see whether one runs', async () => {
+  test('keeps what a canary needs when pruning, and what open pages need when it is taken back', async () => {
     const { stores } = site;
     await begin();
     const server = await openHost();
@@ -348,9 +322,15 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await site.readPublic('index.html')).toContain('Old words');
     const { id } = describeRelease(home('New words'));
     expect(await site.readPublic(`r/mfe-home/${id}/entry.js`)).toContain('mfe-home');
-    await stopCanary(stores, {});
+    const why = 'a wrong word';
+    expect(await stopCanary(stores, { why })).toMatchObject({ kind: 'stopped' });
     await untilAskedAgain();
-    await wordsFor(server, chosen);
+    expect(await whoGets(server, 'Old words')).toEqual(everybody);
+    expect((await server.inject(`/r/mfe-home/${id}/entry.js`)).statusCode).toBe(200);
     expect(existsSync(canaryMark(stores.dataDir))).toBe(false);
+    expect(await stores.registry.journal(1)).toMatchObject([
+      { what: `canary mfe-home ${id} taken back from 25%`, details: [why] },
+    ]);
+    expect(await stopCanary(stores, {})).toMatchObject({ kind: 'refused' });
   });
 });

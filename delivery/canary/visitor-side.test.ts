@@ -27,7 +27,7 @@ describe('the side of a visitor', () => {
     }
   });
 
-  test('is drawn anew for each canary, and differs between browsers of one network', () => {
+  test('differs between canaries, and between browsers of one network', () => {
     const other = { ...canary, salt: 'b'.repeat(64) };
     const differs = (one: readonly string[], two: readonly string[]) =>
       one.some((side, index) => side !== two[index]);

@@ -9,7 +9,10 @@ import { boundTo } from './bound-to.ts';
 import { giveUpRoot } from './give-up-root.ts';
 import { readStatusOf } from './read-status.ts';
 import { noMoreArguments } from './part-argument.ts';
+import { printOutcome } from './print-outcome.ts';
 import { runCommand } from './run-command.ts';
+import { ship } from '../ship/ship.ts';
+import type { Stores } from '../stores.ts';
 import { takePostsInto } from './take-posts.ts';
 import { waitForShutdown } from './wait-for-shutdown.ts';
 import { withStores } from './with-context.ts';
@@ -50,8 +53,21 @@ describes it.
       const stopped = waitForShutdown();
       const address = await service.listen(boundTo({ host, port }, opened));
       console.log(`The delivery service answers at ${address}`);
+      await finishPublication(stores);
       await stopped;
       await closeGracefully(service);
     });
   },
 });
+
+/** Composes posts that an interrupted `blog publish` has stored and not shown. Hosts never compose. */
+async function finishPublication(stores: Stores): Promise<void> {
+  try {
+    const data = () => takePostsInto(stores)(undefined);
+    const outcome = await ship(stores, { data }, { what: 'posts at start' });
+    if (outcome.kind === 'refused') printOutcome(outcome);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The posts could not be brought up to date: ${reason}`);
+  }
+}

@@ -10,7 +10,7 @@ const page = (words: ChangedPage['words']): ChangedPage => ({
   cites: { added: [], removed: [] },
 });
 
-test('a change is told before and after, and place by place', () => {
+test('prints a change before, after and place by place', () => {
   const before = 'It is common, and it is not your fault. Ask for help.';
   const after = 'It is common, and nobody is to blame. Please ask for help today.';
   expect(linesForWords([page([{ before, after }])])).toEqual([
@@ -25,23 +25,19 @@ test('a change is told before and after, and place by place', () => {
   ]);
 });
 
-test('what is new or gone is told whole, and sources with their addresses', () => {
+test('prints new and removed words whole, and sources with their addresses', () => {
   const source = { kind: 'source', text: 'WHO, 2021', url: 'https://www.who.int/' } as const;
   const changed = page([
     { before: null, after: 'New words' },
     { before: 'Old words', after: null },
   ]);
-  expect(linesForWords([{ ...changed, cites: { added: [source], removed: [] } }])).toEqual([
+  const cites = { added: [source], removed: [] };
+  expect(linesForWords([{ ...changed, cites }, page([]), page([])])).toEqual([
     '/adhd (changed)',
     '  new     New words',
     '  gone    Old words',
     '  source put in: WHO, 2021 https://www.who.int/',
     '',
-  ]);
-});
-
-test('pages without changed words are counted', () => {
-  expect(linesForWords([page([]), page([])])).toEqual([
     'On 2 pages only the markup is another; no words are.',
   ]);
 });

@@ -1,13 +1,9 @@
 import { parseDeliveryConfig } from '../config.ts';
-import { ship } from '../ship/ship.ts';
 import { giveUpRoot } from './give-up-root.ts';
 import { noMoreArguments } from './part-argument.ts';
-import { printOutcome } from './print-outcome.ts';
-import { revisionOf } from '../publishing/take-revision.ts';
 import { runCommand } from './run-command.ts';
 import { serveSite } from './serve-site.ts';
-import type { Stores } from '../stores.ts';
-import { type DatabaseContext, liveConfig, withDatabase, withStores } from './with-context.ts';
+import { withDatabase, withStores } from './with-context.ts';
 
 await runCommand({
   help: `npm run serve
@@ -26,27 +22,10 @@ It does not run as root unless it is told to, and needs production packages only
     const opened = await giveUpRoot(parseDeliveryConfig(process.env));
     await withStores(
       ({ config, stores }) =>
-        withDatabase(
-          async (context) => {
-            await bringPostsUpToDate(stores, context);
-            await serveSite(config, stores, context, { opened });
-          },
-          { isPatient: true },
-        ),
+        withDatabase((context) => serveSite(config, stores, context, { opened }), {
+          isPatient: true,
+        }),
       { isPatient: true },
     );
   },
 });
-
-/** A publication that was ended halfway has stored its post and not yet shown it. */
-async function bringPostsUpToDate(stores: Stores, { database }: DatabaseContext): Promise<void> {
-  try {
-    const data = revisionOf(stores, { site: await liveConfig(stores), database });
-    const outcome = await ship(stores, { data }, { what: 'posts at start' });
-    if (outcome.kind === 'refused') printOutcome(outcome);
-  } catch (error) {
-    // The site itself can be served as it was last.
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`The posts could not be brought up to date: ${reason}`);
-  }
-}

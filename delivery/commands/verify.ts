@@ -1,5 +1,5 @@
 import { composeVersion } from '../compose/compose-version.ts';
-import { mendTree } from '../host/mend-tree.ts';
+import { repairTree } from '../host/repair-tree.ts';
 import { versionId } from '../versions/site-version.ts';
 import { noMoreArguments } from './part-argument.ts';
 import { printRefusal } from './print-outcome.ts';
@@ -14,15 +14,17 @@ await runCommand({
   help: `npm run verify
 
 Makes the live version once more from its releases, configuration and posts, rendering every page, and says
-whether it comes to the same. Looks at every file that visitors get as well, and mends those that were changed or are
+whether it comes to the same. Checks every file that visitors get as well, and repairs those that were changed or are
 damaged. Visitors notice nothing.`,
   async run({ positionals }) {
     noMoreArguments(positionals);
     await withStores(async ({ stores }) => {
       const { id, version } = await stores.registry.live();
       if (!version) throw new Error('Nothing is live yet: run npm start first.');
-      const { mended, lost } = await mendTree(stores, version);
-      if (mended.length > 0) console.log(['Mended:', ...mended].join('\n  '));
+      const { repaired, lost } = await repairTree(stores, version, () =>
+        composeVersion(stores, version, null, { anew: true }),
+      );
+      if (repaired.length > 0) console.log(['Repaired:', ...repaired].join('\n  '));
       if (lost.length > 0) printRefusal(lost, LOST);
       const again = await composeVersion(stores, version, null, { anew: true });
       const made = versionId(again.version);

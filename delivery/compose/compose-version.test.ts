@@ -43,23 +43,32 @@ afterEach(async () => {
 
 const tree = async () => Object.keys(await testSite.publicTree());
 
-test('every page of every section stands as a file with its gzip', async () => {
-  await testSite.goLive(shell, home, blog);
+test('composes pages, release files, pictures, error pages, configuration and site map', async () => {
+  const withSun = { ...shell, files: { 'assets/sun.svg': '<svg/>' } };
+  await testSite.goLive(withSun, home, blog);
   for (const page of ['index.html', 'blog/1/index.html', 'blog/2/index.html']) {
     expect(await tree()).toEqual(expect.arrayContaining([page, `${page}.gz`]));
   }
-  expect(await testSite.readPublic('blog/2/index.html')).toContain('<h1>Play</h1>');
-});
-
-test('the files of each release stand under an address with its id, the pictures under one without', async () => {
-  const withSun = { ...shell, files: { 'assets/sun.svg': '<svg/>' } };
-  await testSite.goLive(withSun, home, blog);
-  expect(await testSite.readPublic(`r/shell/${describe(withSun).id}/shell.js`)).toContain('start');
-  expect(await testSite.readPublic(`r/mfe-blog/${describe(blog).id}/styles.css`)).toContain(
-    'order',
-  );
-  expect(await testSite.readPublic('website/assets/sun.svg')).toBe('<svg/>');
+  for (const [file, text] of [
+    ['blog/2/index.html', '<h1>Play</h1>'],
+    ['404.html', '<h1>notFound</h1>'],
+    ['500.html', '<h1>failed</h1>'],
+    [`r/shell/${describe(withSun).id}/shell.js`, 'start'],
+    [`r/mfe-blog/${describe(blog).id}/styles.css`, 'order'],
+    ['website/assets/sun.svg', '<svg/>'],
+    ['robots.txt', `Sitemap: ${site.siteUrl}/sitemap.xml`],
+  ] as const) {
+    expect(await testSite.readPublic(file)).toContain(text);
+  }
   expect((await tree()).filter((file) => /renderer|release\.json/.test(file))).toEqual([]);
+  // Who approves what stays private.
+  const { reviews, ...ofPages } = site;
+  expect(reviews).toBeDefined();
+  expect(JSON.parse(await testSite.readPublic('site.json'))).toEqual(ofPages);
+  const map = await testSite.readPublic('sitemap.xml');
+  expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    ['/', '/blog/1', '/blog/2'].map((pathname) => site.siteUrl + pathname),
+  );
 });
 
 test('a page names the releases it was rendered by, and the scripts of its islands', async () => {
@@ -102,15 +111,6 @@ test('a page names the pattern of its route and not its address, to tell what fa
   expect(JSON.parse(ofPattern)).toEqual({ to: '/api/signals', route: '/blog/:id' });
   const [, ofNone = ''] = signals.exec(await testSite.readPublic('404.html')) ?? [];
   expect(JSON.parse(ofNone)).toEqual({ to: '/api/signals', route: 'none' });
-});
-
-test('a page names its sheets by what their bytes hash to', async () => {
-  await testSite.goLive(shell, home);
-  const html = await testSite.readPublic('index.html');
-  const [, address = '', integrity] =
-    /<link href="\/(first-screen\/[^"]+)" integrity="([^"]+)">/.exec(html) ?? [];
-  const bytes = await testSite.readPublic(address);
-  expect(integrity).toBe(`sha256-${createHash('sha256').update(bytes).digest('base64')}`);
 });
 
 /**
@@ -165,17 +165,7 @@ test('browsers read which releases are live and which paths they have, with the 
   });
 });
 
-test('the configuration and the shell’s own pages are there', async () => {
-  await testSite.goLive(shell, home);
-  // Who approves what is nobody's business there.
-  const { reviews, ...ofPages } = site;
-  expect(reviews).toBeDefined();
-  expect(JSON.parse(await testSite.readPublic('site.json'))).toEqual(ofPages);
-  expect(await testSite.readPublic('404.html')).toContain('<h1>notFound</h1>');
-  expect(await testSite.readPublic('500.html')).toContain('<h1>failed</h1>');
-});
-
-test('people who have found a weakness read whom to tell, for a year from the newest release on', async () => {
+test('security.txt expires a year after the newest release', async () => {
   await testSite.goLive(
     { ...shell, builtAt: '2026-01-01T00:00:00.000Z' },
     { ...home, builtAt: '2026-02-01T00:00:00.000Z' },
@@ -199,13 +189,6 @@ test('made again from nothing, a version is the same', async () => {
   const again = await composeVersion(testSite.stores, version, null, { anew: true });
   expect(again.rendered).toBe(5);
   expect(versionId(again.version)).toBe(id);
-});
-
-test('what was rendered from the same inputs is not rendered again', async () => {
-  await testSite.goLive(shell, home, blog);
-  const { version } = await testSite.stores.registry.live();
-  if (!version) throw new Error('nothing is live');
-  expect(await composeVersion(testSite.stores, version, null)).toMatchObject({ rendered: 0 });
 });
 
 test('only the section that changed is rendered; another shell renders every page', async () => {
@@ -251,20 +234,23 @@ async function sheetOf(page: string): Promise<string> {
   return /<link href="([^"]+)" integrity=/.exec(await testSite.readPublic(page))?.[1] ?? '';
 }
 
-test('a page names the sheet of its critical CSS, which stands with its gzip; pages alike share it', async () => {
+test('a page names the sheet of its critical CSS, which pages of the same shape share', async () => {
   const rules = scopedSheet('mfe-blog', 'h1{order:1}') + scopedSheet('mfe-blog', 'h2{order:2}');
   const styles = { 'browser/styles.css': rules };
   await testSite.goLive(shell, home, { ...blog, files: styles });
   const sheet = await sheetOf('blog/1/index.html');
   expect(sheet).toMatch(/^\/first-screen\/[0-9a-f]{16}\.css$/);
-  expect(await testSite.readPublic(sheet)).toBe(
+  const bytes = await testSite.readPublic(sheet);
+  expect(bytes).toBe(
     '@layer remote.mfe-blog;@layer remote.mfe-blog{[data-remote=mfe-blog] h1{order:1}}',
   );
+  const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  expect(await testSite.readPublic('blog/1/index.html')).toContain(`integrity="${integrity}"`);
   expect(await sheetOf('blog/2/index.html')).toBe(sheet);
   expect(await tree()).toEqual(expect.arrayContaining([sheet.slice(1), `${sheet.slice(1)}.gz`]));
 });
 
-test('a page that stands for the other addresses of a pattern has a file of its own, by its status', async () => {
+test('the fallback page of a pattern has a file of its own, named by its status', async () => {
   const withOthers = { ...blog, pages: { '/blog/1': 'Sleep' }, routes: standing };
   await testSite.goLive(shell, home, withOthers);
   expect(await testSite.readPublic('blog/404.html')).toContain('"pathname":"/blog/none"');
@@ -285,7 +271,7 @@ test('feeds and the like stand where the section says, and go with it', async ()
   ]);
 });
 
-test('what all sections have for people who search is in one index', async () => {
+test('puts the search entries of all sections into one index', async () => {
   await testSite.goLive(
     shell,
     { ...home, searchable: { '/': 'Welcome' } },
@@ -294,13 +280,4 @@ test('what all sections have for people who search is in one index', async () =>
   const index = MiniSearch.loadJSON(await testSite.readPublic('search-index.json'), searchOptions);
   expect(index.search('slep').map(({ id }) => id)).toEqual(['/blog/1']);
   expect(index.search('welc').map(({ id }) => id)).toEqual(['/']);
-});
-
-test('search engines are told of every page that stands at its own address', async () => {
-  await testSite.goLive(shell, home, blog);
-  const map = await testSite.readPublic('sitemap.xml');
-  expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    ['/', '/blog/1', '/blog/2'].map((pathname) => site.siteUrl + pathname),
-  );
-  expect(await testSite.readPublic('robots.txt')).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
 });

@@ -5,19 +5,14 @@ const patterns = ['/', '/blog', '/blog/:id', '/assessments/adhd', '/checklists/a
 
 test.each([
   ['/', '/'],
-  ['/blog', '/blog'],
   ['/blog/101', '/blog/:id'],
   ['/blog/:id', '/blog/:id'],
   ['/assessments/adhd', '/assessments/adhd'],
   ['/checklists/adhd', '/checklists/adhd/*'],
   ['/checklists/adhd/hi/2', '/checklists/adhd/*'],
+  ['/Blog', null],
+  ['/blog/101/more', null],
+  ['/checklists', null],
 ])('%s is a page of %s', (pathname, pattern) => {
   expect(routePattern(patterns, pathname)).toBe(pattern);
 });
-
-test.each(['/Blog', '/blog/101/more', '/checklists', '/nowhere'])(
-  '%s is a page of none',
-  (pathname) => {
-    expect(routePattern(patterns, pathname)).toBeNull();
-  },
-);

@@ -26,9 +26,6 @@ test('the site map names what is listed, safely written, and nothing else', () =
   });
   expect(locationsIn(map)).toEqual(['https://www.example.org/blog/a&amp;b']);
   expect(others).toEqual({});
-});
-
-test('a site of no pages has a site map all the same', () => {
   expect(Object.keys(siteMap(site, {}))).toEqual(['/sitemap.xml']);
 });
 

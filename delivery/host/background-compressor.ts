@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashOf } from '../blobs/blob-store.ts';
 import { compressWell } from '../blobs/compress.ts';
-import { writeWhole } from '../blobs/write-whole.ts';
+import { writeDurably } from '../blobs/durable-file.ts';
 import type { PublishedVersion } from './check-out.ts';
 
 /** Compresses whatever is live, while nobody waits for it. */
@@ -54,7 +54,7 @@ async function compressServed(
       const bytes = await readFile(source);
       // What is damaged is for others to find, and to mend.
       if (hashOf(bytes) !== hash) continue;
-      await writeWhole(`${source}.br`, await compressWell(bytes), { mode: READ_ONLY });
+      await writeDurably(`${source}.br`, await compressWell(bytes), { mode: READ_ONLY });
       // Visitors need the processor as well: half of the time is theirs alone. Only `signal` ends it early.
       await pause(performance.now() - startedAt, undefined, { signal }).catch(() => {});
     }

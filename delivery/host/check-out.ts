@@ -4,7 +4,7 @@ import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BlobError } from '../blobs/blob-store.ts';
-import { UNFINISHED } from '../blobs/write-whole.ts';
+import { renameDurably, UNFINISHED } from '../blobs/durable-file.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { type PartName, partNamesIn } from '../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
@@ -257,5 +257,5 @@ export async function showLive(stores: Stores): Promise<void> {
 async function moveLink(file: string, target: string): Promise<void> {
   const aside = `${file}.${randomUUID()}${UNFINISHED}`;
   await symlink(path.relative(path.dirname(file), target), aside);
-  await rename(aside, file);
+  await renameDurably(aside, file);
 }

@@ -2,13 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Canary, CanarySide } from '../registry/canaries.ts';
 import type { Stores } from '../stores.ts';
+import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import { readConfig } from '../versions/read-version.ts';
-import { bringEarlier, publishedFiles, type PublishedVersion, publishLive } from './check-out.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
+import {
+  bringEarlier,
+  checkOut,
+  publishedFiles,
+  type PublishedVersion,
+  publishLive,
+} from './check-out.ts';
 import { DamagedTreeError, damagedFiles } from './damaged-files.ts';
 import { removeOldTrees } from './old-trees.ts';
 import { publishCanary } from './publish-canary.ts';
 import { rememberedLive, rememberLive } from './remembered-live.ts';
-import type { TreeFile } from './tree-files.ts';
+import { repairTree } from './repair-tree.ts';
+import { type TreeFile, treeFiles } from './tree-files.ts';
 
 /** The version that visitors get, as files of this machine, and what each of them must hold. */
 export type LiveTree = {
@@ -105,8 +114,7 @@ export async function followLive(
 
   async function take(live: PublishedVersion): Promise<void> {
     const { id, folder, own } = live;
-    const damaged = await damagedFiles(folder, newFiles(own));
-    if (damaged.length > 0) throw new DamagedTreeError(damaged);
+    await checkTree(stores, live, newFiles(own));
     const site = await readConfig(blobs, live.version.config);
     const serve = async (files: PublishedVersion['files']) => {
       tree = { id, folder, site, files };
@@ -134,8 +142,7 @@ export async function followLive(
     const published = await publishCanary(stores, live);
     if (published) {
       const { id, folder, own, files } = published;
-      const damaged = await damagedFiles(folder, newFiles(own));
-      if (damaged.length > 0) throw new DamagedTreeError(damaged);
+      await checkTree(stores, { folder, version: published.canary.version }, newFiles(own));
       const site = await readConfig(blobs, published.canary.version.config);
       canary = { canary: published.canary, tree: { id, folder, site, files, side: 'canary' } };
     } else canary = null;
@@ -218,7 +225,7 @@ export async function followLive(
   await lookNow();
   if (trouble) {
     try {
-      tree ??= await lastServed(dataDir, failure);
+      tree ??= await fallbackTree(stores, failure);
     } catch (error) {
       await watch.close();
       throw error;
@@ -260,9 +267,44 @@ export async function followLive(
   };
 }
 
-/** What this machine served last, looked at, for when `failure` keeps it from finding out what is live. */
+/** Checks files of a tree and repairs damaged ones from blobs. Throws a `DamagedTreeError` for what stays damaged. */
+async function checkTree(
+  stores: Stores,
+  { folder, version }: Pick<PublishedVersion, 'folder' | 'version'>,
+  files: PublishedVersion['own'],
+): Promise<void> {
+  if ((await damagedFiles(folder, files)).length === 0) return;
+  await repairTree(stores, version);
+  const damaged = await damagedFiles(folder, files);
+  if (damaged.length > 0) throw new DamagedTreeError(damaged);
+}
+
+/** What a host serves when it starts and `failure` keeps it from serving what is live. Rejects when it has nothing. */
+async function fallbackTree(stores: Stores, failure: unknown): Promise<LiveTree> {
+  return failure instanceof DamagedTreeError
+    ? newestIntact(stores, failure)
+    : lastServed(stores.dataDir, failure);
+}
+
+/** The newest version of which every file is intact on this machine, or could be repaired. */
+async function newestIntact(stores: Stores, failure: DamagedTreeError): Promise<LiveTree> {
+  for (const { id, version } of await stores.registry.versions(EARLIER_VERSIONS)) {
+    // One that is damaged or incomplete as well is passed over; `failure` says what is wrong with the live one.
+    const tree = await intactTree(stores, id, version).catch(() => null);
+    if (tree) return tree;
+  }
+  throw failure;
+}
+
+async function intactTree(stores: Stores, id: string, version: SiteVersion): Promise<LiveTree> {
+  const folder = await checkOut(stores, version, []);
+  const files = await treeFiles(stores, version);
+  await checkTree(stores, { folder, version }, files);
+  return { id, folder, site: await readConfig(stores.blobs, version.config), files };
+}
+
+/** What this machine served last, checked, for when `failure` keeps it from finding out what is live. */
 async function lastServed(dataDir: string, failure: unknown): Promise<LiveTree> {
-  if (failure instanceof DamagedTreeError) throw failure;
   const remembered = await rememberedLive(dataDir);
   if (!remembered) throw failure;
   const { own, ...tree } = remembered;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { UNFINISHED } from '../blobs/write-whole.ts';
+import { UNFINISHED } from '../blobs/durable-file.ts';
 import type { Stores } from '../stores.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import { versionId } from '../versions/site-version.ts';

@@ -5,7 +5,7 @@ import { parseSiteConfig } from '@site/kit/site.ts';
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-hash.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { writeWhole } from '../blobs/write-whole.ts';
+import { writeDurably } from '../blobs/durable-file.ts';
 import { treesFolder } from './tree-files.ts';
 import type { LiveTree } from './live-tree.ts';
 
@@ -32,7 +32,7 @@ export async function rememberLive(
 ): Promise<void> {
   const others = [...files].filter(([file]) => !own.has(file));
   const remembered = { id, site, own: hashesOf(own), others: hashesOf(others) };
-  await writeWhole(fileIn(dataDir), JSON.stringify(remembered));
+  await writeDurably(fileIn(dataDir), JSON.stringify(remembered));
 }
 
 /** What a host of this machine served last; `null` when nothing was, or its files are not there any more. */

@@ -1,30 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, rename, rm } from 'node:fs/promises';
+import { link, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { compressQuickly, compressWell } from '../blobs/compress.ts';
-import { UNFINISHED, writeWhole } from '../blobs/write-whole.ts';
+import { UNFINISHED, writeDurably } from '../blobs/durable-file.ts';
 import { BlobError, type BlobHash, type BlobStore } from '../blobs/blob-store.ts';
-import { composeVersion } from '../compose/compose-version.ts';
 import type { Stores } from '../stores.ts';
 import { type SiteVersion, versionId } from '../versions/site-version.ts';
 import { checkOut } from './check-out.ts';
 import { type TreeFile, treeFiles, treesFolder } from './tree-files.ts';
 import { checkFile, encodings } from './whole-file.ts';
 
-/** What looking after a version came to: the files that were mended, and those that could not be, by their paths. */
-export type Mended = { mended: readonly string[]; lost: readonly string[] };
+/** The paths of the files of a tree that were repaired, and of those that could not be. */
+export type Repaired = { repaired: readonly string[]; lost: readonly string[] };
 
 /**
- * Looks at every file of a version as it is served and mends what is not what the version says: from another form of
- * the file that is whole, from where blobs are shared, and pages and other files that were composed by composing them
- * again. A mended file takes its place in one step. What came with a release or was fetched for a post is lost when no
- * form of it is whole.
+ * Checks every file of a version's tree and repairs those that differ from what the version says: from another encoding
+ * of the file, from shared blobs, or from what `composeAgain` makes of the releases. Hosts leave that out, because they
+ * never render. A repaired file is replaced atomically. Files of a release or of a post's pictures are lost when no copy
+ * is intact.
  */
-export async function mendTree(stores: Stores, version: SiteVersion): Promise<Mended> {
-  const mended: string[] = [];
+export async function repairTree(
+  stores: Stores,
+  version: SiteVersion,
+  composeAgain?: () => Promise<unknown>,
+): Promise<Repaired> {
+  const repaired: string[] = [];
   const lost: string[] = [];
-  const toMakeAgain: (TreeFile & { target: string })[] = [];
+  const toCompose: (TreeFile & { target: string })[] = [];
   await checkOut(stores, version, []);
   const folder = path.join(treesFolder(stores.dataDir), versionId(version));
   for (const [file, { source, hash }] of await treeFiles(stores, version)) {
@@ -36,20 +39,20 @@ export async function mendTree(stores: Stores, version: SiteVersion): Promise<Me
       (await sharedBytes(stores.blobs, hash));
     if (bytes) {
       await writeForms(source, bytes);
-      await linkAnew(source, target);
-      mended.push(target);
-    } else if (source === stores.blobs.fileOf(hash)) {
+      await replaceLink(source, target);
+      repaired.push(target);
+    } else if (composeAgain && source === stores.blobs.fileOf(hash)) {
       await stores.blobs.remove(hash);
-      toMakeAgain.push({ source, hash, target });
+      toCompose.push({ source, hash, target });
     } else lost.push(target);
   }
-  if (toMakeAgain.length > 0) await composeVersion(stores, version, null, { anew: true });
-  for (const { source, hash, target } of toMakeAgain) {
-    const isMade = (await checkFile(source, hash)).kind === 'whole';
-    if (isMade) await linkAnew(source, target);
-    (isMade ? mended : lost).push(target);
+  if (toCompose.length > 0) await composeAgain?.();
+  for (const { source, hash, target } of toCompose) {
+    const isComposed = (await checkFile(source, hash)).kind === 'whole';
+    if (isComposed) await replaceLink(source, target);
+    (isComposed ? repaired : lost).push(target);
   }
-  return { mended, lost };
+  return { repaired, lost };
 }
 
 /** The bytes where blobs are shared, which may be whole there; what came with a release is as well. */
@@ -70,14 +73,15 @@ async function wholeBytes(file: string, hash: string): Promise<Buffer | null> {
 /** Writes a file anew with the compressed forms that it had. */
 async function writeForms(file: string, bytes: Buffer): Promise<void> {
   if (encodings.some((end) => end !== '' && existsSync(file + end))) {
-    await writeWhole(`${file}.br`, await compressWell(bytes));
-    await writeWhole(`${file}.gz`, await compressQuickly(bytes));
+    await writeDurably(`${file}.br`, await compressWell(bytes));
+    await writeDurably(`${file}.gz`, await compressQuickly(bytes));
   }
-  await writeWhole(file, bytes);
+  await writeDurably(file, bytes);
 }
 
-/** Puts a file and its compressed forms into the tree in place of those that were there. */
-async function linkAnew(source: string, target: string): Promise<void> {
+/** Links a file and its compressed forms into the tree in place of those that are there. */
+async function replaceLink(source: string, target: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
   for (const end of encodings) {
     if (!existsSync(source + end)) {
       await rm(target + end, { force: true });

@@ -9,7 +9,7 @@ const config = (changes: Partial<HostsOptions> = {}) =>
     ...changes,
   });
 
-test('visitors are shared among all hosts, and each is sent to the same one with forms', () => {
+test('balances pages over all hosts, and sends the forms of one visitor to one host', () => {
   const text = config();
   const [, pages = '', forms = ''] = text.split('upstream ');
   for (const upstream of [pages, forms]) {
@@ -27,18 +27,18 @@ test('a form is sent to the next host as well, which stores it once by its key, 
   expect(forms).toContain('proxy_next_upstream error timeout non_idempotent;');
 });
 
-test('how a host is, nobody learns through nginx', () => {
+test('hides the probes and metrics of hosts', () => {
   const [, refused = ''] = config().split('location ~ "^/*(livez|readyz|metrics)/*\\z" {');
   const [rules = ''] = refused.split('}');
   expect(rules).toContain('rewrite ^ /.refused/probe break;');
   expect(rules).toContain('proxy_pass http://site;');
 });
 
-test('each request has an id of nginx’s, whatever its client says', () => {
+test('replaces request ids of clients', () => {
   expect(config().match(/proxy_set_header X-Request-Id \$request_id;/g)).toHaveLength(3);
 });
 
-test('with the API on another host there is no place for forms', () => {
+test('passes on no forms when the API is on another host', () => {
   expect(config({ apiFolder: undefined })).not.toContain('location ^~');
 });
 

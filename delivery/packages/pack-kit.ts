@@ -113,7 +113,10 @@ async function makeCommands(folder: string): Promise<void> {
   await bundlePrograms(entries, folder);
   const reload = 'reload-page.mjs';
   await cp(path.join(delivery, 'dev/browser', reload), path.join(folder, reload));
-  await cp(path.join(delivery, 'render/renderer-program.mjs'), path.join(folder, 'renderer-program.mjs'));
+  await cp(
+    path.join(delivery, 'render/renderer-program.mjs'),
+    path.join(folder, 'renderer-program.mjs'),
+  );
   await cp(path.join(repositoryRoot, 'site.config.json'), path.join(folder, 'site.config.json'));
   await writeFile(path.join(folder, 'no-site.mjs'), noSite);
   await writeFile(

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { buildForNode } from '@site/api/programs/build-for-node.ts';
-import { writeWhole } from '../blobs/write-whole.ts';
+import { writeDurably } from '../blobs/durable-file.ts';
 
 /**
  * Builds a program of this checkout, such as `promote.ts`, so that the next command starts in half the time. Beside the
@@ -14,5 +14,8 @@ export async function buildProgram(file: string, folder: string): Promise<void> 
   const changes = sources.map((source) => [source, statSync(source).mtimeMs] as const);
   // A source that was changed while it was being read may not be what was built.
   if (changes.some(([, changedAt]) => changedAt >= startedAt)) return;
-  await writeWhole(path.join(folder, 'sources.json'), JSON.stringify(Object.fromEntries(changes)));
+  await writeDurably(
+    path.join(folder, 'sources.json'),
+    JSON.stringify(Object.fromEntries(changes)),
+  );
 }

@@ -27,6 +27,19 @@ test('lists, strong words, quotes, tables, links and pictures are what they were
   expect(htmlOf('![A cap](<my cap.png>)')).toBe('<p><img src="my cap.png" alt="A cap"></p>\n');
 });
 
+test('names the pictures of a text with their lines, https addresses as written', () => {
+  const { problems, pictures } = read(
+    '![A cap](cap.png)',
+    '',
+    '![A cap](https://elsewhere.example/a%20cap.png)',
+  );
+  expect(problems).toEqual([]);
+  expect(pictures).toEqual([
+    { file: 'cap.png', line: 9 },
+    { file: 'https://elsewhere.example/a%20cap.png', line: 11 },
+  ]);
+});
+
 test.each([
   [['Words', '', '<script>alert(1)</script>'], 11, 'HTML is not taken'],
   [['Words', 'more <b onclick="alert(1)">words</b>'], 10, 'HTML is not taken'],
@@ -43,14 +56,4 @@ test.each([
   [[''], 8, 'the post has no words'],
 ])('%j is refused with its line', (lines, line, reason) => {
   expect(read(...lines).problems).toContainEqual({ line, reason: expect.stringContaining(reason) });
-});
-
-test('a picture may be at an https address, which stays as it is written', () => {
-  const { problems, pictures } = read('![A cap](https://elsewhere.example/a%20cap.png)');
-  expect(problems).toEqual([]);
-  expect(pictures).toEqual([{ file: 'https://elsewhere.example/a%20cap.png', line: 9 }]);
-});
-
-test('the pictures of a text are named with their lines', () => {
-  expect(read('One', '', '![A cap](cap.png)').pictures).toEqual([{ file: 'cap.png', line: 11 }]);
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a picture stands upright, in two forms, no wider than it is, without what the camera noted', async () => {
+test('turns a picture upright, in two formats, not enlarged and without metadata', async () => {
   const outcome = await takePicture(path.join(folder, 'upright.jpg'), folder);
   if (outcome.kind === 'refused') throw new Error(outcome.reason);
   const { picture } = outcome;
@@ -59,26 +59,18 @@ test.each([
   expect(await takePicture(path.join(folder, name), folder)).toEqual({ kind: 'refused', reason });
 });
 
-/** What a shared link shows, for a title of several lines. */
-async function shared() {
-  return {
+test('the social picture has the size networks ask for, and needs no font of the machine', async () => {
+  const shared = {
     title: 'A title that is long enough to need several lines <and> some & signs',
     thumbnail: path.join(folder, 'upright.jpg'),
     site: await readSiteConfig(path.join(repositoryRoot, 'site.config.json')),
   };
-}
-
-test('the picture of a shared link has the size that networks ask for', async () => {
-  const drawn = await drawSocialPicture(await shared());
-  expect(await sharp(drawn?.bytes).metadata()).toMatchObject({
+  const here = await drawSocialPicture(shared);
+  expect(await sharp(here?.bytes).metadata()).toMatchObject({
     width: 1200,
     height: 630,
     format: 'jpeg',
   });
-});
-
-test('the picture of a shared link looks the same on a machine without a font', async () => {
-  const here = await drawSocialPicture(await shared());
   const noFonts = path.join(folder, 'no-fonts.conf');
   await writeFile(noFonts, '<fontconfig/>');
   const program = `
@@ -88,7 +80,7 @@ test('the picture of a shared link looks the same on a machine without a font', 
   const { NODE_OPTIONS: _loaders, ...env } = process.env;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', program, JSON.stringify(await shared())],
+    ['--import', 'tsx', '--input-type=module', '-e', program, JSON.stringify(shared)],
     { cwd: repositoryRoot, env: { ...env, FONTCONFIG_FILE: noFonts }, maxBuffer: 2 ** 22 },
   );
   const [name, elsewhere] = v.parse(v.tuple([v.string(), v.string()]), JSON.parse(stdout));

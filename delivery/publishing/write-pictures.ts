@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlogStore } from '@site/api/blogs/blog-store.ts';
-import { writeWhole } from '../blobs/write-whole.ts';
+import { writeDurably } from '../blobs/durable-file.ts';
 import { pictureStore } from './picture-store.ts';
 import type { PictureFile } from './post-pictures.ts';
 
@@ -15,7 +15,7 @@ export async function writePictures(
   await mkdir(folder, { recursive: true });
   // The name holds a hash of the content, so a file of this name is this file.
   const missing = files.filter(({ name }) => !existsSync(path.join(folder, name)));
-  for (const { name, bytes } of missing) await writeWhole(path.join(folder, name), bytes);
+  for (const { name, bytes } of missing) await writeDurably(path.join(folder, name), bytes);
   return missing.map(({ name }) => name);
 }
 

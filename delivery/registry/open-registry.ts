@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
+import { makeDurable } from '@site/api/database/open-sqlite.ts';
 import { makePrivateFile } from '@site/api/database/private-file.ts';
 import { makePrivateFolder } from '@site/api/database/private-folder.ts';
 import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
@@ -74,8 +75,11 @@ function inFile(file: string): Kysely<RegistryTables> {
   makePrivateFile(file);
   // SQLite's own waiting would hold the event loop, and with it every visitor; the registry waits between tries.
   const sqlite = new Database(file, { timeout: 0 });
-  // One file and no companions, so that a copy of it is a backup; it is written to a few times a day.
-  sqlite.pragma('journal_mode = DELETE');
-  sqlite.pragma('synchronous = FULL');
+  try {
+    makeDurable(sqlite, file);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
   return new Kysely<RegistryTables>({ dialect: new SqliteDialect({ database: sqlite }) });
 }

@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +13,7 @@ import { configOfBuild } from './config-of-build.ts';
 import { contentProblems } from './content-problems.ts';
 import { type PartName, type Release, releaseIdOf } from './release.ts';
 import { rspackNear } from './rspack-near.ts';
-import { damageOf, releaseFolder, releaseFolders, readRelease } from './release-store.ts';
+import { damageOf, placeRelease, releaseFolders, readRelease } from './release-store.ts';
 
 const run = promisify(execFile);
 
@@ -87,14 +77,8 @@ export async function keepRelease(
   if (known && (await damageOf(dataDir, known)).length === 0) return known;
   if (mode === 'production') await compressRelease(folder);
   await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-  const target = releaseFolder(dataDir, name, release.id);
-  // A damaged one gives way.
-  if (known) {
-    const damaged = `${folder}-damaged`;
-    await rename(target, damaged);
-    await rm(damaged, { recursive: true, force: true });
-  }
-  await settle(folder, target);
+  await chmod(folder, 0o755);
+  await placeRelease(dataDir, release, folder);
   return release;
 }
 
@@ -195,17 +179,6 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
     }),
   );
   return Object.fromEntries(hashed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** Puts a finished release where it belongs. Somebody who built the same at the same moment may have been quicker. */
-async function settle(folder: string, target: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true });
-  await chmod(folder, 0o755);
-  try {
-    await rename(folder, target);
-  } catch (error) {
-    if (!existsSync(path.join(target, 'release.json'))) throw error;
-  }
 }
 
 async function gitRevision(source: string): Promise<string | null> {

@@ -20,16 +20,13 @@ const blog = { name: 'mfe-blog', pages: { '/blog': 'Words' } } as const;
 const fileOf = (id: string, file: string) =>
   path.join(releaseFolder(dataDir, 'mfe-blog', id), file);
 
-test('a release is read as it describes itself', async () => {
+test('a release is read as it describes itself, and one that is not there as none', async () => {
+  expect(await readRelease(dataDir, 'mfe-blog', 'a'.repeat(16))).toBeNull();
   const id = await testSite.lay(blog);
   expect(await readRelease(dataDir, 'mfe-blog', id)).toEqual(describe(blog));
 });
 
-test('a release that is not there is none', async () => {
-  expect(await readRelease(dataDir, 'mfe-blog', 'a'.repeat(16))).toBeNull();
-});
-
-test('a damaged description is told, with its file', async () => {
+test('reports a damaged description with its file', async () => {
   const id = await testSite.lay(blog);
   const file = fileOf(id, 'release.json');
   await writeFile(file, JSON.stringify({ name: 'mfe-blog', id, entry: '../../elsewhere.js' }));
@@ -38,7 +35,7 @@ test('a damaged description is told, with its file', async () => {
   await expect(readRelease(dataDir, 'mfe-blog', id)).rejects.toThrow(`${file} is damaged: `);
 });
 
-test('a release that says it is another one is told', async () => {
+test('reports a release that says it is another one', async () => {
   const id = await testSite.lay(blog);
   const home = describe({ name: 'mfe-home' });
   await writeFile(fileOf(id, 'release.json'), JSON.stringify(home));

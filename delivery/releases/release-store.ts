@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { hashOf } from '../blobs/blob-store.ts';
+import { makeFolderDurably, moveFolderDurably, UNFINISHED } from '../blobs/durable-file.ts';
 import { type PartName, type Release, releaseIdOf, releaseSchema } from './release.ts';
 
 /** The folder of a part's releases on this machine. */
@@ -18,10 +20,7 @@ export function releaseFolder(dataDir: string, name: PartName, id: string): stri
 /** The halves of a release folder. */
 export const releaseFolders = { browser: 'browser', node: 'node', assets: 'assets' } as const;
 
-/**
- * Reads a release; `null` when there is none of that name and id. Throws when its description is damaged, or is
- * not that of its folder.
- */
+/** Reads a release; `null` when there is none of that name and id, or its description is damaged. */
 export async function readRelease(
   dataDir: string,
   name: PartName,
@@ -29,11 +28,42 @@ export async function readRelease(
 ): Promise<Release | null> {
   const file = path.join(releaseFolder(dataDir, name, id), 'release.json');
   if (!existsSync(file)) return null;
-  const release = parseRelease(await readFile(file, 'utf8'), file);
-  if (release.name !== name || release.id !== id) {
-    throw new Error(`The folder of ${name} ${id} holds ${release.name} ${release.id}.`);
+  const parsed = v.safeParse(releaseSchema, jsonIn(await readFile(file, 'utf8')));
+  if (!parsed.success) return null;
+  return parsed.output.name === name && parsed.output.id === id ? parsed.output : null;
+}
+
+/** Parses JSON; `undefined` when it is none. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return release;
+}
+
+/**
+ * Moves a finished release from `folder` to its place, unless the same release is there and whole. A damaged one is
+ * replaced.
+ */
+export async function placeRelease(
+  dataDir: string,
+  { name, id }: Pick<Release, 'name' | 'id'>,
+  folder: string,
+): Promise<void> {
+  const target = releaseFolder(dataDir, name, id);
+  await makeFolderDurably(path.dirname(target));
+  const present = await readRelease(dataDir, name, id);
+  if (present && (await damageOf(dataDir, present)).length === 0) return;
+  if (existsSync(target)) {
+    const damaged = `${target}.${randomUUID()}${UNFINISHED}`;
+    await rename(target, damaged);
+    await rm(damaged, { recursive: true, force: true });
+  }
+  await moveFolderDurably(folder, target).catch(async (error: unknown) => {
+    // Another program may have placed the same release just now.
+    if ((await readRelease(dataDir, name, id)) === null) throw error;
+  });
 }
 
 /** Reads what a release says about itself. Throws, naming the `file` it is from, when that is damaged. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { UNFINISHED, writeWhole } from '../blobs/write-whole.ts';
+import { UNFINISHED, writeDurably } from '../blobs/durable-file.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { seeThemGone } from '../registry/see-them-gone.ts';
 import type { Stores } from '../stores.ts';
 import { type PartName, type Release, releaseIdOf } from './release.ts';
-import { parseRelease, readRelease, releaseFolder } from './release-store.ts';
+import { parseRelease, placeRelease, readRelease, releaseFolder } from './release-store.ts';
 
 /** How many files of a release are on their way at once. */
 const FILES_AT_ONCE = 8;
@@ -88,11 +88,9 @@ export async function bringRelease(
   try {
     await mkdir(aside, { recursive: true });
     await fill(stores, aside, release);
-    await rename(aside, folder);
-  } catch (error) {
+    await placeRelease(dataDir, release, aside);
+  } finally {
     await rm(aside, { recursive: true, force: true });
-    // Somebody else who brought the same release was quicker.
-    if (!existsSync(path.join(folder, DESCRIPTION))) throw error;
   }
   return release;
 }
@@ -110,5 +108,5 @@ async function fill({ blobs }: Stores, folder: string, release: Release): Promis
     if (br !== undefined) await link(br, `${target}.br`);
     if (gz !== undefined) await link(gz, `${target}.gz`);
   });
-  await writeWhole(path.join(folder, DESCRIPTION), `${JSON.stringify(release, null, 2)}\n`);
+  await writeDurably(path.join(folder, DESCRIPTION), `${JSON.stringify(release, null, 2)}\n`);
 }

@@ -1,12 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
-import { UNFINISHED, writeWhole } from '../blobs/write-whole.ts';
+import { makeFolderDurably, UNFINISHED, writeDurably } from '../blobs/durable-file.ts';
 import { compressRelease } from '../releases/compress-release.ts';
 import type { PartName, Release } from '../releases/release.ts';
-import { damageOf, readRelease, releaseFolder, releaseFolders } from '../releases/release-store.ts';
+import {
+  damageOf,
+  placeRelease,
+  readRelease,
+  releaseFolder,
+  releaseFolders,
+} from '../releases/release-store.ts';
 import { descriptionProblems } from '../releases/description-problems.ts';
 import { describedRelease } from '../releases/shared-release.ts';
 import type { Stores } from '../stores.ts';
@@ -49,9 +55,9 @@ export async function takeFile(
   const is = hashOf(bytes);
   if (is !== hash) return { kind: 'wrong-hash', is };
   const folder = waitingFolder(dataDir, name);
-  await mkdir(folder, { recursive: true });
+  await makeFolderDurably(folder);
   if ((await bytesIn(folder)) + bytes.length > MOST_WAITING_BYTES) return { kind: 'full' };
-  await writeWhole(path.join(folder, hash), bytes);
+  await writeDurably(path.join(folder, hash), bytes);
   return { kind: 'taken' };
 }
 
@@ -92,16 +98,7 @@ export async function takeRelease(
     if (filled.kind !== 'released') return filled;
     await compressRelease(aside);
     await writeFile(path.join(aside, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-    // A damaged one gives way.
-    if (isHere) {
-      const damaged = `${target}.${randomUUID()}${UNFINISHED}`;
-      await rename(target, damaged);
-      await rm(damaged, { recursive: true, force: true });
-    }
-    await rename(aside, target).catch((error: unknown) => {
-      // Somebody else who sent the same was quicker.
-      if (!existsSync(path.join(target, 'release.json'))) throw error;
-    });
+    await placeRelease(dataDir, release, aside);
   } finally {
     await rm(aside, { recursive: true, force: true });
   }

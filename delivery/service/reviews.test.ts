@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import * as v from 'valibot';
-import type { Action } from '../access/rights.ts';
+import type { Rights } from '../access/rights.ts';
 import { createCanaryWatch } from '../canary/canary-watch.ts';
 import { keepConfig, ship } from '../ship/ship.ts';
 import { canonicalJson } from '../versions/site-version.ts';
@@ -43,11 +43,7 @@ beforeEach(async () => {
     actions: ['release', 'promote', 'rollback'],
     person: 'asha-rao',
   });
-  clinical = await service.keyFor('dr-nair', {
-    sections: ['mfe-assessments', 'mfe-blog', 'config'],
-    actions: ['approve', 'promote'],
-    roles: ['clinical'],
-  });
+  clinical = await approver('dr-nair', { sections: own, actions: ['approve', 'promote'] });
   auditor = await service.keyFor('auditor', { sections: own, actions: ['read'] });
 });
 
@@ -55,12 +51,22 @@ afterEach(async () => {
   await service.close();
 });
 
-const promote = (key: string, body: object) =>
-  service.call('POST', '/v1/promotions', { key, body });
+const post = (url: string, key: string, body: object = {}) =>
+  service.call('POST', `/v1/${url}`, { key, body });
+const get = (url: string, key: string) => service.call('GET', `/v1/${url}`, { key });
+const promote = (key: string, body: object) => post('promotions', key, body);
 const promotePart = (key: string, section: string, release: string) =>
   promote(key, { parts: [{ section, release }] });
 const approve = (key: string, id: string, body: object = {}) =>
-  service.call('POST', `/v1/reviews/${id}/approvals`, { key, body });
+  post(`reviews/${id}/approvals`, key, body);
+/** Makes a key of somebody else who may approve medical words. */
+const approver = (name: string, rights: Partial<Rights & { person: string }> = {}) =>
+  service.keyFor(name, {
+    sections: ['mfe-assessments'],
+    actions: ['approve'],
+    roles: ['clinical'],
+    ...rights,
+  });
 const journal = (most: number) => service.site.stores.registry.journal(most);
 const page = (file: string) => service.site.readPublic(file);
 
@@ -80,7 +86,7 @@ test('medical words go live when somebody else with the role has read and approv
     details: [expect.stringContaining(asked)],
   });
 
-  expect(await service.call('GET', '/v1/reviews', { key: clinical })).toMatchObject({
+  expect(await get('reviews', clinical)).toMatchObject({
     body: {
       waiting: [
         {
@@ -92,7 +98,7 @@ test('medical words go live when somebody else with the role has read and approv
       ],
     },
   });
-  expect(await service.call('GET', `/v1/reviews/${id}`, { key: clinical })).toMatchObject({
+  expect(await get(`reviews/${id}`, clinical)).toMatchObject({
     body: {
       section: 'mfe-assessments',
       isLive: false,
@@ -127,14 +133,12 @@ test('medical words go live when somebody else with the role has read and approv
   const order = { parts: [{ section: 'mfe-assessments', release: id }], why: 'kinder words' };
   expect(await promote(content, order)).toMatchObject({ status: 200 });
   expect(await page('adhd/index.html')).toContain('Nobody is to blame');
-  expect((await service.call('GET', '/v1/reviews', { key: clinical })).body).toEqual({
+  expect((await get('reviews', clinical)).body).toEqual({
     waiting: [],
   });
 
   const text = 'nobody  is to BLAME';
-  const found = await service.call('GET', `/v1/sentences?${new URLSearchParams({ text })}`, {
-    key: auditor,
-  });
+  const found = await get(`sentences?${new URLSearchParams({ text })}`, auditor);
   expect(found).toMatchObject({
     body: {
       brought: [
@@ -155,15 +159,14 @@ test('medical words go live when somebody else with the role has read and approv
     },
   });
   const { id: version } = await service.site.stores.registry.live();
-  const words = await service.call('GET', `/v1/shippings/${version}/words`, { key: auditor });
+  const words = await get(`shippings/${version}/words`, auditor);
   expect(words).toMatchObject({ body: { pages: [{ path: '/adhd' }] } });
 });
 
-test('an author approves nothing: not with the same key, another key of theirs, or a key of another name for the section', async () => {
-  const both: readonly Action[] = ['release', 'approve', 'promote'];
-  const own = { sections: ['mfe-assessments'], actions: both, roles: ['clinical'] } as const;
-  const first = await service.keyFor('dr-rao', { ...own, person: 'asha-rao' });
-  const second = await service.keyFor('night-shift', { ...own, person: 'Asha-Rao' });
+test('an author approves nothing, with the same key or another of their keys', async () => {
+  const actions = ['release', 'approve', 'promote'] as const;
+  const first = await approver('dr-rao', { actions, person: 'asha-rao' });
+  const second = await approver('night-shift', { actions, person: 'Asha-Rao' });
   const { id } = await service.upload(first, next);
   for (const key of [first, second]) {
     expect(await approve(key, id)).toMatchObject(refusedFor('the same person as'));
@@ -174,21 +177,17 @@ test('an author approves nothing: not with the same key, another key of theirs, 
   }
 });
 
-test('whoever has approved and releases the same afterwards is an author, too', async () => {
+test('an approver who then releases the same files counts as an author', async () => {
   const { id } = await service.upload(content, next);
   await approve(clinical, id);
-  const builder = await service.keyFor('dr-nair-laptop', {
-    sections: ['mfe-assessments'],
-    actions: ['release'],
-    person: 'dr-nair',
-  });
+  const builder = await approver('dr-nair-laptop', { actions: ['release'], person: 'dr-nair' });
   await service.upload(builder, next);
   expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject(
     refusedFor('other than key content-ci and key dr-nair-laptop'),
   );
 });
 
-test('of a release that nobody is known to have made, whoever asks for it to go live is the author', async () => {
+test('a release of unknown origin is authored by the key that promotes it', async () => {
   const id = await service.site.lay(next);
   expect(await approve(clinical, id)).toMatchObject({ status: 200 });
   expect(await promotePart(clinical, 'mfe-assessments', id)).toMatchObject(
@@ -198,34 +197,22 @@ test('of a release that nobody is known to have made, whoever asks for it to go 
 
 test('a key without the role, without the action or of another section approves nothing', async () => {
   const { id } = await service.upload(content, next);
-  const { keyFor } = service;
-  const roleless = await keyFor('editor', { sections: ['mfe-assessments'], actions: ['approve'] });
-  expect(await approve(roleless, id)).toMatchObject({
+  expect(await approve(await approver('editor', { roles: [] }), id)).toMatchObject({
     status: 403,
     body: { detail: expect.stringContaining('the key has no role, and clinical is asked for') },
   });
-  const legal = await keyFor('lawyer', {
-    sections: ['mfe-assessments'],
-    actions: ['approve'],
-    roles: ['legal'],
-  });
-  expect(await approve(legal, id)).toMatchObject({ status: 403 });
-  const reader = await keyFor('reader', {
-    sections: ['mfe-assessments'],
-    actions: ['read'],
-    roles: ['clinical'],
-  });
-  expect(await approve(reader, id)).toMatchObject({ status: 403 });
-  const elsewhere = await keyFor('elsewhere', {
-    sections: ['mfe-blog'],
-    actions: ['approve'],
-    roles: ['clinical'],
-  });
-  expect(await approve(elsewhere, id)).toMatchObject({ status: 403 });
-  expect(await service.call('GET', `/v1/reviews/${id}`, { key: elsewhere })).toMatchObject({
+  const elsewhere = await approver('elsewhere', { sections: ['mfe-blog'] });
+  for (const key of [
+    await approver('lawyer', { roles: ['legal'] }),
+    await approver('reader', { actions: ['read'] }),
+    elsewhere,
+  ]) {
+    expect(await approve(key, id)).toMatchObject({ status: 403 });
+  }
+  expect(await get(`reviews/${id}`, elsewhere)).toMatchObject({
     status: 403,
   });
-  expect(await service.call('GET', '/v1/reviews', { key: elsewhere })).toMatchObject({
+  expect(await get('reviews', elsewhere)).toMatchObject({
     body: { waiting: [] },
   });
   expect(await journal(5)).toMatchObject(Array.from({ length: 5 }, () => ({ outcome: 'refused' })));
@@ -246,31 +233,18 @@ test('an approval is of one release and counts for no other', async () => {
 test('an approval that is taken back counts no more, and can be given again', async () => {
   const { id } = await service.upload(content, next);
   await approve(clinical, id);
-  const colleague = await service.keyFor('dr-iyer', {
-    sections: ['mfe-assessments'],
-    actions: ['approve'],
-    roles: ['clinical'],
-  });
-  const withdraw = () =>
-    service.call('POST', `/v1/reviews/${id}/withdrawals`, {
-      key: colleague,
-      body: { why: 'A dose is wrong' },
-    });
+  const withdraw = (key: string) =>
+    post(`reviews/${id}/withdrawals`, key, { why: 'A dose is wrong' });
+  const colleague = await approver('dr-iyer');
   const fence = await service.site.stores.registry.fence();
-  expect(await withdraw()).toMatchObject({ status: 200, body: { kind: 'withdrawn' } });
-  // Whoever is just going live with it has to look again.
+  expect(await withdraw(colleague)).toMatchObject({ status: 200, body: { kind: 'withdrawn' } });
+  // A promotion in progress has to check again.
   expect(await service.site.stores.registry.fence()).toBeGreaterThan(fence);
   expect((await journal(1))[0]).toMatchObject({ who: 'key dr-iyer', why: 'A dose is wrong' });
   expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 422 });
-  expect(await withdraw()).toMatchObject(refusedFor('is not approved by anybody'));
-  const body = {};
-  const editor = await service.keyFor('editor', {
-    sections: ['mfe-assessments'],
-    actions: ['approve'],
-  });
-  expect(
-    await service.call('POST', `/v1/reviews/${id}/withdrawals`, { key: editor, body }),
-  ).toMatchObject({ status: 403 });
+  expect(await withdraw(colleague)).toMatchObject(refusedFor('is not approved by anybody'));
+  const editor = await approver('editor', { roles: [] });
+  expect(await withdraw(editor)).toMatchObject({ status: 403 });
   await approve(clinical, id);
   expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });
 });
@@ -280,7 +254,7 @@ test('what was live before comes back without anybody’s approval', async () =>
   await approve(clinical, id);
   await promotePart(content, 'mfe-assessments', id);
   const body = { section: 'mfe-assessments', why: 'a dose is wrong' };
-  expect(await service.call('POST', '/v1/rollbacks', { key: content, body })).toMatchObject({
+  expect(await post('rollbacks', content, body)).toMatchObject({
     status: 200,
   });
   expect(await page('adhd/index.html')).toContain('not your fault');
@@ -307,7 +281,7 @@ test('milder rules need the approval that the live ones ask for, however they co
   const refused = await promote(content, { config: milder });
   const { problems } = v.parse(v.object({ problems: v.array(v.string()) }), refused.body);
   const configId = /^config (\S+)/.exec(problems[0] ?? '')?.[1] ?? '';
-  const { body } = await service.call('GET', '/v1/reviews', { key: clinical });
+  const { body } = await get('reviews', clinical);
   expect(body).toMatchObject({
     waiting: [
       { section: 'mfe-assessments', id },
@@ -323,12 +297,12 @@ test('milder rules need the approval that the live ones ask for, however they co
   expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });
 });
 
-test('an earlier configuration with milder rules does not come back by itself', async () => {
+test('rolling back to a configuration with milder rules needs an approval', async () => {
   const { stores } = service.site;
   await ship(stores, { config: await keepConfig(stores, config({ reviews: [] })) });
   await ship(stores, { config: await keepConfig(stores, config({ copyrightYear: 2030 })) });
   const body = { section: 'config' };
-  expect(await service.call('POST', '/v1/rollbacks', { key: content, body })).toMatchObject(
+  expect(await post('rollbacks', content, body)).toMatchObject(
     refusedFor('It changes who has to approve what.'),
   );
 });
@@ -395,16 +369,12 @@ test('the posts wait as they are for somebody who has read what is medical in th
   await service.site.goLive(shell, home, { ...blog, ...posts });
   const own = ['posts'] as const;
   const desk = await service.keyFor('desk', { sections: own, actions: ['promote'] });
-  const lead = await service.keyFor('dr-nair', {
-    sections: own,
-    actions: ['approve'],
-    roles: ['clinical'],
-  });
+  const lead = await approver('dr-nair', { sections: own });
   const asked = await promote(desk, { posts: true });
   expect(asked).toMatchObject(refusedFor('posts'));
   const { problems } = v.parse(v.object({ problems: v.array(v.string()) }), asked.body);
   const id = /^posts (\S+)/.exec(problems[0] ?? '')?.[1] ?? '';
-  expect(await service.call('GET', `/v1/reviews/${id}`, { key: lead })).toMatchObject({
+  expect(await get(`reviews/${id}`, lead)).toMatchObject({
     body: { section: 'posts', authors: [{ person: 'desk' }], pages: [{ path: '/blog/fever' }] },
   });
   expect(await approve(lead, id)).toMatchObject({ status: 200 });
@@ -438,13 +408,12 @@ test('what could not go live cannot be approved, and what needs nobody says so',
   const broken = { ...next, pages: { '/adhd': 'throws' } };
   const { id } = await service.upload(content, broken);
   expect(await approve(clinical, id)).toMatchObject({ status: 422 });
-  expect(await service.call('GET', `/v1/reviews/${id}`, { key: clinical })).toMatchObject({
+  expect(await get(`reviews/${id}`, clinical)).toMatchObject({
     status: 422,
   });
-  const owner = await service.keyFor('owner', {
+  const owner = await approver('owner', {
     sections: ['mfe-home'],
     actions: ['release', 'approve'],
-    roles: ['clinical'],
   });
   const { id: homeId } = await service.upload(owner, { ...home, pages: { '/': 'New home' } });
   expect(await approve(owner, homeId)).toMatchObject(refusedFor('Nobody’s approval is asked for'));
@@ -452,19 +421,14 @@ test('what could not go live cannot be approved, and what needs nobody says so',
 
 test('a review has the link to its preview, once there is one', async () => {
   const { id } = await service.upload(content, next);
-  const url = `/v1/reviews/${id}/preview`;
-  expect(await service.call('POST', url, { key: auditor, body: {} })).toMatchObject({
-    status: 403,
-  });
-  const key = clinical;
-  const made = await service.call('POST', url, { key, body: {} });
+  const url = `reviews/${id}/preview`;
+  expect(await post(url, auditor)).toMatchObject({ status: 403 });
+  const made = await post(url, clinical);
   const { link } = v.parse(v.object({ link: v.string() }), made.body);
   expect(link).toMatch(/^https?:\/\/[\w.-]*[0-9a-f]{10}\./);
-  const review = await service.call('GET', `/v1/reviews/${id}`, { key });
-  expect(review).toMatchObject({ body: { preview: link } });
+  expect(await get(`reviews/${id}`, clinical)).toMatchObject({ body: { preview: link } });
   const { config: configId = '' } = (await service.site.stores.registry.live()).version ?? {};
-  const ofConfig = `/v1/reviews/${configId}/preview`;
-  expect(await service.call('POST', ofConfig, { key, body: {} })).toMatchObject(
+  expect(await post(`reviews/${configId}/preview`, clinical)).toMatchObject(
     refusedFor('There are no previews of config'),
   );
 });
@@ -472,11 +436,8 @@ test('a review has the link to its preview, once there is one', async () => {
 test('a canary of medical words is begun with an approval, and is taken back when that is withdrawn', async () => {
   const { id } = await service.upload(content, next);
   const { stores } = service.site;
-  const begin = () =>
-    service.call('POST', '/v1/canaries', {
-      key: content,
-      body: { parts: [{ section: 'mfe-assessments', release: id }], share: 10, steps: [] },
-    });
+  const parts = [{ section: 'mfe-assessments', release: id }];
+  const begin = () => post('canaries', content, { parts, share: 10, steps: [] });
   expect(await begin()).toMatchObject(refusedFor('with the role clinical other than'));
   expect(await stores.registry.canaries.current()).toBeNull();
 
@@ -486,10 +447,10 @@ test('a canary of medical words is begun with an approval, and is taken back whe
     'mfe-assessments was approved by key dr-nair as clinical',
   );
 
-  await service.call('POST', `/v1/reviews/${id}/withdrawals`, { key: clinical, body: {} });
-  expect(
-    await service.call('POST', '/v1/canary-shares', { key: content, body: { share: 100 } }),
-  ).toMatchObject(refusedFor('with the role clinical other than'));
+  await post(`reviews/${id}/withdrawals`, clinical);
+  expect(await post('canary-shares', content, { share: 100 })).toMatchObject(
+    refusedFor('with the role clinical other than'),
+  );
   expect(await page('adhd/index.html')).toContain('not your fault');
   const canary = await stores.registry.canaries.current();
   const watch = createCanaryWatch({ stores, running: () => canary, log: { warn: () => {} } });

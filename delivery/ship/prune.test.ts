@@ -55,7 +55,7 @@ test('of versions whose pages may be open, and of what can be gone back to, noth
   });
 });
 
-test('what only forgotten versions reach is thrown away, and the site stands', async () => {
+test('removes what only forgotten versions reach, and keeps the live site', async () => {
   const { blobs } = testSite.stores;
   await testSite.goLive(blog('Second'));
   const before = await testSite.publicTree();

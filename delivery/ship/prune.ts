@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { UNFINISHED } from '../blobs/write-whole.ts';
+import { UNFINISHED } from '../blobs/durable-file.ts';
 import { rememberedSheetsFolder } from '../compose/critical-css/remembered-sheets.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { treesFolder } from '../host/tree-files.ts';

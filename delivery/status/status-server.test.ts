@@ -1,13 +1,10 @@
-import path from 'node:path';
-import { migrateDatabase } from '@site/api/database/migrate-database.ts';
-import { openDatabase } from '@site/api/database/open-database.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { parse } from 'parse5';
 import * as v from 'valibot';
 import { actions, besidesParts } from '../access/rights.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { openTestService, type TestService } from '../testing/open-test-service.ts';
 import { readSiteStatus } from './site-status.ts';
 import { createStatusDoor } from './status-door.ts';
@@ -15,7 +12,7 @@ import { createStatusDoor } from './status-door.ts';
 const MINUTE_MS = 60_000;
 
 let service: TestService;
-let database: Awaited<ReturnType<typeof openDatabase>>;
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let server: FastifyInstance;
 
 beforeEach(async () => {
@@ -23,9 +20,7 @@ beforeEach(async () => {
     readStatus: () => readSiteStatus(service.site.stores.registry, database),
   });
   ({ server } = service);
-  const file = path.join(service.site.stores.dataDir, 'site.sqlite');
-  database = await openDatabase({ dialect: 'sqlite', file });
-  await migrateDatabase(database);
+  database = await openTestDatabase(service.site.stores.dataDir);
 });
 
 afterEach(async () => {
@@ -60,21 +55,12 @@ test('the owner opens a link once and sees how the site is', async () => {
   await site.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Home' } });
   const { version } = await site.stores.registry.live();
   const release = version?.parts['mfe-home']?.release ?? '';
-  const lcp = (route: string, value: number) =>
-    ({
-      subject: 'vital',
-      name: 'lcp',
-      part: 'mfe-home',
-      release,
-      route,
-      bucket: bucketOf('lcp', value),
-    }) as const;
   const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const of = { part: 'mfe-home', release, route: '/', bucket: 0 };
   await createSignalStore(database).add(day, [
     [{ ...of, subject: 'view', name: 'measured' }, 4],
     [{ ...of, subject: 'failure', name: 'section-failed' }, 7],
-    [lcp('/', 6000), 4],
+    [{ ...of, subject: 'vital', name: 'lcp', bucket: bucketOf('lcp', 6000) }, 4],
   ]);
   const cookie = await open(await link());
   const page = await get('/status', { cookie });
@@ -87,21 +73,9 @@ test('the owner opens a link once and sees how the site is', async () => {
   expect(page.body).not.toMatch(/<script|<link| style="| on\w+="/);
 });
 
-test('every table of the page has a caption and named columns and rows', async () => {
-  const page = await get('/status', { cookie: await open(await link()) });
-  const document: unknown = parse(page.body);
-  const names: string[] = [];
-  const walk = (node: unknown): void => {
-    const read = v.safeParse(
-      v.object({ nodeName: v.string(), childNodes: v.optional(v.array(v.unknown()), []) }),
-      node,
-    );
-    if (!read.success) return;
-    names.push(read.output.nodeName);
-    read.output.childNodes.forEach(walk);
-  };
-  walk(document);
-  const count = (name: string) => names.filter((each) => each === name).length;
+test('every table has a caption and a header row, and the page one heading and title', async () => {
+  const { body } = await get('/status', { cookie: await open(await link()) });
+  const count = (name: string) => body.match(new RegExp(`<${name}[ >]`, 'g'))?.length ?? 0;
   expect(count('table')).toBeGreaterThan(1);
   expect(count('caption')).toBe(count('table'));
   expect(count('thead')).toBe(count('table'));
@@ -158,7 +132,7 @@ test('what the page has set a browser up with is for it alone', async () => {
   expect(service.log.join('')).not.toContain(secret);
 });
 
-test('whoever has lost the key has lost the page', async () => {
+test('revoking a key closes the page', async () => {
   const key = await service.keyFor('lead', all);
   const cookie = await open(await link(key));
   expect((await get('/status', { cookie })).statusCode).toBe(200);

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrateDatabase } from '@site/api/database/migrate-database.ts';
-import { openDatabase } from '@site/api/database/open-database.ts';
 import { createSignalStore, type SignalKey } from '@site/api/signals/signal-store.ts';
 import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openStores, type Stores } from '../stores.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { readSiteStatus } from './site-status.ts';
 import { statusText } from './status-text.ts';
 
@@ -24,13 +23,12 @@ const key = (changes: Partial<SignalKey>): SignalKey => ({
 
 let folder: string;
 let stores: Stores;
-let database: Awaited<ReturnType<typeof openDatabase>>;
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'status-'));
   stores = await openStores(folder, { dialect: 'sqlite', file: '' });
-  database = await openDatabase({ dialect: 'sqlite', file: path.join(folder, 'site.sqlite') });
-  await migrateDatabase(database);
+  database = await openTestDatabase(folder);
 });
 
 afterEach(async () => {

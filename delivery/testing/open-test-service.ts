@@ -162,15 +162,13 @@ const documentSchema = v.looseObject({
   ),
 });
 
+/** The compiled schemas of descriptions: compiling takes long, and most services of a run describe themselves alike. */
 const known = new Map<string, Ajv2020>();
 
-/** The schemas of a description; compiled once for all services that describe themselves alike, because it takes long. */
 function schemasOf(described: unknown): Ajv2020 {
   const text = JSON.stringify(described);
-  const compiled = known.get(text);
-  if (compiled) return compiled;
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema({ $id: 'service', ...v.parse(v.looseObject({}), described) });
+  const ajv = known.get(text) ?? new Ajv2020({ strict: false, validateFormats: false });
+  if (!known.has(text)) ajv.addSchema({ $id: 'service', ...v.parse(v.looseObject({}), described) });
   known.set(text, ajv);
   return ajv;
 }
@@ -203,25 +201,10 @@ async function answersOf(server: FastifyInstance): Promise<(answered: Answered) 
     if (media === undefined || !response.content[media]) {
       throw new Error(`${method} ${path} is not said to answer ${status} as ${type}.`);
     }
-    const pointer = [
-      'paths',
-      path,
-      method.toLowerCase(),
-      'responses',
-      String(status),
-      'content',
-      media,
-      'schema',
-    ]
-      .map((word) =>
-        word
-          .replaceAll('~', '~0')
-          .replaceAll('/', '~1')
-          .replaceAll('{', '%7B')
-          .replaceAll('}', '%7D'),
-      )
-      .join('/');
-    if (!ajv.validate({ $ref: `service#/${pointer}` }, body)) {
+    const escaped = path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+    const content = `responses/${status}/content/${media.replace('/', '~1')}/schema`;
+    const $ref = `service#/paths/${escaped}/${method.toLowerCase()}/${content}`;
+    if (!ajv.validate({ $ref }, body)) {
       throw new Error(
         `${method} ${path} answers ${status} with something else: ${ajv.errorsText()}`,
       );

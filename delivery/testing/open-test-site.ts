@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,7 +62,8 @@ export async function openTestSite({
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   const publicDir = publicFolder(dataDir);
   if (database.dialect === 'sqlite') {
-    await writeFile(path.join(dataDir, REGISTRY_FILE), await newRegistry(), { mode: 0o600 });
+    emptyRegistry ??= makeRegistry();
+    await writeFile(path.join(dataDir, REGISTRY_FILE), await emptyRegistry, { mode: 0o600 });
   }
   const stores: Stores = {
     ...(await openStores(dataDir, database, { bucket })),
@@ -75,10 +75,8 @@ export async function openTestSite({
     const release = describe(fake);
     const files = filesOf(fake, release);
     const folder = releaseFolder(dataDir, release.name, release.id);
-    for (const [file, text] of Object.entries({
-      ...files,
-      'release.json': JSON.stringify(release),
-    })) {
+    const described = { ...files, 'release.json': JSON.stringify(release) };
+    for (const [file, text] of Object.entries(described)) {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), text);
     }
@@ -105,16 +103,10 @@ export async function openTestSite({
         // Folders of releases are links, which not every Node follows.
         .filter((file) => !path.relative(publicDir, file).startsWith(RELEASES + path.sep))
         .toSorted();
-      const hashes = await Promise.all(
-        files.map(async (file) =>
-          createHash('sha256')
-            .update(await readFile(file))
-            .digest('hex'),
-        ),
+      const hashes = files.map(
+        async (file) => [path.relative(publicDir, file), hashOf(await readFile(file))] as const,
       );
-      return Object.fromEntries(
-        files.map((file, index) => [path.relative(publicDir, file), hashes[index] ?? '']),
-      );
+      return Object.fromEntries(await Promise.all(hashes));
     },
     readPublic: (file) => readFile(path.join(publicDir, file), 'utf8'),
     async close() {
@@ -124,13 +116,8 @@ export async function openTestSite({
   };
 }
 
-let madeRegistry: Promise<Buffer> | undefined;
-
-/** The file of a registry in which nothing was written down yet; made once, because making its tables takes long. */
-function newRegistry(): Promise<Buffer> {
-  madeRegistry ??= makeRegistry();
-  return madeRegistry;
-}
+/** The file of an empty registry, made once because creating its tables takes long. */
+let emptyRegistry: Promise<Buffer> | undefined;
 
 async function makeRegistry(): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-registry-'));
@@ -184,16 +171,13 @@ export function scopedSheet(name: PartName, rule: string): string {
 /** The files of a fake release, by path. */
 export function filesOf(fake: FakeRelease, release: Release): Record<string, string> {
   return {
-    [`${releaseFolders.node}/renderer.cjs`]: rendererOf(fake, release),
+    [`${releaseFolders.node}/renderer.cjs`]:
+      fake.name === 'shell' ? shellRenderer(fake) : remoteRenderer(fake, release),
     [`${releaseFolders.browser}/${release.entry}`]: `start('${release.name}');`,
     [`${releaseFolders.browser}/${release.name === 'shell' ? 'loader' : 'button'}.js`]: 'run();',
     [`${releaseFolders.browser}/styles.css`]: scopedSheet(release.name, '.a{order:1}'),
     ...fake.files,
   };
-}
-
-function rendererOf(fake: FakeRelease, release: Release): string {
-  return fake.name === 'shell' ? shellRenderer(fake) : remoteRenderer(fake, release);
 }
 
 function remoteRenderer(fake: FakeRelease, release: Release): string {

@@ -1,50 +1,42 @@
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import { readdir } from 'node:fs/promises';
-import { migrateDatabase } from '@site/api/database/migrate-database.ts';
-import { openDatabase } from '@site/api/database/open-database.ts';
+import path from 'node:path';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import * as v from 'valibot';
 import { publishPost } from '../publishing/publish-post.ts';
 import { prune } from '../ship/prune.ts';
-import { keepConfig, rollBack, ship, type ShipOutcome } from '../ship/ship.ts';
+import { keepConfig, rollBack, ship } from '../ship/ship.ts';
 import { openStores } from '../stores.ts';
-import { parseForeverOrder } from './forever-order.ts';
+import { openTestDatabase } from './open-test-database.ts';
 
-/**
- * For tests: a program that does one kind of deed over and over until it is killed. Says by message when it begins,
- * and what became of each promotion. A clock that is wrong is wrong from the start.
- */
-const order = parseForeverOrder(process.argv[2] ?? '');
-const { now } = Date;
-Date.now = () => now() + order.clockAheadMs;
+/** For tests: a program that ships in one way over and over until it is killed. Sends a message when it begins. */
+const { dataDir, deed, releases, desk } = v.parse(
+  v.object({
+    dataDir: v.string(),
+    deed: v.picklist(['promote', 'rollback', 'config', 'publish', 'prune']),
+    /** The ids of releases of the blog. */
+    releases: v.array(v.string()),
+    /** The folder of posts to publish. */
+    desk: v.string(),
+  }),
+  JSON.parse(process.argv[2] ?? ''),
+);
 
-const stores = await openStores(order.dataDir, order.database, { bucket: order.bucket });
-const database = await openDatabase(order.posts);
-await migrateDatabase(database);
+const stores = await openStores(dataDir, { dialect: 'sqlite', file: '' });
+const database = await openTestDatabase(dataDir);
 const site = configuredSite();
 
-/** How far ahead `prune` is told to be, in milliseconds, so that nothing counts as young. */
-const TWO_DAYS_MS = 48 * 3_600_000;
+const name = 'mfe-blog';
+const promote = (id: string) => ship(stores, { parts: [{ name, id }] });
 
-/** Blobs that nothing names, for `prune` to throw away. */
-const BLOBS_OF_NOBODY = 30;
-
-async function promote({ name, id }: (typeof order.releases)[number]): Promise<void> {
-  tell(name, id, await ship(stores, { parts: [{ name, id }] }));
-}
-
-function tell(name: string, id: string, outcome: ShipOutcome): void {
-  process.send?.({ name, id, version: outcome.kind === 'shipped' ? outcome.version : null });
-}
-
-const deeds: Readonly<Record<typeof order.deed, () => Promise<void>>> = {
+const deeds: Readonly<Record<typeof deed, () => Promise<void>>> = {
   async promote() {
-    for (const release of order.releases) await promote(release);
+    for (const id of releases) await promote(id);
   },
   async rollback() {
-    for (const release of order.releases) {
-      await promote(release);
-      await rollBack(stores, release.name);
+    for (const id of releases) {
+      await promote(id);
+      await rollBack(stores, name);
     }
   },
   async config() {
@@ -54,22 +46,20 @@ const deeds: Readonly<Record<typeof order.deed, () => Promise<void>>> = {
     }
   },
   async publish() {
-    for (const file of await readdir(order.desk)) {
+    for (const file of await readdir(desk)) {
       if (!file.endsWith('.md')) continue;
       const context = { stores, site, database, today: '2026-11-21' };
-      await publishPost(context, path.join(order.desk, file));
+      await publishPost(context, path.join(desk, file));
     }
   },
   async prune() {
-    for (let number = 0; number < BLOBS_OF_NOBODY; number += 1) {
-      await stores.blobs.put(randomBytes(2000));
-    }
-    await prune(stores, { dryRun: false, now: () => now() + TWO_DAYS_MS });
+    for (let number = 0; number < 30; number += 1) await stores.blobs.put(randomBytes(2000));
+    // Two days ahead, so that no blob counts as young.
+    await prune(stores, { dryRun: false, now: () => Date.now() + 48 * 3_600_000 });
   },
 };
 
+// A run that is interrupted leaves no program behind.
+process.once('disconnect', () => process.exit());
 process.send?.('begun');
-for (let turn = 0; turn < order.turns; turn += 1) await deeds[order.deed]();
-await database.close();
-await stores.registry.close();
-process.disconnect();
+for (;;) await deeds[deed]();

@@ -9,8 +9,6 @@ export type TestIssuer = {
   token: (claims: Readonly<Record<string, unknown>>, sign?: SignOptions) => Promise<string>;
   /** Its public key, as text that somebody might mistake for a secret. */
   publicKey: string;
-  /** How often its keys were asked for. */
-  asked: () => number;
   /** What it says of itself in place of its address. */
   callItself: (address: string) => void;
   close: () => Promise<void>;
@@ -35,14 +33,11 @@ export async function startIssuer(): Promise<TestIssuer> {
   keys ??= makeKeys();
   const { own, other } = await keys;
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
-  let asked = 0;
   let called = '';
   const server = createServer((request, response) => {
-    const isKeys = request.url === '/keys';
-    if (isKeys) asked += 1;
     const described = { issuer: called, jwks_uri: `${address}/keys` };
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(isKeys ? { keys: [jwk] } : described));
+    response.end(JSON.stringify(request.url === '/keys' ? { keys: [jwk] } : described));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const where = server.address();
@@ -52,7 +47,6 @@ export async function startIssuer(): Promise<TestIssuer> {
   return {
     address,
     publicKey: await exportSPKI(own.publicKey),
-    asked: () => asked,
     callItself: (name) => void (called = name),
     async token(claims, { kid = 'own', withOtherKey = false, from, until } = {}) {
       const now = Math.floor(Date.now() / 1000);

@@ -21,8 +21,7 @@ export const swiftPackages = [
 const programFolders = ['/usr/bin', '/usr/sbin', '/usr/local/bin'];
 
 /** What is said where object storage cannot be tested on a real server. */
-export const NO_SWIFT =
-  'Object storage is not tested here, because OpenStack Swift is not installed (Debian: swift, swift-proxy, swift-account, swift-container, swift-object, memcached).';
+export const NO_SWIFT = `Object storage is not tested here, because OpenStack Swift is not installed (Debian: ${swiftPackages.join(', ')}).`;
 
 /** Whether a server can be started here. */
 export function isSwiftInstalled(): boolean {
@@ -90,23 +89,26 @@ export async function startSwift(): Promise<SwiftServer> {
   try {
     const memcached = await freePort();
     start('memcached', ['-l', '127.0.0.1', '-p', String(memcached), '-m', '16', ...asRoot()]);
-    await writeFile(
-      path.join(folder, 'swift.conf'),
-      '[swift-hash]\nswift_hash_path_prefix = site\nswift_hash_path_suffix = site\n[storage-policy:0]\nname = one\ndefault = yes\n',
-    );
+    await writeFile(path.join(folder, 'swift.conf'), swiftConfig);
     const ports: Record<string, number> = {};
-    for (const kind of ['account', 'container', 'object']) {
+    const startServer = async (kind: string, config: string) => {
       const port = await freePort();
       ports[kind] = port;
+      const file = path.join(folder, `${kind}-server.conf`);
+      await writeFile(
+        file,
+        `[DEFAULT]\nbind_ip = 127.0.0.1\nbind_port = ${port}\nuser = ${userOfFiles()}\nswift_dir = ${folder}\nworkers = 0\n${config}`,
+      );
+      start(`swift-${kind}-server`, [file]);
+      return port;
+    };
+    for (const kind of ['account', 'container', 'object']) {
       const devices = path.join(folder, kind);
       await mkdir(path.join(devices, 'd1'), { recursive: true });
-      const file = await writeConfig(folder, kind, storageConfig({ folder, kind, port, devices }));
-      start(`swift-${kind}-server`, [file]);
+      await startServer(kind, storageConfig(kind, devices));
     }
     makeRings(folder, ports);
-    const port = await freePort();
-    const file = await writeConfig(folder, 'proxy', proxyConfig({ folder, port, memcached }));
-    start('swift-proxy-server', [file]);
+    const port = await startServer('proxy', proxyConfig(memcached));
     const endpoint = `http://127.0.0.1:${port}`;
     await makeBucket(endpoint);
     return { endpoint, stop };
@@ -139,36 +141,22 @@ function makeRings(folder: string, ports: Readonly<Record<string, number>>): voi
   execFileSync('/usr/bin/python3', ['-c', ringProgram, ...places], { cwd: folder });
 }
 
-async function writeConfig(folder: string, name: string, text: string): Promise<string> {
-  const file = path.join(folder, `${name}-server.conf`);
-  await writeFile(file, text);
-  return file;
-}
-
 /** The user of this process, because the servers give up root's rights otherwise. */
 function userOfFiles(): string {
   return execFileSync('id', ['-un'], { encoding: 'utf8' }).trim();
 }
 
-function storageConfig({
-  folder,
-  kind,
-  port,
-  devices,
-}: {
-  folder: string;
-  kind: string;
-  port: number;
-  devices: string;
-}): string {
-  return `[DEFAULT]
-bind_ip = 127.0.0.1
-bind_port = ${port}
-user = ${userOfFiles()}
-swift_dir = ${folder}
-devices = ${devices}
+const swiftConfig = `[swift-hash]
+swift_hash_path_prefix = site
+swift_hash_path_suffix = site
+[storage-policy:0]
+name = one
+default = yes
+`;
+
+function storageConfig(kind: string, devices: string): string {
+  return `devices = ${devices}
 mount_check = false
-workers = 0
 [pipeline:main]
 pipeline = ${kind}-server
 [app:${kind}-server]
@@ -176,48 +164,25 @@ use = egg:swift#${kind}
 `;
 }
 
-function proxyConfig({
-  folder,
-  port,
-  memcached,
-}: {
-  folder: string;
-  port: number;
-  memcached: number;
-}): string {
-  return `[DEFAULT]
-bind_ip = 127.0.0.1
-bind_port = ${port}
-user = ${userOfFiles()}
-swift_dir = ${folder}
-workers = 0
-[pipeline:main]
+function proxyConfig(memcached: number): string {
+  const plain = ['catch_errors', 'listing_formats', 'bulk', 'slo', 'dlo'];
+  return `[pipeline:main]
 pipeline = catch_errors cache listing_formats s3api tempauth bulk slo dlo proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
 # What was not up yet at the first request is asked again at the next.
 error_suppression_limit = 1000000
-[filter:catch_errors]
-use = egg:swift#catch_errors
 [filter:cache]
 use = egg:swift#memcache
 memcache_servers = 127.0.0.1:${memcached}
-[filter:listing_formats]
-use = egg:swift#listing_formats
 [filter:s3api]
 use = egg:swift#s3api
 s3_acl = false
 [filter:tempauth]
 use = egg:swift#tempauth
 user_test_tester = testing .admin
-[filter:bulk]
-use = egg:swift#bulk
-[filter:slo]
-use = egg:swift#slo
-[filter:dlo]
-use = egg:swift#dlo
-`;
+${plain.map((name) => `[filter:${name}]\nuse = egg:swift#${name}\n`).join('')}`;
 }
 
 /** Waits until the server answers, and makes the bucket. */

@@ -26,16 +26,10 @@ test.each([
   expect(await fetchPublishedBlogs(base)).toEqual({ kind: 'unavailable', reason: 'server' });
 });
 
-test('gives one blog by its id', async () => {
-  const { base, seen } = await serviceThatAnswers(
-    200,
-    JSON.stringify({ success: true, data: eyes }),
-  );
-  expect(await fetchBlog(base, 'a/b')).toEqual({ kind: 'found', blog: eyes });
-  expect(seen[0]).toMatchObject({ url: '/api/blog/a%2Fb' });
-});
-
-test('a blog that is not there is missing; any other answer is not available', async () => {
+test('gives one blog by its id, says when it is missing, and any other answer is not available', async () => {
+  const found = await serviceThatAnswers(200, JSON.stringify({ success: true, data: eyes }));
+  expect(await fetchBlog(found.base, 'a/b')).toEqual({ kind: 'found', blog: eyes });
+  expect(found.seen[0]).toMatchObject({ url: '/api/blog/a%2Fb' });
   const missing = await serviceThatAnswers(404, '{"success":false,"errors":{}}');
   expect(await fetchBlog(missing.base, 'x')).toEqual({ kind: 'missing' });
   const broken = await serviceThatAnswers(200, '{"success":true}');

@@ -4,12 +4,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { DialogRequest } from '../remote/contract.ts';
 import { configuredSite } from '../testing/configured-site.ts';
 import { BookVisitButton } from './book-visit-button.tsx';
-import { BookingNote } from './booking-note.tsx';
 
 const site = configuredSite();
-
-/** A site that has no booking desk. */
-const deskless = { ...site, thirdParties: { ...site.thirdParties, appointment: null } };
 
 const openDialog = jest.fn<(request: DialogRequest) => void>();
 
@@ -29,7 +25,7 @@ afterEach(() => {
 });
 
 function show(wanted = 'a visit', where = site) {
-  return render(
+  render(
     <BookVisitButton site={where} openDialog={openDialog} wanted={wanted}>
       Book {wanted}
     </BookVisitButton>,
@@ -39,7 +35,7 @@ function show(wanted = 'a visit', where = site) {
 const button = (name = 'Book a visit') => screen.getByRole('button', { name });
 const scripts = () => [...document.querySelectorAll('script')];
 
-/** Whatever was waiting for the document has seen it. */
+/** Lets observers of the document run. */
 const settled = () => act(async () => {});
 
 async function press(name?: string) {
@@ -67,66 +63,38 @@ async function widgetArrives() {
   await settled();
 }
 
-const callBack = (wanted = 'a visit') => [{ dialog: 'call-back', wanted }];
+const callBack = [{ dialog: 'call-back', wanted: 'a visit' }];
 
-test('nobody is contacted before the press, and the button says who will be', () => {
+test('the first press fetches the agreed script once, and the widget opens when it comes and at each press after', async () => {
   show();
-
   expect(scripts()).toEqual([]);
   expect(button()).toHaveAccessibleDescription('To book, we connect you with our booking desk.');
-});
-
-test('the first press fetches the configured script and presses the widget’s button when it comes', async () => {
-  show();
-
-  await press();
-  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual([
-    '/website/assets/stand-ins/appointment.js',
-  ]);
-  await scriptSays('load');
-  expect(opened).toEqual([]);
-  await widgetArrives();
-
-  expect(opened).toEqual(['a visit']);
-  expect(openDialog).not.toHaveBeenCalled();
-});
-
-test('while the widget is on its way the button looks busy and a word is said', async () => {
-  show();
-
-  await press();
-
-  expect(button('Opening…')).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('status')).toHaveTextContent('Opening our booking desk. Please wait.');
-
-  await widgetArrives();
-  expect(button()).not.toHaveAttribute('aria-disabled');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('a double press opens once', async () => {
-  show();
 
   fireEvent.click(button());
   fireEvent.click(button('Opening…'));
-  await widgetArrives();
+  expect(button('Opening…')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Opening our booking desk. Please wait.');
+  expect(scripts()).toMatchObject([
+    { crossOrigin: 'anonymous', integrity: site.thirdParties.appointment?.integrity },
+  ]);
+  expect(new URL(scripts()[0]?.src ?? '').pathname).toBe(
+    '/website/assets/stand-ins/appointment.js',
+  );
 
-  expect(scripts()).toHaveLength(1);
+  await scriptSays('load');
+  expect(opened).toEqual([]);
+  await widgetArrives();
   expect(opened).toEqual(['a visit']);
-});
-
-test('a press when the widget is there opens it at once, without another script', async () => {
-  show();
-  await press();
-  await widgetArrives();
+  expect(button()).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
   await press();
-
   expect(opened).toEqual(['a visit', 'a visit']);
   expect(scripts()).toHaveLength(1);
+  expect(openDialog).not.toHaveBeenCalled();
 });
 
-test('a visitor who presses another button meanwhile gets what they pressed last', async () => {
+test('a press of another button while the widget loads replaces the first', async () => {
   show('a dentist');
   show('an eye doctor');
   await press('Book a dentist');
@@ -144,7 +112,7 @@ test('a blocked script offers a call back, and the next press tries again', asyn
   await press();
 
   await scriptSays('error');
-  expect(openDialog.mock.calls).toEqual([callBack()]);
+  expect(openDialog.mock.calls).toEqual([callBack]);
   expect(scripts()).toEqual([]);
 
   await press();
@@ -160,7 +128,7 @@ test('a script that is slow offers a call back after eight seconds and is not fe
   await pass(7999);
   expect(openDialog).not.toHaveBeenCalled();
   await pass(1);
-  expect(openDialog.mock.calls).toEqual([callBack()]);
+  expect(openDialog.mock.calls).toEqual([callBack]);
 
   await press();
   expect(scripts()).toHaveLength(1);
@@ -168,7 +136,7 @@ test('a script that is slow offers a call back after eight seconds and is not fe
   expect(opened).toEqual(['a visit']);
 });
 
-test('a widget that arrives after the call back was offered opens nothing by itself', async () => {
+test('a widget that arrives after the call back was offered opens nothing on its own', async () => {
   show();
   await press();
   await pass(8000);
@@ -178,43 +146,31 @@ test('a widget that arrives after the call back was offered opens nothing by its
   expect(opened).toEqual([]);
 });
 
-test('a script that ran and brought no button offers a call back, and is fetched anew by the next press', async () => {
+test('a script that ran and brought no button offers a call back, and the next press fetches it again', async () => {
   show();
   await press();
   await scriptSays('load');
   const [first] = scripts();
 
   await pass(8000);
-  expect(openDialog.mock.calls).toEqual([callBack()]);
+  expect(openDialog.mock.calls).toEqual([callBack]);
   await press();
 
   expect(scripts()).toHaveLength(1);
   expect(scripts()[0]).not.toBe(first);
 });
 
-test('a visitor who leaves the page meanwhile is left alone', async () => {
-  const { unmount } = show();
-  await press();
-
-  unmount();
-  await widgetArrives();
-  await pass(8000);
-
-  expect(opened).toEqual([]);
-  expect(openDialog).not.toHaveBeenCalled();
-});
-
 test('without a booking desk a press asks for a call back and contacts nobody', async () => {
-  show('a visit', deskless);
+  show('a visit', { ...site, thirdParties: { ...site.thirdParties, appointment: null } });
 
   expect(button()).not.toHaveAccessibleDescription();
   await press();
 
   expect(scripts()).toEqual([]);
-  expect(openDialog.mock.calls).toEqual([callBack()]);
+  expect(openDialog.mock.calls).toEqual([callBack]);
 });
 
-test('a selector that is none offers a call back', async () => {
+test('an invalid selector offers a call back', async () => {
   const appointment = { name: 'our booking desk', script: '/desk.js', buttonSelector: '#' };
   show('a visit', { ...site, thirdParties: { ...site.thirdParties, appointment } });
   await press();
@@ -222,7 +178,7 @@ test('a selector that is none offers a call back', async () => {
   await widgetArrives();
   await pass(8000);
 
-  expect(openDialog.mock.calls).toEqual([callBack()]);
+  expect(openDialog.mock.calls).toEqual([callBack]);
 });
 
 test('the space bar presses it, once however long it is held', async () => {
@@ -235,21 +191,7 @@ test('the space bar presses it, once however long it is held', async () => {
   expect(opened).toEqual(['a visit']);
 });
 
-test('buttons that share a note are described by it', () => {
-  render(
-    <>
-      <BookingNote id="who-books" site={site} />
-      <BookVisitButton site={site} openDialog={openDialog} wanted="a visit" noteId="who-books">
-        Book a visit
-      </BookVisitButton>
-    </>,
-  );
-
-  expect(screen.getAllByText('To book, we connect you with our booking desk.')).toHaveLength(1);
-  expect(button()).toHaveAccessibleDescription('To book, we connect you with our booking desk.');
-});
-
-test('until the page is live it is a link to the contact page whose press is held back', async () => {
+test('before hydration it is a link to the contact page whose press is held back', async () => {
   const { renderToString } = await import('react-dom/server');
   document.body.innerHTML = renderToString(
     <BookVisitButton site={site} openDialog={openDialog} wanted="a visit">
@@ -260,11 +202,4 @@ test('until the page is live it is a link to the contact page whose press is hel
   const link = screen.getByRole('link', { name: 'Book a visit' });
   expect(link).toHaveAttribute('href', '/contactUs');
   expect(link).toHaveAttribute('data-live');
-});
-
-test('browsers run the widget only when its script is the one that was agreed on', async () => {
-  show();
-  await press();
-  expect(scripts()[0]?.integrity).toBe(site.thirdParties.appointment?.integrity);
-  expect(scripts()[0]?.crossOrigin).toBe('anonymous');
 });

@@ -18,23 +18,18 @@ function show(html: string): HTMLImageElement[] {
   return [...render(<Words html={html} />).container.querySelectorAll('img')];
 }
 
-test('a picture that does not arrive gives way to the default one, and the others stay', () => {
-  const [first, second] = show('<img src="/a.jpg" alt="A cap"><img src="/b.jpg" alt="">');
+test('a picture that does not arrive gives way to the default one with its versions, and the others stay', () => {
+  const [first, second] = show(
+    '<picture><source srcset="/a.webp 400w"><img src="/a.jpg" alt="A cap"></picture><img src="/b.jpg" alt="">',
+  );
   if (first) fireEvent.error(first);
   expect(first?.getAttribute('src')).toBe(standIn);
   expect(first?.alt).toBe('A cap');
+  expect(first?.parentElement?.querySelector('[srcset]')).toBeNull();
   expect(second?.getAttribute('src')).toBe('/b.jpg');
 });
 
-test('its versions are not chosen any more', () => {
-  const [picture] = show(
-    '<picture><source srcset="/a.webp 400w"><img src="/a.jpg" alt=""></picture>',
-  );
-  if (picture) fireEvent.error(picture);
-  expect(picture?.parentElement?.querySelector('[srcset]')).toBeNull();
-});
-
-test('one that failed before the page came to life is mended too', () => {
+test('a picture that failed before hydration is replaced too', () => {
   const { complete } = Object.getOwnPropertyDescriptors(HTMLImageElement.prototype);
   Object.defineProperty(HTMLImageElement.prototype, 'complete', {
     get: () => true,
@@ -45,7 +40,7 @@ test('one that failed before the page came to life is mended too', () => {
   expect(picture?.getAttribute('src')).toBe(standIn);
 });
 
-test('when the default one fails too, nothing goes on for ever', () => {
+test('does not loop when the default picture fails too', () => {
   const [picture] = show(`<img src="${standIn}" alt="">`);
   if (picture) fireEvent.error(picture);
   expect(picture?.getAttribute('src')).toBe(standIn);

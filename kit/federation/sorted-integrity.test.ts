@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sortHashes } from './sorted-integrity.ts';
 
-test('the hashes of chunks stand in one order, and everything else as it was', () => {
+test('sorts the hashes of chunks and changes nothing else', () => {
   const before = 'e.a=1,r.sriHashes={18:"sha256-b+/=",2:"sha256-a",7:"sha256-c"},r.f={18:0,2:1}';
   expect(sortHashes(before)).toBe(
     'e.a=1,r.sriHashes={18:"sha256-b+/=",2:"sha256-a",7:"sha256-c"},r.f={18:0,2:1}',

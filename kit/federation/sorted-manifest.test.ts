@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sortLists } from './sorted-manifest.ts';
 
-test('what a manifest lists stands in one order, and says what it said', () => {
+test('sorts the lists of a manifest and keeps what they say', () => {
   const react = { id: 'react', assets: { js: { sync: ['7.js', '10.js'] } } };
   const router = { id: 'router', assets: { js: { sync: ['8.js'] } } };
   const sorted = sortLists(JSON.stringify({ name: 'a', shared: [router, react] }));

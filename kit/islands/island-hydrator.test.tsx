@@ -2,15 +2,17 @@ import '../testing/text-encoder.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ComposedPageProps } from '../remote/contract.ts';
 import { defineRemote, defineRoute } from '../remote/define-remote.ts';
 import { createRenderer } from '../remote/renderer.tsx';
 import { useLocation } from '../router.ts';
 import { configuredSite } from '../testing/configured-site.ts';
-import { defineIsland } from './define-island.ts';
+import { defineIsland, type IslandProps } from './define-island.ts';
+import { hydrateIslands, type Islands } from './hydrate-islands.tsx';
 import { Island } from './island.tsx';
 import { type IslandImports, islandHydrator } from './island-hydrator.ts';
+import { StaticHtml } from './static-html.tsx';
 
 const bell = defineIsland<object>('bell', function Bell() {
   const [rung, setRung] = useState(0);
@@ -21,6 +23,22 @@ const bell = defineIsland<object>('bell', function Bell() {
     </button>
   );
 });
+
+/** A cupboard whose one shelf can be taken out and put back. */
+const cupboard = defineIsland<object>(
+  'cupboard',
+  function Cupboard({ staticParts }: IslandProps<object>) {
+    const [isIn, setIn] = useState(true);
+    return (
+      <div>
+        <button type="button" onClick={() => setIn((before) => !before)}>
+          Shelf {useLocation().hash}
+        </button>
+        {isIn && <StaticHtml of={staticParts[0]} />}
+      </div>
+    );
+  },
+);
 
 let hasSpring = true;
 
@@ -44,26 +62,37 @@ const imports: IslandImports = {
   clock: async () => ({ words: 'about clocks', clock }),
 };
 
-const hall = defineRemote({
-  name: 'mfe-home',
-  prefixes: ['/hall'],
-  routes: [
-    defineRoute({
-      id: 'hall',
-      pattern: '/hall',
-      page: async () => ({
-        page: {
-          render: () => (
-            <>
-              <h1>Hall</h1>
-              <Island of={clock} props={{}} />
-              <Island of={bell} props={{}} />
-            </>
-          ),
-          head: () => ({ title: 'Hall', description: '', canonicalPath: '/hall' }),
-        },
-      }),
+const route = (pattern: string, render: () => ReactNode) =>
+  defineRoute({
+    id: pattern.slice(1),
+    pattern,
+    page: async () => ({
+      page: { render, head: () => ({ title: '', description: '', canonicalPath: pattern }) },
     }),
+  });
+
+const house = defineRemote({
+  name: 'mfe-home',
+  prefixes: ['/hall', '/kitchen'],
+  routes: [
+    route('/hall', () => (
+      <>
+        <h1>Hall</h1>
+        <Island of={clock} props={{}} />
+        <Island of={bell} props={{}} />
+      </>
+    )),
+    route('/kitchen', () => (
+      <Island
+        of={cupboard}
+        props={{}}
+        staticParts={[
+          <p key="shelf">
+            Plates <Island of={bell} props={{}} />
+          </p>,
+        ]}
+      />
+    )),
   ],
 });
 
@@ -82,14 +111,16 @@ const props: ComposedPageProps = {
 
 const stairs = { ...props, location: { ...props.location, hash: '#stairs' } };
 
-/** The hall as the composer rendered it. */
-async function composedHall(): Promise<HTMLElement> {
-  const { html } = await createRenderer(hall).render({ path: '/hall', site, services });
+/** A page as the composer rendered it. */
+async function composed(path: string): Promise<HTMLElement> {
+  const { html } = await createRenderer(house).render({ path, site, services });
   const page = document.createElement('div');
   page.innerHTML = html;
   document.body.append(page);
   return page;
 }
+
+const composedHall = () => composed('/hall');
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -107,7 +138,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('the islands of a page come alive, and the page stays the elements it came as', async () => {
+test('hydrates the islands of a page and keeps its elements', async () => {
   const page = await composedHall();
   const before = { html: page.innerHTML, heading: heading() };
   await islandHydrator(imports)(page, props).ready;
@@ -129,15 +160,7 @@ test('only the code of islands that the page holds is fetched, and once', async 
   expect(fetchGate).not.toHaveBeenCalled();
 });
 
-test('a link within the page reaches the islands', async () => {
-  const { ready, update } = islandHydrator(imports)(await composedHall(), props);
-  await ready;
-  update(stairs);
-
-  expect(await screen.findByRole('button', { name: 'Bell 0 #stairs' })).toBeInTheDocument();
-});
-
-test('a link that is followed while the code is on its way reaches the islands too', async () => {
+test('a link that is followed while the code loads reaches the islands', async () => {
   const { ready, update } = islandHydrator(imports)(await composedHall(), props);
   update(stairs);
   await ready;
@@ -145,7 +168,7 @@ test('a link that is followed while the code is on its way reaches the islands t
   expect(await screen.findByRole('button', { name: 'Bell 0 #stairs' })).toBeInTheDocument();
 });
 
-test('a page that is left while the code is on its way stays HTML, and nothing is complained of', async () => {
+test('a page that is left while the code loads stays HTML and reports nothing', async () => {
   const page = await composedHall();
   const before = page.innerHTML;
   const missing = async () => Promise.reject(new Error('offline'));
@@ -158,7 +181,7 @@ test('a page that is left while the code is on its way stays HTML, and nothing i
   expect(props.onFailure).not.toHaveBeenCalled();
 });
 
-test('an island whose code does not come is told and stays HTML, and the others come alive', async () => {
+test('an island whose code does not load is reported and stays HTML, and the others are hydrated', async () => {
   const clockMissing = async () => Promise.reject(new Error('offline'));
   await islandHydrator({ ...imports, clock: clockMissing })(await composedHall(), props).ready;
 
@@ -167,26 +190,22 @@ test('an island whose code does not come is told and stays HTML, and the others 
   await ring();
 });
 
-test('an island that the release does not have is named', async () => {
-  const { bell: fetchBell } = imports;
-  await islandHydrator({ ...(fetchBell && { bell: fetchBell }) })(await composedHall(), props)
-    .ready;
+test.each([
+  ['is not in the release', undefined, 'The code of this page has no island "clock".'],
+  [
+    'is in a file of another name',
+    async () => ({ bell }),
+    'clock.island.tsx defines "bell" instead of "clock".',
+  ],
+])('an island that %s is reported by name', async (_case, clockImport, message) => {
+  const { clock: _, ...others } = imports;
+  const given: IslandImports = clockImport ? { ...others, clock: clockImport } : others;
+  await islandHydrator(given)(await composedHall(), props).ready;
 
-  expect(props.onFailure).toHaveBeenCalledWith(
-    new Error('The code of this page has no island "clock".'),
-  );
+  expect(props.onFailure).toHaveBeenCalledWith(new Error(message));
 });
 
-test('a file that defines an island of another name is named', async () => {
-  await islandHydrator({ ...imports, clock: async () => ({ bell }) })(await composedHall(), props)
-    .ready;
-
-  expect(props.onFailure).toHaveBeenCalledWith(
-    new Error('clock.island.tsx defines "bell" instead of "clock".'),
-  );
-});
-
-test('an island that throws while it is hydrated is told and stays the HTML it was, with what was entered', async () => {
+test('an island that throws during hydration is reported and keeps its HTML and what was entered', async () => {
   const page = await composedHall();
   const before = page.innerHTML;
   await userEvent.type(screen.getByRole('textbox'), '7:30');
@@ -201,7 +220,7 @@ test('an island that throws while it is hydrated is told and stays the HTML it w
   await ring();
 });
 
-test('an island that throws later becomes the HTML it was, and the others live on', async () => {
+test('an island that throws later becomes the HTML it was, and the others keep working', async () => {
   const page = await composedHall();
   const before = page.innerHTML;
   const { ready, update } = islandHydrator(imports)(page, props);
@@ -213,4 +232,54 @@ test('an island that throws later becomes the HTML it was, and the others live o
   update(stairs);
   await screen.findByRole('button', { name: 'Bell 0 #stairs' });
   await ring();
+});
+
+const kitchenIslands: Islands = new Map([
+  ['bell', bell],
+  ['cupboard', cupboard],
+]);
+
+test('keeps static HTML, and brings a removed part back with its islands working', async () => {
+  const page = await composed('/kitchen');
+  const plates = screen.getByText(/^Plates/);
+  await hydrateIslands(page, kitchenIslands, props).ready;
+  expect(screen.getByText(/^Plates/)).toBe(plates);
+  await ring();
+
+  const shelf = screen.getByRole('button', { name: /^Shelf/ });
+  await userEvent.click(shelf);
+  await waitFor(() => expect(screen.queryByText(/^Plates/)).not.toBeInTheDocument());
+  await userEvent.click(shelf);
+  await screen.findByText(/^Plates/);
+  await ring();
+});
+
+test('an address that changes during hydration is applied afterwards', async () => {
+  const page = await composed('/kitchen');
+  const shelf = screen.getByRole('button', { name: /^Shelf/ });
+  const { ready, update } = hydrateIslands(page, kitchenIslands, props);
+  update(stairs);
+  await ready;
+
+  expect(await screen.findByRole('button', { name: 'Shelf #stairs' })).toBe(shelf);
+});
+
+test('an island released before it is hydrated ends without an error', async () => {
+  const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', onError);
+  const { ready, release } = hydrateIslands(await composed('/kitchen'), kitchenIslands, props);
+  release();
+  await ready;
+
+  await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+  window.removeEventListener('error', onError);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('an island whose code is not there stays HTML, and the islands inside it are hydrated', async () => {
+  await hydrateIslands(await composed('/kitchen'), new Map([['bell', bell]]), props).ready;
+
+  await ring();
+  await userEvent.click(screen.getByRole('button', { name: /^Shelf/ }));
+  expect(screen.getByText(/^Plates/)).toBeInTheDocument();
 });

@@ -113,7 +113,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('mounting on an empty element draws the page and tells its head', async () => {
+test('mounts on an empty element, reports the head, empties it again and can be mounted a second time', async () => {
   const { app } = rooms();
   const location = locationOf('1');
   const props = await propsFor(app, location);
@@ -121,56 +121,36 @@ test('mounting on an empty element draws the page and tells its head', async () 
 
   await app.bootstrap(props);
   await app.mount(on(domElement, props));
-
   expect(heading()).toHaveTextContent('Hello, room 1');
   await waitFor(() => expect(props.setHead).toHaveBeenCalledWith(headOf('Room 1'), location));
   expect(props.onFailure).not.toHaveBeenCalled();
+
+  await app.unmount(props);
+  expect(domElement).toBeEmptyDOMElement();
+  await app.mount(on(domElement, props));
+  expect(heading()).toHaveTextContent('Hello, room 1');
   await app.unmount(props);
 });
 
-test('an update shows another page of the remote, and its own state starts afresh', async () => {
+test.each([
+  ['of another page starts with its own state', '5', '', 'Knocked 0 times'],
+  ['of the same page keeps its state', '4', '#window', 'Knocked 1 times'],
+])('an update %s, and the new location is reported', async (_case, number, hash, knocked) => {
   const { app } = rooms();
   const first = await propsFor(app, locationOf('4'));
   await app.mount(on(emptyElement(), first));
   await userEvent.click(knocks());
 
-  const location = locationOf('5');
+  const location = { ...locationOf(number), hash };
   const second = await propsFor(app, location);
   await app.update(second);
 
-  expect(heading()).toHaveTextContent('Hello, room 5');
-  expect(knocks()).toHaveTextContent('Knocked 0 times');
-  await waitFor(() => expect(second.setHead).toHaveBeenCalledWith(headOf('Room 5'), location));
+  expect(heading()).toHaveTextContent(`Hello, room ${number}`);
+  expect(knocks()).toHaveTextContent(knocked);
+  await waitFor(() =>
+    expect(second.setHead).toHaveBeenCalledWith(headOf(`Room ${number}`), location),
+  );
   await app.unmount(second);
-});
-
-test('an update of the same page keeps what the visitor did and tells the new location', async () => {
-  const { app } = rooms();
-  const first = await propsFor(app, locationOf('6'));
-  await app.mount(on(emptyElement(), first));
-  await userEvent.click(knocks());
-
-  const location = { ...locationOf('6'), hash: '#window' };
-  const second = await propsFor(app, location);
-  await app.update(second);
-
-  expect(knocks()).toHaveTextContent('Knocked 1 times');
-  await waitFor(() => expect(second.setHead).toHaveBeenCalledWith(headOf('Room 6'), location));
-  await app.unmount(second);
-});
-
-test('unmounting leaves the element empty, and it can be mounted on again', async () => {
-  const { app } = rooms();
-  const domElement = emptyElement();
-  const props = await propsFor(app, locationOf('7'));
-  await app.mount(on(domElement, props));
-
-  await app.unmount(props);
-  expect(domElement).toBeEmptyDOMElement();
-
-  await app.mount(on(domElement, props));
-  expect(heading()).toHaveTextContent('Hello, room 7');
-  await app.unmount(props);
 });
 
 test('a page that throws tells the shell and leaves the element empty', async () => {
@@ -194,19 +174,14 @@ test('preparing an address that the remote does not draw says so and loads nothi
   expect(openRoom).not.toHaveBeenCalled();
 });
 
-test('preparing gives what the route loads', async () => {
-  const { app, load } = rooms();
-  expect(await app.prepare({ location: locationOf('9'), site, services })).toEqual({
+test('preparing gives what the route loads, and fetches code a second time where it failed', async () => {
+  const { app, load, openRoom } = rooms();
+  openRoom.mockRejectedValueOnce(new Error('offline'));
+  const location = locationOf('9');
+  await expect(app.prepare({ location, site, services })).rejects.toThrow('offline');
+  expect(await app.prepare({ location, site, services })).toEqual({
     kind: 'ready',
     page: expect.objectContaining({ data: { greeting: 'Hello' } }),
   });
   expect(load).toHaveBeenCalledWith({ params: { number: '9' }, site, services });
-});
-
-test('code that could not be fetched is asked for again', async () => {
-  const { app, openRoom } = rooms();
-  openRoom.mockRejectedValueOnce(new Error('offline'));
-  const location = locationOf('1');
-  await expect(app.prepare({ location, site, services })).rejects.toThrow('offline');
-  expect(await app.prepare({ location, site, services })).toMatchObject({ kind: 'ready' });
 });

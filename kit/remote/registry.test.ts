@@ -44,9 +44,10 @@ const acceptsRemote = (changes: Partial<Record<keyof typeof remote, unknown>>) =
   accepts(() => parsePublicRegistry(written(changes)));
 const acceptsLock = (changes: object) => accepts(() => parsePageLock({ ...lock, ...changes }));
 
-test('what the composer writes is taken', () => {
+test('what the composer writes is taken, and nothing is lost or added on the way', () => {
+  expect(parsePublicRegistry({ ...discoveryDocument(registry), more: 1 })).toEqual(registry);
   expect(acceptsRemote({})).toBe(true);
-  expect(acceptsLock({})).toBe(true);
+  expect(parsePageLock({ ...lock, more: 1 })).toEqual(lock);
   expect(acceptsLock({ remote: null })).toBe(true);
 });
 
@@ -59,16 +60,13 @@ test('code and styles are taken from the releases of this site and nowhere else'
   expect(acceptsLock({ remote: { ...lock.remote, entry: elsewhere } })).toBe(false);
 });
 
-test('a release without a hash to check its code by is refused', () => {
+test('a release without a hash to check its code by, or without an id of 16 hexadecimal digits, is refused', () => {
   expect(acceptsRemote({ integrity: '' })).toBe(false);
   expect(acceptsRemote({ integrity: 'md5-abc' })).toBe(false);
   expect(acceptsRemote({ styleIntegrity: [''] })).toBe(false);
+  expect(acceptsRemote({ id: 'latest' })).toBe(false);
   expect(acceptsLock({ shell: { ...lock.shell, integrity: undefined } })).toBe(false);
   expect(acceptsLock({ scripts: [{ ...checked(remote.entry), integrity: '' }] })).toBe(false);
-});
-
-test('a release is named by 16 hexadecimal digits', () => {
-  expect(acceptsRemote({ id: 'latest' })).toBe(false);
   expect(acceptsLock({ remote: { ...lock.remote, id: '../../elsewhere' } })).toBe(false);
 });
 
@@ -80,25 +78,18 @@ test('a page that tells nobody what fails in it is taken, and one that would tel
   expect(acceptsLock({ signals: { to: '/api/signals', route: '' } })).toBe(false);
 });
 
-test('nothing is lost or added on the way', () => {
-  expect(parsePublicRegistry({ ...discoveryDocument(registry), more: 1 })).toEqual(registry);
-  expect(parsePageLock({ ...lock, more: 1 })).toEqual(lock);
-});
-
 test('what is missing or of another kind is refused, in words', () => {
+  const noSection = discoveryDocument({ remotes: { '': remote } });
   expect(() => parsePublicRegistry([])).toThrow('must be an object');
   expect(() => parsePublicRegistry({ remotes: {} })).toThrow('must be an object');
-  expect(() => parsePublicRegistry({ microFrontends: { 'mfe-home': [] } })).toThrow(
-    'must be an object',
-  );
-  expect(() => parsePublicRegistry(discoveryDocument({ remotes: { '': remote } }))).toThrow(
-    'must not be empty',
-  );
+  expect(() => parsePublicRegistry({ microFrontends: { 'mfe-home': [] } })).toThrow('an object');
+  expect(() => parsePublicRegistry(noSection)).toThrow('must not be empty');
   expect(() => parsePublicRegistry(written({ patterns: {} }))).toThrow('must be a list');
-  expect(acceptsRemote({ contractVersion: '1' })).toBe(false);
-  expect(acceptsRemote({ patterns: ['a'] })).toBe(false);
-  expect(acceptsRemote({ exposes: [1] })).toBe(false);
-  expect(acceptsLock({ remote: undefined })).toBe(false);
-  expect(acceptsLock({ scripts: undefined })).toBe(false);
-  expect(acceptsLock({ remote: { ...lock.remote, integrity: null } })).toBe(false);
+  for (const changes of [{ contractVersion: '1' }, { patterns: ['a'] }, { exposes: [1] }]) {
+    expect(acceptsRemote(changes)).toBe(false);
+  }
+  const noHash = { ...lock.remote, integrity: null };
+  for (const changes of [{ remote: undefined }, { scripts: undefined }, { remote: noHash }]) {
+    expect(acceptsLock(changes)).toBe(false);
+  }
 });

@@ -18,6 +18,7 @@ import {
 import { safetySentences } from './safety-sentences.ts';
 
 const site = configuredSite();
+const numbers = site.helplines.map(({ number }) => number);
 const advices = Object.values(allSafetyAdvice);
 
 /** Everything of an advice that is right to do, to look for or to know, from the top down. */
@@ -37,7 +38,7 @@ function wordsOf(advice: SafetyAdvice): readonly string[] {
   return [heading, ...parts, ...places, ...pointsOf(advice).map(({ text }) => text)];
 }
 
-test('every advice stands under its own id, and none is missing', () => {
+test('every advice is under its own id, and none is missing', () => {
   expect(Object.entries(allSafetyAdvice).map(([key, { id }]) => [key, id])).toEqual(
     safetyAdviceIds.map((id) => [id, id]),
   );
@@ -50,21 +51,25 @@ test.each(advices)('the advice "$id" fits the schema', (advice) => {
   ).toEqual([]);
 });
 
-test.each(advices)('every figure of "$id" has a source, and every source is used', (advice) => {
-  const points = pointsOf(advice);
-  const known = advice.sources.map(({ id }) => id);
-  const used = new Set(points.flatMap(({ sources = [] }) => sources));
-  const unsupported = points
-    .filter(({ sources }) => sources === undefined)
-    .map(({ text }) => text)
-    .filter((text) => /\d/.test(text) || givesShareOfPeople(text));
-  expect(unsupported).toEqual([]);
-  expect([...used].filter((id) => !known.includes(id))).toEqual([]);
-  expect(known.filter((id) => !used.has(id))).toEqual([]);
-});
+test.each(advices)(
+  'every figure of "$id" has a source, and its sources and helplines are known',
+  (advice) => {
+    const points = pointsOf(advice);
+    const known = advice.sources.map(({ id }) => id);
+    const used = new Set(points.flatMap(({ sources = [] }) => sources));
+    const unsupported = points
+      .filter(({ sources }) => sources === undefined)
+      .map(({ text }) => text)
+      .filter((text) => /\d/.test(text) || givesShareOfPeople(text));
+    const named = [...(advice.now.helplines ?? []), ...(advice.today.helplines ?? [])];
+    expect(unsupported).toEqual([]);
+    expect([...used].filter((id) => !known.includes(id))).toEqual([]);
+    expect(known.filter((id) => !used.has(id))).toEqual([]);
+    expect(named.filter((number) => !numbers.includes(number))).toEqual([]);
+  },
+);
 
 test.each(advices)('"$id" is written as we write, and types no number of a helpline', (advice) => {
-  const numbers = site.helplines.map(({ number }) => number);
   const problems = wordsOf(advice).flatMap((words) => [
     ...longSentencesIn(words),
     ...unkindWordsIn(words),
@@ -77,21 +82,11 @@ test.each(advices)('"$id" is written as we write, and types no number of a helpl
   expect(problems).toEqual([]);
 });
 
-test.each(advices)('"$id" names only helplines that the site is configured with', (advice) => {
-  const numbers = site.helplines.map(({ number }) => number);
-  const named = [...(advice.now.helplines ?? []), ...(advice.today.helplines ?? [])];
-  expect(named.filter((number) => !numbers.includes(number))).toEqual([]);
-});
-
-test('a source must lead to the page that shows the fact', () => {
-  const { seizure } = allSafetyAdvice;
-  const sources = seizure.sources.map((source) => ({ ...source, url: 'https://www.cdc.gov/' }));
-  expect(v.is(safetyAdviceSchema, { ...seizure, sources })).toBe(false);
-});
-
-test('a danger without a number or a place is refused', () => {
+test('a source without the page that shows the fact, and a danger without a number or a place, are refused', () => {
   const { seizure } = allSafetyAdvice;
   const { heading, points } = seizure.now;
+  const sources = seizure.sources.map((source) => ({ ...source, url: 'https://www.cdc.gov/' }));
+  expect(v.is(safetyAdviceSchema, { ...seizure, sources })).toBe(false);
   expect(v.is(safetyAdviceSchema, { ...seizure, now: { heading, points } })).toBe(false);
 });
 
@@ -103,23 +98,15 @@ test('the card on suicide says what must be done, and when', () => {
   const { intro, steps, now, today } = allSafetyAdvice['suicide-and-self-harm'];
   expect(intro).toMatch(/\bsuicide\b/);
   expect(said(steps)).toMatch(/Do not leave them alone/);
-  for (const thing of [/medicines/, /poisons/, /blades/, /ropes/]) {
-    expect(said(steps)).toMatch(thing);
+  for (const thing of ['medicines', 'poisons', 'blades', 'ropes']) {
+    expect(said(steps)).toContain(thing);
   }
   expect(said(steps)).toMatch(/Ask directly.*suicide.*does not put the idea/);
   expect(today.helplines).toEqual(['14416']);
   expect(said(today)).toMatch(/talks.*suicide.*life is not worth living/);
   expect(now.helplines).toEqual(['112']);
-  for (const sign of [
-    /plan/,
-    /note/,
-    /tried to end/,
-    /overdose/,
-    /injury/,
-    /Do not make them vomit/,
-  ]) {
-    expect(said(now)).toMatch(sign);
-  }
+  const signs = ['plan', 'note', 'tried to end', 'overdose', 'injury', 'Do not make them vomit'];
+  for (const sign of signs) expect(said(now)).toContain(sign);
 });
 
 test('first aid for a seizure and for a poison says what must not be done', () => {

@@ -22,18 +22,16 @@ const search = searchIn([index]);
 const pathsFor = (query: string) => search(query).results.map(({ path }) => path);
 
 test.each([
-  ['autism', '/autism'],
   ['autizm', '/autism'],
   ['Autísm', '/autism'],
   ['aut', '/autism'],
-  ['dislexia', '/dyslexia'],
   ['disleksia', '/dyslexia'],
   ['my child is slow at reading', '/dyslexia'],
 ])('"%s" finds %s first', (query, path) => {
   expect(pathsFor(query)[0]).toBe(path);
 });
 
-test('where not every word is found, what comes near is told apart', () => {
+test('results that do not match every word are marked as near', () => {
   expect(search('bed wetting')).toMatchObject({ isNear: true, results: [{ path: '/sleep' }] });
   expect(search('autism')).toMatchObject({ isNear: false });
 });
@@ -51,7 +49,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an index that never arrives is given up, and the next try gets it', async () => {
+test('an index that never arrives is given up, and the next try gets the whole of it', async () => {
   const deadline = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal);
   globalThis.fetch = (_address, init) =>
@@ -61,8 +59,9 @@ test('an index that never arrives is given up, and the next try gets it', async 
     });
   await expect(loadSearch()).rejects.toThrow('given up');
   globalThis.fetch = async () => new Response(JSON.stringify(index));
-  const found = (await loadSearch())('autism');
-  expect(found.results.map(({ path }) => path)).toContain('/autism');
+  const found = await loadSearch();
+  expect(found.more).toBeNull();
+  expect(found('autism').results.map(({ path }) => path)).toContain('/autism');
 });
 
 test('the parts of a large index are fetched one by one, and searched together', async () => {
@@ -84,11 +83,4 @@ test('the parts of a large index are fetched one by one, and searched together',
   expect(whole?.more).toBeNull();
   expect(whole?.('autism').results.map(({ path }) => path)).toEqual(['/autism', '/blog/1']);
   expect(whole?.('teeth').results.map(({ path }) => path)).toEqual(['/blog/2']);
-});
-
-test('the index of a usual site is all there is', async () => {
-  jest.resetModules();
-  const { loadSearch: load } = await import('./load-search.ts');
-  globalThis.fetch = async () => new Response(JSON.stringify(index));
-  expect((await load()).more).toBeNull();
 });

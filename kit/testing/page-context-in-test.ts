@@ -3,13 +3,13 @@ import { configuredSite } from './configured-site.ts';
 
 const nothing = () => {};
 
-/** For tests: what islands may use of the site around them; nothing happens unless told. */
-export function pageContextInTest(told: Partial<PageContextValue> = {}): PageContextValue {
+/** For tests: what islands may use of the site around them; calls do nothing unless given. */
+export function pageContextInTest(given: Partial<PageContextValue> = {}): PageContextValue {
   return {
     site: configuredSite(),
     openDialog: nothing,
     notify: nothing,
     setTitlePrefix: nothing,
-    ...told,
+    ...given,
   };
 }

@@ -38,7 +38,7 @@ function words(count: number): string {
   return `${Array.from({ length: count }, () => 'word').join(' ')}.`;
 }
 
-test('a sentence is too long by its words, without signs that stand alone', () => {
+test('a sentence is too long by its words, and signs alone are not counted', () => {
   expect(longSentencesIn(`${words(13)} ${words(13)}`)).toEqual([]);
   expect(longSentencesIn(`– ${words(25)}`)).toEqual([]);
   expect(longSentencesIn(words(26))).toEqual([`a sentence of 26 words: "${words(26)}"`]);
@@ -105,37 +105,37 @@ test('what a test does show may be said', () => {
   expect(fine.flatMap(promisesOfTestsIn)).toEqual([]);
 });
 
-test('the front page of a site is told from a page that can show a fact', () => {
-  expect(isFrontPage('https://nhm.gov.in/')).toBe(true);
-  expect(isFrontPage('https://nhm.gov.in')).toBe(true);
-  expect(isFrontPage('https://telemanas.mohfw.gov.in/home')).toBe(true);
-  expect(isFrontPage('https://icd.who.int/browse/2024-01/mms/en')).toBe(true);
-  expect(isFrontPage('https://icd.who.int/browse/2024-01/mms/en#821852937')).toBe(false);
-  expect(isFrontPage('https://nhm.gov.in/index4.php?lang=1')).toBe(false);
-  expect(isFrontPage('https://dsel.education.gov.in/rte')).toBe(false);
+test.each([
+  ['https://nhm.gov.in/', true],
+  ['https://telemanas.mohfw.gov.in/home', true],
+  ['https://icd.who.int/browse/2024-01/mms/en', true],
+  ['https://icd.who.int/browse/2024-01/mms/en#821852937', false],
+  ['https://nhm.gov.in/index4.php?lang=1', false],
+  ['https://dsel.education.gov.in/rte', false],
+])('%s is a front page, which shows no fact: %s', (url, isFront) => {
+  expect(isFrontPage(url)).toBe(isFront);
 });
 
-test.each(['13.1%', 'About 5 in 100', 'one in twenty', 'half of them', '8 per cent'])(
-  'a share of people is seen: %s',
-  (text) => {
-    expect(givesShareOfPeople(text)).toBe(true);
-  },
-);
-
-test('other figures are no share of people', () => {
-  expect(givesShareOfPeople('It begins before age 12, in 2 settings.')).toBe(false);
+test.each([
+  ['13.1%', true],
+  ['About 5 in 100', true],
+  ['one in twenty', true],
+  ['half of them', true],
+  ['8 per cent', true],
+  ['It begins before age 12, in 2 settings.', false],
+])('"%s" is a share of people: %s', (text, isShare) => {
+  expect(givesShareOfPeople(text)).toBe(isShare);
 });
 
-test.each(['₹999', 'Rs. 999', '999 INR', 'a few rupees'])('a price is seen: %s', (text) => {
-  expect(namesPrice(text)).toBe(true);
+test('a price and a placeholder that nothing fills in are found', () => {
+  for (const text of ['₹999', 'Rs. 999', '999 INR', 'a few rupees']) {
+    expect([text, namesPrice(text)]).toEqual([text, true]);
+  }
+  expect(unknownPlaceholdersIn('{product} at {price}', ['{product}'])).toEqual(['{price}']);
 });
 
 test('the brand is seen once in any letter case, and so are the facts of the configuration', () => {
   const { product, contact } = site;
   expect(brandIn(`Ask ${product.name.toUpperCase()}.`, site)).toEqual([product.name]);
   expect(siteFactsIn(`{product} is open ${contact.hours}.`, site)).toEqual([contact.hours]);
-});
-
-test('a placeholder that nothing fills in is seen', () => {
-  expect(unknownPlaceholdersIn('{product} at {price}', ['{product}'])).toEqual(['{price}']);
 });

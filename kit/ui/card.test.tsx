@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { expect, jest, test } from '@jest/globals';
 import { PageContext } from '../islands/page-context.ts';
 import type { DialogRequest } from '../remote/contract.ts';
@@ -8,23 +7,23 @@ import { pageContextInTest } from '../testing/page-context-in-test.ts';
 import { Card } from './card.tsx';
 import { Chip } from './chip.tsx';
 
-test('that leads somewhere is one link with a heading in it', () => {
+test('that leads somewhere is one link with a heading in it, and says when it leads to another site', () => {
   render(
-    <Card title="Hearing" href="/offerings/hearing" action="Take the test">
-      Check hearing online.
-    </Card>,
+    <>
+      <Card title="Hearing" href="/offerings/hearing" action="Take the test">
+        Check hearing online.
+      </Card>
+      <Card title="Careers" href="https://jobs.example/" external />
+    </>,
   );
   const link = screen.getByRole('link', { name: /Hearing.*Check hearing online.*Take the test/ });
   expect(link).toHaveAttribute('href', '/offerings/hearing');
   expect(screen.getByRole('heading', { level: 3, name: 'Hearing' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
 });
-
-/** A card on a page; gives what is noted of dialogs. */
-function renderOnPage(card: ReactNode) {
-  const openDialog = jest.fn<(request: DialogRequest) => void>();
-  render(<PageContext value={pageContextInTest({ openDialog })}>{card}</PageContext>);
-  return openDialog;
-}
 
 test('that is still has nothing to press', () => {
   render(<Card title="Delhi" still headingLevel={2} foot={<Chip tone="soon">Coming Soon</Chip>} />);
@@ -34,17 +33,12 @@ test('that is still has nothing to press', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('that leads to another site says so', () => {
-  render(<Card title="Careers" href="https://jobs.example/" external />);
-  expect(screen.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
-});
-
 test('that opens a dialog and leads somewhere says so, waits for the live page and leads somewhere without it', async () => {
-  const openDialog = renderOnPage(
-    <Card title="Ask us" href="/contactUs" opens={{ dialog: 'waitlist' }} />,
+  const openDialog = jest.fn<(request: DialogRequest) => void>();
+  render(
+    <PageContext value={pageContextInTest({ openDialog })}>
+      <Card title="Ask us" href="/contactUs" opens={{ dialog: 'waitlist' }} />
+    </PageContext>,
   );
   const card = screen.getByRole('link', { name: 'Ask us' });
 

@@ -66,44 +66,40 @@ function front(): string | null | undefined {
     ?.getAttribute('aria-label');
 }
 
-test('is sent as a row with every slide in reach and without a style in the HTML', async () => {
+test('is sent as a row with every slide in reach, without a style, and with controls that wait until it is live', async () => {
   await hydrateInTest(highlights, (page) => {
     expect(page.querySelectorAll('li a')).toHaveLength(3);
     expect(page.innerHTML).not.toContain('style=');
     expect(page.querySelector('[aria-hidden="true"] a, [inert]')).toBeNull();
+    const waits = [...page.querySelectorAll('button')].filter(
+      ({ className }) => className !== 'ui-stop-button invisible',
+    );
+    expect(waits).toHaveLength(5);
+    for (const button of waits) {
+      expect(button).toHaveAttribute('data-live');
+      expect(button.closest('.invisible')).toBeNull();
+    }
   });
   expect(await reachable()).toEqual(['Paediatrician']);
 });
 
-test('a row whose slides hold nothing to press can be focused and scrolled itself', async () => {
+test('a row can be focused and scrolled itself only when its slides hold nothing to press', async () => {
   const faces = <Carousel label="Team" slides={slides} visible={{ base: 2 }} still />;
   expect(await rowAsSent(faces)).toMatchObject({ tabIndex: 0, ariaLabel: 'Team' });
-});
-
-test('a row of slides that are pressed is no stop of its own', async () => {
   expect(await rowAsSent(specialists)).toMatchObject({ tabIndex: -1, ariaLabel: null });
 });
 
-test('is a named region whose slides are named and counted', async () => {
+test('names and counts its slides; the arrows go on, are marked at the ends and keep the focus', async () => {
   render(specialists);
-  await reachable();
+  expect(await reachable()).toEqual(['Paediatrician', 'Therapist']);
   const region = screen.getByRole('region', { name: 'Specialists' });
   expect(region).toHaveAttribute('aria-roledescription', 'carousel');
   const slide = within(region).getByRole('group', { name: '1 of 3: Paediatrician' });
   expect(slide).toHaveAttribute('aria-roledescription', 'slide');
-});
+  // A dot for each place, not for slides that come into view with others.
+  const dots = within(screen.getByRole('group', { name: 'Choose a slide' }));
+  expect(dots.getAllByRole('button')).toHaveLength(2);
 
-test('only the slides that are seen can be reached, also in an endless one with its copies', async () => {
-  const { unmount } = render(specialists);
-  expect(await reachable()).toEqual(['Paediatrician', 'Therapist']);
-  unmount();
-  render(highlights);
-  expect(await reachable()).toEqual(['Paediatrician']);
-});
-
-test('the arrows go on and back, are marked at the ends and keep the focus', async () => {
-  render(specialists);
-  await reachable();
   const next = screen.getByRole('button', { name: 'Next specialists' });
   const previous = screen.getByRole('button', { name: 'Previous specialists' });
   expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -127,30 +123,19 @@ test('a dot leads to its slide, which is then said; the current one is marked', 
   expect(screen.getByRole('status')).toHaveTextContent('3 of 3: Dentist');
 });
 
-test('there are dots for places only, not for slides that come into view with others', async () => {
-  render(specialists);
-  await reachable();
-  const dots = within(screen.getByRole('group', { name: 'Choose a slide' }));
-  expect(dots.getAllByRole('button')).toHaveLength(2);
-});
-
-test('the stop button comes first in the tab order and stops what turns by itself', async () => {
-  render(highlights);
-  await reachable();
-  await userEvent.tab();
-  const button = screen.getByRole('button', { name: 'Stop slide rotation' });
-  expect(button).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Start slide rotation' })).toHaveFocus();
-});
-
-test('turns by itself after its time, and not after it was stopped', async () => {
+/** The highlights once their slider has come, under fake timers. */
+async function renderTurning(): Promise<void> {
   render(highlights);
   await reachable();
   jest.useFakeTimers();
   await act(async () => fireEvent(document, new Event('visibilitychange')));
+  // Makes the rotation set its timer with the fake clock.
   fireEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
   fireEvent.click(screen.getByRole('button', { name: 'Start slide rotation' }));
+}
+
+test('turns after its time, and not after it was stopped', async () => {
+  await renderTurning();
   act(() => jest.advanceTimersByTime(6900));
   expect(front()).toBe('1 of 3: Paediatrician');
   act(() => jest.advanceTimersByTime(200));
@@ -162,13 +147,8 @@ test('turns by itself after its time, and not after it was stopped', async () =>
   expect(front()).toBe('2 of 3: Therapist');
 });
 
-test('does not turn behind an open dialog, so that what opened it is still there afterwards', async () => {
-  render(highlights);
-  await reachable();
-  jest.useFakeTimers();
-  await act(async () => fireEvent(document, new Event('visibilitychange')));
-  fireEvent.click(screen.getByRole('button', { name: 'Stop slide rotation' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Start slide rotation' }));
+test('does not turn behind an open dialog, so that its opener is still in front afterwards', async () => {
+  await renderTurning();
   const dialog = document.createElement('dialog');
   dialog.open = true;
   document.body.append(dialog);
@@ -179,7 +159,7 @@ test('does not turn behind an open dialog, so that what opened it is still there
   expect(front()).toBe('2 of 3: Therapist');
 });
 
-test('a mouse that rested on it before it came to life holds it until it leaves', async () => {
+test('a mouse that rested on it before hydration holds it until it leaves', async () => {
   matching = ['hover: hover'];
   const { matches } = Element.prototype;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function matchesHovered(
@@ -199,9 +179,28 @@ test('a mouse that rested on it before it came to life holds it until it leaves'
   expect(front()).toBe('2 of 3: Therapist');
 });
 
-test('focus in a slide stops it for good', async () => {
-  render(highlights);
+test('focus in a slide stops it for good, focus on a heading that is only read out does not', async () => {
+  const withHeadings = slides.map((slide) => ({
+    ...slide,
+    content: (
+      <>
+        <h2 tabIndex={-1}>{slide.label}</h2>
+        {slide.content}
+      </>
+    ),
+  }));
+  render(
+    <Carousel
+      label="Highlights"
+      slides={withHeadings}
+      visible={{ base: 1 }}
+      infinite
+      autoplayMs={7000}
+    />,
+  );
+  act(() => screen.getByRole('heading', { name: 'Paediatrician' }).focus());
   await reachable();
+  expect(screen.getByRole('button', { name: 'Stop slide rotation' })).toBeInTheDocument();
   act(() =>
     screen
       .getAllByRole('link')
@@ -211,7 +210,7 @@ test('focus in a slide stops it for good', async () => {
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
 
-test('a slide that had the focus before it came to life stops it as well', async () => {
+test('focus in a slide before hydration stops it for good', async () => {
   await hydrateInTest(highlights, (page) => page.querySelector<HTMLElement>('li a')?.focus());
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
@@ -232,46 +231,6 @@ test('a swipe stops it for good, a finger that scrolls the page does not', async
   expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
 });
 
-test('a heading that is given the focus to be read out stops nothing', async () => {
-  const withHeading = slides.map((slide) => ({
-    ...slide,
-    content: <h2 tabIndex={-1}>{slide.label}</h2>,
-  }));
-  render(
-    <Carousel
-      label="Highlights"
-      slides={withHeading}
-      visible={{ base: 1 }}
-      infinite
-      autoplayMs={7000}
-    />,
-  );
-  act(() => screen.getByRole('heading', { name: 'Paediatrician' }).focus());
-  await waitFor(() => expect(document.querySelector('.slick-slide')).not.toBeNull());
-  expect(screen.getByRole('button', { name: 'Stop slide rotation' })).toBeInTheDocument();
-});
-
-test('dots and arrows are sent with the page, and a press on them waits until it is live', async () => {
-  await hydrateInTest(highlights, (page) => {
-    const waits = [...page.querySelectorAll('button')].filter(
-      ({ className }) => className !== 'ui-stop-button invisible',
-    );
-    expect(waits).toHaveLength(5);
-    for (const button of waits) {
-      expect(button).toHaveAttribute('data-live');
-      expect(button.closest('.invisible')).toBeNull();
-    }
-  });
-  await reachable();
-});
-
-test('starts stopped for those who asked for less motion', async () => {
-  matching = ['prefers-reduced-motion'];
-  render(highlights);
-  await reachable();
-  expect(screen.getByRole('button', { name: 'Start slide rotation' })).toBeInTheDocument();
-});
-
 test('starts stopped for those who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   render(highlights);
@@ -281,12 +240,12 @@ test('starts stopped for those who save data', async () => {
 });
 
 test('shows as few slides as the stylesheet leaves, where large text takes the room', async () => {
-  /** Tells at once that what it looks at has been laid out. */
+  /** Reports at once that what it observes has been laid out. */
   class LaidOut {
     readonly observe: () => void;
 
-    constructor(tell: () => void) {
-      this.observe = tell;
+    constructor(notify: () => void) {
+      this.observe = notify;
     }
 
     disconnect() {}
@@ -319,11 +278,11 @@ function layOutRow() {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(312);
 }
 
-const notToBeHad: FetchSlider = () => Promise.reject(new Error('not to be had'));
+const missingSlider: FetchSlider = () => Promise.reject(new Error('offline'));
 
 /** The specialists, whose slider comes from `fetchSlider`. */
-function renderSpecialists(fetchSlider: FetchSlider, infinite = false): void {
-  render(
+function renderSpecialists(fetchSlider: FetchSlider, infinite = false) {
+  return render(
     <Carousel
       label="Specialists"
       slides={slides}
@@ -334,42 +293,16 @@ function renderSpecialists(fetchSlider: FetchSlider, infinite = false): void {
   );
 }
 
-test('the slider is fetched when the carousel comes near, and until then the arrows scroll the row', async () => {
-  layOutRow();
-  const asked: string[] = [];
-  const comeNear: (() => void)[] = [];
-  class Watched {
-    constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-      comeNear.push(() => tell([{ isIntersecting: true }]));
-    }
-    observe() {}
-    disconnect() {}
-  }
-  Object.assign(window, { IntersectionObserver: Watched });
-  const fetchSlider: FetchSlider = () => {
-    asked.push('slider');
-    return import('./carousel-slider.tsx');
-  };
-  renderSpecialists(fetchSlider);
-  await userEvent.click(screen.getByRole('button', { name: 'Next slides' }));
-  expect(screen.getByRole('list').scrollLeft).toBe(156);
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  expect(asked).toEqual([]);
-  act(() => comeNear.forEach((tell) => tell()));
-  expect(asked).toEqual(['slider']);
-  await reachable();
-});
-
-test('a row that was scrolled before it came to life is known by its slide once it is in sight', async () => {
+test('a row that was scrolled before hydration marks the slide in front', async () => {
   layOutRow();
   jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(156);
-  renderSpecialists(notToBeHad);
+  renderSpecialists(missingSlider);
   await waitFor(() => expect(front()).toBe('2 of 3: Therapist'));
 });
 
-test('where the slider cannot be had, the row of an endless carousel begins anew after its last slide', async () => {
+test('where the slider cannot be loaded, the row of an endless carousel starts over after its last slide', async () => {
   layOutRow();
-  renderSpecialists(notToBeHad, true);
+  renderSpecialists(missingSlider, true);
   const row = screen.getByRole('list');
   await userEvent.click(screen.getByRole('button', { name: 'Next slides' }));
   expect(row.scrollLeft).toBe(156);
@@ -381,13 +314,14 @@ test('where the slider cannot be had, the row of an endless carousel begins anew
 });
 
 /** The specialists, whose slider comes when `letIn` is called; nothing of it is drawn yet when that resolves. */
-function renderWithLateSlider(): { link: HTMLElement; letIn: () => Promise<void> } {
+function renderWithLateSlider() {
   const { promise: arrived, resolve: arrive } = deferred<void>();
-  renderSpecialists(async () => {
+  const { unmount } = renderSpecialists(async () => {
     await arrived;
     return import('./carousel-slider.tsx');
   });
   return {
+    unmount,
     link: screen.getByRole('link', { name: 'Therapist' }),
     async letIn() {
       arrive();
@@ -397,29 +331,22 @@ function renderWithLateSlider(): { link: HTMLElement; letIn: () => Promise<void>
   };
 }
 
-test('a row that is taken in hand while the slider is drawn stays, and is left to it afterwards', async () => {
-  const { link, letIn } = renderWithLateSlider();
-  await act(async () => {
-    await letIn();
-    fireEvent.pointerDown(link);
-  });
-  expect(link).toBeInTheDocument();
-  await reachable();
-  expect(link).not.toBeInTheDocument();
+test('the row stays while it is pressed or has the focus, and gives way to the slider afterwards', async () => {
+  for (const hold of [fireEvent.pointerDown, (link: HTMLElement) => link.focus()]) {
+    const { link, letIn, unmount } = renderWithLateSlider();
+    await act(async () => {
+      await letIn();
+      hold(link);
+    });
+    expect(link).toBeInTheDocument();
+    act(() => link.blur());
+    await reachable();
+    expect(link).not.toBeInTheDocument();
+    unmount();
+  }
 });
 
-test('the focus stays in its slide when the slider comes just after a dialog gave it back', async () => {
-  const { link, letIn } = renderWithLateSlider();
-  await act(async () => {
-    await letIn();
-    link.focus();
-  });
-  expect(link).toHaveFocus();
-  act(() => link.blur());
-  await reachable();
-});
-
-test('is not taken away while a press in it waits for its answer', async () => {
+test('the row stays while a press in it waits for its answer', async () => {
   const { link, letIn } = renderWithLateSlider();
   link.ariaBusy = 'true';
   await act(letIn);
@@ -428,7 +355,7 @@ test('is not taken away while a press in it waits for its answer', async () => {
   await reachable();
 });
 
-test('is not taken out of the hands of a visitor who is in a slide', async () => {
+test('the row stays while a slide has the focus since before hydration', async () => {
   await hydrateInTest(specialists, (row) => row.querySelector('a')?.focus());
   await act(async () => import('./carousel-slider.tsx'));
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

@@ -25,36 +25,29 @@ const pages = [
 ];
 const seen = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('without JavaScript everything is there and there is nothing to press', async () => {
+test('everything is there without JavaScript; live, it shows one page, says which, and goes on and back', async () => {
   await hydrateInTest(<PagedList noun="types" pages={pages} />, (page) => {
     expect(page.querySelectorAll('li')).toHaveLength(11);
     expect(page.querySelectorAll('[hidden], button')).toHaveLength(0);
   });
-});
-
-test('shows one page, says which, and goes on and back', async () => {
-  await hydrateInTest(<PagedList noun="types" pages={pages} />);
   expect(seen()).toEqual(['one', 'two', 'three', 'four', 'five']);
   expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 2, types 1 to 5 of 11');
   expect(screen.getByText('/02', { exact: false })).toHaveTextContent('01/02');
-  await userEvent.click(screen.getByRole('button', { name: 'Next types' }));
-  expect(seen()).toEqual(['six', 'seven', 'eight', 'nine', 'ten', 'eleven']);
-  expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2, types 6 to 11 of 11');
-  await userEvent.click(screen.getByRole('button', { name: 'Previous types' }));
-  expect(seen()[0]).toBe('one');
-});
 
-test('the unusable arrow keeps the focus, is marked, and does nothing', async () => {
-  render(<PagedList noun="types" pages={pages} />);
   const next = screen.getByRole('button', { name: 'Next types' });
   await userEvent.click(next);
+  expect(seen()).toEqual(['six', 'seven', 'eight', 'nine', 'ten', 'eleven']);
+  expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2, types 6 to 11 of 11');
   expect(next).toHaveAttribute('aria-disabled', 'true');
   expect(next).toHaveFocus();
   await userEvent.click(next);
   expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Previous types' }));
+  expect(seen()[0]).toBe('one');
 });
 
-test('who has read on before it comes alive keeps all of it', async () => {
+test('a reader who scrolled on before hydration keeps all of it', async () => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -80,19 +73,18 @@ test('shows everything at once on request, and pages again, without losing the f
   expect(seen()).toHaveLength(5);
 });
 
-test('one page alone has nothing to press', () => {
-  render(<PagedList noun="causes" pages={[['one', 'two']]} />);
+test('one page alone has nothing to press, and a page of one thing names it by its number', () => {
+  const { unmount } = render(<PagedList noun="causes" pages={[['one', 'two']]} />);
   expect(seen()).toEqual(['one', 'two']);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-});
+  unmount();
 
-test('a page of one thing names it by its number', () => {
   render(<PagedList noun="groups" pages={[['one'], ['two']]} />);
   expect(screen.getByRole('navigation', { name: 'Groups pages' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 2, groups 1 of 2');
 });
 
-test('the page of the age in the address is shown, when it comes alive and when another is chosen', async () => {
+test('shows the page of the age in the address, at hydration and when another is chosen', async () => {
   const ages = ['1-4', '4-8', '8-12'];
   window.history.replaceState(null, '', '/?age=8-12');
   await hydrateInTest(<PagedList noun="ages" pages={[['one'], ['two'], ['three']]} ages={ages} />);

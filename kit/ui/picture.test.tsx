@@ -10,18 +10,14 @@ const picture = {
   alt: 'The front of the clinic',
 };
 
-test('comes from the configured place and keeps its room free', () => {
-  render(<Picture {...picture} />);
+test('comes from the configured place, reserves its space, and loads when near unless it comes first', () => {
+  const { rerender } = render(<Picture {...picture} />);
   const image = screen.getByRole('img', { name: 'The front of the clinic' });
   expect(image).toHaveAttribute('src', 'https://cdn.example/assets/illustrations/clinic-front.svg');
   expect(image).toHaveAttribute('width', '400');
   expect(image).toHaveAttribute('height', '300');
-});
-
-test('waits until it is near, unless it is in the first view', () => {
-  const { rerender } = render(<Picture {...picture} />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('loading', 'lazy');
   rerender(<Picture {...picture} first />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
-  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
 });

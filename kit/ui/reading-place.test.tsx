@@ -19,7 +19,7 @@ function documentCameBy(type: 'navigate' | 'reload') {
 }
 
 /** An element that reaches from `top` to `bottom` in the window, with something in it that can have the focus. */
-function stand(id: string, top: number, bottom: number): HTMLElement {
+function elementAt(id: string, top: number, bottom: number): HTMLElement {
   const element = document.createElement('div');
   element.id = id;
   const button = element.appendChild(document.createElement('button'));
@@ -29,12 +29,12 @@ function stand(id: string, top: number, bottom: number): HTMLElement {
   return element;
 }
 
-/** Stands the elements one under another, the first from `top`; each is as high as `heights` says. */
-function standUnder(top: number, heights: Readonly<Record<string, number>>): HTMLElement {
+/** Lays elements out one under another, the first from `top`; each is as high as `heights` says. */
+function layOut(top: number, heights: Readonly<Record<string, number>>): HTMLElement {
   const root = document.createElement('div');
   let y = top;
   for (const [id, height] of Object.entries(heights)) {
-    root.append(stand(id, y, y + height));
+    root.append(elementAt(id, y, y + height));
     y += height;
   }
   const bottom = y;
@@ -44,24 +44,20 @@ function standUnder(top: number, heights: Readonly<Record<string, number>>): HTM
 }
 
 const panels = { line: 50, types: 1000, causes: 200, treatment: 2000 };
-const readAt = (top: number, meant?: string) =>
-  readingPlace(standUnder(top, panels), meant).panel?.id;
+const readAt = (top: number, meant?: string) => readingPlace(layOut(top, panels), meant).panel?.id;
 
-test('who has scrolled reads what is in the middle of the window', () => {
+test('the panel in the middle of the window is being read; after a reload the topmost one', () => {
   expect(readAt(-200)).toBe('types');
   expect(readAt(-900)).toBe('causes');
   expect(readAt(-2000)).toBe('treatment');
+  documentCameBy('reload');
+  expect(readAt(-900)).toBe('types');
 });
 
 test('while the line of tabs is in sight no panel is being read, and below all of them what follows is', () => {
-  expect(readingPlace(standUnder(10, panels), undefined)).toMatchObject({
-    panel: undefined,
-    past: false,
-  });
-  expect(readingPlace(standUnder(-3200, panels), undefined)).toMatchObject({
-    panel: undefined,
-    past: true,
-  });
+  const none = { panel: undefined };
+  expect(readingPlace(layOut(10, panels), undefined)).toMatchObject({ ...none, past: false });
+  expect(readingPlace(layOut(-3200, panels), undefined)).toMatchObject({ ...none, past: true });
 });
 
 test('who followed a link is where it led, and no longer when it was read to its last lines', () => {
@@ -71,24 +67,19 @@ test('who followed a link is where it led, and no longer when it was read to its
   expect(readAt(causesAt(-120), 'causes')).toBe('treatment');
 });
 
-test('after a reload the topmost words are those that were read', () => {
-  documentCameBy('reload');
-  expect(readAt(-900)).toBe('types');
-});
-
-test('whoever has the focus in a panel is there, as long as it can be seen', () => {
-  const root = standUnder(10, panels);
+test('a reader with the focus in a panel is there, as long as it can be seen', () => {
+  const root = layOut(10, panels);
   root.querySelector<HTMLElement>('#types button')?.focus();
   expect(readingPlace(root, 'causes').panel?.id).toBe('types');
 
-  const left = standUnder(-2000, panels);
+  const left = layOut(-2000, panels);
   left.querySelector<HTMLElement>('#types button')?.focus();
   expect(readingPlace(left, undefined).panel?.id).toBe('treatment');
 });
 
 const list = { first: 400, second: 400, third: 400 };
 const hasReadOnAt = (top: number) => {
-  const root = standUnder(top, list);
+  const root = layOut(top, list);
   return hasReadOn(root, [...root.children].slice(2));
 };
 
@@ -98,7 +89,7 @@ test('a list is read on in when its reader is at or past what would be put away'
   expect(hasReadOnAt(-3000)).toBe(true);
 });
 
-test('a list that was reloaded, or that stands in a panel that is put away, is not', () => {
+test('after a reload, or in a panel that is put away, a list is read on in only where it has the focus', () => {
   const away = document.createElement('ol');
   away.append(document.createElement('li'));
   away.getBoundingClientRect = () => new DOMRect(0, -10, 0, 0);
@@ -106,11 +97,7 @@ test('a list that was reloaded, or that stands in a panel that is put away, is n
 
   documentCameBy('reload');
   expect(hasReadOnAt(-550)).toBe(false);
-});
-
-test('an item with the focus is being read', () => {
-  documentCameBy('reload');
-  const root = standUnder(-550, list);
+  const root = layOut(-550, list);
   root.querySelector<HTMLElement>('#third button')?.focus();
   expect(hasReadOn(root, [...root.children].slice(2))).toBe(true);
 });

@@ -26,13 +26,7 @@ Element.prototype.scrollIntoView = () => {};
 afterEach(() => {
   window.history.replaceState(null, '', '/');
   window.sessionStorage.clear();
-  Object.assign(performance, { getEntriesByType: () => [] });
 });
-
-/** How the browser says that the document came. */
-function documentCameBy(type: 'navigate' | 'reload') {
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
-}
 
 function goToHash(hash: string) {
   act(() => {
@@ -48,7 +42,7 @@ async function tabAfter(key: string): Promise<string | null | undefined> {
   return document.activeElement?.textContent;
 }
 
-test('without JavaScript all panels are there, each under its heading, with links to them', async () => {
+test('all panels are there without JavaScript; hydration selects the first tab and keeps the focus', async () => {
   await hydrateInTest(<Tabs label="About ADHD" tabs={tabs} />, (page) => {
     expect(page.querySelectorAll('[hidden]')).toHaveLength(0);
     expect([...page.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
@@ -61,52 +55,13 @@ test('without JavaScript all panels are there, each under its heading, with link
       '#types',
       '#causes',
     ]);
+    page.querySelector<HTMLElement>('[href="#types"]')?.focus();
   });
-});
-
-test('once live, the first tab is selected and only its panel is seen', async () => {
-  await hydrateInTest(<Tabs label="About ADHD" tabs={tabs} />);
   expect(screen.getByRole('tablist', { name: 'About ADHD' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Definition', selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Types' })).toHaveFocus();
   expect(screen.getByRole('tabpanel', { name: 'Definition' })).toHaveTextContent('What it is');
   expect(screen.getByText('Three forms')).not.toBeVisible();
-});
-
-test('going live leaves the focus where it was', async () => {
-  await hydrateInTest(<Tabs label="About ADHD" tabs={tabs} />, (page) =>
-    page.querySelector<HTMLElement>('[href="#types"]')?.focus(),
-  );
-  expect(screen.getByRole('tab', { name: 'Types' })).toHaveFocus();
-});
-
-test('a press selects a tab, tells the parent, and names the tab in the address of the same entry', async () => {
-  const onSelect = jest.fn();
-  window.history.replaceState(null, '', '/adhd?age=4-6#types');
-  const entries = window.history.length;
-  render(<Tabs label="About ADHD" tabs={tabs} onSelect={onSelect} />);
-  await userEvent.click(screen.getByRole('tab', { name: 'Causes' }));
-  expect(screen.getByText('Where it comes from')).toBeVisible();
-  expect(onSelect).toHaveBeenLastCalledWith('causes');
-  expect(window.location.href).toBe('http://localhost/adhd?age=4-6#causes');
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(window.location.hash).toBe('#types');
-  expect(window.history.length).toBe(entries);
-});
-
-test('where the address names no tab, a reload opens the one that was open, and a new visit the first', async () => {
-  const first = render(<Tabs label="About ADHD" tabs={tabs} />);
-  await userEvent.click(screen.getByRole('tab', { name: 'Causes' }));
-  first.unmount();
-  window.history.replaceState(null, '', '/#help');
-
-  documentCameBy('reload');
-  await hydrateInTest(<Tabs label="About ADHD" tabs={tabs} />);
-  expect(screen.getByRole('tab', { name: 'Causes', selected: true })).toBeInTheDocument();
-
-  document.body.replaceChildren();
-  documentCameBy('navigate');
-  await hydrateInTest(<Tabs label="About ADHD" tabs={tabs} />);
-  expect(screen.getByRole('tab', { name: 'Definition', selected: true })).toBeInTheDocument();
 });
 
 test('another tab may be the first one that is seen', () => {
@@ -114,7 +69,7 @@ test('another tab may be the first one that is seen', () => {
   expect(screen.getByRole('tab', { name: 'Types', selected: true })).toBeInTheDocument();
 });
 
-test('arrow keys select the next tab and go round, Home and End go to the ends', async () => {
+test('Tab leads to the selected tab and then to its panel; arrows, Home and End select another', async () => {
   render(<Tabs label="About ADHD" tabs={tabs} />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Definition' })).toHaveFocus();
@@ -123,11 +78,6 @@ test('arrow keys select the next tab and go round, Home and End go to the ends',
   expect(await tabAfter('{ArrowRight}')).toBe('Types');
   expect(await tabAfter('{End}')).toBe('Causes');
   expect(await tabAfter('{Home}')).toBe('Definition');
-});
-
-test('the Tab key leads from the selected tab to its panel', async () => {
-  render(<Tabs label="About ADHD" tabs={tabs} />);
-  await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('tabpanel', { name: 'Definition' })).toHaveFocus();
 });
@@ -149,9 +99,4 @@ test('a parent that keeps the selection decides', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Causes' }));
   expect(onSelect).toHaveBeenCalledWith('causes');
   expect(screen.getByRole('tab', { name: 'Types', selected: true })).toBeInTheDocument();
-});
-
-test('panels that are put away are marked to be printed', () => {
-  render(<Tabs label="About ADHD" tabs={tabs} />);
-  expect(screen.getByText('Three forms').closest('[hidden]')).toHaveAttribute('data-print');
 });

@@ -21,32 +21,17 @@ function pass(milliseconds: number) {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
-test('both places for messages are there before any message', () => {
-  render(<ToastRegion toast={null} onDismiss={() => {}} />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-});
-
-test('a good message is said politely and a bad one at once', () => {
-  const { rerender } = render(<ToastRegion toast={sent} onDismiss={() => {}} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Message sent successfully!');
-  rerender(
-    <ToastRegion
-      toast={{ ...sent, id: '2', kind: 'error', text: 'Not sent' }}
-      onDismiss={() => {}}
-    />,
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('goes when its time is over and not before', () => {
-  const onDismiss = jest.fn();
-  render(<ToastRegion toast={sent} onDismiss={onDismiss} />);
-  pass(1999);
-  expect(onDismiss).not.toHaveBeenCalled();
-  pass(1);
-  expect(onDismiss.mock.calls).toEqual([['1']]);
+test('both live regions exist before any message; a success is polite and an error immediate', () => {
+  const { rerender } = render(<ToastRegion toast={null} onDismiss={() => {}} />);
+  const [polite, immediate] = [screen.getByRole('status'), screen.getByRole('alert')];
+  expect(polite).toBeEmptyDOMElement();
+  expect(immediate).toBeEmptyDOMElement();
+  rerender(<ToastRegion toast={sent} onDismiss={() => {}} />);
+  expect(polite).toHaveTextContent('Message sent successfully!');
+  const failed: Toast = { ...sent, id: '2', kind: 'error', text: 'Not sent' };
+  rerender(<ToastRegion toast={failed} onDismiss={() => {}} />);
+  expect(immediate).toHaveTextContent('Not sent');
+  expect(polite).toBeEmptyDOMElement();
 });
 
 test('stays while it is pointed at, and then for the time it had left', () => {
@@ -64,28 +49,20 @@ test('stays while it is pointed at, and then for the time it had left', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('stays while its button has the focus', () => {
-  const onDismiss = jest.fn();
-  render(<ToastRegion toast={sent} onDismiss={onDismiss} />);
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
-  pass(60_000);
-  expect(onDismiss).not.toHaveBeenCalled();
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
-  pass(2000);
-  expect(onDismiss).toHaveBeenCalledTimes(1);
-});
-
-test('stays while nobody looks at the tab', () => {
+test('stays while its button has the focus, and while the tab is hidden', () => {
   const onDismiss = jest.fn();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(<ToastRegion toast={sent} onDismiss={onDismiss} />);
   pass(60_000);
   expect(onDismiss).not.toHaveBeenCalled();
-  hidden.mockReturnValue(false);
+  hidden.mockRestore();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   fireEvent(document, new Event('visibilitychange'));
+  pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
   pass(2000);
   expect(onDismiss).toHaveBeenCalledTimes(1);
-  hidden.mockRestore();
 });
 
 test('a press beside it does not close it, its button does', () => {
@@ -97,34 +74,25 @@ test('a press beside it does not close it, its button does', () => {
   expect(onDismiss.mock.calls).toEqual([['1']]);
 });
 
-test('closed by keyboard it gives the focus back to where it was', () => {
+test.each([
+  ['gives the focus back to where it was', true],
+  ['moves the focus to the page when nothing had it before', false],
+])('closing it by keyboard %s', (_case, fromLink) => {
   const show = (toast: Toast | null) => (
-    <>
+    <main tabIndex={-1}>
       <a href="/">Get in Touch!</a>
       <ToastRegion toast={toast} onDismiss={() => rerender(show(null))} />
-    </>
+    </main>
   );
   const { rerender } = render(show(sent));
-  act(() => screen.getByRole('link').focus());
+  if (fromLink) act(() => screen.getByRole('link').focus());
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByRole('link')).toHaveFocus();
+  expect(screen.getByRole(fromLink ? 'link' : 'main')).toHaveFocus();
 });
 
-test('closed when nothing had the focus before, it leaves the focus on the page', () => {
-  render(
-    <>
-      <main tabIndex={-1} />
-      <ToastRegion toast={sent} onDismiss={() => {}} />
-    </>,
-  );
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.getByRole('main')).toHaveFocus();
-});
-
-test('a second message with the same words has its own time', () => {
+test('goes when its time is over and not before, and a second message with the same words has its own time', () => {
   const onDismiss = jest.fn();
   const { rerender } = render(<ToastRegion toast={sent} onDismiss={onDismiss} />);
   pass(1500);

@@ -13,18 +13,12 @@ import { proseOf } from './prose-of.ts';
 
 const articles: readonly ArticleContent[] = [myopiaArticle, schoolAgeVisionArticle];
 
-test.each(articles)('article $id fits its schema and the rules of medical text', (article) => {
+test.each(articles)('article $id follows its schema and the rules of medical text', (article) => {
   expect(parseContent(articleSchema, article)).toMatchObject({ kind: 'valid' });
   expect(checkMedicalText(article, site)).toEqual([]);
   expect(helplineProblems(article, site)).toEqual([]);
-});
-
-test.each(articles)('article $id keeps to short sentences and has its picture', (article) => {
   expect(longSentences(article, WORDS_TO_AIM_FOR)).toEqual([]);
   expect(existsSync(path.join(__dirname, '../../shell/assets', article.picture.src))).toBe(true);
-});
-
-test.each(articles)('article $id advises the specified time outdoors', (article) => {
   const words = proseOf(article).map(({ text }) => text);
   expect(words).toContainEqual(expect.stringMatching(/at least 2 hours of outdoor activity daily/));
 });

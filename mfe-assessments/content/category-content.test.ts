@@ -20,21 +20,19 @@ const behavioural = {
 const learning = { ...learningCategory, assessmentTypes: cardsOf('learning', conditions) };
 const categories: readonly CategoryContent[] = [behavioural, learning, physicalCategory];
 
-const assets = path.join(__dirname, '../../shell/assets');
-
-test.each(categories)('the $topic page fits its schema and the rules of medical text', (page) => {
-  expect(parseContent(categorySchema, page)).toMatchObject({ kind: 'valid' });
-  expect(checkMedicalText(page, site)).toEqual([]);
-});
-
-test.each(categories)('every picture of the $topic page is there', (page) => {
-  const cards = page.topic === 'physical' ? page.parameters : page.assessmentTypes;
-  const spots = cards.map(({ spot }) => `illustrations/spot-${spot}.svg`);
-  const missing = [page.picture.src, ...spots].filter(
-    (file) => !existsSync(path.join(assets, file)),
-  );
-  expect(missing).toEqual([]);
-});
+test.each(categories)(
+  'the $topic page follows its schema and the rules of medical text',
+  (page) => {
+    expect(parseContent(categorySchema, page)).toMatchObject({ kind: 'valid' });
+    expect(checkMedicalText(page, site)).toEqual([]);
+    const cards = page.topic === 'physical' ? page.parameters : page.assessmentTypes;
+    const spots = cards.map(({ spot }) => `illustrations/spot-${spot}.svg`);
+    const missing = [page.picture.src, ...spots].filter(
+      (file) => !existsSync(path.join(__dirname, '../../shell/assets', file)),
+    );
+    expect(missing).toEqual([]);
+  },
+);
 
 test('the specified cards stand on the behavioural and learning pages, in their order', () => {
   const specified = [
@@ -108,17 +106,10 @@ test.each(categories)('the $topic page never lets its test decide about a doctor
 });
 
 test.each([behaviouralCategory, learningCategory])(
-  'the $topic page says once what is not known about its questionnaires',
+  'the $topic page says once what is unknown about its questionnaires and what its prices exclude',
   (page) => {
     const words = proseOf(page).map(({ text }) => text);
     expect(words.filter((text) => text.includes(safetySentences.accuracyUnknown))).toHaveLength(1);
-  },
-);
-
-test.each([behaviouralCategory, learningCategory])(
-  'the $topic page says what its prices do not pay for',
-  (page) => {
-    const words = proseOf(page).map(({ text }) => text);
     expect(words.filter((text) => /do not pay for a visit to a doctor/.test(text))).toHaveLength(1);
   },
 );

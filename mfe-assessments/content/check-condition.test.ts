@@ -27,24 +27,51 @@ test('a page without faults has no problems', () => {
   expect(checkCondition(page, site)).toEqual([]);
 });
 
-test('a source that is not in the list is named with the place that asks for it', () => {
-  const wrong = withLead({ text: 'Children differ.', sources: ['nobody-2001'] });
-  expect(unknownSources(wrong)).toEqual([
+const spare = {
+  id: 'spare-2001',
+  title: 'A spare paper',
+  publisher: 'A journal',
+  year: 2001,
+  url: 'https://example.org/spare',
+  note: 'A note of ours.',
+};
+const saying = (text: string) => withLead({ text });
+
+test('reports sources that are not listed or not named, and figures without one', () => {
+  expect(unknownSources(withLead({ text: 'Children differ.', sources: ['nobody-2001'] }))).toEqual([
     'lead names the source "nobody-2001", which is not in the list of sources',
+  ]);
+  // Its own note does not count.
+  expect(unusedSources({ ...page, sources: [...page.sources, spare] })).toEqual([
+    'the source "spare-2001" is in the list, but no text names it',
+  ]);
+  const wrong: ConditionContent = {
+    ...page,
+    chip: 'Found in 5% of children',
+    facts: [...page.facts, { icon: 'kid', text: '1 in 7 children' }],
+  };
+  expect(figuresWithoutSource(wrong)).toEqual([
+    'chip gives a share of people where no source can be shown: "Found in 5% of children"',
+    'facts.4 has a figure without a source: "1 in 7 children"',
   ]);
 });
 
-test('a source that no text names is reported, and its own note does not count', () => {
-  const extra = {
-    id: 'spare-2001',
-    title: 'A spare paper',
-    publisher: 'A journal',
-    year: 2001,
-    url: 'https://example.org/spare',
-    note: 'A note of ours.',
-  };
-  expect(unusedSources({ ...page, sources: [...page.sources, extra] })).toEqual([
-    'the source "spare-2001" is in the list, but no text names it',
+test('reports what the configuration should say, and unkind words', () => {
+  const urgent = { ...page.care.urgent, helplines: ['12345'] };
+  expect(helplineProblems({ ...page, care: { ...page.care, urgent } }, site)).toEqual([
+    'care names the helpline 12345, which the site configuration does not have',
+  ]);
+  expect(helplineProblems(saying('Call 14416 now.'), site)).toEqual([
+    'lead types the helpline 14416; the help cards show it',
+  ]);
+  expect(brandSpelled(saying(`Ask ${site.product.name.toUpperCase()} today.`), site)).toEqual([
+    `lead spells the brand "${site.product.name}"; write {product}`,
+  ]);
+  expect(unknownPlaceholders(saying('The {product} test, {price}.'))).toEqual([
+    'lead has {price}, which nothing fills in',
+  ]);
+  expect(unkindWordsUsed(saying('She suffers from it.'))).toEqual([
+    expect.stringContaining('lead says "suffers"'),
   ]);
 });
 
@@ -54,27 +81,10 @@ test.each([
   'It affects half of them.',
   'It begins before age 12.',
 ])('a figure needs a source: %s', (text) => {
-  expect(figuresWithoutSource(withLead({ text }))).toEqual([
+  expect(figuresWithoutSource(saying(text))).toEqual([
     `lead has a figure without a source: "${text}"`,
   ]);
   expect(figuresWithoutSource(withLead({ text, sources: ['dsm-5-tr'] }))).toEqual([]);
-});
-
-test('a heading cannot give a share of people, because it shows no source', () => {
-  const wrong: ConditionContent = { ...page, chip: 'Found in 5% of children' };
-  expect(figuresWithoutSource(wrong)).toEqual([
-    'chip gives a share of people where no source can be shown: "Found in 5% of children"',
-  ]);
-});
-
-test('a fact under the lead is held to the same rule', () => {
-  const wrong: ConditionContent = {
-    ...page,
-    facts: [...page.facts, { icon: 'kid', text: '1 in 7 children' }],
-  };
-  expect(figuresWithoutSource(wrong)).toEqual([
-    'facts.4 has a figure without a source: "1 in 7 children"',
-  ]);
 });
 
 test('a statement about the product may give its questions and ages, and nothing more', () => {
@@ -85,15 +95,6 @@ test('a statement about the product may give its questions and ages, and nothing
     'lead promises 10, which is neither the number of questions nor an age',
   ]);
 });
-
-test.each(['It costs ₹999.', 'It costs Rs. 999.', 'It costs a few rupees.'])(
-  'a price does not belong in a text: %s',
-  (text) => {
-    expect(pricesInProse(withLead({ text }))).toEqual([
-      'lead names a price; prices come from the site configuration',
-    ]);
-  },
-);
 
 test('what others ask may be told under the costs, with its source, and nowhere else', () => {
   const point = { text: 'A visit costs about ₹500.', sources: ['dsm-5-tr'] };
@@ -108,19 +109,6 @@ test('what others ask may be told under the costs, with its source, and nowhere 
   expect(pricesInProse(wrong)).toEqual([
     'cost.intro names a price; prices come from the site configuration',
     'cost.items.1 names a price; prices come from the site configuration',
-  ]);
-});
-
-test('a card may only name helplines of the site configuration', () => {
-  const urgent = { ...page.care.urgent, helplines: ['12345'] };
-  expect(helplineProblems({ ...page, care: { ...page.care, urgent } }, site)).toEqual([
-    'care names the helpline 12345, which the site configuration does not have',
-  ]);
-});
-
-test('a helpline number is not typed into a sentence', () => {
-  expect(helplineProblems(withLead({ text: 'Call 14416 now.' }), site)).toEqual([
-    'lead types the helpline 14416; the help cards show it',
   ]);
 });
 
@@ -140,38 +128,7 @@ test('a sentence over the limit is reported, two short ones in its place are not
   );
 });
 
-test.each([
-  ['She suffers from it.', 'suffers'],
-  ['There is a cure.', 'cure'],
-  ['Victims of it.', 'Victims'],
-  ['An epidemic.', 'epidemic'],
-  ['A normal child sits still.', 'normal child'],
-  ['An ADHD child is lively.', 'ADHD child'],
-  ['We guarantee an answer.', 'guarantee'],
-])('unkind or promising words are reported: %s', (text, word) => {
-  expect(unkindWordsUsed(withLead({ text }))).toEqual([
-    expect.stringContaining(`lead says "${word}"`),
-  ]);
-});
-
-test('ordinary words that contain an unkind one are left alone', () => {
-  expect(unkindWordsUsed(withLead({ text: 'A secure place. It is normal to worry.' }))).toEqual([]);
-});
-
-test('the brand is never spelled, in any letter case', () => {
-  const text = `Ask ${site.product.name.toUpperCase()} today.`;
-  expect(brandSpelled(withLead({ text }), site)).toEqual([
-    `lead spells the brand "${site.product.name}"; write {product}`,
-  ]);
-});
-
-test('only {product} is filled in', () => {
-  expect(unknownPlaceholders(withLead({ text: 'The {product} test, {price}.' }))).toEqual([
-    'lead has {price}, which nothing fills in',
-  ]);
-});
-
-test('signs as a list belong to conditions that page 9 and the rest', () => {
+test('signs as a list, and treatment on one page, belong to other conditions', () => {
   const signs: ConditionContent['signs'] = {
     kind: 'list',
     icon: 'kid',
@@ -179,12 +136,9 @@ test('signs as a list belong to conditions that page 9 and the rest', () => {
     intro: { text: 'Signs.' },
     items: Array.from({ length: 12 }, () => ({ text: 'A sign' })),
   };
-  expect(pagingProblems({ ...page, signs })).toEqual(['signs of adhd must be of kind "groups"']);
-});
-
-test('treatment of all conditions but one is paged by group', () => {
   const treatment = { ...page.treatment, kind: 'all-on-one-page' as const };
-  expect(pagingProblems({ ...page, treatment })).toEqual([
+  expect(pagingProblems({ ...page, signs, treatment })).toEqual([
+    'signs of adhd must be of kind "groups"',
     'treatment of adhd must be of kind "one-group-a-page"',
   ]);
 });

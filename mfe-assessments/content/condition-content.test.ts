@@ -21,12 +21,16 @@ function problemsOf(input: unknown): readonly string[] {
   return parsed.kind === 'valid' ? [] : parsed.problems;
 }
 
-test.each(conditionFiles)('$file fits the schema and is named after its page', (found) => {
-  const { file, condition } = found;
-  const name = condition.slug.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  expect(problemsOf(condition)).toEqual([]);
-  expect(file).toBe(`${condition.topic}/${name}.ts`);
-});
+test.each(conditionFiles)(
+  '$file follows its schema and the rules of medical text, and is named after its page',
+  (found) => {
+    const { file, condition } = found;
+    const name = condition.slug.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(problemsOf(condition)).toEqual([]);
+    expect(checkCondition(condition, site)).toEqual([]);
+    expect(file).toBe(`${condition.topic}/${name}.ts`);
+  },
+);
 
 test('the list of all conditions names each as its page does, in the order of the alphabet', async () => {
   const index = await conditionIndex();
@@ -42,12 +46,10 @@ test('the list of all conditions names each as its page does, in the order of th
   );
 });
 
-test('no two conditions have one place among the cards of their category', () => {
+test('no two conditions share a place among the cards, nor conditions and categories a scene', () => {
   const places = conditions.map(({ topic, card }) => `${topic} ${card.place}`);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
-});
 
-test('no two conditions or categories show the same scene', () => {
   const scenes = [
     ...conditions.flatMap(({ picture, symptoms, consultExpert }) => [
       picture,
@@ -64,45 +66,11 @@ test('no two conditions or categories show the same scene', () => {
   expect(scenes.filter((src, index) => scenes.indexOf(src) !== index)).toEqual([]);
 });
 
-test('every condition passes the checks of sources, figures, words and paging', () => {
-  expect(conditions.flatMap((condition) => checkCondition(condition, site))).toEqual([]);
-});
-
 test('the ADHD page keeps every sentence to twenty words', () => {
   expect(longSentences(adhd, WORDS_TO_AIM_FOR)).toEqual([]);
 });
 
-test('the ADHD page has something to page through in every paged tab', () => {
-  expect(adhd.types.items).toHaveLength(11);
-  expect(adhd.signs).toMatchObject({ kind: 'groups', groups: { length: 6 } });
-  expect(adhd.causes).toMatchObject({ kind: 'split', items: { length: 7 } });
-  expect(adhd.treatment.groups).toHaveLength(6);
-});
-
-test('the age selector has the specified bands, and each says something of its own', () => {
-  expect(adhd.ageBands.map((band) => [band.from, band.to, band.unit])).toEqual([
-    [1, 4, 'years'],
-    [4, 6, 'years'],
-    [6, 17, 'years'],
-  ]);
-  const words = adhd.ageBands.map((band) => band.covers.map((sentence) => sentence.text).join(' '));
-  expect(new Set(words).size).toBe(3);
-});
-
-test('the developmental milestones page has twelve age bands without a gap, and a page of signs for each', () => {
-  const { ageBands, signs } = developmentalMilestone();
-  expect([ageBands.at(0)?.from, ageBands.at(-1)?.to]).toEqual([1, 65]);
-  expect(ageBands.slice(1).map((band) => band.from)).toEqual(
-    ageBands.slice(0, -1).map((band) => band.to),
-  );
-  expect(signs).toMatchObject({
-    kind: 'groups',
-    groups: ageBands.map((band) => ({ heading: `${band.from} to ${band.to} ${band.unit}` })),
-  });
-  expect(ageBands).toHaveLength(12);
-});
-
-test('every condition shows the price that the specification gives it', () => {
+test('every condition shows its specified price, and that of the milestones what it includes', () => {
   const priceKeys = conditions.map(({ topic, slug, priceKey }) => [
     slug,
     priceKey,
@@ -113,11 +81,9 @@ test('every condition shows the price that the specification gives it', () => {
         : 'behaviouralCondition',
   ]);
   expect(priceKeys.filter(([, found, expected]) => found !== expected)).toEqual([]);
-});
-
-test('the price of the milestones says what it includes', () => {
-  const milestones = conditions.find(({ slug }) => slug === 'developmentalMilestone');
-  expect(milestones?.priceNote).toMatch(/10 minutes of virtual consultation with psychologists/);
+  expect(developmentalMilestone().priceNote).toMatch(
+    /10 minutes of virtual consultation with psychologists/,
+  );
 });
 
 test('every condition of the specification has a page, with its ages', () => {
@@ -147,6 +113,17 @@ test('every condition of the specification has a page, with its ages', () => {
   expect(developmentalMilestone?.at(-1)).toEqual([59, 65, 'months']);
 });
 
+test('the ages of the milestones have no gap, and each has a page of signs', () => {
+  const { ageBands, signs } = developmentalMilestone();
+  expect(ageBands.slice(1).map((band) => band.from)).toEqual(
+    ageBands.slice(0, -1).map((band) => band.to),
+  );
+  expect(signs).toMatchObject({
+    kind: 'groups',
+    groups: ageBands.map((band) => ({ heading: `${band.from} to ${band.to} ${band.unit}` })),
+  });
+});
+
 test('the six tabs stand in the specified order, each with a part of its own', () => {
   expect(conditionTabs.map((tab) => tab.label.toUpperCase())).toEqual([
     'DEFINITION',
@@ -161,7 +138,14 @@ test('the six tabs stand in the specified order, each with a part of its own', (
 
 const page: ConditionContent = adhd;
 const point = { text: 'A point' };
-const item = { heading: 'An item', subtext: point };
+const items = (count: number) =>
+  Array.from({ length: count }, () => ({ heading: 'An item', subtext: point }));
+
+function withSigns(count: number) {
+  const points = Array.from({ length: count }, () => point);
+  const signs = { kind: 'list', icon: 'kid', heading: 'Signs', intro: point, items: points };
+  return { ...page, signs };
+}
 
 test.each<[string, unknown, string]>([
   [
@@ -176,53 +160,27 @@ test.each<[string, unknown, string]>([
   ],
   [
     'twelve types',
-    { ...page, types: { ...page.types, items: Array.from({ length: 12 }, () => item) } },
+    { ...page, types: { ...page.types, items: items(12) } },
     'types.items: must have at most 11 items: 5 on page one, 6 on page two',
   ],
   [
     'six causes in a split of three and four',
-    {
-      ...page,
-      causes: { ...page.causes, kind: 'split', items: Array.from({ length: 6 }, () => item) },
-    },
+    { ...page, causes: { ...page.causes, kind: 'split', items: items(6) } },
     'causes.items: must have 7 items: 3 on page one, 4 on page two',
   ],
   [
     'nine signs in a list',
-    {
-      ...page,
-      signs: {
-        kind: 'list',
-        icon: 'kid',
-        heading: 'Signs',
-        intro: point,
-        items: Array.from({ length: 9 }, () => point),
-      },
-    },
+    withSigns(9),
     'signs.items: must have at least 10 items: 9 on the first page and the rest on the second',
   ],
   [
     'seventeen signs in a list',
-    {
-      ...page,
-      signs: {
-        kind: 'list',
-        icon: 'kid',
-        heading: 'Signs',
-        intro: point,
-        items: Array.from({ length: 17 }, () => point),
-      },
-    },
+    withSigns(17),
     'signs.items: must have at most 16 items: 9 on the first page and 7 on the second',
   ],
   [
     'a source on plain http',
-    {
-      ...page,
-      sources: page.sources
-        .map((source) => ({ ...source, url: 'http://example.org/' }))
-        .slice(0, 1),
-    },
+    { ...page, sources: [{ ...page.sources[0], url: 'http://example.org/' }] },
     'sources.0.url: must be https',
   ],
   [
@@ -282,16 +240,13 @@ test.each(['writtenBy', 'reviewedBy', 'reviewedOn', 'lastChangedOn', 'nextReview
   },
 );
 
-test('a place can stand for a number', () => {
+test('accepts a place for a number, and a reviewed page with three years to the day', () => {
   const { heading, bullets } = page.care.urgent;
   const urgent = { heading, bullets, place: 'Nearest eye hospital' };
-  expect(problemsOf({ ...page, care: { ...page.care, urgent } })).toEqual([]);
-});
-
-test('a reviewed page is accepted, with three years to the day', () => {
   expect(
     problemsOf({
       ...page,
+      care: { ...page.care, urgent },
       reviewedBy: { name: 'A name', qualification: 'MD', registration: 'A number' },
       reviewedOn: '2026-11-21',
       lastChangedOn: '2026-11-21',

@@ -13,9 +13,16 @@ import { hearingOffering } from './offerings/hearing.ts';
 import { visionOffering } from './offerings/vision.ts';
 import { offerings } from './offerings.ts';
 
-test.each(offerings)('$path fits its schema and is written as we write', (offering) => {
+test.each(offerings)('$path follows its schema and our rules for writing', (offering) => {
   expect(parseContent(offeringSchema, offering)).toMatchObject({ kind: 'valid' });
   expect(checkOffering(offering, site)).toEqual([]);
+  const files = JSON.stringify(offering).match(/illustrations\/[a-z-]+\.svg/g) ?? [];
+  const spots = offering.assessments?.items.map(({ spot }) => `illustrations/spot-${spot}.svg`);
+  const missing = [...files, ...(spots ?? [])].filter(
+    (file) => !existsSync(path.join(__dirname, '../../shell/assets', file)),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
 });
 
 test.each([
@@ -26,29 +33,17 @@ test.each([
   expect(checkOffering({ ...hearingOffering, lead }, site)).toEqual([problem]);
 });
 
-test.each(offerings)('$path has all its pictures', (offering) => {
-  const files = JSON.stringify(offering).match(/illustrations\/[a-z-]+\.svg/g) ?? [];
-  const spots = offering.assessments?.items.map(({ spot }) => `illustrations/spot-${spot}.svg`);
-  const missing = [...files, ...(spots ?? [])].filter(
-    (file) => !existsSync(path.join(__dirname, '../../shell/assets', file)),
-  );
-  expect(files.length).toBeGreaterThan(0);
-  expect(missing).toEqual([]);
-});
-
 test.each(offerings)('$path never lets a test decide about a doctor', (offering) => {
   const promise = /tells? you whether|shows? whether|worth seeing|shows which specialist/i;
   expect(textsRead(offering).filter((text) => promise.test(text))).toEqual([]);
 });
 
-test('a fine result is never a reason to wait, and what is not known is said', () => {
-  expect(behaviouralOffering.assessments.intro).toContain(safetySentences.lowScore);
-  expect(behaviouralOffering.assessments.intro).toContain(safetySentences.accuracyUnknown);
+test('says that a fine result is no reason to wait, what is unknown, and what the prices exclude', () => {
+  const { intro } = behaviouralOffering.assessments;
+  expect(intro).toContain(safetySentences.lowScore);
+  expect(intro).toContain(safetySentences.accuracyUnknown);
+  expect(intro).toMatch(/do not pay for a visit to a doctor/);
   expect(hearingOffering.cards.intro).toContain(safetySentences.resultThatLooksFine);
-});
-
-test('beside the prices stands what they do not pay for', () => {
-  expect(behaviouralOffering.assessments.intro).toMatch(/do not pay for a visit to a doctor/);
 });
 
 test('what an offering says about health is checked as medical text', () => {
@@ -61,11 +56,16 @@ test('what an offering says about health is checked as medical text', () => {
 /** The kinds of an offering's cards, in order. */
 const kinds = ({ cards }: OfferingContent) => cards.items.map(({ kind }) => kind);
 
-test('hearing has a test in a new tab and one in the app for ages 4 and up', () => {
+test('hearing, biometric and vision have the specified cards', () => {
   expect(kinds(hearingOffering)).toEqual(['external', 'soon']);
   const [online, inTheApp] = hearingOffering.cards.items;
   expect(online).toMatchObject({ action: 'Take Test', to: 'hearingTest' });
   expect(inTheApp?.text).toContain('ages 4 and up');
+  expect(kinds(biometricOffering)).toEqual(['soon']);
+  expect(biometricOffering.cards.items[0]?.text).toContain('over 12 biomarkers');
+  expect(
+    visionOffering.cards.items.map((card) => (card.kind === 'page' ? card.action : card.kind)),
+  ).toEqual(['Read More', 'Read More', 'soon']);
 });
 
 test('behavioural has the ten specified assessments with 27 questions each, and two partners', () => {
@@ -85,15 +85,4 @@ test('behavioural has the ten specified assessments with 27 questions each, and 
     new Set([27]),
   );
   expect(kinds(behaviouralOffering)).toEqual(['soon', 'soon']);
-});
-
-test('biometric has one card for over 12 biomarkers, not there yet', () => {
-  expect(kinds(biometricOffering)).toEqual(['soon']);
-  expect(biometricOffering.cards.items[0]?.text).toContain('over 12 biomarkers');
-});
-
-test('vision has two articles to read and the eyewear to come', () => {
-  expect(
-    visionOffering.cards.items.map((card) => (card.kind === 'page' ? card.action : card.kind)),
-  ).toEqual(['Read More', 'Read More', 'soon']);
 });

@@ -65,6 +65,9 @@ function bulletsOf(care: Care, urgencies: readonly ('doctor' | 'urgent' | 'emerg
   );
 }
 
+/** What a parent in a hurry reads at one look on a phone. */
+const MOST_WORDS_IN_A_BULLET = 25;
+
 /** How soon each shared sentence must be acted on, as the card on suicide and self-harm says it. */
 const sharedUrgency: ReadonlyMap<string, 'urgent' | 'emergency'> = new Map([
   [safetySentences.talkOfSuicide, 'urgent'],
@@ -72,16 +75,26 @@ const sharedUrgency: ReadonlyMap<string, 'urgent' | 'emergency'> = new Map([
   [safetySentences.voicesToHarm, 'emergency'],
 ]);
 
-test.each(conditions)('$slug says in shared sentences alone how urgent suicide is', (page) => {
-  const own = bulletsOf(page.care, ['doctor', 'urgent', 'emergency'])
-    .filter(({ bullet }) => speaksOfSuicide.test(bullet))
-    .filter(({ urgency, bullet }) => sharedUrgency.get(bullet) !== urgency)
-    .map(
-      ({ urgency, bullet }) =>
-        `${fileOf(page)}: take "${bullet}" out of care.${urgency}; the shared card says it`,
-    );
-  expect(own).toEqual([]);
-});
+test.each(conditions)(
+  '$slug says in shared sentences alone how urgent suicide is, and the rest briefly',
+  (page) => {
+    const own = bulletsOf(page.care, ['doctor', 'urgent', 'emergency'])
+      .filter(({ bullet }) => speaksOfSuicide.test(bullet))
+      .filter(({ urgency, bullet }) => sharedUrgency.get(bullet) !== urgency)
+      .map(
+        ({ urgency, bullet }) =>
+          `${fileOf(page)}: take "${bullet}" out of care.${urgency}; the shared card says it`,
+      );
+    expect(own).toEqual([]);
+
+    const shared: readonly string[] = Object.values(safetySentences);
+    const { doctor, urgent, emergency } = page.care;
+    const long = [doctor, urgent, emergency]
+      .flatMap(({ bullets }) => bullets)
+      .filter((bullet) => !shared.includes(bullet) && countWords(bullet) > MOST_WORDS_IN_A_BULLET);
+    expect(long).toEqual([]);
+  },
+);
 
 const showsSuicideCard = conditions.filter((page) =>
   page.safetyAdvice.includes('suicide-and-self-harm'),
@@ -108,18 +121,6 @@ test.each(conditions.filter((page) => !showsSuicideCard.includes(page)))(
     expect(sent).toEqual([]);
   },
 );
-
-/** What a parent in a hurry reads at one look on a phone. */
-const MOST_WORDS_IN_A_BULLET = 25;
-
-test.each(conditions)('no bullet of the help cards of $slug is too long for a phone', (page) => {
-  const shared: readonly string[] = Object.values(safetySentences);
-  const { doctor, urgent, emergency } = page.care;
-  const long = [doctor, urgent, emergency]
-    .flatMap(({ bullets }) => bullets)
-    .filter((bullet) => !shared.includes(bullet) && countWords(bullet) > MOST_WORDS_IN_A_BULLET);
-  expect(long).toEqual([]);
-});
 
 const articles = [myopiaArticle, schoolAgeVisionArticle];
 const categories = [behaviouralCategory, learningCategory, physicalCategory];
@@ -152,23 +153,23 @@ const offered: readonly { file: string; words: readonly string[] }[] = [
   { file: 'offerings/behavioural.ts', words: textsRead(behaviouralOffering, []) },
 ];
 
-test.each(offered)('$file says that a low score is no reason to wait', ({ file, words }) => {
-  const said = words.some((text) => text.includes(safetySentences.lowScore));
-  expect(said ? [] : [`${file}: put safetySentences.lowScore beside the test`]).toEqual([]);
-});
+test.each(offered)(
+  '$file says that a low score is no reason to wait and rules nothing out',
+  ({ file, words }) => {
+    const said = words.some((text) => text.includes(safetySentences.lowScore));
+    expect(said ? [] : [`${file}: put safetySentences.lowScore beside the test`]).toEqual([]);
+    const problems = words
+      .filter((text) => /\brul(?:e|es|ed|ing) (?:\w+ )?out\b/i.test(text))
+      .filter((text) => !/\b(?:cannot|does not|never|no|none)\b/i.test(text))
+      .map((text) => `${file}: say that a test cannot rule it out: "${text}"`);
+    expect(problems).toEqual([]);
+  },
+);
 
-test.each(conditions)('$slug says so again where the diagnosis begins with a screening', (page) => {
+test.each(conditions)('$slug repeats it where the diagnosis begins with a screening', (page) => {
   const screening = page.diagnosis.steps.filter(({ subheading }) => /screening/i.test(subheading));
   expect(screening).toHaveLength(1);
   expect(textsRead(screening, ['sources'])).toContain(safetySentences.lowScore);
-});
-
-test.each(offered)('$file does not say that a test rules anything out', ({ file, words }) => {
-  const problems = words
-    .filter((text) => /\brul(?:e|es|ed|ing) (?:\w+ )?out\b/i.test(text))
-    .filter((text) => !/\b(?:cannot|does not|never|no|none)\b/i.test(text))
-    .map((text) => `${file}: say that a test cannot rule it out: "${text}"`);
-  expect(problems).toEqual([]);
 });
 
 test('every age of the milestones says what to ask the doctor about, in all four kinds', () => {

@@ -36,7 +36,7 @@ test('the age chosen on the page of a condition is in the address, and Back stil
   expect(window.history.length).toBe(entries);
 });
 
-test('a link with an age opens with it, on the page of a condition and of a category', async () => {
+test('a link with an age opens with it, on every page that offers that age', async () => {
   window.history.replaceState(null, '', '/?age=1-4');
   drawPage(conditionPage(smallCondition));
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
@@ -44,9 +44,8 @@ test('a link with an age opens with it, on the page of a condition and of a cate
 
   drawPage(await behavioural);
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('1–4 years');
-});
+  document.body.replaceChildren();
 
-test('an age that a page does not offer chooses none', () => {
   window.history.replaceState(null, '', '/?age=24-31');
   drawPage(conditionPage(smallCondition));
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();

@@ -35,6 +35,12 @@ const picture = {
   height: 300,
 };
 
+const symptom = (title: string) => ({
+  title: `${title} card`,
+  subTitle: 'A sign.',
+  picture: { ...picture, alt: `The ${title.toLowerCase()} picture` },
+});
+
 /** A condition with few words and full lists, of the kinds that most conditions have. */
 export const smallCondition = {
   topic: 'behavioural',
@@ -59,19 +65,7 @@ export const smallCondition = {
   symptoms: {
     heading: 'What you may notice',
     intro: { text: 'All children do this.' },
-    cards: [
-      { title: 'First card', subTitle: 'One.', picture: { ...picture, alt: 'The first picture' } },
-      {
-        title: 'Second card',
-        subTitle: 'Two.',
-        picture: { ...picture, alt: 'The second picture' },
-      },
-      {
-        title: 'Third card',
-        subTitle: 'Three.',
-        picture: { ...picture, alt: 'The third picture' },
-      },
-    ],
+    cards: [symptom('First'), symptom('Second'), symptom('Third')],
   },
   consultExpert: { heading: 'Talk to someone', text: 'They can help.', picture },
   aboutProduct: { heading: 'About the assessment', paragraphs: [{ text: 'It asks questions.' }] },

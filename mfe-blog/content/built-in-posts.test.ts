@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { eyeEmergency, eyeUrgent } from '@site/kit/safety/eye-help.ts';
@@ -6,7 +6,7 @@ import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months
 import type { SafetyAdvice } from '@site/kit/safety/safety-advice.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
-import { parseSiteConfig } from '@site/kit/site.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
 import { builtInPosts } from './built-in-posts.ts';
 import { checkPost, longSentences } from './check-post.ts';
@@ -14,73 +14,42 @@ import { postHtml } from './post-html.ts';
 import { blocksOf } from './post-markup.ts';
 import { parsePost } from './post-schema.ts';
 
-function readSite() {
-  const input: unknown = JSON.parse(
-    readFileSync(join(__dirname, '../../site.config.json'), 'utf8'),
-  );
-  const parsed = parseSiteConfig(input);
-  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
-  return parsed.site;
-}
+const site = configuredSite();
 
-const site = readSite();
-
-test('every post fits the schema', () => {
-  const problems = builtInPosts.flatMap((post) => {
-    const parsed = parsePost(post);
-    return parsed.kind === 'valid' ? [] : parsed.problems.map((p) => `${post.blogId}: ${p}`);
-  });
-  expect(problems).toEqual([]);
-});
-
-test('the posts are 101 to 108, in order, one file each', () => {
-  const ids = ['101', '102', '103', '104', '105', '106', '107', '108'];
-  expect(builtInPosts.map((post) => post.blogId)).toEqual(ids);
-  const files = readdirSync(join(__dirname, 'posts')).toSorted();
-  expect(files.map((name) => name.slice(0, 3))).toEqual(ids);
-});
-
-test('the posts are of the specified kinds', () => {
-  expect(builtInPosts.map((post) => post.kind)).toEqual([
-    'article',
-    'teaser',
-    'teaser',
-    'article',
-    'article',
-    'review',
-    'review',
-    'review',
+test('the posts are 101 to 108, in order, of the specified kinds, one file each', () => {
+  expect(builtInPosts.map(({ blogId, kind }) => [blogId, kind])).toEqual([
+    ['101', 'article'],
+    ['102', 'teaser'],
+    ['103', 'teaser'],
+    ['104', 'article'],
+    ['105', 'article'],
+    ['106', 'review'],
+    ['107', 'review'],
+    ['108', 'review'],
   ]);
+  const files = readdirSync(join(__dirname, 'posts')).toSorted();
+  expect(files.map((name) => name.slice(0, 3))).toEqual(builtInPosts.map(({ blogId }) => blogId));
 });
 
-test('every post passes the checks of markup, links, sources, words and length', () => {
-  expect(builtInPosts.flatMap((post) => checkPost(post, site))).toEqual([]);
+test.each(builtInPosts)('post $blogId follows its schema and the rules of medical text', (post) => {
+  expect(parsePost(post)).toMatchObject({ kind: 'valid' });
+  expect(checkPost(post, site)).toEqual([]);
+  expect(longSentences(post, WORDS_TO_AIM_FOR)).toEqual([]);
+  expect(Date.parse(post.updatedAt)).not.toBeNaN();
 });
 
-test('every sentence keeps to the length to aim for', () => {
-  const long = builtInPosts.flatMap((post) =>
-    longSentences(post, WORDS_TO_AIM_FOR).map((problem) => `${post.blogId}: ${problem}`),
-  );
-  expect(long).toEqual([]);
-});
-
-test('every date can be read, whichever form it has', () => {
-  const unreadable = builtInPosts.filter((post) => Number.isNaN(Date.parse(post.updatedAt)));
-  expect(unreadable).toEqual([]);
-});
-
-test('every thumbnail is a drawing that the site has, and says what it shows', () => {
+test('every thumbnail exists, and each post has a title, a summary and an alt text of its own', () => {
   const assets = join(__dirname, '../../shell/assets');
   const missing = builtInPosts
     .map((post) => post.thumbnail.src)
     .filter((src) => !existsSync(join(assets, src)));
   expect(missing).toEqual([]);
-  expect(new Set(builtInPosts.map((post) => post.thumbnail.alt)).size).toBe(builtInPosts.length);
-});
-
-test('no two posts share a title or a summary', () => {
-  expect(new Set(builtInPosts.map((post) => post.title)).size).toBe(builtInPosts.length);
-  expect(new Set(builtInPosts.map((post) => post.summary)).size).toBe(builtInPosts.length);
+  const words = builtInPosts.flatMap(({ title, summary, thumbnail }) => [
+    title,
+    summary,
+    thumbnail.alt,
+  ]);
+  expect(new Set(words).size).toBe(builtInPosts.length * 3);
 });
 
 test('stunting keeps the specified figure, and its note gives the one of the national report', () => {

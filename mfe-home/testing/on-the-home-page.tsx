@@ -5,7 +5,7 @@ import { type Navigator, Router } from '@site/kit/router.ts';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 
 type OnTheHomePageProps = {
-  /** Where a move of the visitor is noted; moves lead nowhere unless told. */
+  /** Records navigation; it leads nowhere unless given. */
   push?: Navigator['push'];
   children: ReactNode;
 } & Partial<Pick<PageContextValue, 'site' | 'openDialog'>>;
@@ -13,7 +13,7 @@ type OnTheHomePageProps = {
 const nowhere = () => {};
 
 /** For tests: what the shell puts around the home page. */
-export function OnTheHomePage({ push = nowhere, children, ...told }: OnTheHomePageProps) {
+export function OnTheHomePage({ push = nowhere, children, ...given }: OnTheHomePageProps) {
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
     go: nowhere,
@@ -22,7 +22,7 @@ export function OnTheHomePage({ push = nowhere, children, ...told }: OnTheHomePa
   };
   return (
     <Router location="/" navigator={navigator}>
-      <PageContext value={pageContextInTest(told)}>{children}</PageContext>
+      <PageContext value={pageContextInTest(given)}>{children}</PageContext>
     </Router>
   );
 }

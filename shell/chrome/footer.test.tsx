@@ -29,23 +29,29 @@ test('"Get in Touch!" opens the contact dialog and does not leave the page', asy
   expect(left).not.toHaveBeenCalled();
 });
 
-test('without scripts "Get in Touch!" leads to the page with the same form', () => {
-  drawFooter();
-  const link = screen.getByRole('link', { name: 'Get in Touch!' });
-  expect(link).toHaveAttribute('href', '/contactUs');
-  expect(link).toHaveAttribute('data-live');
-});
-
-test('the phone, the email and the hours of the configuration are there', () => {
+test('leads to a person, to the pages about the site, and without scripts to the contact form', () => {
   drawFooter();
   const { phone, phoneLink, email, hours } = site.contact;
-  expect(screen.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', phoneLink);
-  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  const links = {
+    'Get in Touch!': '/contactUs',
+    [`Call ${phone}`]: phoneLink,
+    [email]: `mailto:${email}`,
+    'Privacy policy': '/privacy-policy',
+    'Refund policy': '/refund-policy',
+    'Delete My Data': '/delete-data',
+    Accessibility: '/company/accessibility',
+    'How we make our content': '/company/how-we-make-content',
+    'Questions and answers': '/company/faq',
+    'Find a clinic': '/clinic',
+  };
+  for (const [name, path] of Object.entries(links)) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  expect(screen.getByRole('link', { name: 'Get in Touch!' })).toHaveAttribute('data-live');
   expect(screen.getByText(hours)).toBeInTheDocument();
-});
-
-test('every helpline can be dialled and says whose it is', () => {
-  drawFooter();
+  expect(
+    screen.getByText(`© ${site.copyrightYear} ${site.product.legalName}. All rights reserved.`),
+  ).toBeInTheDocument();
   expect(site.helplines).not.toHaveLength(0);
   for (const { number, name } of site.helplines) {
     const link = screen.getByRole('link', { name: number });
@@ -54,36 +60,20 @@ test('every helpline can be dialled and says whose it is', () => {
   }
 });
 
-test.each([
-  ['Privacy policy', '/privacy-policy'],
-  ['Refund policy', '/refund-policy'],
-  ['Delete My Data', '/delete-data'],
-  ['Accessibility', '/company/accessibility'],
-  ['How we make our content', '/company/how-we-make-content'],
-  ['Questions and answers', '/company/faq'],
-  ['Find a clinic', '/clinic'],
-])('"%s" leads to %s', (name, path) => {
+test('social networks open in a new tab, say so, and learn nothing of the page', () => {
   drawFooter();
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
-});
-
-test.each([
-  ['Facebook', site.links.social.facebook],
-  ['X (Twitter)', site.links.social.x],
-  ['Instagram', site.links.social.instagram],
-  ['LinkedIn', site.links.social.linkedin],
-])('%s opens in a new tab, says so, and learns nothing of this page', (network, address) => {
-  drawFooter();
-  const name = `${site.product.name} on ${network} (opens in a new tab)`;
-  const link = screen.getByRole('link', { name });
-  expect(link).toHaveAttribute('href', address);
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');
-});
-
-test('the copyright line names the year and the company', () => {
-  drawFooter();
-  expect(
-    screen.getByText(`© ${site.copyrightYear} ${site.product.legalName}. All rights reserved.`),
-  ).toBeInTheDocument();
+  const { facebook, x, instagram, linkedin } = site.links.social;
+  const networks = {
+    Facebook: facebook,
+    'X (Twitter)': x,
+    Instagram: instagram,
+    LinkedIn: linkedin,
+  };
+  for (const [network, address] of Object.entries(networks)) {
+    const name = `${site.product.name} on ${network} (opens in a new tab)`;
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')?.split(' ')).toContain('noopener');
+  }
 });

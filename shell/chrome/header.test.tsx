@@ -8,16 +8,11 @@ import { bringHeaderToLife } from './live-header.ts';
 const site = configuredSite();
 const { name, slug } = site.product;
 
-/** The first of the two lists of links: the bar; the second is the drawer's. */
-function barLinks(): HTMLElement[] {
-  const [bar] = screen.getAllByRole('navigation', { name: 'Main' });
-  if (!bar) throw new Error('There is no navigation.');
-  return within(bar).getAllByRole('link');
-}
-
-test('the bar leads to the six parts of the site, in order', () => {
+test('leads home, to booking and to the six parts of the site, in order', () => {
   render(<Header site={site} pathname="/" />);
-  expect(barLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const [bar] = screen.getAllByRole('navigation', { name: 'Main' });
+  const links = within(bar ?? document.body).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
     ['Offerings', `/${slug}-offerings/doctors`],
     ['School', '/school'],
@@ -25,48 +20,29 @@ test('the bar leads to the six parts of the site, in order', () => {
     ['Feed', '/feed'],
     ['About us', '/about-us'],
   ]);
+  expect(screen.getByRole('link', { name: `${name}, home` })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/contactUs');
 });
 
-test('the link of the page is marked as the current one, and no other', () => {
-  render(<Header site={site} pathname="/clinic" />);
-  const marked = barLinks().filter((link) => link.hasAttribute('aria-current'));
-  expect(marked.map((link) => link.textContent)).toEqual(['Clinic']);
-  expect(marked[0]).toHaveAttribute('aria-current', 'page');
-});
-
-test('inside a part of the site its link is marked without being the page', () => {
-  render(<Header site={site} pathname="/assessments/learning/dyslexia" />);
-  const marked = barLinks().filter((link) => link.hasAttribute('aria-current'));
-  expect(marked.map((link) => link.textContent)).toEqual(['Offerings']);
-  expect(marked[0]).toHaveAttribute('aria-current', 'true');
-});
-
-test('after a move the link of the new page is marked, in the bar and in the drawer', () => {
-  const { container } = render(<Header site={site} pathname="/clinic" />);
+test('marks the section of the page, and of each page after a move, in bar and drawer', () => {
+  const { container } = render(<Header site={site} pathname="/assessments/learning/dyslexia" />);
   const markSection = bringHeaderToLife(container, site);
   const marked = () =>
     [...container.querySelectorAll('[aria-current]')].map((link) => [
       link.textContent,
       link.getAttribute('aria-current'),
     ]);
+  const inBoth = (label: string, mark: string) => [
+    [label, mark],
+    [label, mark],
+  ];
+  expect(marked()).toEqual(inBoth('Offerings', 'true'));
   markSection('/school');
-  expect(marked()).toEqual([
-    ['School', 'page'],
-    ['School', 'page'],
-  ]);
+  expect(marked()).toEqual(inBoth('School', 'page'));
   markSection(`/${slug}-offerings/vision`);
-  expect(marked()).toEqual([
-    ['Offerings', 'true'],
-    ['Offerings', 'true'],
-  ]);
+  expect(marked()).toEqual(inBoth('Offerings', 'true'));
   markSection('/privacy-policy');
   expect(marked()).toEqual([]);
-});
-
-test('the brand leads home and a visit is booked from everywhere', () => {
-  render(<Header site={site} pathname="/feed" />);
-  expect(screen.getByRole('link', { name: `${name}, home` })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', '/contactUs');
 });
 
 test('the menu opens and closes without scripts: its buttons name it', () => {

@@ -56,18 +56,6 @@ test('a press opens the booking desk, which is told what is wanted and how to ca
   expect(openDialog).not.toHaveBeenCalled();
 });
 
-test('when the desk does not come, the phone and the call-back form are offered', async () => {
-  const { openDialog, user } = show();
-  await user.click(button());
-  await waitFor(() => expect(script()).not.toBeNull());
-
-  script()?.dispatchEvent(new Event('error'));
-
-  await waitFor(() =>
-    expect(openDialog.mock.calls).toEqual([[{ dialog: 'call-back', wanted: 'a visit' }]]),
-  );
-});
-
 test('without a desk a press asks for a call back and contacts nobody', async () => {
   const { openDialog } = show(deskless);
   expect(button()).not.toHaveAccessibleDescription();

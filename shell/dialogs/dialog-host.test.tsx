@@ -82,35 +82,23 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('the code of a dialog is fetched when one is first asked for, from the remote that offers it', async () => {
+test('fetches the code of a dialog on the first request, and what was pressed is busy until then', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockResolvedValue(dialogs);
-  const { openDialog, element, notify } = await startHost();
+  const { openDialog, element, notify, opener, onWaiting } = await startHost();
   expect(mockLoad).not.toHaveBeenCalled();
 
   openDialog(request);
+  expect(opener.ariaBusy).toBe('true');
+  expect(onWaiting.mock.calls).toEqual([[true]]);
   await settled();
   expect(mockLoad.mock.calls).toEqual([
     [expect.objectContaining({ name: 'mfe-forms' }), 'dialogs'],
   ]);
   expect(element).toHaveTextContent('Get in touch with us !');
   expect(given[0]).toMatchObject({ request, notify, site: configuredSite() });
-});
-
-test('a closed dialog is gone, and the focus is back where it was', async () => {
-  const { dialogs, given } = fakeDialogs();
-  mockLoad.mockResolvedValue(dialogs);
-  const { openDialog, element, opener, onFailure } = await startHost();
-  openDialog(request);
-  await settled();
-  opener.blur();
-
-  given[0]?.onClose();
-  await settled();
-  expect(given).toEqual([]);
-  expect(element).toBeEmptyDOMElement();
-  expect(opener).toHaveFocus();
-  expect(onFailure).not.toHaveBeenCalled();
+  expect(opener.ariaBusy).toBeNull();
+  expect(onWaiting.mock.calls).toEqual([[true], [false]]);
 });
 
 test('asking again while a dialog is open or on its way changes nothing', async () => {
@@ -125,21 +113,7 @@ test('asking again while a dialog is open or on its way changes nothing', async 
   expect(given.map((props) => props.request)).toEqual([request]);
 });
 
-test('after a dialog was closed it can be opened again', async () => {
-  const { dialogs, given } = fakeDialogs();
-  mockLoad.mockResolvedValue(dialogs);
-  const { openDialog, element } = await startHost();
-  openDialog(request);
-  await settled();
-  given[0]?.onClose();
-  await settled();
-  openDialog({ ...request, openedFrom: 'page' });
-  await settled();
-  expect(given.map((props) => props.request)).toEqual([{ ...request, openedFrom: 'page' }]);
-  expect(element.children).toHaveLength(1);
-});
-
-test('a dialog that hangs while it is drawn is told once and can be asked for again', async () => {
+test('reports once a dialog that hangs while it renders, and opens it on the next request', async () => {
   const { dialogs, given } = fakeDialogs();
   const hanging = { ...dialogs, mount: () => new Promise<void>(() => {}) };
   mockLoad.mockResolvedValueOnce(hanging).mockResolvedValueOnce(dialogs);
@@ -169,29 +143,8 @@ test('a move to another page takes the dialog away and leaves focus to the page'
   expect(opener).not.toHaveFocus();
 });
 
-test('what was pressed is busy until the dialog stands', async () => {
-  const { dialogs } = fakeDialogs();
-  mockLoad.mockResolvedValue(dialogs);
-  const { openDialog, opener, onWaiting } = await startHost();
-  openDialog(request);
-  expect(opener.ariaBusy).toBe('true');
-  expect(onWaiting.mock.calls).toEqual([[true]]);
-  await settled();
-  expect(opener.ariaBusy).toBeNull();
-  expect(onWaiting.mock.calls).toEqual([[true], [false]]);
-});
-
-test('what was pressed is not busy any more when the dialog did not come', async () => {
-  mockLoad.mockRejectedValueOnce(new Error('offline'));
-  const { openDialog, opener, onWaiting } = await startHost();
-  openDialog(request);
-  await settled();
-  expect(opener.ariaBusy).toBeNull();
-  expect(onWaiting.mock.calls).toEqual([[true], [false]]);
-});
-
-test('a dialog that comes after its visitor left does not take the sign of the next one away', async () => {
-  const { dialogs } = fakeDialogs();
+test('a dialog that arrives after its visitor left does not open, nor end the wait for the next one', async () => {
+  const { dialogs, given } = fakeDialogs();
   const { promise: arrival, resolve: arrive } = deferred<RemoteDialogs>();
   mockLoad.mockReturnValueOnce(arrival).mockReturnValueOnce(new Promise(() => {}));
   const { openDialog, close, opener, onWaiting } = await startHost();
@@ -201,18 +154,9 @@ test('a dialog that comes after its visitor left does not take the sign of the n
   openDialog(request);
   arrive(dialogs);
   await settled();
+  expect(given).toEqual([]);
   expect(opener.ariaBusy).toBe('true');
   expect(onWaiting.mock.calls).toEqual([[true], [false], [true]]);
-});
-
-test('a dialog that is still on its way when the visitor leaves does not open', async () => {
-  const { dialogs, given } = fakeDialogs();
-  mockLoad.mockResolvedValue(dialogs);
-  const { openDialog, close } = await startHost();
-  openDialog(request);
-  close();
-  await settled();
-  expect(given).toEqual([]);
 });
 
 test('a visitor who leaves while a dialog is being drawn hears nothing of it, and it is taken away', async () => {
@@ -241,34 +185,32 @@ test('a visitor who leaves while a dialog is being drawn hears nothing of it, an
   expect(given).toHaveLength(1);
 });
 
-test('code that does not arrive is told, and the next try starts afresh', async () => {
+test('reports code that does not arrive, and fetches it again on the next request', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(dialogs);
-  const { openDialog, onFailure } = await startHost();
+  const { openDialog, onFailure, opener, onWaiting } = await startHost();
   openDialog(request);
   await settled();
   expect(onFailure.mock.calls).toEqual([[new Error('offline'), offered]]);
+  expect(opener.ariaBusy).toBeNull();
+  expect(onWaiting.mock.calls).toEqual([[true], [false]]);
 
   openDialog(request);
   await settled();
   expect(given).toHaveLength(1);
 });
 
-test('a registry that cannot be read is told', async () => {
-  const { openDialog, onFailure } = await startHost(() => Promise.reject(new Error('no registry')));
+test.each([
+  ['a registry that cannot be read', () => Promise.reject(new Error('offline')), 'offline'],
+  ['a site without dialogs', async () => ({ remotes: {} }), 'No remote offers dialogs.'],
+])('reports %s', async (_what, known, message) => {
+  const { openDialog, onFailure } = await startHost(known);
   openDialog(request);
   await settled();
-  expect(onFailure.mock.calls).toEqual([[new Error('no registry')]]);
+  expect(onFailure.mock.calls).toEqual([[new Error(message)]]);
 });
 
-test('a site on which no remote offers dialogs says so', async () => {
-  const { openDialog, onFailure } = await startHost(async () => ({ ...registry, remotes: {} }));
-  openDialog(request);
-  await settled();
-  expect(onFailure.mock.calls).toEqual([[new Error('No remote offers dialogs.')]]);
-});
-
-test('a module that is no dialog is told', async () => {
+test('reports a module that is no dialog', async () => {
   mockLoad.mockResolvedValue({ mount: 'later' });
   const { openDialog, onFailure, element } = await startHost();
   openDialog(request);
@@ -277,7 +219,7 @@ test('a module that is no dialog is told', async () => {
   expect(element).toBeEmptyDOMElement();
 });
 
-test('a dialog that cannot draw itself is told and taken away', async () => {
+test('reports a dialog that cannot render, and removes it', async () => {
   const { dialogs, given } = fakeDialogs();
   mockLoad.mockResolvedValue(dialogs);
   const { openDialog, onFailure, element } = await startHost();
@@ -309,7 +251,7 @@ test('the focus goes back to what was pressed with a mouse, though it never had 
   expect(opener).toHaveFocus();
 });
 
-test('a card that a carousel has drawn anew meanwhile gets the focus in its new place', async () => {
+test('a card that a carousel has redrawn gets the focus in its new place', async () => {
   const { opener, given } = await openedByMouse();
   const out = document.createElement('div');
   out.toggleAttribute('inert', true);
@@ -321,7 +263,7 @@ test('a card that a carousel has drawn anew meanwhile gets the focus in its new 
   expect(again).toHaveFocus();
 });
 
-test('a card that a carousel has turned out of reach meanwhile hands the focus to its copy in reach', async () => {
+test('a card that a carousel has moved out of reach hands the focus to its copy', async () => {
   const { opener, given } = await openedByMouse();
   const out = document.createElement('div');
   const copy = opener.cloneNode(true);
@@ -343,38 +285,10 @@ async function failsToSend({ given }: { given: SeenProps[] }) {
   await act(settled);
 }
 
-test('what was not sent stays where the dialog was opened, with the phone number and a way back', async () => {
+test('a note of what was not sent moves to where the dialog was opened last, and goes once it was sent', async () => {
   const host = await openedByMouse();
   await failsToSend(host);
-  const { phone, phoneLink } = configuredSite().contact;
   expect(host.opener.nextElementSibling).toBe(notes()[0]);
-  expect(screen.getByText(unsent.text)).toBeVisible();
-  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', phoneLink);
-
-  screen.getByRole('button', { name: 'Open it again' }).click();
-  await settled();
-  expect(host.given.map((props) => props.request)).toEqual([request]);
-  expect(notes()).toHaveLength(1);
-});
-
-test('the note goes once the form was sent, also from another place', async () => {
-  const host = await openedByMouse();
-  await failsToSend(host);
-  const other = document.createElement('button');
-  document.body.append(other);
-  other.focus();
-  host.openDialog({ ...request, openedFrom: 'school' });
-  await settled();
-  act(() => host.given[0]?.onSettled?.(null));
-  host.given[0]?.onClose();
-  await act(settled);
-  expect(notes()).toHaveLength(0);
-  expect(other).toHaveFocus();
-});
-
-test('a second failure leaves one note, where the dialog was opened last', async () => {
-  const host = await openedByMouse();
-  await failsToSend(host);
   const other = document.createElement('button');
   document.body.append(other);
   other.focus();
@@ -383,6 +297,14 @@ test('a second failure leaves one note, where the dialog was opened last', async
   await failsToSend(host);
   expect(notes()).toHaveLength(1);
   expect(other.nextElementSibling).toBe(notes()[0]);
+
+  host.openDialog({ ...request, openedFrom: 'school' });
+  await settled();
+  act(() => host.given[0]?.onSettled?.(null));
+  host.given[0]?.onClose();
+  await act(settled);
+  expect(notes()).toHaveLength(0);
+  expect(other).toHaveFocus();
 });
 
 test('the visitor can close the note, and the focus is where it was opened from', async () => {

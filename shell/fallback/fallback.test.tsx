@@ -7,23 +7,15 @@ import { Fallback } from './fallback.tsx';
 
 const site = configuredSite();
 
-test('a page that did not arrive says so, calms, and offers another try', async () => {
+test('a page that did not arrive says so, calms, offers a retry, and the phone with its hours', async () => {
   const onRetry = jest.fn();
   render(<Fallback site={site} onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load');
   expect(screen.getByText(/Nothing you have done is lost\./)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onRetry).toHaveBeenCalledTimes(1);
-});
-
-test('who cannot wait can call, and reads when somebody answers', () => {
-  render(<Fallback site={site} onRetry={() => {}} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName();
   const { phone, phoneLink, hours } = site.contact;
   expect(screen.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', phoneLink);
   expect(screen.getByText(`We answer ${hours}.`)).toBeInTheDocument();
-});
-
-test('its picture has words', () => {
-  render(<Fallback site={site} onRetry={() => {}} />);
-  expect(screen.getByRole('img')).toHaveAccessibleName();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
 });

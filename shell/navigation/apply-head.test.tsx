@@ -21,7 +21,7 @@ const content = (selector: string) =>
     meta.getAttribute('content'),
   );
 
-test('the title, the description and the address are those of the new page', () => {
+test('title, description and address are those of the new page, and facts about the old one go', () => {
   applyHead(document, head, site);
   expect(document.title).toBe('Our school | Tulsi');
   expect(content('name=description')).toEqual(['What we do.']);
@@ -32,6 +32,8 @@ test('the title, the description and the address are those of the new page', () 
     'href',
     'https://www.tulsi.example/school',
   );
+  expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull();
+  expect(document.getElementById('page-lock')).toBeInTheDocument();
 });
 
 test('a page that search engines should not list says so, and the next one no longer does', () => {
@@ -39,12 +41,6 @@ test('a page that search engines should not list says so, and the next one no lo
   expect(content('name=robots')).toEqual(['noindex']);
   applyHead(document, head, site);
   expect(content('name=robots')).toEqual([]);
-});
-
-test('facts about another page are taken away; the page lock stays', () => {
-  applyHead(document, head, site);
-  expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull();
-  expect(document.getElementById('page-lock')).toBeInTheDocument();
 });
 
 test('writing a head twice changes nothing more', () => {

@@ -32,33 +32,27 @@ function scrollTo(y: number, { tell = true } = {}): void {
   if (tell) window.dispatchEvent(new Event('scroll'));
 }
 
-test('each entry of the history keeps its own position', () => {
+test('each entry of the history keeps its own position, from where the reader was at first', () => {
+  scrollTo(700, { tell: false });
   const { positions, moveTo } = openDocument('first');
+  expect(positions.read('first')).toBe(700);
   scrollTo(300);
   moveTo('second');
   scrollTo(20.6);
   expect(positions.read('first')).toBe(300);
   expect(positions.read('second')).toBe(21);
+  expect(positions.read('never seen')).toBe(0);
 });
 
-test('an entry that was never seen starts at the top', () => {
-  expect(openDocument('first').positions.read('other')).toBe(0);
-});
-
-test('positions outlive the document', () => {
-  openDocument('first');
-  scrollTo(480);
-  leave();
-  expect(openDocument('second').positions.read('first')).toBe(480);
-});
-
-test('the shell restores positions while it lives and gives the task back when it goes', () => {
+test('the shell restores positions while it lives, keeps them for the next document, and returns the task', () => {
   openDocument('first');
   expect(window.history.scrollRestoration).toBe('manual');
+  scrollTo(480);
   leave();
   expect(window.history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');
+  expect(openDocument('second').positions.read('first')).toBe(480);
 });
 
 test.each(['not JSON', 'null', '[1, 2]', '{"first": "far down"}'])(
@@ -85,9 +79,4 @@ test('a storage that refuses to keep anything does not keep the visitor from lea
     Storage.prototype.setItem = setItem;
   }
   expect(window.history.scrollRestoration).toBe('auto');
-});
-
-test('how far the reader was when the page came to life counts', () => {
-  scrollTo(700, { tell: false });
-  expect(openDocument('first').positions.read('first')).toBe(700);
 });

@@ -78,27 +78,6 @@ test('an address without a path belongs to the page the visitor is on', () => {
   expect(history.resolve('?b=2')).toMatchObject({ pathname: '/school', search: '?b=2', hash: '' });
 });
 
-test('a push adds an entry with the key and the state of its location', () => {
-  const { history } = startHistory();
-  const entries = window.history.length;
-  const next = history.resolve('/clinic?city=delhi#map', { chosen: 'Delhi' });
-  history.commit(next, 'push');
-  expect(window.history.length).toBe(entries + 1);
-  expect(window.location.href).toBe('http://localhost/clinic?city=delhi#map');
-  expect(window.history.state).toEqual({ key: next.key, state: { chosen: 'Delhi' } });
-  expect(history.location).toBe(next);
-});
-
-test('a replace changes the entry and adds none', () => {
-  const { history } = startHistory();
-  const entries = window.history.length;
-  const next = history.resolve('/clinic');
-  history.commit(next, 'replace');
-  expect(window.history.length).toBe(entries);
-  expect(window.location.pathname).toBe('/clinic');
-  expect(history.location).toBe(next);
-});
-
 test('going back and forward tells the locations with their keys and states, and moves nothing yet', async () => {
   const { history, onPop, onHash } = startHistory();
   const school = history.resolve('/school', { from: 'home' });

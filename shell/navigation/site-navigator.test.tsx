@@ -113,12 +113,12 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Goes back or forward as the browser's buttons do. */
-async function traverse(delta: number): Promise<void> {
+/** Goes back or forward, by default as the browser's buttons do. */
+async function traverse(delta: number, by: Pick<History, 'go'> = window.history): Promise<void> {
   const arrived = new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
   });
-  window.history.go(delta);
+  by.go(delta);
   await arrived;
   await settled();
 }
@@ -127,18 +127,6 @@ async function followPart(hash: string): Promise<void> {
   window.location.hash = hash;
   await settled();
 }
-
-test('the address changes when the page is ready and not before', async () => {
-  const { navigator, attempt, stand, notes } = startNavigator();
-  navigator.push('/clinic?city=delhi');
-  expect(attempt(0).location).toMatchObject({ pathname: '/clinic', search: '?city=delhi' });
-  expect(window.location.pathname).toBe('/school');
-
-  await stand(0);
-  expect(window.location.href).toBe('http://localhost/clinic?city=delhi');
-  expect(notes).toEqual(['wait', 'at /clinic', 'stop waiting', 'scroll to 0']);
-  expect(document.querySelector('h1')).toHaveFocus();
-});
 
 test('a push adds an entry, a replace takes the place of one, and both keep their state', async () => {
   const { navigator, stand, history } = startNavigator();
@@ -165,54 +153,13 @@ test('a link to the very address the visitor is at adds no entry', async () => {
   expect(window.history.length).toBe(entries + 1);
 });
 
-test('an address that no remote draws is asked of the server', async () => {
+test('an address that no remote draws is loaded in full, in place of the entry where asked', async () => {
   const { navigator, end, notes } = startNavigator();
-  navigator.push('/somewhere?a=1#b');
-  await end(0, UNKNOWN);
   navigator.replace('/elsewhere');
-  await end(1, UNKNOWN);
-  expect(notes.filter((words) => words.startsWith('load'))).toEqual([
-    'load /somewhere?a=1#b',
-    'load in place /elsewhere',
-  ]);
+  await end(0, UNKNOWN);
+  expect(notes.at(-1)).toBe('load in place /elsewhere');
   expect(window.location.pathname).toBe('/school');
   expect(askServer).not.toHaveBeenCalled();
-});
-
-test('when a remote fails and the server answers, the page is loaded in full', async () => {
-  askServer.mockResolvedValue({ ok: true, status: 200 });
-  const { navigator, end, notes } = startNavigator();
-  navigator.push('/clinic');
-  await end(0, FAILED);
-  expect(askServer).toHaveBeenCalledWith('/clinic', expect.objectContaining({ method: 'HEAD' }));
-  expect(notes).toEqual(['wait', 'error The code did not arrive', 'load /clinic']);
-});
-
-test('when the server is silent too, the fallback stands at the new address', async () => {
-  const { navigator, end, notes } = startNavigator();
-  navigator.push('/clinic');
-  await end(0, FAILED);
-  expect(notes).toEqual([
-    'wait',
-    'error The code did not arrive',
-    'stop waiting',
-    'at /clinic',
-    'fallback for /clinic',
-    'scroll to 0',
-  ]);
-  expect(window.location.pathname).toBe('/clinic');
-});
-
-test('another try from the fallback shows the page, in the same entry of the history', async () => {
-  const { navigator, end, stand, retries, attempt } = startNavigator();
-  navigator.push('/clinic');
-  await end(0, FAILED);
-  const entries = window.history.length;
-  retries[0]?.();
-  expect(attempt(1).location.pathname).toBe('/clinic');
-  await stand(1);
-  expect(window.history.length).toBe(entries);
-  expect(document.querySelector('h1')).toHaveFocus();
 });
 
 test('a later move overtakes an earlier one, whichever is ready first', async () => {
@@ -227,40 +174,11 @@ test('a later move overtakes an earlier one, whichever is ready first', async ()
   expect(notes).toEqual(['wait', 'wait', 'at /feed', 'stop waiting', 'scroll to 0']);
 });
 
-test('a page that arrives after a later one stands changes nothing any more', async () => {
-  const { navigator, attempt, stand, end, notes } = startNavigator();
-  navigator.push('/clinic');
-  navigator.push('/feed');
-  await stand(1);
-  const before = [...notes];
-  expect(() => attempt(0).commit()).toThrow(OVERTAKEN);
-  await end(0, UNKNOWN);
-  expect(notes).toEqual(before);
-  expect(window.location.pathname).toBe('/feed');
-});
-
-test('going back shows the page of that entry and returns to where the reader was', async () => {
-  const positions: Record<string, number> = {};
-  const { navigator, history, attempt, stand, notes } = startNavigator({ positions });
-  positions[history.location.key] = 640;
-  const { key } = history.location;
-  navigator.push('/clinic');
-  await stand(0);
-  notes.length = 0;
-
-  await traverse(-1);
-  expect(attempt(1).location).toMatchObject({ pathname: '/school', key });
-  expect(history.location.pathname).toBe('/clinic');
-  await stand(1);
-  expect(history.location.pathname).toBe('/school');
-  expect(notes).toEqual(['wait', 'at /school', 'stop waiting', 'scroll to 640']);
-});
-
-test('when the page of an entry cannot be drawn, going back loads it in full', async () => {
+test('when the page of an entry cannot be drawn, a remote that goes back loads it in full', async () => {
   const { navigator, stand, end, notes } = startNavigator();
   navigator.push('/clinic');
   await stand(0);
-  await traverse(-1);
+  await traverse(-1, navigator);
   await end(1, UNKNOWN);
   expect(notes.at(-1)).toBe('reload');
 });
@@ -307,10 +225,11 @@ test('a page that cannot be told of a link within it stays, and the failure is r
   expect(notes).toEqual(['stop waiting', 'at /school#fees', 'error The code did not arrive']);
 });
 
-test('a link within the page stops a move that was on its way', async () => {
-  const { navigator, attempt } = startNavigator();
+test('a link within the page stops a move that was on its way, and the wait for it', async () => {
+  const { navigator, attempt, notes } = startNavigator();
   navigator.push('/clinic');
   await followPart('#fees');
+  expect(notes.findLast((words) => /wait/.test(words))).toBe('stop waiting');
   expect(() => attempt(0).commit()).toThrow(OVERTAKEN);
   expect(window.location.pathname).toBe('/school');
 });
@@ -338,36 +257,6 @@ test('a choice made while another page is on its way leaves the address to that 
   expect(shows).toHaveLength(1);
 });
 
-test('addresses for links are written out in full', () => {
-  const { navigator } = startNavigator();
-  expect(navigator.createHref('/clinic?a=1')).toBe('/clinic?a=1');
-  expect(navigator.createHref({ pathname: '/clinic', search: '?a=1', hash: '#b' })).toBe(
-    '/clinic?a=1#b',
-  );
-});
-
-test('a remote can send the visitor back', async () => {
-  const { navigator, stand, attempt } = startNavigator();
-  navigator.push('/clinic');
-  await stand(0);
-  const arrived = new Promise((resolve) => {
-    window.addEventListener('popstate', resolve, { once: true });
-  });
-  navigator.go(-1);
-  await arrived;
-  expect(attempt(1).location.pathname).toBe('/school');
-});
-
-test('a retry whose remote fails again loads the page once the server answers', async () => {
-  const { navigator, end, retries, notes } = startNavigator();
-  navigator.push('/clinic');
-  await end(0, FAILED);
-  askServer.mockResolvedValue({ ok: true, status: 200 });
-  retries[0]?.();
-  await end(1, FAILED);
-  expect(notes.at(-1)).toMatch(/^(reload|load in place \/clinic)$/);
-});
-
 test('a failed move that was overtaken while the server was asked loads nothing', async () => {
   const server = deferred<object>();
   askServer.mockReturnValue(server.promise);
@@ -381,19 +270,15 @@ test('a failed move that was overtaken while the server was asked loads nothing'
   expect(notes.filter((words) => words.startsWith('load'))).toEqual([]);
 });
 
-test('a link within the page takes away the sign that another page is on its way', async () => {
-  const { navigator, notes } = startNavigator();
-  navigator.push('/clinic');
-  await followPart('#fees');
-  expect(notes.findLast((words) => /wait/.test(words))).toBe('stop waiting');
-});
-
-test('a move within the page that was overtaken does not put its page back', async () => {
-  const { navigator, attempt, stand } = startNavigator();
-  navigator.push('/school#fees');
+test('a move within the page that was overtaken neither returns to its page nor scrolls', async () => {
+  const { navigator, attempt, stand, end, notes } = startNavigator();
+  navigator.push('/school#gone');
   navigator.push('/clinic');
   await stand(1);
   expect(() => attempt(0).commit()).toThrow(OVERTAKEN);
+  const before = [...notes];
+  await end(0, SHOWN);
+  expect(notes).toEqual(before);
 });
 
 test('a link within the page that was overtaken does not put its page back', async () => {
@@ -402,14 +287,4 @@ test('a link within the page that was overtaken does not put its page back', asy
   navigator.push('/clinic');
   await stand(1);
   expect(() => attempt(0).commit()).toThrow(OVERTAKEN);
-});
-
-test('a move within the page that was overtaken scrolls nothing', async () => {
-  const { navigator, stand, end, notes } = startNavigator();
-  navigator.push('/school#gone');
-  navigator.push('/clinic');
-  await stand(1);
-  const before = [...notes];
-  await end(0, SHOWN);
-  expect(notes).toEqual(before);
 });

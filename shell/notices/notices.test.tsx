@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createNoticeBoard, Notices } from './notices.tsx';
@@ -20,26 +20,15 @@ function openBoard() {
   };
 }
 
-test('at first there is nothing to read, and a place where it will be said', () => {
-  openBoard();
+test('announces good news politely and bad news at once, in regions that are there from the start', () => {
+  const { notify } = openBoard();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-});
-
-test('good news is said politely, bad news at once', () => {
-  const { notify } = openBoard();
   notify(sent);
   expect(screen.getByRole('status')).toHaveTextContent(sent.text);
   notify(notSent);
   expect(screen.getByRole('alert')).toHaveTextContent(notSent.text);
-});
-
-test('a new message takes the place of the one before', () => {
-  const { notify } = openBoard();
-  notify(sent);
-  notify(notSent);
   expect(screen.queryByText(sent.text)).not.toBeInTheDocument();
-  expect(screen.getByText(notSent.text)).toBeInTheDocument();
 });
 
 test('the same words again are a message of their own', () => {
@@ -55,14 +44,4 @@ test('the visitor can close a message', async () => {
   notify(sent);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.queryByText(sent.text)).not.toBeInTheDocument();
-});
-
-test('who no longer listens is told nothing', () => {
-  const { notify, subscribe } = createNoticeBoard();
-  const listener = jest.fn();
-  const leave = subscribe(listener);
-  notify(sent);
-  leave();
-  notify(notSent);
-  expect(listener).toHaveBeenCalledTimes(1);
 });

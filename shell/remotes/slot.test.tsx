@@ -1,9 +1,14 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { ComposedPageProps, RemoteIslands } from '@site/kit/remote/contract.ts';
+import { deferred } from '@site/kit/deferred.ts';
+import type {
+  ComposedPageProps,
+  RemoteApp,
+  RemoteIslands,
+  RemoteProps,
+} from '@site/kit/remote/contract.ts';
 import type { Location } from '@site/kit/router.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { fakeRemote } from '../testing/fake-remote.ts';
 import { createSlot, type View } from './slot.ts';
 
 const site = configuredSite();
@@ -18,6 +23,73 @@ afterEach(() => {
   jest.restoreAllMocks();
   document.body.replaceChildren();
 });
+
+type SeenProps = RemoteProps & { domElement?: HTMLElement; name?: string };
+
+/**
+ * A remote without React whose pages are one heading each. Like single-spa-react it finds what it has mounted by the
+ * name of the parcel. A page at `/broken` reports that it cannot render; one at `/silent` never reports anything.
+ */
+function fakeRemote(name: string) {
+  const ran: string[] = [];
+  const elements = new Map<string, HTMLElement>();
+  const alive = new Set<HTMLElement>();
+  const held = new Map<string, Promise<void>>();
+
+  async function draw(element: HTMLElement, props: SeenProps): Promise<void> {
+    const { pathname } = props.location;
+    await held.get(pathname);
+    if (pathname === '/broken') {
+      element.replaceChildren();
+      props.onFailure(new Error(`${name} cannot draw`));
+      return;
+    }
+    element.innerHTML = `<h1>${name} ${pathname}</h1>`;
+    if (pathname === '/silent') return;
+    const head = { title: `${name} ${pathname}`, description: '', canonicalPath: pathname };
+    props.setHead(head, props.location);
+  }
+
+  const app: RemoteApp = {
+    async bootstrap() {},
+    async mount(props: SeenProps) {
+      ran.push(`mount ${props.location.pathname}`);
+      const { domElement } = props;
+      if (!domElement) throw new Error('There is no element to mount on.');
+      elements.set(props.name ?? '', domElement);
+      alive.add(domElement);
+      await draw(domElement, props);
+    },
+    async update(props: SeenProps) {
+      ran.push(`update ${props.location.pathname}`);
+      const element = elements.get(props.name ?? '');
+      if (!element) throw new Error('There is nothing to update.');
+      await draw(element, props);
+    },
+    async unmount(props: SeenProps) {
+      ran.push(`unmount ${props.location.pathname}`);
+      const element = elements.get(props.name ?? '');
+      if (!element) throw new Error('There is nothing to unmount.');
+      element.replaceChildren();
+      alive.delete(element);
+    },
+    prepare: async () => ({ kind: 'ready', page: undefined }),
+  };
+
+  return {
+    /** The lifecycles that ran, each with the path it ran for. */
+    ran,
+    /** The elements that the remote renders in at present. */
+    alive,
+    app,
+    /** Makes the pages of a path wait for the returned function. */
+    hold(pathname: string) {
+      const { promise: released, resolve: release } = deferred<void>();
+      held.set(pathname, released);
+      return release;
+    },
+  };
+}
 
 /** A slot as the document brings it, and what it tells the shell. */
 function openSlot(html = `<div data-remote="home">${COMPOSED}</div>`) {
@@ -64,6 +136,12 @@ const standing = (slot: HTMLElement) =>
 
 const nothing = () => {};
 
+function fallback(): HTMLElement {
+  const element = document.createElement('section');
+  element.textContent = 'This page did not load';
+  return element;
+}
+
 const home = locationOf('/');
 /** The visitor is still where the page was composed for. */
 const atHome = { composed: home, now: home };
@@ -87,19 +165,6 @@ function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('the old page stays on screen until the new one stands', async () => {
-  const { slot, element } = openSlot();
-  const blog = fakeRemote('blog');
-  const letGo = blog.hold('/blog');
-  const shown = slot.show(viewOf('blog', blog.app, '/blog'));
-  await settled();
-  expect(standing(element)).toEqual(['home /Words & more']);
-
-  letGo();
-  await shown;
-  expect(standing(element)).toEqual(['blog /blog']);
-});
-
 test('the page before is unmounted and gone', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
@@ -113,8 +178,8 @@ test('the page before is unmounted and gone', async () => {
   expect(company.alive.size).toBe(1);
 });
 
-test('another page of the same remote is an update in place', async () => {
-  const { slot, element } = openSlot();
+test('another page of the same remote is an update in place, and the shell hears the head of each', async () => {
+  const { slot, element, titles } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog/1'));
   const drawnIn = element.firstElementChild;
@@ -122,9 +187,10 @@ test('another page of the same remote is an update in place', async () => {
   expect(standing(element)).toEqual(['blog /blog/2']);
   expect(element.firstElementChild).toBe(drawnIn);
   expect(blog.ran).toEqual(['mount /blog/1', 'update /blog/2']);
+  expect(titles).toEqual(['blog /blog/1', 'blog /blog/2']);
 });
 
-test('a remote that was left is mounted anew when the visitor returns', async () => {
+test('a remote that was left is mounted again when the visitor returns', async () => {
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog/1'));
@@ -190,19 +256,16 @@ test('islands whose code comes after a move within the page begin as it was comp
   expect(seen).toEqual(['in home', '/', '/#more']);
 });
 
-test('islands whose code comes after the visitor has left stay asleep', async () => {
+test('islands are not hydrated after the visitor has left, nor without a composed page', async () => {
   const { slot } = openSlot();
   const { islands, seen } = fakeIslands();
   await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog'));
   await slot.hydrate(islands, atHome, nothing);
   expect(seen).toEqual([]);
-});
 
-test('a slot without a composed page has no islands', async () => {
-  const { slot } = openSlot('');
-  const { islands, seen } = fakeIslands();
-  await slot.hydrate(islands, atHome, nothing);
-  await slot.tell(locationOf('/'));
+  const { slot: empty } = openSlot('');
+  await empty.hydrate(islands, atHome, nothing);
+  await empty.tell(locationOf('/'));
   expect(seen).toEqual([]);
 });
 
@@ -215,7 +278,7 @@ test('a mounted page hears of another address within it as an update', async () 
   expect(standing(element)).toEqual(['blog /blog/1']);
 });
 
-test('a page that cannot be drawn leaves the old one where it is', async () => {
+test('a page that cannot be drawn leaves the old one where it is, and a failed update rejects', async () => {
   const { slot, element, titles } = openSlot();
   const blog = fakeRemote('blog');
   await expect(slot.show(viewOf('blog', blog.app, '/broken'))).rejects.toThrow('blog cannot draw');
@@ -224,11 +287,7 @@ test('a page that cannot be drawn leaves the old one where it is', async () => {
   expect(titles).toEqual([]);
   await settled();
   expect(blog.alive.size).toBe(0);
-});
 
-test('an update that cannot be drawn is told', async () => {
-  const { slot } = openSlot();
-  const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog'));
   await expect(slot.show(viewOf('blog', blog.app, '/broken'))).rejects.toThrow('blog cannot draw');
 });
@@ -256,23 +315,13 @@ test('an element of the shell takes the place of a page and unmounts it', async 
   const { slot, element } = openSlot();
   const blog = fakeRemote('blog');
   await slot.show(viewOf('blog', blog.app, '/blog'));
-  const fallback = document.createElement('section');
-  fallback.textContent = 'This page did not load';
-  slot.showOwn(fallback);
+  slot.showOwn(fallback());
   await settled();
   expect(standing(element)).toEqual(['This page did not load']);
   expect(blog.alive.size).toBe(0);
 
   await slot.show(viewOf('blog', blog.app, '/blog'));
   expect(standing(element)).toEqual(['blog /blog']);
-});
-
-test('the shell is told the head of each page that stands', async () => {
-  const { slot, titles } = openSlot();
-  const blog = fakeRemote('blog');
-  await slot.show(viewOf('blog', blog.app, '/blog/1'));
-  await slot.show(viewOf('blog', blog.app, '/blog/2'));
-  expect(titles).toEqual(['blog /blog/1', 'blog /blog/2']);
 });
 
 test('a head for a location the visitor has left is not taken', async () => {
@@ -290,38 +339,24 @@ test('a head for a location the visitor has left is not taken', async () => {
   expect(titles).toEqual(['blog /blog']);
 });
 
-test('the shell is told when a page that stood falls over later', async () => {
+test('the shell hears of a page that fails later, as long as it is shown', async () => {
   const { slot, broken } = openSlot();
   const { app } = fakeRemote('blog');
-  let fallOver = (_error: unknown): void => {};
+  let fail = (_error: unknown): void => {};
   const fragile = {
     ...app,
     mount: (props: Parameters<typeof app.mount>[0]) => {
-      fallOver = props.onFailure;
+      fail = props.onFailure;
       return app.mount(props);
     },
   };
   await slot.show(viewOf('blog', fragile, '/blog'));
   expect(broken).toEqual([]);
-  fallOver(new Error('out of ink'));
+  fail(new Error('out of ink'));
   expect(broken).toEqual(['/blog Error: out of ink']);
-});
-
-test('a page that falls over after it was left disturbs nobody', async () => {
-  const { slot, broken } = openSlot();
-  const { app } = fakeRemote('blog');
-  let fallOver = (_error: unknown): void => {};
-  const fragile = {
-    ...app,
-    mount: (props: Parameters<typeof app.mount>[0]) => {
-      fallOver = props.onFailure;
-      return app.mount(props);
-    },
-  };
-  await slot.show(viewOf('blog', fragile, '/blog'));
   await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
-  fallOver(new Error('out of ink'));
-  expect(broken).toEqual([]);
+  fail(new Error('out of ink'));
+  expect(broken).toHaveLength(1);
 });
 
 test('a page takes the place of the error page of the shell', async () => {
@@ -341,44 +376,27 @@ test('two quick moves within a remote end at the later page', async () => {
   expect(standing(element)).toEqual(['blog /blog/3']);
 });
 
-test('a page that stands after a later one does not take its place', async () => {
-  const { slot, element } = openSlot();
-  const blog = fakeRemote('blog');
-  const letGo = blog.hold('/blog');
-  const slow = slot.show(viewOf('blog', blog.app, '/blog'));
-  await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
-  letGo();
-  await slow.catch(nothing);
-  await settled();
-  expect(standing(element)).toEqual(['company /school']);
-  expect(element.children).toHaveLength(1);
-  expect(blog.alive.size).toBe(0);
-});
-
-test('a page that stands after a later one does not give it its title', async () => {
-  const { slot, titles } = openSlot();
-  const blog = fakeRemote('blog');
-  const letGo = blog.hold('/blog');
-  const slow = slot.show(viewOf('blog', blog.app, '/blog'));
-  await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
-  letGo();
-  await slow.catch(nothing);
-  expect(titles).toEqual(['company /school']);
-});
-
-test('a page that stands after the fallback was shown stays away', async () => {
-  const { slot, element } = openSlot();
-  const blog = fakeRemote('blog');
-  const letGo = blog.hold('/blog');
-  const slow = slot.show(viewOf('blog', blog.app, '/blog'));
-  const fallback = document.createElement('section');
-  fallback.textContent = 'This page did not load';
-  slot.showOwn(fallback);
-  letGo();
-  await slow.catch(nothing);
-  await settled();
-  expect(standing(element)).toEqual(['This page did not load']);
-});
+test.each([
+  ['page', 'company /school', ['company /school']],
+  ['fallback', 'This page did not load', []],
+])(
+  'a page that is ready after a later %s replaces neither it nor its title',
+  async (later, shown, heads) => {
+    const { slot, element, titles } = openSlot();
+    const blog = fakeRemote('blog');
+    const letGo = blog.hold('/blog');
+    const slow = slot.show(viewOf('blog', blog.app, '/blog'));
+    if (later === 'page') await slot.show(viewOf('company', fakeRemote('company').app, '/school'));
+    else slot.showOwn(fallback());
+    letGo();
+    await slow.catch(nothing);
+    await settled();
+    expect(standing(element)).toEqual([shown]);
+    expect(titles).toEqual(heads);
+    expect(element.children).toHaveLength(1);
+    expect(blog.alive.size).toBe(0);
+  },
+);
 
 test('a page that fails late does not take away a later one of the same remote', async () => {
   const { slot, element } = openSlot();
@@ -392,13 +410,12 @@ test('a page that fails late does not take away a later one of the same remote',
   expect(standing(element)).toEqual(['blog /blog']);
 });
 
-test('code that was fetched anew is mounted anew', async () => {
+test('code that was fetched again is mounted, not updated', async () => {
   const { slot } = openSlot();
-  const before = fakeRemote('blog');
-  const anew = fakeRemote('blog');
-  await slot.show(viewOf('blog', before.app, '/blog/1'));
-  await slot.show(viewOf('blog', anew.app, '/blog/2'));
-  expect(anew.ran).toEqual(['mount /blog/2']);
+  const again = fakeRemote('blog');
+  await slot.show(viewOf('blog', fakeRemote('blog').app, '/blog/1'));
+  await slot.show(viewOf('blog', again.app, '/blog/2'));
+  expect(again.ran).toEqual(['mount /blog/2']);
 });
 
 test('a page that hangs while it is drawn does not hold up a move to another remote', async () => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { CheckedFile } from '@site/kit/remote/registry.ts';
-import { ensureStyles, sheetsOfPage } from './styles.ts';
+import { ensureStyles } from './styles.ts';
 
 const shellSheet = {
   address: '/r/shell/0123456789abcdef/styles.css',
@@ -39,11 +39,6 @@ function ask(addresses: readonly CheckedFile[]) {
   return { asked, isSettled: () => settled };
 }
 
-test('a sheet that the page has is not fetched again', async () => {
-  await ensureStyles(document, [shellSheet]);
-  expect(sheets()).toHaveLength(1);
-});
-
 test.each(['load', 'error'])('a new sheet is waited for until its %s', async (event) => {
   const { asked, isSettled } = ask([shellSheet, blogSheet]);
   const added = sheets().at(-1);
@@ -64,14 +59,6 @@ test('a sheet that hangs does not keep the page away', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('after a sheet has arrived no clock goes on ticking', async () => {
-  jest.useFakeTimers();
-  const { asked } = ask([blogSheet]);
-  sheets().at(-1)?.dispatchEvent(new Event('load'));
-  await asked;
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test('who asks for a sheet that is on its way waits for it too', async () => {
   ask([blogSheet]);
   const { isSettled } = ask([blogSheet]);
@@ -79,17 +66,11 @@ test('who asks for a sheet that is on its way waits for it too', async () => {
   expect(isSettled()).toBe(false);
 });
 
-test('a sheet that failed is fetched anew for the next page', async () => {
+test('fetches a sheet that failed again for the next page', async () => {
   const { asked } = ask([blogSheet]);
   sheets().at(-1)?.dispatchEvent(new Event('error'));
   await asked;
   const { isSettled } = ask([blogSheet]);
   await new Promise((resolve) => setTimeout(resolve));
   expect(isSettled()).toBe(false);
-});
-
-test('the sheets of a composed page stand inside its slot', () => {
-  document.body.innerHTML = `<div id="slot"><div><h1>Sleep</h1>${linkTo(shellSheet)}${linkTo(blogSheet)}</div></div>`;
-  const slot = document.getElementById('slot');
-  expect(slot && sheetsOfPage(slot)).toEqual([shellSheet, blogSheet]);
 });

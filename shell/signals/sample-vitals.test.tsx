@@ -92,9 +92,10 @@ test('a page of the shell’s own is measured for the shell', async () => {
   });
 });
 
-test('most page views are not measured, and fetch nothing for it', () => {
+test('most page views are not measured, nor any without a service for it, and fetch nothing', () => {
   sampleVitals(lock, () => 1 / MEASURED_ONE_IN);
   sampleVitals(lock, () => 0.999);
+  sampleVitals({ ...lock, signals: null }, chosen);
   expect(idle).toEqual([]);
 });
 
@@ -106,10 +107,5 @@ test('who asks to be left alone or saves data is not measured, nor a tab that no
   Object.assign(navigator, { connection: undefined });
   turnAway();
   sampleVitals(lock, chosen);
-  expect(idle).toEqual([]);
-});
-
-test('where nobody listens nothing is measured', () => {
-  sampleVitals({ ...lock, signals: null }, chosen);
   expect(idle).toEqual([]);
 });

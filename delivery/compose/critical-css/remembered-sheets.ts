@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type BlobHash, hashOf } from '../../blobs/blob-store.ts';
-import { writeWhole } from '../../blobs/write-whole.ts';
+import { writeDurably } from '../../blobs/durable-file.ts';
 import { canonicalJson } from '../../versions/site-version.ts';
 import { composerFingerprint } from '../composer-fingerprint.ts';
 import type { Distinctions } from './distinctions.ts';
@@ -65,5 +65,5 @@ export async function rememberSheets(
     texts: [...texts],
   });
   await mkdir(rememberedSheetsFolder(dataDir), { recursive: true });
-  await writeWhole(fileOf(dataDir, fullSheets), `${hashOf(json)}\n${json}`);
+  await writeDurably(fileOf(dataDir, fullSheets), `${hashOf(json)}\n${json}`);
 }

@@ -18,18 +18,6 @@ test('words and attributes that no selector asks for are no part of a shape', ()
   expect(shapeOf(one, distinctions)).toBe(shapeOf(other, distinctions));
 });
 
-test.each([
-  ['another class', '<p class="a">x</p>', '<p class="b">x</p>'],
-  ['another element', '<p>x</p>', '<b>x</b>'],
-  ['an attribute that a selector asks for', '<a href="/blog">x</a>', '<a href="/else">x</a>'],
-  ['an id that a selector asks for', '<p id="b">x</p>', '<p id="c">x</p>'],
-  ['an attribute without a value', '<p hidden>x</p>', '<p>x</p>'],
-  ['a popover', '<p popover="auto">x</p>', '<p>x</p>'],
-  ['no words at all', '<p class="a">x</p>', '<p class="a"></p>'],
-])('%s is another shape', (_what, one, other) => {
-  expect(shapeOf(one, distinctions)).not.toBe(shapeOf(other, distinctions));
-});
-
 /** Elements with attributes and words such as pages have. */
 const html = letrec<{ node: string }>((tie) => ({
   node: oneof(

@@ -108,16 +108,3 @@ test('its files are here, and nothing else of the folder they are in', async () 
     expect(section.holds(address)).toBe(false);
   }
 });
-
-test('pages read the configuration with the service of this machine', async () => {
-  expect((await server.inject('/site.json')).json()).toMatchObject({ apiBase: '/api' });
-});
-
-test('another release takes the place of the one before, whose files stay for open pages', async () => {
-  expect(await section.show(id)).toBe(false);
-  const next = await site.lay({ ...first, pages: { '/school': 'New words' } });
-  expect(await section.show(next)).toBe(true);
-  expect((await server.inject('/school')).body).toContain('<h1>New words</h1>');
-  expect((await section.section()).id).toBe(next);
-  expect((await server.inject(`/r/${name}/${id}/entry.js`)).statusCode).toBe(200);
-});

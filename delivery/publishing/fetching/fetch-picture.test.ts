@@ -72,10 +72,6 @@ test.each([
   });
 });
 
-test('an answer that breaks off is no picture', async () => {
-  expect(await fetched('https://pictures.example/breaks-off')).toMatchObject({ kind: 'failed' });
-});
-
 test.each([
   ['127.0.0.1'],
   ['2130706433'],
@@ -95,6 +91,16 @@ test.each([
     expect(host.asked).toEqual([]);
   },
 );
+
+test('reports an answer that breaks off, and a host that cannot be found', async () => {
+  expect(await fetched('https://pictures.example/breaks-off')).toMatchObject({ kind: 'failed' });
+  const resolve = async () => {
+    throw new Error('ENOTFOUND');
+  };
+  expect(
+    await fetchPicture('https://pictures.example/cap.jpg', { ...host.network, resolve }),
+  ).toEqual({ kind: 'failed', reason: 'could not be fetched from its host', atHost: true });
+});
 
 test('a name that leads to such a network is not asked for, nor one that leads there among others', async () => {
   for (const addresses of [['10.0.0.7'], ['1.1.1.1', '127.0.0.1'], ['::ffff:10.0.0.7']]) {
@@ -119,18 +125,4 @@ test('a name is looked up once for each connection, and the connection goes wher
   });
   expect(outcome).toMatchObject({ kind: 'fetched' });
   expect(looked).toEqual(['no-such-host.invalid']);
-});
-
-test('a host that cannot be found is told as such', async () => {
-  const outcome = await fetchPicture('https://pictures.example/cap.jpg', {
-    ...host.network,
-    resolve: async () => {
-      throw new Error('ENOTFOUND');
-    },
-  });
-  expect(outcome).toEqual({
-    kind: 'failed',
-    reason: 'could not be fetched from its host',
-    atHost: true,
-  });
 });

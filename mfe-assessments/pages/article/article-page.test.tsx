@@ -25,18 +25,10 @@ test('article 1 is about myopia and its three grades', () => {
   });
 });
 
-test.each(['2', '3', 'anything'])('article %s is about eyes at school age', (id) => {
-  const { head } = drawPage(page, { params: { id } });
-
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('school age');
-  expect(head.canonicalPath).toBe(`${articles}/2`);
-});
-
 test('search engines keep the two articles, and no address that only shows one of them', () => {
-  const robotsOf = (id: string) => page.head({ site, params: { id }, data: undefined }).robots;
-
-  expect(['1', '2'].map(robotsOf)).toEqual([undefined, undefined]);
-  expect(['3', 'other', 'anything'].map(robotsOf)).toEqual(['noindex', 'noindex', 'noindex']);
+  const headOf = (id: string) => page.head({ site, params: { id }, data: undefined });
+  expect(headOf('2').robots).toBeUndefined();
+  expect(headOf('anything')).toMatchObject({ canonicalPath: `${articles}/2`, robots: 'noindex' });
 });
 
 test('an article leads back home, shows who stands for it, and every number leads to a source', () => {

@@ -16,7 +16,7 @@ function checklistOf(slug: string): Checklist {
   return found;
 }
 
-test('the English sheet has every sign to tick, every question and room to write', () => {
+test('the English sheet has every sign to tick, every question, room to write and the danger of suicide', () => {
   const { head } = drawPage(page);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Doctor’s checklist ADHD');
@@ -33,17 +33,16 @@ test('the English sheet has every sign to tick, every question and room to write
   expect(screen.getByText(/This list is not a diagnosis/)).toHaveTextContent(
     'if you are worried, see a doctor',
   );
-  expect(head.title).toBe(`ADHD: doctor’s checklist to print | ${site.product.name}`);
-});
-
-test('a sign can be ticked on a phone, and nothing around it can be sent', () => {
-  drawPage(page);
+  const warning = screen.getByText(/talks about suicide/);
+  expect(warning).toHaveTextContent('stay with them');
+  expect(warning).toHaveTextContent('see a doctor today');
+  expect(warning).toHaveTextContent('call 112 or go to the nearest hospital now');
   const sign = screen.getByRole('checkbox', { name: adhdChecklist.signs[0]?.en ?? '' });
-
   fireEvent.click(sign);
-
   expect(sign).toBeChecked();
+  // What a parent notes about a child is never sent.
   expect(sign.closest('form')).toBeNull();
+  expect(head.title).toBe(`ADHD: doctor’s checklist to print | ${site.product.name}`);
 });
 
 test.each([
@@ -96,15 +95,6 @@ test.each([undefined, 'hi', 'kn'])('every number can be called (%p)', (language)
   );
   expect(screen.getByRole('article')).toHaveTextContent(/14416.*112/);
   expect(screen.getByRole('article')).not.toHaveTextContent(/\{\w+\}/);
-});
-
-test('the sheet of a condition of older children says what to do when a child talks about suicide', () => {
-  drawPage(page);
-
-  const warning = screen.getByText(/talks about suicide/);
-  expect(warning).toHaveTextContent('stay with them');
-  expect(warning).toHaveTextContent('see a doctor today');
-  expect(warning).toHaveTextContent('call 112 or go to the nearest hospital now');
 });
 
 test('the sheet on milestones has a heading of its own and warns of a lost skill', () => {

@@ -34,7 +34,7 @@ function servicesWith(...ids: string[]) {
   return { services, asked };
 }
 
-test('a post is shown with those beside it, without their words', async () => {
+test('a post is shown with those beside it, without their words, or is missing', async () => {
   const { services, asked } = servicesWith('new', 'ears', 'old');
   const { status, data } = await openPublished({ params: { id: 'ears' }, site, services });
   expect(status).toBe(200);
@@ -42,13 +42,9 @@ test('a post is shown with those beside it, without their words', async () => {
   expect(data.others.map(({ blogId }) => blogId)).toEqual(['new', 'old']);
   expect(JSON.stringify(data.others)).not.toContain('Many words');
   expect(asked).toEqual([{ beside: 'ears', each: 3 }]);
-});
 
-test('a post that does not exist is not found, whatever else there is', async () => {
-  const { services } = servicesWith('ears');
-  const { status, data } = await openPublished({ params: { id: 'eyes' }, site, services });
-  expect(status).toBe(404);
-  expect(data.found).toEqual({ kind: 'missing' });
+  const missing = await openPublished({ params: { id: 'eyes' }, site, services });
+  expect(missing).toMatchObject({ status: 404, data: { found: { kind: 'missing' } } });
 });
 
 test('the page for all other addresses is the same whatever has been published', async () => {
@@ -60,15 +56,10 @@ test('the page for all other addresses is the same whatever has been published',
   expect(asked).toEqual([]);
 });
 
-test('the blog opened directly shows the first of the list', async () => {
-  const { services } = servicesWith('new', 'old');
-  const { data } = await loadFirst({ site, services });
-  expect(data.found).toMatchObject({ kind: 'published', blog: { blogId: 'new' } });
-});
-
-test('when nothing is published or the list cannot be fetched, a post of the site stands', async () => {
-  const { services } = servicesWith();
-  const { status, data } = await loadFirst({ site, services });
+test('the blog opened directly shows the first of the list, or a built-in post where there is none', async () => {
+  const first = await loadFirst({ site, services: servicesWith('new', 'old').services });
+  expect(first.data.found).toMatchObject({ kind: 'published', blog: { blogId: 'new' } });
+  const { status, data } = await loadFirst({ site, services: servicesWith().services });
   expect(status).toBe(200);
   expect(data.found).toMatchObject({ kind: 'built-in', post: { blogId: '101' } });
 });

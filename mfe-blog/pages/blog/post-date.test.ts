@@ -11,15 +11,17 @@ function read(text: string) {
   return date;
 }
 
-test('reads a day, a timestamp and a long form', () => {
-  expect(longPostDate(read('2024-06-17'))).toBe('17 June 2024');
-  expect(longPostDate(read('June 20, 2024'))).toBe('20 June 2024');
-  expect(longPostDate(read('2024-06-17T20:00:00.000Z'))).toBe('18 June 2024');
+test.each([
+  ['2024-06-17', '17 June 2024', '2024-06-17'],
+  ['June 20, 2024', '20 June 2024', '2024-06-20'],
+  ['2024-06-17T20:00:00.000Z', '18 June 2024', '2024-06-17T20:00:00.000Z'],
+])('reads %s as %s, and for machines as %s', (text, words, machine) => {
+  expect(longPostDate(read(text))).toBe(words);
+  expect(machinePostDate(read(text))).toBe(machine);
 });
 
-test('gives machines the day, or the moment where it is known', () => {
-  expect(machinePostDate(read('June 20, 2024'))).toBe('2024-06-20');
-  expect(machinePostDate(read('2024-06-17T20:00:00Z'))).toBe('2024-06-17T20:00:00.000Z');
+test.each(['last summer', ''])('reads no date from "%s"', (text) => {
+  expect(parsePostDate(text)).toBeNull();
 });
 
 test.each([
@@ -37,11 +39,6 @@ test.each([
   ['2025-11-10', 'last year'],
 ])('says how long ago %s was', (text, words) => {
   expect(relativePostDate(read(text), now)).toBe(words);
-});
-
-test('does not make a date of what is none', () => {
-  expect(parsePostDate('last summer')).toBeNull();
-  expect(parsePostDate('')).toBeNull();
 });
 
 /** What a machine in this time zone makes of dates. */

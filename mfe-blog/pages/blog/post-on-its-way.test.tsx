@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Blog } from '@site/kit/api/blog.ts';
 import type { Services } from '@site/kit/remote/services.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { openPublished, type PostPageData } from './load-post.ts';
 import { page } from './published-page.tsx';
 
@@ -40,33 +41,22 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a post that comes slowly is on its way first, and is asked for only once', async () => {
-  const { asked, services } = slowService();
-  const first = open('ears', services);
-  await jest.advanceTimersByTimeAsync(200);
-  expect((await first).data.found).toEqual({ kind: 'on-its-way' });
-  const second = open('ears', services);
-  asked[0]?.answer(ears);
-  expect(await second).toMatchObject({ status: 200, data: { found: { kind: 'published' } } });
-  expect(asked).toHaveLength(1);
-});
-
-test('a slow answer that there is no such post says so in the end', async () => {
-  const { asked, services } = slowService();
-  const first = open('eyes', services);
-  await jest.advanceTimersByTimeAsync(200);
-  await first;
-  const second = open('eyes', services);
-  asked[0]?.answer(null);
-  expect(await second).toMatchObject({ status: 404, data: { found: { kind: 'missing' } } });
-});
-
-test('a quick answer is shown without anything before it', async () => {
-  const { asked, services } = slowService();
-  const first = open('ears', services);
-  asked[0]?.answer(ears);
-  expect((await first).data.found.kind).toBe('published');
-});
+test.each([
+  ['the post', ears, 200, 'published'],
+  ['that there is none', null, 404, 'missing'],
+])(
+  'a slow answer is first on its way, is asked for once, and then is %s',
+  async (_what, answer, status, kind) => {
+    const { asked, services } = slowService();
+    const first = open('ears', services);
+    await jest.advanceTimersByTimeAsync(200);
+    expect((await first).data.found).toEqual({ kind: 'on-its-way' });
+    const second = open('ears', services);
+    asked[0]?.answer(answer);
+    expect(await second).toMatchObject({ status, data: { found: { kind } } });
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('a service that fails is told from a post that is not there', async () => {
   const services: Services = {
@@ -88,34 +78,19 @@ test('an answer that nobody waits for any more is not taken for another post', a
   expect((await other).data.found).toMatchObject({ blog: { blogId: 'ears' } });
 });
 
-test('while it is on its way its page holds its place under the title of the pressed card', () => {
-  const keys: string[] = [];
-  function Page({ data }: { data: PostPageData }) {
-    keys.push(useLocation().key);
-    return page.render({
-      site,
-      params: { id: 'ears' },
-      data,
-      openDialog: () => {},
-      notify: () => {},
-      setTitlePrefix: () => {},
-    });
-  }
+test('while it is on its way its page has the title of the pressed card, and is not indexed', () => {
   const data: PostPageData = { found: { kind: 'on-its-way' }, others: [] };
   const { description: _words, ...card } = ears;
+  const props = { ...pageContextInTest({ site }), params: { id: 'ears' }, data };
   render(
     <MemoryRouter
       initialEntries={[{ pathname: '/blog/ears', state: { blog: card, blogs: [card] } }]}
     >
-      <Routes>
-        <Route path="/blog/ears" element={<Page data={data} />} />
-      </Routes>
+      {page.render(props)}
     </MemoryRouter>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ears in winter');
   act(() => jest.advanceTimersByTime(300));
   expect(screen.getByRole('status')).toHaveTextContent('The post is on its way');
-  // It has gone to its own address again, once.
-  expect(new Set(keys).size).toBe(2);
   expect(page.head({ site, params: { id: 'ears' }, data })).toMatchObject({ robots: 'noindex' });
 });

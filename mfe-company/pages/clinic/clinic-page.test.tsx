@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { InTheSite } from '../../testing/in-the-site.tsx';
 import { pageProps } from '../../testing/page-props.ts';
 import { ClinicPage } from './clinic-page.tsx';
 
@@ -12,14 +12,14 @@ function renderPage(change: Partial<SiteConfig> = {}) {
   const site = { ...props.site, ...change };
   const page = { ...props, site };
   render(
-    <InTheSite page={page}>
+    <PageContext value={page}>
       <ClinicPage {...page} />
-    </InTheSite>,
+    </PageContext>,
   );
   return page;
 }
 
-test('a parent reads about six topics, each with a source that stands in the list', () => {
+test('a parent reads about six topics, each with a source in the list, and no placeholder is left', () => {
   renderPage();
 
   const topics = [...document.querySelectorAll('.ui-health-topics > li')];
@@ -36,6 +36,7 @@ test('a parent reads about six topics, each with a source that stands in the lis
     expect(document.querySelector(source)).not.toBeNull();
   }
   expect(screen.getByText('Awaiting clinical review')).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/[{}]/);
 });
 
 test('Book Appointment asks for a visit to the clinic of the chosen city', async () => {
@@ -66,6 +67,10 @@ test('the list holds the open clinics only; the others are marked Coming Soon', 
     'href',
     bengaluru?.open ? bengaluru.directionsUrl : '',
   );
+  expect(screen.getByRole('link', { name: 'Download App (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    site.links.androidApp,
+  );
 });
 
 test('choosing another clinic shows its own place and way', async () => {
@@ -88,17 +93,4 @@ test('choosing another clinic shows its own place and way', async () => {
     'href',
     'https://maps.example/mysuru',
   );
-});
-
-test('the app can be downloaded from its shop, in a new tab', () => {
-  const { site } = renderPage();
-
-  const link = screen.getByRole('link', { name: 'Download App (opens in a new tab)' });
-  expect(link).toHaveAttribute('href', site.links.androidApp);
-});
-
-test('no placeholder is left in what the visitor reads', () => {
-  renderPage();
-
-  expect(document.body.textContent).not.toMatch(/[{}]/);
 });

@@ -19,49 +19,43 @@ function card(name: string): HTMLElement {
 const [first, second] = leaders;
 if (!first || !second) throw new Error('There are no leaders.');
 
-test('six leaders stand there with name, role and portrait', () => {
+test('shows six leaders with name, role and portrait, and links to a public page', () => {
   renderPage();
 
+  expect(leaders).toHaveLength(6);
   for (const { leaderName, role, img } of leaders) {
     expect(within(card(leaderName)).getByText(role)).toBeVisible();
     expect(within(card(leaderName)).getByRole('img', { name: img.alt })).toBeVisible();
   }
-  expect(leaders).toHaveLength(6);
+  expect(
+    screen.getByRole('link', { name: `Profile of ${first.leaderName} (opens in a new tab)` }),
+  ).toHaveAttribute('href', first.link);
 });
 
-test('a press of the button shows the description, another one hides it', async () => {
+test('its button shows the description of a leader, and a second press or Escape hides it', async () => {
   renderPage();
   const more = screen.getByRole('button', { name: `Read more about ${first.leaderName}` });
   const words = document.getElementById(more.getAttribute('aria-controls') ?? '');
+  const expectOpen = (open: boolean) => {
+    expect(more).toHaveAttribute('aria-expanded', String(open));
+    expect(card(first.leaderName).classList.contains('ui-leader-open')).toBe(open);
+    expect(card(second.leaderName)).not.toHaveClass('ui-leader-open');
+  };
 
-  expect(more).toHaveAttribute('aria-expanded', 'false');
   expect(words).toHaveTextContent(first.description[1] ?? '');
-  expect(card(first.leaderName)).not.toHaveClass('ui-leader-open');
-
+  expectOpen(false);
   await userEvent.click(more);
-  expect(more).toHaveAttribute('aria-expanded', 'true');
-  expect(card(first.leaderName)).toHaveClass('ui-leader-open');
-  expect(card(second.leaderName)).not.toHaveClass('ui-leader-open');
-
+  expectOpen(true);
   await userEvent.click(more);
-  expect(more).toHaveAttribute('aria-expanded', 'false');
-  expect(card(first.leaderName)).not.toHaveClass('ui-leader-open');
-});
-
-test('the keyboard alone shows and hides it, and the focus stays on the button', async () => {
-  const user = userEvent.setup();
-  renderPage();
-  const more = screen.getByRole('button', { name: `Read more about ${first.leaderName}` });
-
-  more.focus();
-  await user.keyboard('{Enter}');
-  expect(more).toHaveAttribute('aria-expanded', 'true');
-  await user.keyboard('{Escape}');
-  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expectOpen(false);
+  await userEvent.keyboard('{Enter}');
+  expectOpen(true);
+  await userEvent.keyboard('{Escape}');
+  expectOpen(false);
   expect(more).toHaveFocus();
 });
 
-test('Escape sends away what a resting mouse shows, until the mouse comes again', () => {
+test('Escape hides what a hovering mouse shows, until the mouse returns', () => {
   renderPage();
   const leader = card(first.leaderName);
 
@@ -71,13 +65,4 @@ test('Escape sends away what a resting mouse shows, until the mouse comes again'
 
   fireEvent.pointerLeave(leader);
   expect(leader).not.toHaveClass('ui-leader-dismissed');
-});
-
-test('a leader with a public page has a link to it that says whose it is', () => {
-  renderPage();
-
-  const link = screen.getByRole('link', {
-    name: `Profile of ${first.leaderName} (opens in a new tab)`,
-  });
-  expect(link).toHaveAttribute('href', first.link);
 });

@@ -1,3 +1,5 @@
+import { afterEach, beforeEach } from '@jest/globals';
+
 /** One call as the service saw it. */
 type SeenCall = {
   url: string;
@@ -10,31 +12,36 @@ type SeenCall = {
 
 type Answer = { status: number; text: () => Promise<string> };
 
-/** Stands in for the contact service: `fetch` goes here until `restore`. It takes every message unless told otherwise. */
+/** Stands in for the contact service in every test of a file. It takes every message unless told otherwise. */
 export function stubService() {
-  const original = Object.getOwnPropertyDescriptor(globalThis, 'fetch');
   const calls: SeenCall[] = [];
   let answer = accept;
 
-  Object.defineProperty(globalThis, 'fetch', {
-    configurable: true,
-    writable: true,
-    value: (
-      url: string,
-      init: { method?: string; headers: Record<string, string>; body: string },
-    ) => {
-      calls.push({
-        url,
-        method: init.method,
-        key: init.headers['idempotency-key'] ?? '',
-        guard: Object.fromEntries(
-          Object.entries(init.headers).filter(([name]) => name.startsWith('form-')),
-        ),
-        body: JSON.parse(init.body),
-      });
-      return answer();
-    },
+  beforeEach(() => {
+    calls.length = 0;
+    answer = accept;
+    Object.assign(globalThis, { fetch });
   });
+
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
+
+  function fetch(
+    url: string,
+    init: { method?: string; headers: Record<string, string>; body: string },
+  ) {
+    calls.push({
+      url,
+      method: init.method,
+      key: init.headers['idempotency-key'] ?? '',
+      guard: Object.fromEntries(
+        Object.entries(init.headers).filter(([name]) => name.startsWith('form-')),
+      ),
+      body: JSON.parse(init.body),
+    });
+    return answer();
+  }
 
   return {
     calls,
@@ -48,7 +55,7 @@ export function stubService() {
         throw new TypeError('Failed to fetch');
       };
     },
-    /** From now on the service takes the message, but says so only when told; gives the way to tell it. */
+    /** From now on the service takes the message, but says so only once the returned function is called. */
     waits(): () => void {
       const held: (() => void)[] = [];
       answer = () =>
@@ -58,10 +65,6 @@ export function stubService() {
       return () => {
         for (const goOn of held.splice(0)) goOn();
       };
-    },
-    restore() {
-      if (original) Object.defineProperty(globalThis, 'fetch', original);
-      else Reflect.deleteProperty(globalThis, 'fetch');
     },
   };
 }

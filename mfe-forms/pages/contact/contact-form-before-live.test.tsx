@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -8,15 +8,7 @@ import { stubService } from '../../form/testing/stub-service.ts';
 import { contactFormDraft } from './contact-form-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 
-let service: ReturnType<typeof stubService>;
-
-beforeEach(() => {
-  service = stubService();
-});
-
-afterEach(() => {
-  service.restore();
-});
+stubService();
 
 /** The form as the server draws it, in the page but not yet live; and what brings it to life. */
 function plainForm(draft = contactFormDraft()) {
@@ -66,28 +58,12 @@ test('the plain form is posted to the service and checked by the browser', async
   await user.clear(box('Mobile number'));
   await user.type(box('Mobile number'), '0091 (98765) ४३२१०');
   expect(form()).toBeValid();
-
   await user.clear(box('Mobile number'));
   await user.type(box('Mobile number'), '58765 43210');
   expect(box('Mobile number')).toBeInvalid();
 });
 
-test('what was typed before the form came to life stays and counts', async () => {
-  const user = userEvent.setup();
-  const { bringToLife } = plainForm();
-  await user.type(box('Full name'), 'Asha Rao');
-  await user.type(box('Message'), 'Hello');
-
-  bringToLife();
-
-  expect(box('Full name')).toHaveValue('Asha Rao');
-  expect(box('Message')).toHaveValue('Hello');
-  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
-    'To send, please add your mobile number and your email.',
-  );
-});
-
-test('what was kept over a reload comes back once the form is alive, and what was typed meanwhile wins', async () => {
+test('the live form keeps what was typed before, restores the rest of a draft, and replaces the browser’s checks', async () => {
   const user = userEvent.setup();
   const draft = contactFormDraft({
     read: () => ({ fullName: 'Asha', message: 'Half a sentence' }),
@@ -101,11 +77,9 @@ test('what was kept over a reload comes back once the form is alive, and what wa
 
   expect(box('Full name')).toHaveValue('Ravi');
   expect(box('Message')).toHaveValue('Half a sentence');
-});
-
-test('the live form checks by itself and not with the browser’s bubbles', async () => {
-  plainForm().bringToLife();
-
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
+    'To send, please add your mobile number and your email.',
+  );
   expect(form()).toHaveAttribute('novalidate');
   expect(box('Full name')).not.toHaveAttribute('maxlength');
   expect(box('Mobile number')).not.toHaveAttribute('pattern');

@@ -39,55 +39,40 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });
 
-test('promises a reply within 48 hours and leads to the experts', () => {
-  renderPage();
-
-  expect(screen.getByText('Tell us what is on your mind. We reply within 48 hours.')).toBeVisible();
-  expect(
-    screen.getByRole('link', { name: 'Click here to know about our experts' }),
-  ).toHaveAttribute('href', '/clinic');
-});
-
-test('says how a visit is booked, for those whom a booking button leads here', () => {
-  renderPage();
-
-  expect(screen.getByText(/^To book a visit, call/)).toHaveTextContent(
-    `To book a visit, call ${site.contact.phone}, ${site.contact.hours}.`,
-  );
-});
-
-test('gives address, email, phone and hours', () => {
+test('gives every way to reach a person, how to book, when to expect a reply, and how data is used', () => {
   renderPage();
   const { phone, phoneLink, email, hours, address } = site.contact;
+  const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
-  expect(screen.getAllByRole('link', { name: phone })[0]).toHaveAttribute('href', phoneLink);
-  expect(screen.getAllByRole('link', { name: email })[0]).toHaveAttribute(
-    'href',
-    `mailto:${email}`,
+  expect(screen.getByText('Tell us what is on your mind. We reply within 48 hours.')).toBeVisible();
+  expect(hrefOf('Click here to know about our experts')).toBe('/clinic');
+  expect(screen.getByText(/^To book a visit, call/)).toHaveTextContent(
+    `To book a visit, call ${phone}, ${hours}.`,
   );
+  expect(hrefOf(phone)).toBe(phoneLink);
+  expect(hrefOf(email)).toBe(`mailto:${email}`);
+  expect(hrefOf('112')).toBe('tel:112');
   expect(screen.getByText(hours)).toBeVisible();
   expect(screen.getByText(new RegExp(`${address.postalCode}, ${address.state}`))).toBeVisible();
-  expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  expect(screen.getByRole('heading', { name: 'How we use your details' })).toBeVisible();
+  expect(screen.getByText(/you agree that we may use these details to answer you/)).toBeVisible();
+  expect(hrefOf('privacy policy')).toBe('/privacy-policy');
+  expect(document.body.textContent).not.toMatch(/[{}]/);
 });
 
-test('the open city has directions in a new tab, address, phone and email', () => {
+test('the open city has directions in a new tab, address, phone and email, the one to come no link', () => {
   renderPage();
-  const card = city('Bengaluru');
-
-  const directions = card.getByRole('link', { name: 'Get directions (opens in a new tab)' });
+  const open = city('Bengaluru');
+  const directions = open.getByRole('link', { name: 'Get directions (opens in a new tab)' });
   expect(directions).toHaveAttribute('href', expect.stringContaining('openstreetmap.org'));
   expect(directions).toHaveAttribute('target', '_blank');
-  expect(card.getByText(new RegExp(site.contact.address.postalCode))).toBeVisible();
-  expect(card.getByRole('link', { name: site.contact.phone })).toBeVisible();
-  expect(card.getByRole('link', { name: site.contact.email })).toBeVisible();
-});
+  expect(open.getByText(new RegExp(site.contact.address.postalCode))).toBeVisible();
+  expect(open.getByRole('link', { name: site.contact.phone })).toBeVisible();
+  expect(open.getByRole('link', { name: site.contact.email })).toBeVisible();
 
-test('the city to come is marked and leads nowhere', () => {
-  renderPage();
-  const card = city('Delhi');
-
-  expect(card.getByText('Coming Soon')).toBeVisible();
-  expect(card.queryByRole('link')).not.toBeInTheDocument();
+  const soon = city('Delhi');
+  expect(soon.getByText('Coming Soon')).toBeVisible();
+  expect(soon.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('a city that the configured address is not in shows no address of another', () => {
@@ -102,22 +87,4 @@ test('a city that the configured address is not in shows no address of another',
   expect(card.getByText('Kothrud')).toBeVisible();
   expect(card.getByRole('link', { name: /^Get directions/ })).toBeVisible();
   expect(card.queryByText(new RegExp(site.contact.address.postalCode))).not.toBeInTheDocument();
-});
-
-test('no placeholder is left in what the visitor reads', () => {
-  renderPage();
-
-  expect(document.body).toHaveTextContent(site.contact.hours);
-  expect(document.body.textContent).not.toMatch(/[{}]/);
-});
-
-test('says how the details are used and leads to the policy', () => {
-  renderPage();
-
-  expect(screen.getByText(/you agree that we may use these details to answer you/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
-  expect(screen.getByRole('heading', { name: 'How we use your details' })).toBeVisible();
 });

@@ -42,10 +42,33 @@ test('the doctors are closed until a speciality is chosen', async () => {
 
   await user.selectOptions(speciality(), 'Choose a speciality');
   expect(doctor()).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Ask for a call' })).toHaveAttribute(
+    'href',
+    configuredSite().contact.phoneLink,
+  );
+});
+
+test('shows the choice that goes with the message, until another speciality removes its doctor', async () => {
+  const user = renderBlock();
+  await user.selectOptions(speciality(), 'Psychologist');
+  expect(screen.getByText('Speciality: Psychologist')).toBeVisible();
+  await user.selectOptions(doctor(), 'Dr Kabir Lingdoh');
+
+  expect(screen.getByText('Speciality: Psychologist, doctor: Dr Kabir Lingdoh')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write your message' })).toHaveAttribute(
+    'href',
+    '#send-a-message',
+  );
+  expect(pageDraft.current().values).toMatchObject({
+    speciality: 'psychologist',
+    doctor: 'kabir-lingdoh',
+  });
+
+  await user.selectOptions(speciality(), 'Dentist');
+  expect(doctor()).toHaveDisplayValue('Choose a doctor');
 });
 
 test.each([
-  ['Pediatric', 1, 'One doctor to choose'],
   ['Psychologist', 2, 'Two doctors to choose from'],
   ['Dentist', 1, 'One doctor to choose'],
 ])('%s has %d to choose and says so', async (label, count, said) => {
@@ -69,43 +92,6 @@ test('Opthamologist has no doctor, and the visitor learns what to do instead', a
 
   expect(choices(doctor())).toEqual(['No Doctor']);
   expect(doctor()).toHaveAccessibleDescription(/no eye doctor to choose yet\. Call us/);
-});
-
-test('another speciality takes back the doctor of the first', async () => {
-  const user = renderBlock();
-  await user.selectOptions(speciality(), 'Psychologist');
-  await user.selectOptions(doctor(), 'Dr Kabir Lingdoh');
-
-  await user.selectOptions(speciality(), 'Dentist');
-
-  expect(doctor()).toHaveDisplayValue('Choose a doctor');
-});
-
-test('what is chosen is said to go with the message, whose form is a press away', async () => {
-  const user = renderBlock();
-  await user.selectOptions(speciality(), 'Psychologist');
-  expect(screen.getByText('Speciality: Psychologist')).toBeVisible();
-
-  await user.selectOptions(doctor(), 'Dr Kabir Lingdoh');
-
-  expect(screen.getByText('Speciality: Psychologist, doctor: Dr Kabir Lingdoh')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write your message' })).toHaveAttribute(
-    'href',
-    '#send-a-message',
-  );
-  expect(pageDraft.current().values).toMatchObject({
-    speciality: 'psychologist',
-    doctor: 'kabir-lingdoh',
-  });
-});
-
-test('the button dials the configured number', () => {
-  renderBlock();
-
-  expect(screen.getByRole('link', { name: 'Ask for a call' })).toHaveAttribute(
-    'href',
-    configuredSite().contact.phoneLink,
-  );
 });
 
 test('a speciality that the browser put back keeps the doctor that was chosen with it', () => {

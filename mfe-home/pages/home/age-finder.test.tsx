@@ -29,85 +29,48 @@ const shown = () =>
 const choose = (age: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'How old is your child?' }), age);
 
-test('before a choice every check is listed, each leading to its page', () => {
-  render(<AgeFinder site={site} />);
+test('before a choice every check is listed, each leading to its page, and so is the way to ask us', () => {
+  render(<AgeFinder site={{ ...site, contact: { ...site.contact, replyWithinHours: 24 } }} />);
 
   expect(shown()).toEqual(ageFinder.checks.map(({ name }) => name));
   expect(screen.getByRole('link', { name: /^Hearing/ })).toHaveAttribute(
     'href',
     `/${site.product.slug}-offerings/hearing`,
   );
-});
-
-// Ages: specification, section 3.
-test.each([
-  ['Under 1 year', ['Whole-body check', 'Development Milestones', 'Hearing', 'Eyes and sight']],
-  [
-    '1 to 3 years',
-    [
-      'Whole-body check',
-      'Development Milestones',
-      'Autism',
-      'Screen Dependency Disorder',
-      'Hearing',
-      'Eyes and sight',
-    ],
-  ],
-  [
-    '12 to 16 years',
-    [
-      'Whole-body check',
-      'Autism',
-      'Screen Dependency Disorder',
-      'Hearing',
-      'Eyes and sight',
-      'Reading, writing and numbers',
-      'ADHD',
-      'Oppositional Defiant Disorder',
-      'Conduct Disorder',
-      'Anxiety',
-      'Depression',
-    ],
-  ],
-])('for %s the pages that fit are left, and their number is said', async (age, checks) => {
-  render(<AgeFinder site={site} />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-
-  await choose(age);
-
-  expect(shown()).toEqual(checks);
-  expect(screen.getByRole('status')).toHaveTextContent(`${checks.length} pages: ${age}`);
-});
-
-test('a teenager is led to depression too, with the ages of the questionnaire', async () => {
-  render(<AgeFinder site={site} />);
-
-  await choose('12 to 16 years');
-
-  const depression = screen.getByRole('link', { name: /^Depression/ });
-  expect(depression).toHaveTextContent(
-    'Read about it, and how to get help. Our questionnaire is for 8 to 11 years.',
-  );
-  await choose('1 to 3 years');
-  expect(shown()).not.toContain('Depression');
-});
-
-test('who is not sure is led to the contact page, and told how soon an answer comes', () => {
-  render(<AgeFinder site={{ ...site, contact: { ...site.contact, replyWithinHours: 24 } }} />);
-
   expect(screen.getByRole('link', { name: 'Ask us: we reply within 24 hours' })).toHaveAttribute(
     'href',
     '/contactUs',
   );
 });
 
-test('going back to any age brings all checks back', async () => {
+// Ages: specification, section 3.
+test.each([
+  ['Under 1 year', 'Whole-body check, Development Milestones, Hearing, Eyes and sight'],
+  [
+    '1 to 3 years',
+    'Whole-body check, Development Milestones, Autism, Screen Dependency Disorder, Hearing, Eyes and sight',
+  ],
+  [
+    '12 to 16 years',
+    'Whole-body check, Autism, Screen Dependency Disorder, Hearing, Eyes and sight, Reading, writing and numbers, ADHD, Oppositional Defiant Disorder, Conduct Disorder, Anxiety, Depression',
+  ],
+])('for %s the pages that fit are left, and their number is announced', async (age, checks) => {
   render(<AgeFinder site={site} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
-  await choose('Under 1 year');
-  await choose('Any age');
+  await choose(age);
 
-  expect(shown()).toHaveLength(ageFinder.checks.length);
+  expect(shown().join(', ')).toBe(checks);
+  expect(screen.getByRole('status')).toHaveTextContent(`${shown().length} pages: ${age}`);
+});
+
+test('a teenager is led to depression too, with the ages of the questionnaire', async () => {
+  render(<AgeFinder site={site} />);
+  await choose('12 to 16 years');
+
+  expect(screen.getByRole('link', { name: /^Depression/ })).toHaveTextContent(
+    'Read about it, and how to get help. Our questionnaire is for 8 to 11 years.',
+  );
 });
 
 test('a choice made before the page is live is kept', async () => {
@@ -117,37 +80,23 @@ test('a choice made before the page is live is kept', async () => {
   });
 
   expect(screen.getByRole('combobox')).toHaveValue('baby');
-  expect(shown()).toEqual([
-    'Whole-body check',
-    'Development Milestones',
-    'Hearing',
-    'Eyes and sight',
-  ]);
+  expect(shown()).toHaveLength(4);
 });
 
-test('the chosen age is in the address, and a link with an age opens at it', async () => {
+test('the chosen age is in the address and in the links, and a link with an age opens at it', async () => {
   const { unmount } = render(<AgeFinder site={site} />);
+  const autism = () => screen.getByRole('link', { name: /^Autism/ }).getAttribute('href');
   await choose('1 to 3 years');
   expect(window.location.search).toBe('?age=1-4');
+  expect(autism()).toBe('/assessments/behavioral/autism?months=12-48');
   await choose('Any age');
   expect(window.location.search).toBe('');
+  expect(autism()).toBe('/assessments/behavioral/autism');
+  expect(shown()).toHaveLength(ageFinder.checks.length);
   unmount();
 
   window.history.replaceState(null, '', '/?age=0-1');
   await hydrateInTest(<AgeFinder site={site} />);
   expect(screen.getByRole('combobox')).toHaveValue('baby');
   expect(shown()).toHaveLength(4);
-});
-
-test('the chosen age goes with the parent to the page that is opened', async () => {
-  await hydrateInTest(<AgeFinder site={site} />);
-  const autism = () => screen.getByRole('link', { name: /^Autism/ }).getAttribute('href');
-  expect(autism()).toBe('/assessments/behavioral/autism');
-
-  await choose('1 to 3 years');
-  expect(autism()).toBe('/assessments/behavioral/autism?months=12-48');
-  await choose('6 or 7 years');
-  expect(autism()).toBe('/assessments/behavioral/autism?months=72-96');
-  await choose('Any age');
-  expect(autism()).toBe('/assessments/behavioral/autism');
 });

@@ -8,7 +8,7 @@ import { DoctorOnCall } from './doctor-on-call.tsx';
 const configured = configuredSite();
 const site = { ...configured, thirdParties: { ...configured.thirdParties, appointment: null } };
 
-test('a call is booked by one button, and rung at once by the other', () => {
+test('a call is booked by one button or rung at once, with the hours, and not to wait in danger', () => {
   const openDialog = jest.fn<(request: DialogRequest) => void>();
   render(
     <OnTheHomePage site={site} openDialog={openDialog}>
@@ -25,15 +25,6 @@ test('a call is booked by one button, and rung at once by the other', () => {
     'href',
     site.contact.phoneLink,
   );
-});
-
-test('it says when somebody answers, and not to wait in danger', () => {
-  render(
-    <OnTheHomePage site={site}>
-      <DoctorOnCall site={site} />
-    </OnTheHomePage>,
-  );
-
   expect(screen.getByText(`Someone answers ${site.contact.hours}`)).toBeVisible();
   expect(screen.getByText(/do not wait: dial 112/)).toBeVisible();
 });

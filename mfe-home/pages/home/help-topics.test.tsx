@@ -10,11 +10,15 @@ const site = configuredSite();
 test('a worry leads to its page by one press', () => {
   render(<HelpTopics site={site} />);
 
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/assessments/physical',
-    '/assessments/behavioral',
-    '/assessments/learning',
-    '/school',
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => [link.querySelector('h3')?.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Body', '/assessments/physical'],
+    ['Feelings', '/assessments/behavioral'],
+    ['Learning', '/assessments/learning'],
+    ['At school', '/school'],
   ]);
   expect(screen.getByRole('link', { name: /^Feelings Attention, worry/ })).toBeVisible();
 });

@@ -8,9 +8,7 @@ import { HomePage } from './home-page.tsx';
 const site = configuredSite();
 const nothing = () => {};
 
-/** Shows the whole page as the browser gets it, and gives the HTML that was sent. */
-async function show(): Promise<string> {
-  let sent = '';
+test('the page is sent without inline styles, its ids are unique, and its sections come in order under headings', async () => {
   await hydrateInTest(
     <OnTheHomePage>
       <HomePage
@@ -22,36 +20,17 @@ async function show(): Promise<string> {
         setTitlePrefix={nothing}
       />
     </OnTheHomePage>,
-    (page) => {
-      sent = page.innerHTML;
+    ({ innerHTML: sent }) => {
+      expect(sent).not.toContain('style=');
+      const ids = [...sent.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
     },
   );
-  return sent;
-}
-
-test('the page has one name of its own, whichever slide is in front', async () => {
-  await show();
 
   const names = screen.getAllByRole('heading', { level: 1 });
   expect(names).toHaveLength(1);
   expect(names[0]).toHaveTextContent(site.product.name);
   expect(names[0]?.closest('[aria-roledescription]')).toBeNull();
-});
-
-test('a worried parent is led to the topics by the first button', async () => {
-  await show();
-
-  const [first] = screen.getAllByRole('link');
-  expect(first).toHaveTextContent('What would you like help with?');
-  const target = document.getElementById(first?.getAttribute('href')?.slice(1) ?? '');
-  expect(target).toContainElement(
-    screen.getByRole('heading', { name: 'What would you like help with?' }),
-  );
-});
-
-test('the sections come in one order, each under a heading', async () => {
-  await show();
-
   expect(
     screen
       .getAllByRole('heading', { level: 2 })
@@ -68,11 +47,14 @@ test('the sections come in one order, each under a heading', async () => {
     'Articles and parent stories',
     'Every report, in your pocket',
   ]);
-});
 
-test('what is being made leads to its page, and assessments are there meanwhile', async () => {
-  await show();
-
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent('What would you like help with?');
+  expect(first).toHaveAttribute('href', '#start');
+  expect(document.getElementById('start')).toContainElement(
+    screen.getByRole('heading', { name: 'What would you like help with?' }),
+  );
+  expect(second).toHaveAttribute('href', '/assessments');
   expect(screen.getByRole('link', { name: 'See what is coming' })).toHaveAttribute(
     'href',
     '/intervention/comingSoon',
@@ -81,12 +63,4 @@ test('what is being made leads to its page, and assessments are there meanwhile'
     'href',
     '/assessments/behavioral',
   );
-});
-
-test('the page is sent without inline styles and with ids that occur once', async () => {
-  const sent = await show();
-
-  expect(sent).not.toContain('style=');
-  const ids = [...sent.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
-  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -36,41 +36,36 @@ function show(published: readonly BlogInState[]) {
 
 const card = (title: string) => screen.getByRole('link', { name: new RegExp(title) });
 
-test('published posts come first and the eight built-in ones follow', () => {
-  show([ears]);
+test('published posts come first, with their picture or the blog’s own, and the eight built-in ones follow', () => {
+  show([ears, nameless]);
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/blog/ears',
+    '/blog',
     ...['101', '102', '103', '104', '105', '106', '107', '108'].map((id) => `/blog/${id}`),
   ]);
+  const source = (title: string) => card(title).querySelector('img')?.getAttribute('src');
+  expect(source('Ears in winter')).toBe('/uploads/ears.jpg');
+  expect(source('A note from the clinic')).toBe(`${site.assetBase}/illustrations/blog-default.svg`);
 });
 
-test('a press leads to the post and passes it and the whole list', () => {
-  const push = show([ears]);
+test('a press passes the post and the whole list on; one without an id takes its words along', () => {
+  const push = show([nameless, ears]);
+  fireEvent.click(card('A note from the clinic'));
   const press = createEvent.click(card('Ears in winter'));
   fireEvent(card('Ears in winter'), press);
 
   expect(press.defaultPrevented).toBe(true);
-  expect(push.mock.calls).toHaveLength(1);
-  expect(push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/blog/ears' });
-  expect(push.mock.calls[0]?.[1]).toMatchObject({
-    blog: ears,
-    blogs: [
-      ears,
-      { blogId: '101', author: site.product.name },
-      ...Array.from({ length: 7 }, () => ({})),
-    ],
-  });
-});
-
-test('a post without an id leads to the blog and takes its words along', () => {
-  const push = show([nameless]);
-
-  expect(card('A note from the clinic')).toHaveAttribute('href', '/blog');
-  fireEvent.click(card('A note from the clinic'));
-
-  expect(push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/blog' });
-  expect(push.mock.calls[0]?.[1]).toMatchObject({ blog: nameless });
+  const blogs = [
+    nameless,
+    ears,
+    { blogId: '101', author: site.product.name },
+    ...Array.from({ length: 7 }, () => ({})),
+  ];
+  expect(push.mock.calls.map(([to, state]) => [to, state])).toMatchObject([
+    [{ pathname: '/blog' }, { blog: nameless, blogs }],
+    [{ pathname: '/blog/ears' }, { blog: ears, blogs }],
+  ]);
 });
 
 test('a press that asks for a new tab is left to the browser', () => {
@@ -80,12 +75,4 @@ test('a press that asks for a new tab is left to the browser', () => {
 
   expect(press.defaultPrevented).toBe(false);
   expect(push).not.toHaveBeenCalled();
-});
-
-test('a post shows its own picture, or the blog’s own when it has none', () => {
-  show([ears, nameless]);
-
-  const source = (title: string) => card(title).querySelector('img')?.getAttribute('src');
-  expect(source('Ears in winter')).toBe('/uploads/ears.jpg');
-  expect(source('A note from the clinic')).toBe(`${site.assetBase}/illustrations/blog-default.svg`);
 });
