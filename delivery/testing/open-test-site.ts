@@ -10,7 +10,7 @@ import { RELEASES } from '../host/tree-files.ts';
 import { publicFolder } from '../host/check-out.ts';
 import { openRegistry, REGISTRY_FILE } from '../registry/open-registry.ts';
 import { type PartName, type Release, releaseIdOf } from '../releases/release.ts';
-import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
+import { placeRelease, releaseFolders } from '../releases/release-store.ts';
 import { noteRelease } from '../releases/shared-release.ts';
 import { keepConfig, ship, type ShipOutcome } from '../ship/ship.ts';
 import { startRenderProcess } from '../render/render-process.ts';
@@ -58,12 +58,16 @@ export type TestStores = { database?: DatabaseConfig; bucket?: BucketConfig | un
 export async function openTestSite({
   database = { dialect: 'sqlite', file: '' },
   bucket,
-}: TestStores = {}): Promise<TestSite> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'test-site-'));
+  parent = tmpdir(),
+}: TestStores & { parent?: string } = {}): Promise<TestSite> {
+  const dataDir = await mkdtemp(path.join(parent, 'test-site-'));
   const publicDir = publicFolder(dataDir);
   if (database.dialect === 'sqlite') {
     emptyRegistry ??= makeRegistry();
-    await writeFile(path.join(dataDir, REGISTRY_FILE), await emptyRegistry, { mode: 0o600 });
+    await writeFile(path.join(dataDir, REGISTRY_FILE), await emptyRegistry, {
+      mode: 0o600,
+      flush: true,
+    });
   }
   const stores: Stores = {
     ...(await openStores(dataDir, database, { bucket })),
@@ -74,12 +78,14 @@ export async function openTestSite({
   async function lay(fake: FakeRelease): Promise<string> {
     const release = describe(fake);
     const files = filesOf(fake, release);
-    const folder = releaseFolder(dataDir, release.name, release.id);
+    const folder = await mkdtemp(path.join(dataDir, 'built-'));
     const described = { ...files, 'release.json': JSON.stringify(release) };
     for (const [file, text] of Object.entries(described)) {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), text);
     }
+    await placeRelease(dataDir, release, folder);
+    await rm(folder, { recursive: true, force: true });
     await noteRelease(stores, release);
     return release.id;
   }
