@@ -68,6 +68,7 @@ function moduleLoader(files) {
       const target = path.join(path.dirname(file), name);
       return name.startsWith('.') && target in files ? load(target) : requireBuiltin(name);
     };
+    // oxlint-disable-next-line no-implied-eval -- running this code is what the process is sandboxed for
     const run = new Function(
       'module',
       'exports',

@@ -52,7 +52,12 @@ export function rendererCommand(memoryMb: number): RendererCommand {
   if (deno === null) return { program: process.execPath, args: [heap, script], env: {} };
   const args = [
     'run',
-    ...['--no-prompt', '--no-config', '--no-lock', '--no-remote', '--no-npm', '--no-code-cache'],
+    '--no-prompt',
+    '--no-config',
+    '--no-lock',
+    '--no-remote',
+    '--no-npm',
+    '--no-code-cache',
     `--v8-flags=${heap}`,
     script,
   ];

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { violations } from '../support/axe.ts';
+import { fillContactForm } from '../support/form-journeys.ts';
 import { saveFile } from '../support/save-file.ts';
 import { isSameDocument, markDocument, testedSite, untilLive } from '../support/site.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
@@ -46,9 +47,7 @@ test('somebody sees the forms of their own computer inside the running site, and
   // What is sent reaches nobody.
   expectPageErrors(/403/);
   const form = page.locator('#slot');
-  await form.getByLabel('Mobile number').fill('98450 12345');
-  await form.getByLabel('Email').fill('asha@visitor.example');
-  await form.getByLabel('Message').fill('Only trying.');
+  await fillContactForm(form, 'Asha');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.locator('#email-error')).toHaveText(
     'This is a preview. Nothing was sent or kept.',

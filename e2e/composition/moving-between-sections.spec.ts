@@ -1,7 +1,13 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { holdRemote } from '../support/break-remote.ts';
 import { expectAt, readFrom } from '../support/place-in-window.ts';
-import { isSameDocument, markDocument, openLive, samplePages, untilLive } from '../support/site.ts';
+import {
+  followLinkTo,
+  isSameDocument,
+  markDocument,
+  openLive,
+  samplePages,
+} from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const faq = samplePages['mfe-company'].path;
@@ -18,19 +24,24 @@ async function pressInHeader(page: Page, name: RegExp): Promise<void> {
   await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
 }
 
-test('following a link to another section changes the page and keeps the document', async ({
+test('a link to another section shows the old page until the new one is ready, and keeps the document', async ({
   page,
 }) => {
   await openLive(page, contact);
   await markDocument(page);
+  const letCome = await holdRemote(page, 'mfe-company');
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page.getByText('The page is on its way')).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(samplePages['mfe-forms'].heading);
+  await expect(page).toHaveURL(contact);
+  letCome();
   await expect(page).toHaveURL(faq);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    samplePages['mfe-company'].heading,
-  );
+  await expect(heading).toHaveText(samplePages['mfe-company'].heading);
+  await expect(page.getByText('The page is on its way')).toBeHidden();
   await expect(page).toHaveTitle(/Questions/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${faq}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading).toBeFocused();
   await expect(page.locator('#route-announcer')).toHaveText(await page.title());
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -61,26 +72,11 @@ test('back and forward lead through the sections and return to where the reader 
 
 test('a link to a part of another page opens that page at the part', async ({ page }) => {
   await openLive(page, contact);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/company/faq#your-rights';
-    link.textContent = 'Your rights';
-    document.getElementById('slot')?.append(link);
-  });
-  await page.getByRole('link', { name: 'Your rights' }).click();
+  await followLinkTo(page, `${faq}#your-rights`);
   await expect(page).toHaveURL(/#your-rights$/);
   const question = page.locator('details', { has: page.locator('#your-rights') });
   await expect(question).toHaveAttribute('open');
   await expect(question).toBeInViewport();
-});
-
-test('after a reload the reader is where they were', async ({ page }) => {
-  await openLive(page, faq);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.waitForFunction(() => window.scrollY === 300);
-  await page.reload();
-  await untilLive(page);
-  await page.waitForFunction(() => window.scrollY === 300);
 });
 
 test.describe('on a phone, below the tabs of a long page', () => {
@@ -88,15 +84,10 @@ test.describe('on a phone, below the tabs of a long page', () => {
 
   test.use({ viewport: { width: 360, height: 740 } });
 
-  /** A heading below the tabs, of which all but one are put away when the page comes alive. */
-  async function readCosts(page: Page): Promise<{ costs: Locator; top: number }> {
-    const costs = page.getByRole('heading', { name: 'What it costs in India' });
-    await openLive(page, path);
-    return { costs, top: await readFrom(costs) };
-  }
-
   test('Back from another section leads to the same line', async ({ page }) => {
-    const { costs, top } = await readCosts(page);
+    await openLive(page, path);
+    const costs = page.getByRole('heading', { name: 'What it costs in India' });
+    const top = await readFrom(costs);
     await pressInHeader(page, brand);
     await expect(page).toHaveURL(home);
     await page.goBack();
@@ -108,13 +99,6 @@ test.describe('on a phone, below the tabs of a long page', () => {
     await openLive(page, `${path}#source-8`);
     await expect(page.locator('#source-8')).toBeInViewport();
   });
-
-  test('a reload leaves the reader at the same line', async ({ page }) => {
-    const { costs, top } = await readCosts(page);
-    await page.reload();
-    await untilLive(page);
-    await expectAt(costs, top);
-  });
 });
 
 test('a page that no section renders is requested from the server, which answers 404', async ({
@@ -123,36 +107,14 @@ test('a page that no section renders is requested from the server, which answers
 }) => {
   expectPageErrors(/404/);
   await openLive(page, contact);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/school/nowhere';
-    link.textContent = 'a page that is not there';
-    document.querySelector('h1')?.after(link);
-  });
   const [answer] = await Promise.all([
     page.waitForResponse(
       (response) =>
         response.url().endsWith('/school/nowhere') && response.request().isNavigationRequest(),
     ),
-    page.getByRole('link', { name: 'a page that is not there' }).click(),
+    followLinkTo(page, '/school/nowhere'),
   ]);
   expect(answer.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('404 Not Found')).toBeVisible();
-});
-
-test('the old page stays on screen until the next one is ready', async ({ page }) => {
-  await openLive(page, contact);
-  const letCome = await holdRemote(page, 'mfe-company');
-  await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
-  await expect(page.getByText('The page is on its way')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    samplePages['mfe-forms'].heading,
-  );
-  await expect(page).toHaveURL(contact);
-  letCome();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    samplePages['mfe-company'].heading,
-  );
-  await expect(page.getByText('The page is on its way')).toBeHidden();
 });

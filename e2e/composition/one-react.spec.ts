@@ -1,4 +1,4 @@
-import { openLive, samplePages } from '../support/site.ts';
+import { followLinkTo, openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Strings in the code of each library that no minifier changes. */
@@ -18,13 +18,7 @@ test('a page runs one copy of React, react-dom and React Router, through all sec
   await openLive(page, samplePages['mfe-home'].path);
   for (const name of ['mfe-company', 'mfe-forms', 'mfe-blog', 'mfe-assessments'] as const) {
     const { path, heading } = samplePages[name];
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      link.textContent = `To ${href}`;
-      document.getElementById('slot')?.append(link);
-    }, path);
-    await page.getByRole('link', { name: `To ${path}`, exact: true }).click();
+    await followLinkTo(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   const unique = [...new Set(scripts)];

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { repetitions } from '@site/kit/testing/repetitions.ts';
-import { samplePages, untilLive } from '../support/site.ts';
+import { followLinkTo, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a browser says of a file whose bytes are not those of its hash. */
@@ -17,13 +17,7 @@ async function visit(page: Page, untilSettled: () => Promise<void>): Promise<voi
   await page.goto(FIRST.path);
   await untilSettled();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(FIRST.heading);
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = 'Somewhere else';
-    document.getElementById('slot')?.append(link);
-  }, SECOND.path);
-  await page.getByRole('link', { name: 'Somewhere else' }).click();
+  await followLinkTo(page, SECOND.path);
   await expect(page).toHaveURL(SECOND.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SECOND.heading);
   await expect(page.locator('#slot')).toContainText(/\w{3,}/);
@@ -61,7 +55,7 @@ async function askedFor(context: BrowserContext): Promise<string[]> {
   return [...asked].toSorted();
 }
 
-test('no script and no sheet with a flipped byte is used, and every page stands and reads', async ({
+test('no script and no sheet with a flipped byte is used, and every page can be read', async ({
   browser,
   context,
   expectPageErrors,
@@ -95,7 +89,7 @@ test('no script and no sheet with a flipped byte is used, and every page stands 
       },
     );
     const isRefused = () => said.some((text) => REFUSED.test(text) && text.includes(file));
-    // Without the file the page may never come to life; with a file of the other section it does.
+    // Without the file the page may never go live; with a file of the other section it does.
     const isSettled = async () =>
       isRefused() || (await page.locator('html[data-shell="live"]').count()) > 0;
     const isLate = () => said.some((text) => text.includes(LATE));

@@ -1,12 +1,11 @@
 import type { RemoteName } from '@site/kit/remote/contract.ts';
-import type { Page } from 'playwright/test';
 import { breakRemote, containerOf, type Failure } from '../support/break-remote.ts';
 import {
+  followLinkTo,
   isSameDocument,
   markDocument,
   openLive,
   type OwnSection,
-  ownSectionNames,
   samplePages,
   untilLive,
 } from '../support/site.ts';
@@ -50,12 +49,12 @@ type FailureCase = {
 const refused = /ERR_FAILED|Failed to load|ScriptNetworkError|\[shell\]/;
 
 const cases: readonly FailureCase[] = [
-  ...ownSectionNames.map((remote): FailureCase => ({
+  {
     what: 'cannot be fetched',
-    remote,
+    remote: 'mfe-forms',
     failure: () => ({ kind: 'refused' }),
     expected: refused,
-  })),
+  },
   {
     what: 'never arrives',
     remote: 'mfe-assessments',
@@ -97,17 +96,6 @@ const cases: readonly FailureCase[] = [
     expected: /broken on purpose|\[shell\]/,
   },
 ];
-
-/** Appends a link to the page and follows it. */
-async function followLinkTo(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = 'Somewhere else';
-    document.getElementById('slot')?.append(link);
-  }, href);
-  await page.getByRole('link', { name: 'Somewhere else' }).click();
-}
 
 for (const { what, remote, failure, expected } of cases) {
   test(`a visitor reaches, reads and leaves ${remote} when its code ${what}`, async ({

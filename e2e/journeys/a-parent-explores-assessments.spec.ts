@@ -1,5 +1,5 @@
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { isSameDocument, markDocument, openLive, untilLive } from '../support/site.ts';
+import { isSameDocument, markDocument, openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const { product, links } = configuredSite();
@@ -69,14 +69,16 @@ test('every tab and every page of a condition is read with the keyboard alone', 
     'Diagnosis: 1',
     expect.stringMatching(/^Treatment: [2-9]$/),
   ]);
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
 });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a parent taps through tabs and ages, and nothing is wider than the phone', async ({
-    page,
-  }) => {
+  test('a parent taps through tabs and ages', async ({ page }) => {
     await openLive(page, '/assessments/behavioral/developmentalMilestone');
     await page.locator('label').filter({ hasText: '12–16' }).tap();
     await expect(page.getByRole('radio', { name: /12–16/ })).toBeChecked();
@@ -88,48 +90,7 @@ test.describe('on a phone', () => {
     await expect(panel.locator('.ui-pager-number')).toHaveText(/^05\//);
     await page.getByRole('tab', { name: 'Treatment' }).tap();
     await expect(page.getByRole('tabpanel').locator('.ui-pager-number')).toHaveCount(0);
-    for (const path of [
-      '/assessments',
-      '/assessments/behavioral',
-      '/assessments/learning',
-      '/assessments/physical',
-      `${offerings}/doctors`,
-      `${offerings}/behavioural`,
-      `${vision}/article/1`,
-    ]) {
-      await page.goto(path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(360);
-    }
   });
-});
-
-test('a tab’s link opens elsewhere at that tab, and print shows all of them', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const path = '/assessments/learning/dyscalculia';
-  await openLive(page, path);
-  await page.locator('.ui-jump-links').getByRole('link', { name: 'What helps' }).click();
-  await expect(page).toHaveURL(/#treatment$/);
-  await expect(page.getByRole('tabpanel', { name: 'Treatment' })).toBeVisible();
-
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await other.goto(`${baseURL}${path}#treatment`);
-  await untilLive(other);
-  await expect(other.getByRole('tab', { name: 'Treatment' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await other.emulateMedia({ media: 'print' });
-  for (const id of ['definition', 'types', 'signs', 'causes', 'diagnosis', 'treatment']) {
-    await expect(other.locator(`#${id}`), id).toBeVisible();
-  }
-  const unseen = other.locator('#slot .ui-tab-panel li:not(:visible)');
-  await expect(unseen).toHaveCount(0);
-  await elsewhere.close();
 });
 
 test('an assessment starts on the assessment site, in a tab of its own', async ({

@@ -1,11 +1,13 @@
-import type { Locator } from 'playwright/test';
 import { holdRemote } from '../support/break-remote.ts';
-import { openLive, samplePages, untilLive } from '../support/site.ts';
+import { topOf } from '../support/place-in-window.ts';
+import { followLinkTo, openLive, samplePages, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const adhd = samplePages['mfe-assessments'].path;
 
-test('a parent reads every tab and pages through it', async ({ page }) => {
+test('a parent reads every tab and page, prints them, finds help, and starts at Definition on coming back', async ({
+  page,
+}) => {
   await openLive(page, adhd);
   await expect(page.getByRole('tab')).toHaveCount(6);
   await expect(page.getByRole('tab', { name: 'Definition' })).toHaveAttribute(
@@ -30,16 +32,30 @@ test('a parent reads every tab and pages through it', async ({ page }) => {
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   }
-});
 
-test('a link to a tab opens the page at that tab', async ({ page }) => {
-  await openLive(page, `${adhd}#causes`);
-  await expect(page.getByRole('tab', { name: 'Causes' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel', { name: 'Causes' })).toBeVisible();
-});
+  const slot = page.locator('#slot');
+  for (const number of ['112', '14416', '1098']) {
+    await expect(slot.locator(`a[href="tel:${number}"]`).first()).toBeVisible();
+  }
 
-/** How far the top of a panel is below the top of the window, in pixels. */
-const topOf = async (panel: Locator) => (await panel.boundingBox())?.y ?? Number.NaN;
+  await page.emulateMedia({ media: 'print' });
+  for (const id of ['definition', 'types', 'signs', 'causes', 'diagnosis', 'treatment']) {
+    await expect(page.locator(`#${id}`), id).toBeVisible();
+  }
+  const unseen = slot.locator('[role=tabpanel] li:not(:visible), .ui-tab-panel li:not(:visible)');
+  await expect(unseen).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    samplePages['mfe-company'].heading,
+  );
+  await followLinkTo(page, adhd);
+  await expect(page.getByRole('tab', { name: 'Definition' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
 
 test('a tab that is pressed before the tabs are alive stays before the eyes, after a reload too', async ({
   page,
@@ -86,52 +102,4 @@ test('who has read on before the tabs are alive goes on reading, and a reload op
   await expect(page).toHaveURL(/#treatment$/);
   await page.reload();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
-test('leaving and coming back by a link begins at Definition again', async ({ page }) => {
-  await openLive(page, adhd);
-  await page.getByRole('tab', { name: 'Treatment' }).click();
-  await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    samplePages['mfe-company'].heading,
-  );
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    link.textContent = 'Back to ADHD';
-    document.getElementById('slot')?.append(link);
-  }, adhd);
-  await page.getByRole('link', { name: 'Back to ADHD' }).click();
-  await expect(page.getByRole('tab', { name: 'Definition' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
-
-test('help is a press away: the numbers can be dialled and the assessment opens elsewhere', async ({
-  page,
-}) => {
-  await openLive(page, adhd);
-  const slot = page.locator('#slot');
-  for (const number of ['112', '14416', '1098']) {
-    await expect(slot.locator(`a[href="tel:${number}"]`).first()).toBeVisible();
-  }
-  const start = slot.getByRole('link', { name: /Get started with assessment/ });
-  await expect(start).toHaveAttribute('target', '_blank');
-  await expect(start).toHaveAttribute('rel', /noopener/);
-});
-
-test('in print every tab and every page is there', async ({ page }) => {
-  await openLive(page, adhd);
-  await page.emulateMedia({ media: 'print' });
-  for (const id of ['definition', 'types', 'signs', 'causes', 'diagnosis', 'treatment']) {
-    await expect(page.locator(`#${id}`), id).toBeVisible();
-  }
-  const hiddenInPrint = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('#slot [role=tabpanel] li, #slot .ui-tab-panel li')].filter(
-        (item) => item instanceof HTMLElement && item.offsetHeight === 0,
-      ).length,
-  );
-  expect(hiddenInPrint).toBe(0);
 });

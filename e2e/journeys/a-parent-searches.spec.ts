@@ -20,15 +20,13 @@ test('wrong spelling and everyday words lead to a condition, and the index is fe
   expect(fetched.filter((path) => path === '/search-index.json')).toHaveLength(1);
 });
 
-test('a question and an article are found too', async ({ page }) => {
+test('a search finds questions and articles, and offers the contact form when there is nothing', async ({
+  page,
+}) => {
   await openLive(page, '/assessments?q=privacy');
   await expect(results(page).filter({ hasText: 'Question' }).first()).toBeVisible();
   await page.getByRole('searchbox').fill('fever');
   await expect(results(page).filter({ hasText: 'Article' }).first()).toBeVisible();
-});
-
-test('a search without results says so and offers the contact form', async ({ page }) => {
-  await openLive(page, '/assessments');
   await page.getByRole('searchbox').fill('bed wetting');
   await expect(
     page.getByRole('heading', { name: 'We have nothing about “bed wetting” yet' }),

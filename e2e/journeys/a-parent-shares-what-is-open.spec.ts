@@ -28,10 +28,8 @@ test('a tab that is pressed is in the address, and a reload and a shared link op
     'true',
   );
   await shared.close();
-});
 
-test('a reload without a tab in the address opens the one that was open', async ({ page }) => {
-  await openLive(page, adhd);
+  // Without a tab in the address a reload opens the one that was open.
   await page.getByRole('tab', { name: 'Diagnosis' }).click();
   await page.getByRole('link', { name: 'When to get help' }).first().click();
   await expect(page).toHaveURL(/#help$/);
@@ -70,19 +68,11 @@ test('the age chosen on the milestones opens its signs, here and by a shared lin
   await shared.close();
 });
 
-test('a reload of a category and of the home page keeps the age', async ({ page }) => {
-  await openLive(page, '/assessments/behavioral');
-  await page.getByRole('radio', { name: '4–6 years' }).check();
-  await expect(page).toHaveURL(/\?age=4-6$/);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: '4–6 years' })).toBeChecked();
-
+test('an age in the address is chosen, survives a reload, and goes along to the page that is opened', async ({
+  page,
+}) => {
   await openLive(page, '/?age=8-12');
   await expect(page.getByLabel('How old is your child?')).toHaveValue('school');
-});
-
-test('the age chosen on the home page goes along to the page that is opened', async ({ page }) => {
-  await openLive(page, '/');
   await page.getByLabel('How old is your child?').selectOption('preschool');
   await page.getByRole('link', { name: /^Autism/ }).click();
   await expect(page).toHaveURL(/\/autism\?months=48-72$/);
@@ -103,13 +93,25 @@ test('the age chosen on the home page goes along to the page that is opened', as
 
   await openLive(page, '/assessments/behavioral');
   await page.getByRole('radio', { name: '1–4 years' }).check();
+  await expect(page).toHaveURL(/\?age=1-4$/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '1–4 years' })).toBeChecked();
   await page.locator('.ui-fitting-assessments').getByRole('link', { name: 'ADHD' }).click();
   await expect(page.getByRole('radio', { name: '1–4 years' })).toBeChecked();
   await expect(page).toHaveURL(/\/adhd\?months=12-48$/);
 });
 
-test('a number shows its source beside the sentence, by keyboard too', async ({ page }) => {
+test('sources are folded but printed in full, and a number shows its own by keyboard too', async ({
+  page,
+}) => {
   await openLive(page, adhd);
+  const line = page.locator('#sources summary');
+  await expect(line).toHaveText(/^\d+ sources, last checked \d+ \w+ \d{4}$/);
+  await expect(page.locator('#source-8')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#source-8')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
   const number = page.locator('#help ~ section sup a, .ui-facts sup a').first();
   const place = (await number.getAttribute('href')) ?? '';
   await number.focus();
@@ -126,18 +128,10 @@ test('a number shows its source beside the sentence, by keyboard too', async ({ 
   await page.keyboard.press('Enter');
   await note.getByRole('link', { name: 'All sources' }).click();
   await expect(page.locator(place)).toBeInViewport();
-});
-
-test('sources are folded to one line and printed in full', async ({ page }) => {
-  await openLive(page, adhd);
-  const line = page.locator('#sources summary');
-  await expect(line).toHaveText(/^\d+ sources, last checked \d+ \w+ \d{4}$/);
-  await expect(page.locator('#source-8')).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#source-8')).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
   await line.click();
-  await expect(page.locator('#source-8')).toBeVisible();
+  await expect(page.locator(place)).toBeHidden();
+  await line.click();
+  await expect(page.locator(place)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

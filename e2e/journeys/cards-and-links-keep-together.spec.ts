@@ -14,6 +14,15 @@ for (const [path, list] of lists) {
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
     expect(rights.length).toBeGreaterThan(2);
     expect(rights.at(-1)).toBeCloseTo(Math.max(...rights), 0);
+    if (path !== '/blog/101') return;
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().left);
+    expect(await left('.ui-article-text'), 'the title begins where the text does').toBe(
+      await left('h1'),
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { violations } from '../support/axe.ts';
 import { type RunningService, startDeliveryService } from '../support/delivery-service.ts';
+import { fillContactForm } from '../support/form-journeys.ts';
 import { samplePages, untilLive } from '../support/site.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -97,10 +98,7 @@ test('a form in a preview sends nothing, and says so beside its field', async ({
   await page.goto(new URL(contact, link).href);
   await untilLive(page);
   const form = page.locator('#slot');
-  await form.getByLabel('Full name').fill('Asha Rao');
-  await form.getByLabel('Mobile number').fill('98450 12345');
-  await form.getByLabel('Email').fill('asha@visitor.example');
-  await form.getByLabel('Message').fill('Only trying.');
+  await fillContactForm(form, 'Asha Rao');
   expectPageErrors(/403/);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.locator('#email-error')).toHaveText(
@@ -120,10 +118,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(newWords)).toBeVisible();
     await page.goto(new URL(contact, link).href);
     const form = page.locator('#slot');
-    await form.getByLabel('Full name').fill('Asha Rao');
-    await form.getByLabel('Mobile number').fill('98450 12345');
-    await form.getByLabel('Email').fill('asha@visitor.example');
-    await form.getByLabel('Message').fill('Only trying.');
+    await fillContactForm(form, 'Asha Rao');
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing was sent' })).toBeVisible();
     await page.goBack();

@@ -1,4 +1,4 @@
-import { enlargeText, expectNoWordLost, lostWords } from '../support/lost-words.ts';
+import { enlargeText, lostWords } from '../support/lost-words.ts';
 import { openLive, ownSectionNames, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,13 +18,3 @@ for (const section of ownSectionNames) {
     }
   });
 }
-
-test('no word of the menu is lost on a phone, however large the text', async ({ page }) => {
-  // Without motion it stands where it is seen as soon as it is opened.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openLive(page, '/school');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('link', { name: 'About us' })).toBeVisible();
-  await expectNoWordLost(page, '#site-menu', 'the menu');
-});

@@ -1,4 +1,5 @@
 import { violations } from '../support/axe.ts';
+import { expectNoWordLost } from '../support/lost-words.ts';
 import { openLive, samplePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,10 +9,15 @@ test('the 404 page passes axe', async ({ page, expectPageErrors }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the open menu passes axe', async ({ page }) => {
+test('the open menu passes axe and loses no word on a phone, however large the text', async ({
+  page,
+}) => {
+  // Without motion the menu is in place as soon as it is opened.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 800 });
   await openLive(page, samplePages['mfe-company'].path);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await expectNoWordLost(page, '#site-menu', 'the menu');
 });

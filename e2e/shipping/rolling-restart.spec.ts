@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +7,7 @@ import { WAITLIST_PURPOSE } from '@site/kit/api/waitlist-subscription.ts';
 import { freePort } from '../support/free-port.ts';
 import { uniqueMark } from '../support/form-journeys.ts';
 import { publicDir, root } from '../support/site.ts';
+import { startChild } from '../support/start-child.ts';
 import { startNginx } from '../support/start-nginx.ts';
 import { expect, test } from '../support/test.ts';
 import { untilAnswers } from '../support/until-answers.ts';
@@ -23,25 +22,17 @@ const ROUNDS = 2;
 /** Longer than nginx leaves a process alone that did not answer. */
 const RESTED_MS = 1500;
 
-type Process = { stop: () => Promise<number | null> };
+type Process = ReturnType<typeof startChild>;
 
-/** What the forms and posts are answered by, as a service manager runs it. */
+/** The API that answers forms and posts, as a service manager runs it. */
 async function startProcess(port: number, dataDir: string): Promise<Process> {
-  const program = await builtProgram('api/start.ts');
-  const child = spawn(process.execPath, [program], {
+  const child = startChild([await builtProgram('api/start.ts')], {
     cwd: root,
-    // The visitor's address stands behind nginx's own entry.
+    // nginx appends its own address to the visitor's.
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: '2' },
-    stdio: 'ignore',
   });
   await untilAnswers(`http://127.0.0.1:${port}/api/health`);
-  return {
-    async stop() {
-      child.kill('SIGTERM');
-      const [code]: (number | null)[] = await once(child, 'exit');
-      return code ?? null;
-    },
-  };
+  return child;
 }
 
 test('two processes are restarted one after the other under load, and nobody’s request fails', async () => {

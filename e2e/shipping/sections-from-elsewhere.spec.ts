@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { freePort } from '../support/free-port.ts';
 import { installKit } from '../support/install-kit.ts';
 import { saveFile } from '../support/save-file.ts';
 import { isSameDocument, markDocument, root, samplePages, untilLive } from '../support/site.ts';
+import { startChild } from '../support/start-child.ts';
 import { expect, test } from '../support/test.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { untilAnswers } from '../support/until-answers.ts';
@@ -182,7 +183,7 @@ async function whileDeveloping(
   work: (origin: string) => Promise<void>,
 ): Promise<void> {
   const port = await freePort();
-  const dev = spawn(process.execPath, [...words, '--against', site.origin], {
+  const dev = startChild([...words, '--against', site.origin], {
     cwd,
     env: {
       ...process.env,
@@ -191,7 +192,6 @@ async function whileDeveloping(
       DATA_DIR: path.join(folder, '.data'),
       RUN_AS_ROOT: 'yes',
     },
-    stdio: 'ignore',
   });
   try {
     const origin = `http://127.0.0.1:${port}`;
@@ -202,9 +202,7 @@ async function whileDeveloping(
   } finally {
     // An open page would ask a server that is gone.
     await page.goto('about:blank');
-    const gone = new Promise((resolve) => dev.once('exit', resolve));
-    dev.kill('SIGTERM');
-    await gone;
+    await dev.stop();
   }
 }
 

@@ -9,14 +9,18 @@ const contact = samplePages['mfe-forms'].path;
 
 let site: TestSite;
 test.beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({ react: 'previous' });
 });
 test.afterAll(async () => site.close());
 
-test('one section is shipped under the running site, seen, and rolled back', async ({
+test('a section built against another React version is shipped under the running site, mounts beside the others, and is rolled back', async ({
   page,
   browser,
 }) => {
+  const installed: unknown = JSON.parse(
+    await readFile(path.join(site.folder, 'node_modules/react/package.json'), 'utf8'),
+  );
+  expect(installed).toMatchObject({ version: expect.stringMatching(/^19\.2\./) });
   const otherPage = path.join(site.folder, '.data/public', contact, 'index.html');
   const otherBefore = await stat(otherPage);
 
@@ -40,12 +44,27 @@ test('one section is shipped under the running site, seen, and rolled back', asy
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Freshly shipped answers');
   await untilLive(visitor);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Freshly shipped answers');
+  const question = visitor.locator('#slot summary').first();
+  await question.click();
+  await expect(visitor.locator('#slot details[open]')).toHaveCount(1);
 
   // The open page is as its visitor left it, and what was not shipped was not touched.
   await expect(page.getByLabel(/name/i).first()).toHaveValue('Half-written');
-  expect((await stat(otherPage)).mtimeMs).toBe(otherBefore.mtimeMs);
+  expect((await stat(otherPage)).mtime).toEqual(otherBefore.mtime);
   await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Write to us/);
+
+  const ownReact = page.waitForResponse(async (response) => {
+    const isRemoteScript = /\/r\/mfe-company\/.*\.js$/.test(response.url());
+    return isRemoteScript && (await response.text()).includes('__REACT_DEVTOOLS_GLOBAL_HOOK__');
+  });
+  await page.goto(site.origin + contact);
+  await untilLive(page);
+  await page.locator('footer').getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Freshly shipped answers');
+  expect((await ownReact).ok()).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Write to us/);
 
   await site.command('rollback', 'mfe-company');
   await visitor.reload();

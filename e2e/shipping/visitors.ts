@@ -5,8 +5,8 @@ export type Seen = { version: string; words: string; releases: readonly string[]
 
 /** Visitors who go on asking until they are told to stop. */
 export type Visitors = {
-  /** How long visitors waited for each answer so far, in milliseconds. */
-  waits: readonly number[];
+  /** How many answers they got so far. */
+  answers: () => number;
   /** What was answered otherwise than with a whole page; each a sentence. */
   failures: readonly string[];
   /** Every different thing that was seen. */
@@ -17,18 +17,15 @@ export type Visitors = {
 /** How many visitors ask at once. */
 const AT_ONCE = 4;
 
-/**
- * Lets visitors open pages, each with all scripts and sheets that it names, and pause for `pauseMs` milliseconds after
- * that: the machine has other work to do.
- */
-export function sendVisitors(
-  origin: string,
-  { pages, pauseMs }: { pages: readonly string[]; pauseMs: number },
-): Visitors {
+/** How long each pauses after a page, in milliseconds: the machine has other work to do. */
+const PAUSE_MS = 100;
+
+/** Lets visitors open pages, each with all scripts and sheets that it names. */
+export function sendVisitors(origin: string, pages: readonly string[]): Visitors {
   const failures: string[] = [];
   const seen = new Map<string, Seen>();
   const startedAt = performance.now();
-  const waits: number[] = [];
+  let answers = 0;
   const over = new AbortController();
 
   const fail = (sentence: string) => {
@@ -38,11 +35,10 @@ export function sendVisitors(
 
   /** Opens an address; `null`, and a failure, when the answer is not whole. */
   async function open(address: string): Promise<{ version: string; text: string } | null> {
-    const askedAt = performance.now();
     try {
       const answer = await fetch(origin + address);
       const text = await answer.text();
-      waits.push(performance.now() - askedAt);
+      answers += 1;
       if (answer.status === 200) return { version: answer.headers.get('site-version') ?? '', text };
       fail(`${address} was answered with ${answer.status}.`);
     } catch (error) {
@@ -71,11 +67,11 @@ export function sendVisitors(
   const visitors = Array.from({ length: AT_ONCE }, async (_, number) => {
     for (let turn = number; !over.signal.aborted; turn += 1) {
       await visit(pages[turn % pages.length] ?? '/');
-      await pause(pauseMs);
+      await pause(PAUSE_MS);
     }
   });
   return {
-    waits,
+    answers: () => answers,
     failures,
     seen,
     async stop() {

@@ -1,10 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildCommands } from './build-commands.ts';
 import { freePort } from './free-port.ts';
+import { startChild } from './start-child.ts';
 import { isShipped } from './test-site.ts';
 import { untilAnswers } from './until-answers.ts';
 import { untilServedAsPrinted } from './until-served.ts';
@@ -41,11 +42,7 @@ export async function openBlogSite(): Promise<BlogSite> {
     COMPRESS_WELL: 'no',
   };
   const program = await buildCommands(root, path.join(folder, 'programs'));
-  const server = spawn(process.execPath, [program('serve')], {
-    cwd: root,
-    env,
-    stdio: 'ignore',
-  });
+  const server = startChild([program('serve')], { cwd: root, env });
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(`${origin}/registry.json`);
   await cp(path.join(root, 'shell/assets/illustrations'), path.join(folder, 'pictures'), {
@@ -77,9 +74,7 @@ export async function openBlogSite(): Promise<BlogSite> {
       return stdout;
     },
     async close() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await gone;
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

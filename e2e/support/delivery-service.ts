@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
+import { startChild } from './start-child.ts';
 import type { TestSite } from './test-site.ts';
 import { untilAnswers } from './until-answers.ts';
 
@@ -15,7 +15,7 @@ export type RunningService = {
 /** Starts the delivery service of a test site. */
 export async function startDeliveryService(site: TestSite): Promise<RunningService> {
   const port = await freePort();
-  const child = spawn(process.execPath, [site.program('delivery')], {
+  const child = startChild([site.program('delivery')], {
     cwd: site.folder,
     env: {
       ...process.env,
@@ -25,7 +25,6 @@ export async function startDeliveryService(site: TestSite): Promise<RunningServi
       DELIVERY_PORT: String(port),
       RUN_AS_ROOT: 'yes',
     },
-    stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(`${url}/openapi.json`, 60);
@@ -36,9 +35,7 @@ export async function startDeliveryService(site: TestSite): Promise<RunningServi
       return (await site.command('keys', 'add', `team-of-${section}`, ...words)).trim();
     },
     async close() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
+      await child.stop();
     },
   };
 }

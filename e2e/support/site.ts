@@ -97,3 +97,14 @@ export async function markDocument(page: Page): Promise<void> {
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.body.hasAttribute('data-same-document'));
 }
+
+/** Appends a link to the page and follows it. */
+export async function followLinkTo(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = `To ${address}`;
+    document.getElementById('slot')?.append(link);
+  }, href);
+  await page.getByRole('link', { name: `To ${href}`, exact: true }).click();
+}

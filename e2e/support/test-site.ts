@@ -1,13 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { UNFINISHED } from '@site/delivery/blobs/write-whole.ts';
+import { UNFINISHED } from '@site/delivery/blobs/durable-file.ts';
 import { buildCommands } from './build-commands.ts';
 import { copyProject, type ReactVersion } from './copy-project.ts';
 import { freePort } from './free-port.ts';
 import { testedSite } from './site.ts';
+import { startChild } from './start-child.ts';
 import { untilAnswers } from './until-answers.ts';
 import { untilServedAsPrinted } from './until-served.ts';
 
@@ -92,16 +93,12 @@ export async function openTestSite({
     await untilServedAsPrinted(origin, stdout);
     return stdout;
   };
-  const server = spawn(
-    process.execPath,
+  const server = startChild(
     develops === undefined
       ? [program('serve')]
       : [program('dev'), develops, ...(against === undefined ? [] : ['--against', against])],
-    { cwd: folder, env: environment, stdio: 'ignore' },
+    { cwd: folder, env: environment },
   );
-  // A run that is broken off leaves no server behind.
-  const end = () => void server.kill('SIGTERM');
-  process.once('exit', end);
   await untilAnswers(`${origin}/registry.json`, 180);
   return {
     folder,
@@ -110,10 +107,7 @@ export async function openTestSite({
     commandWith,
     program,
     async close() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      process.off('exit', end);
-      end();
-      await gone;
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

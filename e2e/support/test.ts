@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from 'playwright/test';
 
+// Programs that tests start must not inherit Playwright's loader: it rewrites what releases are built from.
+delete process.env['NODE_OPTIONS'];
+
 type Fixtures = {
   /** Errors in the page: uncaught errors, unhandled rejections, console errors and hydration differences. */
   pageErrors: string[];
