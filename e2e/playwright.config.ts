@@ -55,6 +55,13 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/`,
     timeout: 180_000,
     reuseExistingServer: reuse,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, TRUSTED_PROXIES: '1' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      TRUSTED_PROXIES: '1',
+      // A loader for TypeScript would end up in the built scripts.
+      NODE_OPTIONS: '',
+    },
   },
 });
