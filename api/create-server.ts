@@ -45,7 +45,10 @@ export async function createServer(
       ...serverOptions({ ...config, headers: () => headers }),
       loggerInstance: logger,
     });
-    guardConnections(fastify, { headers: () => headers });
+    guardConnections(fastify, {
+      headers: () => headers,
+      trustedProxies: config.trustedProxies,
+    });
     fastify.addHook('onRequest', refuseDuplicateHost);
     fastify.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers);

@@ -10,6 +10,7 @@ import { createInboxStore } from './inbox/inbox-store.ts';
 import { createInboxJournal, type InboxJournal } from './journal/inbox-journal.ts';
 import { journalTable } from './journal/journal-table.ts';
 import { createOutboxStore, type OutboxStore } from './outbox/outbox-store.ts';
+import { type ClockGuard, createClockGuard } from './retention/clock-guard.ts';
 import { eraseOnePerson, exportOnePerson } from './personal-data/run-personal-data.ts';
 
 const HELP = `Shows what people sent in: contact messages, wishes to be called back, places on the waitlist and
@@ -28,6 +29,8 @@ what is held about one person.
   npm run inbox -- settle ID                    note that you have dealt with a deletion request yourself
   npm run inbox -- --retry ID                   put a given-up or refused deletion request back in line
   npm run inbox -- journal                      who has read or erased what visitors sent, and when
+  npm run inbox -- retention                    whether old messages are deleted on time, or why not
+  npm run inbox -- retention --yes              let the next run delete, after you have checked the clock
 
 WHO is an e-mail address, an Indian mobile number or the id of a submission, in quotes when it has spaces. Who reads or
 erases is noted: when, your account, this machine, how many.
@@ -85,6 +88,8 @@ async function answer(
         entries.length === 0 ? 'Nobody has read anything yet.\n' : journalTable(entries),
       );
     }
+    case 'retention':
+      return toStandardOutput(await retentionState(createClockGuard(database), request));
     case 'settle':
     case 'retry':
       return changeRequest(createOutboxStore(database), journal, request);
@@ -109,6 +114,20 @@ async function writeTo(
   } finally {
     await file.close();
   }
+}
+
+/** Confirms the next run of retention, or says why it is held back. */
+async function retentionState(
+  guard: ClockGuard,
+  { confirmed }: { confirmed: boolean },
+): Promise<string> {
+  const { reason } = answered(await guard.heldReason());
+  if (reason === null) return 'Old messages are deleted on time.\n';
+  if (!confirmed) {
+    return `Nothing is deleted: ${reason}\nCheck the clock, then run: npm run inbox -- retention --yes\n`;
+  }
+  answered(await guard.confirm());
+  return 'The next run deletes what is due. It starts within an hour.\n';
 }
 
 /** Puts a deletion request back in line, or notes that a person has dealt with it. */

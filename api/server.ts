@@ -27,8 +27,9 @@ import { createInboxJournal } from './journal/inbox-journal.ts';
 import { createWebhookCall } from './outbox/call-webhook.ts';
 import { createOutboxStore } from './outbox/outbox-store.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
+import { createClockGuard } from './retention/clock-guard.ts';
 import { createRetentionStore } from './retention/retention-store.ts';
-import { createRetention } from './retention/retention.ts';
+import { createRetention, type Retention } from './retention/retention.ts';
 import { createContactStore } from './submissions/contact-store.ts';
 import { createDeletionStore } from './submissions/deletion-store.ts';
 import { deleteExpiredKeys } from './submissions/store-once.ts';
@@ -121,7 +122,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   });
 
   deleteExpiredKeysRegularly(fastify, database);
-  throwAwayWhatIsOld(fastify, database, keepForDays);
+  const retention = throwAwayWhatIsOld(fastify, database, keepForDays);
   const relay =
     deletionWebhook === undefined
       ? undefined
@@ -174,9 +175,12 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
       const errors = NOT_READY[whyUnavailable(result.error)];
       return databaseDown(request, reply, result.error, errors);
     }
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ success: true, ...options.healthFacts?.() });
+    return reply.header('cache-control', 'no-store').send({
+      success: true,
+      ...options.healthFacts?.(),
+      // The reason is in the log; anybody may ask how we are.
+      ...(retention.heldReason() !== null && { retention: 'held' }),
+    });
   });
 
   for (const url of ['/published-blogs', '/blog/:id', '/health']) {
@@ -247,16 +251,18 @@ function throwAwayWhatIsOld(
   fastify: FastifyInstance,
   database: DatabaseHandle,
   keepForDays: () => KeepForDays,
-): void {
+): Retention {
   const retention = createRetention({
     database,
     store: createRetentionStore(database),
+    guard: createClockGuard(database),
     journal: createInboxJournal(database),
     keepForDays,
     log: fastify.log,
   });
   fastify.addHook('onListen', async () => retention.start());
   fastify.addHook('onClose', () => retention.stop());
+  return retention;
 }
 
 /** Deletes expired idempotency keys while the server listens. */

@@ -140,6 +140,14 @@ test('all that the live page runs is asked for at once, each with its hash', asy
   expect(script?.crossOrigin).toBe('anonymous');
 });
 
+test('preloads nothing in WebKit, which would block it and report it', async () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  await runLoader();
+  fireEvent.pointerDown(element('plain'));
+  expect(document.head.querySelector('link[rel=preload]')).toBeNull();
+  expect(scripts()).toHaveLength(1);
+});
+
 test('on a page without islands no code of its section is asked for', async () => {
   document.head.innerHTML = `<script type="application/json" id="page-lock">${JSON.stringify({ ...lock, scripts: [] })}</script>`;
   await runLoader();

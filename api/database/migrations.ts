@@ -195,6 +195,17 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0012_retention_state': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable('retention_state')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('seen_at', 'bigint', (column) => column.notNull())
+        .addColumn('held_reason', 'text')
+        .addColumn('confirmed', 'integer', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Lets rows be added to a table and never changed or taken away. */

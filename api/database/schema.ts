@@ -144,6 +144,17 @@ export type SignalCountRow = {
 };
 
 /** The tables, column for column, alike in both databases. */
+/** What retention remembers between runs; one row. */
+export type RetentionStateRow = {
+  id: number;
+  /** The time of the last run that was admitted, in epoch milliseconds. */
+  seen_at: number;
+  /** Why the last run was held back; `null` when it was not. */
+  held_reason: string | null;
+  /** 1 when a person has confirmed the next run. */
+  confirmed: number;
+};
+
 export type Schema = {
   contact_messages: ContactMessageRow;
   waitlist_subscriptions: WaitlistSubscriptionRow;
@@ -154,6 +165,7 @@ export type Schema = {
   inbox_journal: InboxJournalRow;
   blogs: BlogRow;
   signal_counts: SignalCountRow;
+  retention_state: RetentionStateRow;
 };
 
 /** The tables in which something about a visitor can be. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { repetitions } from '@site/kit/testing/repetitions.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { closeGracefully } from './close-gracefully.ts';
-import { guardConnections, serverOptions } from './server-options.ts';
+import { guardConnections, MAX_CONNECTIONS_PER_CLIENT, serverOptions } from './server-options.ts';
 
 /** How many of each kind attack at once. */
 const CONNECTIONS = repetitions(20);
@@ -32,7 +32,7 @@ let attackers: Socket[] = [];
 
 beforeEach(async () => {
   server = Fastify(serverOptions({ trustedProxies: 0, headers: () => headers, timeouts }));
-  guardConnections(server, { headers: () => headers, timeouts });
+  guardConnections(server, { headers: () => headers, timeouts, trustedProxies: 0 });
   server.get('/', async () => 'Hello');
   server.get('/long', async () => LONG);
   server.post('/', async () => 'Thank you');
@@ -111,6 +111,42 @@ test.each(Object.entries(attacks))(
   LONGEST_MS,
 );
 
+test('a client that pipelines requests and never reads is cut off, and memory stays bounded', async () => {
+  await visit();
+  const before = process.resourceUsage().maxRSS;
+  const pipelined = `GET / HTTP/1.1\r\n${HEAD}\r\n`.repeat(1400);
+  const sockets = Array.from({ length: 150 }, () => attack(pipelined).pause());
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  await visit();
+  while ((await openConnections()) > 0) await visit();
+  // Kilobytes at the peak, both ends of the connections counted.
+  expect(process.resourceUsage().maxRSS - before).toBeLessThan(150_000);
+});
+
+test('requests on one connection are answered as long as each waits for the last answer', async () => {
+  const socket = attack(`GET / HTTP/1.1\r\n${HEAD}\r\n`);
+  let received = '';
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.toString();
+    if (received.split('Hello').length < 4) socket.write(`GET / HTTP/1.1\r\n${HEAD}\r\n`);
+    else socket.end();
+  });
+  await once(socket, 'close');
+  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
+});
+
+test('a client with too many connections gets no more, and its open ones still work', async () => {
+  const sockets = Array.from({ length: MAX_CONNECTIONS_PER_CLIENT + 40 }, () => attack(''));
+  while ((await openConnections()) < MAX_CONNECTIONS_PER_CLIENT) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const [first] = sockets;
+  first?.write(`GET / HTTP/1.1\r\n${HEAD}\r\n`);
+  const [answer] = first ? await once(first, 'data') : [];
+  expect(String(answer)).toContain('200 OK');
+  expect(await openConnections()).toBeLessThanOrEqual(MAX_CONNECTIONS_PER_CLIENT);
+});
+
 /** One visitor among the others. */
 async function visit(): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
@@ -148,7 +184,7 @@ test.each([
 
 test('an answer that takes long to be made is waited for', async () => {
   const slow = Fastify(serverOptions({ trustedProxies: 0, timeouts }));
-  guardConnections(slow, { timeouts });
+  guardConnections(slow, { timeouts, trustedProxies: 0 });
   slow.get('/', async () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * timeouts.unreadMs));
     return 'At last';
@@ -160,7 +196,7 @@ test('an answer that takes long to be made is waited for', async () => {
 
 test('none of them holds up the end of a server, and whoever has asked is answered', async () => {
   const closing = Fastify(serverOptions({ trustedProxies: 0, timeouts }));
-  guardConnections(closing, { timeouts });
+  guardConnections(closing, { timeouts, trustedProxies: 0 });
   closing.post('/', async () => 'Thank you');
   closing.get('/long', async () => LONG);
   const asked = new Promise<void>((resolve) => {

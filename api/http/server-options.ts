@@ -31,6 +31,9 @@ export const TIMEOUTS: ConnectionTimeouts = {
   checkMs: 1000,
 };
 
+/** Many households share one IPv4 address, so this is far more than one browser opens. */
+export const MAX_CONNECTIONS_PER_CLIENT = 256;
+
 /** What is answered to a request that is not even read: a media type and a text. */
 export type UnreadableAnswer = (status: number) => { type: string; body: string };
 
@@ -101,9 +104,12 @@ export function guardConnections(
     headers = () => ({}),
     timeouts = TIMEOUTS,
     unreadable = asForms,
-  }: Omit<ServerSettings, 'trustedProxies'>,
+    trustedProxies,
+  }: ServerSettings,
 ): void {
   followConnections(fastify.server);
+  if (trustedProxies === 0) limitConnectionsPerClient(fastify.server);
+  refusePipelining(fastify);
   // Not sooner: an answer may take long to be made, and Node sets a time of its own when it has been taken.
   fastify.addHook('onSend', async ({ raw: { socket } }) => {
     if (socket instanceof Socket) socket.setTimeout(timeouts.unreadMs);
@@ -117,6 +123,39 @@ export function guardConnections(
       'content-length': Buffer.byteLength(body),
     };
     response.writeHead(417, sent).end(body);
+  });
+}
+
+/**
+ * Closes a connection that sends a request before it has read the answer to the last one. No browser and no proxy of ours
+ * does; thousands of unread answers would fill the memory.
+ */
+function refusePipelining(fastify: FastifyInstance): void {
+  const busy = new WeakSet<object>();
+  fastify.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    if (busy.has(socket)) {
+      reply.hijack();
+      socket.destroy();
+      return;
+    }
+    busy.add(socket);
+    reply.raw.once('close', () => busy.delete(socket));
+  });
+}
+
+/** Closes new connections of an address that has too many open. */
+function limitConnectionsPerClient(server: Server): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const client = socket.remoteAddress ?? '';
+    const count = (open.get(client) ?? 0) + 1;
+    open.set(client, count);
+    socket.once('close', () => {
+      const rest = (open.get(client) ?? 1) - 1;
+      if (rest === 0) open.delete(client);
+      else open.set(client, rest);
+    });
+    if (count > MAX_CONNECTIONS_PER_CLIENT) socket.destroy();
   });
 }
 

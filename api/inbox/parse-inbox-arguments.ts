@@ -14,6 +14,8 @@ export type InboxRequest =
   | { kind: 'erase'; person: Person; about: string; confirmed: boolean; open: boolean }
   | { kind: 'settle'; id: string }
   | { kind: 'journal'; limit: number }
+  /** Says why retention is held back; `confirmed` lets the next run delete. */
+  | { kind: 'retention'; confirmed: boolean }
   | { kind: 'retry'; id: string }
   | { kind: 'wrong'; sentence: string };
 
@@ -62,6 +64,7 @@ const commands = new Map<string, CommandRules>([
   ['erase', { options: ['yes', 'open-too'], hasSubject: true, parse: parseErase }],
   ['settle', { options: [], hasSubject: true, parse: parseSettle }],
   ['journal', { options: ['limit'], hasSubject: false, parse: parseJournal }],
+  ['retention', { options: ['yes'], hasSubject: false, parse: parseRetention }],
 ]);
 
 const NOBODY = 'needs an e-mail address, an Indian mobile number or the id of a submission';
@@ -108,6 +111,10 @@ function parseSettle(_values: Values, id = ''): InboxRequest {
 function parseJournal(values: Values): InboxRequest {
   const limit = limitIn(values);
   return limit === null ? wrongLimit() : { kind: 'journal', limit };
+}
+
+function parseRetention(values: Values): InboxRequest {
+  return { kind: 'retention', confirmed: values.yes === true };
 }
 
 function parseRetry({ retry: id = '', ...others }: Values, words: readonly string[]): InboxRequest {

@@ -12,6 +12,15 @@ import { deleteEvents, deleteSubmissions } from '../personal-data/delete-submiss
 /** A kind of thing that is kept for so many days. */
 export type KeptKind = keyof KeepForDays;
 
+/** Every kind; events before the requests that they belong to. */
+export const keptKinds = [
+  'messages',
+  'callBacks',
+  'waitlist',
+  'deliveredEvents',
+  'deletionRequests',
+] as const satisfies readonly KeptKind[];
+
 /** What visitors sent, by how old it is. */
 export type RetentionStore = {
   /**
@@ -23,6 +32,10 @@ export type RetentionStore = {
     kind: KeptKind,
     limits: { before: number; limit: number },
   ) => Promise<{ kind: 'thrown-away'; rows: number } | DatabaseUnavailable>;
+  /** How many things there are, and how many of them `throwAway` would take with these limits (epoch milliseconds). */
+  countDue: (
+    before: Readonly<Record<KeptKind, number>>,
+  ) => Promise<{ kind: 'counted'; due: number; total: number } | DatabaseUnavailable>;
   /** How many deletion requests came at `before` or earlier and somebody still has to deal with. */
   countOverdue: (
     before: number,
@@ -47,6 +60,28 @@ export function createRetentionStore({ db, dialect }: DatabaseHandle): Retention
         });
       }),
 
+    countDue: (before) =>
+      attempt(async () => {
+        let due = 0;
+        for (const kind of keptKinds) {
+          const limits = { before: before[kind], limit: ALL };
+          const { rows } = await db
+            .selectFrom(dueOf(db, kind, limits).as('due'))
+            .select(({ fn }) => fn.countAll<number>().as('rows'))
+            .executeTakeFirstOrThrow();
+          due += rows;
+        }
+        let total = 0;
+        for (const table of tables) {
+          const { rows } = await db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<number>().as('rows'))
+            .executeTakeFirstOrThrow();
+          total += rows;
+        }
+        return { kind: 'counted', due, total } as const;
+      }),
+
     countOverdue: (before) =>
       attempt(async () => {
         const { rows } = await db
@@ -60,6 +95,15 @@ export function createRetentionStore({ db, dialect }: DatabaseHandle): Retention
       }),
   };
 }
+
+const ALL = Number.MAX_SAFE_INTEGER;
+
+const tables = [
+  'contact_messages',
+  'waitlist_subscriptions',
+  'deletion_requests',
+  'outbox_events',
+] as const;
 
 /** The ids of things of a kind whose time is over, the oldest first. */
 function dueOf(

@@ -10,6 +10,7 @@ import { createContactStore } from '../submissions/contact-store.ts';
 import { createDeletionStore } from '../submissions/deletion-store.ts';
 import { createWaitlistStore } from '../submissions/waitlist-store.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
+import { createClockGuard } from './clock-guard.ts';
 import { createRetentionStore } from './retention-store.ts';
 import { BATCH, createRetention } from './retention.ts';
 
@@ -39,6 +40,7 @@ describe.each(dialects)('on %s', (dialect) => {
       createRetention({
         database,
         store: createRetentionStore(database),
+        guard: createClockGuard(database),
         journal,
         keepForDays: () => keep,
         log: createServerLogger({ write: (line) => void logged.push(line) }),
@@ -119,7 +121,7 @@ describe.each(dialects)('on %s', (dialect) => {
     await outbox.settleFailed(second.event, { outcome: 'status 422', next: { kind: 'refused' } });
     clock.now = 1000 * DAY;
     const retention = retentionWith();
-    await retention.run();
+    expect(await retention.run()).toBe('done');
     expect(await kindsIn(database)).toEqual(['deletion refused', 'deletion waiting']);
     expect(logged).toEqual([
       expect.stringMatching(/"overdue":2,.*"deletion requests are past their time, and somebody/),
@@ -150,6 +152,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const many = 2 * BATCH + 3;
     for (let row = 0; row < many; row += 1) await contacts.insert(message);
     clock.now = 30 * DAY;
+    answered(await createClockGuard(database).confirm());
     const left: number[] = [];
     const retention = retentionWith(async () => {
       left.push((await kindsIn(database)).length);
@@ -157,6 +160,50 @@ describe.each(dialects)('on %s', (dialect) => {
     await retention.run();
     expect(left).toEqual([many - BATCH, many - 2 * BATCH]);
     expect(await kindsIn(database)).toEqual([]);
+  });
+
+  test('a clock that is years ahead deletes nothing until a person confirms', async () => {
+    const { database, clock, logged, retentionWith, contacts } = await open();
+    const retention = retentionWith();
+    clock.now = 1000 * DAY;
+    await contacts.insert(message);
+    expect(await retention.run()).toBe('done');
+    clock.now += 3 * 365 * DAY;
+    expect(await retention.run()).toBe('held');
+    expect(await kindsIn(database)).toEqual(['message']);
+    const reason =
+      'The clock is 1095 days ahead of the last run, and 1 of 1 rows would be deleted.';
+    expect(retention.heldReason()).toBe(reason);
+    expect(logged.at(-1)).toContain(reason);
+    const guard = createClockGuard(database);
+    expect(await guard.heldReason()).toEqual({ kind: 'read', reason });
+    await guard.confirm();
+    expect(await retention.run()).toBe('done');
+    expect(await kindsIn(database)).toEqual([]);
+    expect(retention.heldReason()).toBeNull();
+  });
+
+  test('a clock that was set right again needs no confirmation', async () => {
+    const { database, clock, retentionWith, contacts } = await open();
+    const retention = retentionWith();
+    clock.now = 1000 * DAY;
+    await contacts.insert(message);
+    await retention.run();
+    clock.now += 1000 * DAY;
+    expect(await retention.run()).toBe('held');
+    clock.now -= 1000 * DAY - 1;
+    expect(await retention.run()).toBe('done');
+    expect(await kindsIn(database)).toEqual(['message']);
+  });
+
+  test('a run that would delete more than a twentieth of everything is held back', async () => {
+    const { database, clock, retentionWith, contacts } = await open();
+    for (let row = 0; row < BATCH + 1; row += 1) await contacts.insert(message);
+    clock.now = 29 * DAY;
+    for (let row = 0; row < 2 * BATCH; row += 1) await contacts.insert(message);
+    clock.now = 30 * DAY;
+    expect(await retentionWith().run()).toBe('held');
+    expect(await kindsIn(database)).toHaveLength(3 * BATCH + 1);
   });
 
   test('it is done at once and every day, and an hour later when the database did not answer', async () => {

@@ -5,7 +5,8 @@ import { answered, attempt, type DatabaseHandle } from '../database/database-han
 import { emptyLog } from '../database/scrub-database.ts';
 import { errorFacts } from '../http/error-facts.ts';
 import type { InboxJournal } from '../journal/inbox-journal.ts';
-import type { KeptKind, RetentionStore } from './retention-store.ts';
+import type { ClockGuard } from './clock-guard.ts';
+import { type KeptKind, keptKinds, type RetentionStore } from './retention-store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -16,29 +17,26 @@ export const BATCH = 25;
 /** How long visitors have the database to themselves between two batches, in milliseconds. */
 const BETWEEN_BATCHES_MS = 20;
 
-/** Events before the requests that they belong to. */
-const kinds = [
-  'messages',
-  'callBacks',
-  'waitlist',
-  'deliveredEvents',
-  'deletionRequests',
-] as const satisfies readonly KeptKind[];
-
 /** Throws away what was kept long enough. */
 export type Retention = {
-  /** Does it once. `failed`: the database did not answer, and the rest is still there. Never throws. */
-  run: () => Promise<'done' | 'failed'>;
+  /**
+   * Does it once. `failed`: the database did not answer, and the rest is still there. `held`: the clock looks wrong, and
+   * nothing was deleted. Never throws.
+   */
+  run: () => Promise<'done' | 'held' | 'failed'>;
   /** Does it at once and every day until `stop`; an hour later when it failed. */
   start: () => void;
   /** Ends after the batch that is on its way. */
   stop: () => Promise<void>;
+  /** Why the last run was held back; `null` when it was not. */
+  heldReason: () => string | null;
 };
 
 /** What a retention works with; the clock and the waiting may be replaced. */
 export type RetentionDependencies = {
   database: DatabaseHandle;
   store: RetentionStore;
+  guard: ClockGuard;
   journal: InboxJournal;
   /** Asked each time, because the configuration may change while the service runs. */
   keepForDays: () => KeepForDays;
@@ -50,10 +48,11 @@ export type RetentionDependencies = {
 
 /** Makes a retention that is not running yet. Several processes may each run one on the same database. */
 export function createRetention(dependencies: RetentionDependencies): Retention {
-  const { database, store, journal, keepForDays, log } = dependencies;
+  const { database, store, guard, journal, keepForDays, log } = dependencies;
   const { now = Date.now, wait = waitQuietly } = dependencies;
   const stopping = new AbortController();
   let working: Promise<void> = Promise.resolve();
+  let heldReason: string | null = null;
 
   async function throwAwayAll(kind: KeptKind, before: number): Promise<number> {
     let thrownAway = 0;
@@ -66,12 +65,30 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
     return thrownAway;
   }
 
-  async function runOnce(): Promise<void> {
+  async function runOnce(): Promise<'done' | 'held'> {
     const keep = keepForDays();
     const moment = now();
+    const due = answered(
+      await store.countDue({
+        messages: moment - keep.messages * DAY_MS,
+        callBacks: moment - keep.callBacks * DAY_MS,
+        waitlist: moment - keep.waitlist * DAY_MS,
+        deletionRequests: moment - keep.deletionRequests * DAY_MS,
+        deliveredEvents: moment - keep.deliveredEvents * DAY_MS,
+      }),
+    );
+    const admission = answered(await guard.admit({ now: moment, ...due }));
+    heldReason = admission.kind === 'held' ? admission.reason : null;
+    if (heldReason !== null) {
+      log.warn(
+        { reason: heldReason },
+        'nothing is deleted until somebody has checked the clock: npm run inbox -- retention',
+      );
+      return 'held';
+    }
     const thrownAway: Partial<Record<KeptKind, number>> = {};
     let rows = 0;
-    for (const kind of kinds) {
+    for (const kind of keptKinds) {
       const count = await throwAwayAll(kind, moment - keep[kind] * DAY_MS);
       if (count > 0) thrownAway[kind] = count;
       rows += count;
@@ -82,19 +99,19 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
     if (overdue > 0) {
       log.warn({ overdue }, 'deletion requests are past their time, and somebody must settle them');
     }
-    if (rows === 0) return;
+    if (rows === 0) return 'done';
     answered(await journal.note({ action: 'kept-long-enough', rows, counts: thrownAway }));
     if (database.dialect === 'sqlite') {
       // What went may still be in the log. Somebody who is reading just now is not waited for: the next run will do.
       answered(await attempt(() => emptyLog(database.db, { timeoutMs: 0 })));
     }
     log.info(thrownAway, 'what was kept long enough was thrown away');
+    return 'done';
   }
 
-  async function run(): Promise<'done' | 'failed'> {
+  async function run(): Promise<'done' | 'held' | 'failed'> {
     try {
-      await runOnce();
-      return 'done';
+      return await runOnce();
     } catch (error) {
       log.warn(errorFacts(error), 'what was kept long enough could not be thrown away');
       return 'failed';
@@ -104,6 +121,7 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
   async function goOn(): Promise<void> {
     while (!stopping.signal.aborted) {
       const result = await run();
+      // A run that is held back is tried again soon, for when somebody confirms it or sets the clock right.
       await wait(result === 'done' ? DAY_MS : HOUR_MS, stopping.signal);
     }
   }
@@ -117,6 +135,7 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
       stopping.abort();
       await working;
     },
+    heldReason: () => heldReason,
   };
 }
 

@@ -83,7 +83,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     loggerInstance: logger,
     rewriteUrl: ({ url = '/' }) => readable(url),
   });
-  guardConnections(server, { headers });
+  guardConnections(server, { headers, trustedProxies });
   server.setErrorHandler((error, request, reply) => {
     request.log.error(errorFacts(error), 'a page could not be served');
     return sendErrorPage(reply, 'failed');

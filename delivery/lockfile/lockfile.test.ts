@@ -69,8 +69,11 @@ test('every package has a hash, those for other platforms included', () => {
 
 test('nothing that serves the site needs an install script', () => {
   const scripted = installed.filter(([, { dev, hasInstallScript }]) => !dev && hasInstallScript);
-  // esbuild's script only saves a process start; e2e/deploy/image.spec.ts serves without it.
-  expect(scripted.map(([location]) => location)).toEqual(['node_modules/esbuild']);
+  // Both scripts only replace a launcher; e2e/deploy/image.spec.ts serves without them.
+  expect(scripted.map(([location]) => location)).toEqual([
+    'node_modules/deno',
+    'node_modules/esbuild',
+  ]);
 });
 
 const billOfMaterials = v.object({

@@ -72,7 +72,7 @@ export async function previewHost(options: PreviewHostOptions): Promise<FastifyI
     ...serverOptions({ trustedProxies: 0, headers }),
     loggerInstance: logger,
   });
-  guardConnections(server, { headers });
+  guardConnections(server, { headers, trustedProxies: 0 });
   server.decorateRequest('shown', null);
   server.setErrorHandler((error, request, reply) => {
     request.log.error(errorFacts(error), 'a page of a preview could not be served');

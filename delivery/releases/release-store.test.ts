@@ -1,8 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { describe, openTestSite, type TestSite } from '../testing/open-test-site.ts';
-import { damageOf, readRelease, releaseFolder } from './release-store.ts';
+import { damageOf, placeRelease, readRelease, releaseFolder } from './release-store.ts';
 
 let testSite: TestSite;
 let dataDir = '';
@@ -26,22 +26,33 @@ test('a release is read as it describes itself, and one that is not there as non
   expect(await readRelease(dataDir, 'mfe-blog', id)).toEqual(describe(blog));
 });
 
-test('reports a damaged description with its file', async () => {
+test('a release with a damaged description, or that of another release, counts as missing', async () => {
   const id = await testSite.lay(blog);
   const file = fileOf(id, 'release.json');
-  await writeFile(file, JSON.stringify({ name: 'mfe-blog', id, entry: '../../elsewhere.js' }));
-  await expect(readRelease(dataDir, 'mfe-blog', id)).rejects.toThrow(`${file} is damaged: Invalid`);
-  await writeFile(file, '{"name":');
-  await expect(readRelease(dataDir, 'mfe-blog', id)).rejects.toThrow(`${file} is damaged: `);
+  for (const text of [
+    JSON.stringify({ name: 'mfe-blog', id, entry: '../../elsewhere.js' }),
+    '{"name":',
+    '',
+    JSON.stringify(describe({ name: 'mfe-home' })),
+  ]) {
+    await writeFile(file, text);
+    expect(await readRelease(dataDir, 'mfe-blog', id)).toBeNull();
+  }
 });
 
-test('reports a release that says it is another one', async () => {
+test('a damaged release is replaced by the same one, an intact one is kept', async () => {
   const id = await testSite.lay(blog);
-  const home = describe({ name: 'mfe-home' });
-  await writeFile(fileOf(id, 'release.json'), JSON.stringify(home));
-  await expect(readRelease(dataDir, 'mfe-blog', id)).rejects.toThrow(
-    `The folder of mfe-blog ${id} holds mfe-home ${home.id}.`,
-  );
+  const built = path.join(dataDir, 'built');
+  for (const damaged of ['release.json', 'browser/entry.js']) {
+    await cp(releaseFolder(dataDir, 'mfe-blog', id), built, { recursive: true });
+    await writeFile(fileOf(id, damaged), '');
+    await placeRelease(dataDir, { name: 'mfe-blog', id }, built);
+    expect(await readRelease(dataDir, 'mfe-blog', id)).toEqual(describe(blog));
+    expect(await damageOf(dataDir, describe(blog))).toEqual([]);
+  }
+  await mkdir(built);
+  await placeRelease(dataDir, { name: 'mfe-blog', id }, built);
+  expect(await damageOf(dataDir, describe(blog))).toEqual([]);
 });
 
 test('a release that is as it was made has no damage; the same files make the same id', async () => {

@@ -85,7 +85,12 @@ export async function createDeliveryService({
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
   });
-  guardConnections(server, { headers: () => headers, timeouts: TIMEOUTS, unreadable });
+  guardConnections(server, {
+    headers: () => headers,
+    timeouts: TIMEOUTS,
+    unreadable,
+    trustedProxies,
+  });
   const door = createStatusDoor();
   await showStatus(server, { door, readStatus, mayLook: stores.registry.keys.isGood, logger });
   takeJsonAndBytes(server);

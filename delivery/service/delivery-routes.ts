@@ -191,7 +191,8 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
       async handle({ body, caller }) {
         const { section, why } = readInput(rollback, body, 'The order');
         mustBeAllowed(caller, 'rollback', section);
-        return answerOf(await inTurn(() => targetOf(caller).rollBack(section, why)));
+        // It waits for no promotion: moving the pointer is a compare-and-set of its own.
+        return answerOf(await targetOf(caller).rollBack(section, why));
       },
     },
     ...sectionRoutes({

@@ -218,6 +218,20 @@ test('a link to a page that would be gone is refused with its pages, unless a re
   ).toMatchObject({ kind: 'shipped' });
 });
 
+test('a rollback is not stopped by a link of another section, and the journal warns of it', async () => {
+  await testSite.goLive(shell, home, blog);
+  await testSite.goLive({ ...blog, pages: { ...blog.pages, '/blog/news': 'News' } });
+  await testSite.goLive({ ...home, pages: { '/': '<a href="/blog/news">News</a>' } });
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({
+    kind: 'shipped',
+    pages: { removed: ['/blog/news'] },
+  });
+  const [entry] = await testSite.stores.registry.journal(1);
+  expect(entry?.details).toContain(
+    'warning: mfe-home links to /blog/news, which would not be there: /.',
+  );
+});
+
 test('going back to a release that was thrown away is refused, and nothing moves', async () => {
   await testSite.goLive(shell, home, blog);
   await testSite.goLive(nextBlog);

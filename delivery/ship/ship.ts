@@ -164,6 +164,8 @@ export type Candidate = {
   candidates: readonly PartName[];
   /** Whether it goes back to what was live before. */
   isWayBack: boolean;
+  /** What a promotion would be refused for and a rollback is not, a sentence each. */
+  warnings: readonly string[];
 };
 
 /**
@@ -307,10 +309,11 @@ async function moveFrom(
     await registry.refuse({ ...spoken(order), what: made.what, details: problems });
     return refused(...problems);
   }
+  const warnings = made.warnings.map((warning) => `warning: ${warning}`);
   const deed: Deed = {
     ...spoken(order),
     what: made.what,
-    details: [...detailsOf(order, pages), ...said],
+    details: [...detailsOf(order, pages), ...said, ...warnings],
     commits: commitsOf(composed.releases.filter(({ name }) => made.candidates.includes(name))),
   };
   const canary = await fateOfCanary(stores, live, composed.version);
@@ -353,7 +356,7 @@ async function madeFrom(
   const { what, candidates, isWayBack = false } = planned;
   const made = await make(stores, planned, live, checks);
   if (made.kind === 'refused') return { ...made, what };
-  const { composed } = made;
+  const { composed, warnings } = made;
   const pages = await changedPages(stores, live.version, composed);
   const ready: Candidate = {
     kind: 'ready',
@@ -363,6 +366,7 @@ async function madeFrom(
     what,
     candidates,
     isWayBack,
+    warnings,
   };
   if (live.id === versionId(composed.version)) return ready;
   if (await needsCondemned(stores, composed, condemned)) return null;
@@ -389,12 +393,12 @@ async function needsCondemned(
 }
 
 type Made =
-  | { kind: 'made'; composed: ComposedVersion }
+  | { kind: 'made'; composed: ComposedVersion; warnings: readonly string[] }
   | { kind: 'refused'; problems: readonly string[] };
 
 async function make(
   stores: Stores,
-  { inputs, candidates }: Extract<Plan, { kind: 'planned' }>,
+  { inputs, candidates, isWayBack = false }: Extract<Plan, { kind: 'planned' }>,
   { version: before }: Live,
   { allowBrokenLinks }: Checks,
 ): Promise<Made> {
@@ -403,9 +407,12 @@ async function make(
   try {
     const composed = await composeVersion(stores, inputs, before);
     const wrong = checkVersion(composed);
-    if (allowBrokenLinks === undefined)
-      wrong.push(...(await newlyBroken(stores, composed, before)));
-    return wrong.length > 0 ? refused(...wrong) : { kind: 'made', composed };
+    const broken =
+      allowBrokenLinks === undefined ? await newlyBroken(stores, composed, before) : [];
+    // Links of other teams never stop a rollback.
+    const warnings = isWayBack ? broken : [];
+    if (!isWayBack) wrong.push(...broken);
+    return wrong.length > 0 ? refused(...wrong) : { kind: 'made', composed, warnings };
   } catch (error) {
     if (error instanceof RenderError) return refused(error.message);
     throw error;

@@ -55,7 +55,7 @@ export async function createStatusServer(options: StatusServerOptions): Promise<
     loggerInstance: logger,
     exposeHeadRoutes: false,
   });
-  guardConnections(server, { headers: () => headers });
+  guardConnections(server, { headers: () => headers, trustedProxies: 0 });
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   server.addHook('onRequest', refuseDuplicateHost);
   server.setNotFoundHandler(async (_request, reply) => notForYou(reply));

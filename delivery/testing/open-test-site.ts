@@ -10,7 +10,7 @@ import { RELEASES } from '../host/tree-files.ts';
 import { publicFolder } from '../host/check-out.ts';
 import { openRegistry, REGISTRY_FILE } from '../registry/open-registry.ts';
 import { type PartName, type Release, releaseIdOf } from '../releases/release.ts';
-import { placeRelease, releaseFolders } from '../releases/release-store.ts';
+import { placeRelease, releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import { noteRelease } from '../releases/shared-release.ts';
 import { keepConfig, ship, type ShipOutcome } from '../ship/ship.ts';
 import { startRenderProcess } from '../render/render-process.ts';
@@ -84,6 +84,9 @@ export async function openTestSite({
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), text);
     }
+    // A test may describe the same files differently.
+    const target = releaseFolder(dataDir, release.name, release.id);
+    await rm(target, { recursive: true, force: true });
     await placeRelease(dataDir, release, folder);
     await rm(folder, { recursive: true, force: true });
     await noteRelease(stores, release);

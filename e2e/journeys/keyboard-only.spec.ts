@@ -44,6 +44,7 @@ test('the menu of a phone: arrows move through it, and every way of closing clos
 
   // A phone that is turned shows the links in the header; the focus stays on the same one.
   await toggle.click();
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(menu.getByRole('link', { name: 'Offerings' })).toBeFocused();
   await page.setViewportSize({ width: 900, height: 700 });
