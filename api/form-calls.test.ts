@@ -1,3 +1,4 @@
+import { NETWORK_LIMITS } from './http/limit-networks.ts';
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { limits } from '@site/kit/api/limits.ts';
 import { messages } from '@site/kit/api/messages.ts';
@@ -389,6 +390,33 @@ describe('over HTTP', () => {
       expect(await send('2001:db8:1:3::1')).toBe(200);
     },
   );
+
+  test('a household, a company and everyone together have limits of their own', async () => {
+    const max = 2;
+    const service = await start({
+      limits: { perClient: { max, windowMs: 60_000 }, perAddress: unlimited },
+    });
+    const send = async (client: string) =>
+      (await postJson(service, 'contact-us', hello, { 'x-forwarded-for': client })).status;
+    /** Sends from as many networks as an attacker likes, and counts what was accepted. */
+    const accepted = async (clients: readonly string[]) => {
+      const statuses = [];
+      for (const client of clients) statuses.push(await send(client));
+      return statuses.filter((status) => status === 200).length;
+    };
+    const hex = (number: number) => number.toString(16);
+    const inOne56 = Array.from(
+      { length: 20 },
+      (_, n) => `2001:db8:1:ff${hex(n).padStart(2, '0')}::1`,
+    );
+    const inOne48 = Array.from({ length: 40 }, (_, n) => `2001:db8:2:${hex(n * 256)}::1`);
+    const anywhere = Array.from({ length: 500 }, (_, n) => `2001:${hex(n + 0x1000)}:1::1`);
+    const [perHousehold, perCompany, everyone] = NETWORK_LIMITS.map(({ times }) => max * times);
+    expect(await accepted(inOne56)).toBe(perHousehold);
+    expect(await accepted(inOne48)).toBe(perCompany);
+    expect(await accepted(anywhere)).toBeLessThanOrEqual((everyone ?? 0) - (perHousehold ?? 0));
+    expect(await accepted(anywhere)).toBe(0);
+  });
 
   test.each(['contact-us', 'delete-data'])(
     '%s: one client may name one address so often and no more, and keeps nobody else from writing',

@@ -20,6 +20,7 @@ import { errorFacts } from './http/error-facts.ts';
 import type { FormPages } from './http/form-pages.ts';
 import { createHealthCheck } from './http/health-check.ts';
 import { limitAddresses, type RateLimit } from './http/limit-addresses.ts';
+import { limitNetworks } from './http/limit-networks.ts';
 import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
 import { apiErrors, sendError } from './http/api-errors.ts';
 import { subscribePublic } from './http/subscribe-public.ts';
@@ -210,7 +211,7 @@ async function countSignals(
   for (const url of [SIGNALS_PATH, REPORTS_PATH]) refuseOtherMethods(fastify, url, ['POST']);
 }
 
-/** Adds one call that takes forms, under its own limit a client. */
+/** Adds one call that takes forms, under its own limits of a client and of the networks around it. */
 function addFormCall(
   fastify: FastifyInstance,
   { url, call, perClient }: { url: string; call: FormCall; perClient: RateLimit },
@@ -219,6 +220,7 @@ function addFormCall(
     url,
     {
       config: { rateLimit: { max: perClient.max, timeWindow: perClient.windowMs } },
+      preValidation: limitNetworks(fastify, perClient),
       errorHandler: (error, request, reply) => {
         const { status, errors } = reported(error, request);
         return isWebForm(request)

@@ -574,7 +574,7 @@ describe('over HTTP', () => {
     ],
     [
       'a large body of unknown length',
-      `${postLine}host: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5000\r\n${'secret'.repeat(4000)}`,
+      `${postLine}host: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5dc0\r\n${'secret'.repeat(4000)}\r\n0\r\n\r\n`,
       413,
     ],
   ])('bytes with %s are refused without being quoted', async (_what, bytes, status) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import {
   LogController,
@@ -30,6 +30,9 @@ export const TIMEOUTS: ConnectionTimeouts = {
   lingerMs: 1000,
   checkMs: 1000,
 };
+
+/** How long an idle connection is kept, in milliseconds: longer than proxies in front keep theirs. */
+const KEEP_ALIVE_MS = 72_000;
 
 /** Many households share one IPv4 address, so this is far more than one browser opens. */
 export const MAX_CONNECTIONS_PER_CLIENT = 256;
@@ -65,10 +68,20 @@ export function serverOptions({
     requestIdHeader: false,
     genReqId: (request: IncomingMessage) =>
       (trustedProxies > 0 ? idOfProxy(request) : undefined) ?? randomUUID(),
-    requestTimeout: timeouts.requestMs,
-    http: {
-      headersTimeout: timeouts.requestMs,
-      connectionsCheckingInterval: timeouts.checkMs,
+    serverFactory(handler) {
+      const server = createServer(
+        {
+          requestTimeout: timeouts.requestMs,
+          headersTimeout: timeouts.requestMs,
+          connectionsCheckingInterval: timeouts.checkMs,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+        },
+        (request, response) => {
+          // `followConnections` has closed the connection of a client that pipelines.
+          if (!request.socket.destroyed) handler(request, response);
+        },
+      );
+      return server;
     },
     // Whoever is on a connection that is open gets an answer (`closeGracefully`).
     return503OnClosing: false,
@@ -109,7 +122,6 @@ export function guardConnections(
 ): void {
   followConnections(fastify.server);
   if (trustedProxies === 0) limitConnectionsPerClient(fastify.server);
-  refusePipelining(fastify);
   // Not sooner: an answer may take long to be made, and Node sets a time of its own when it has been taken.
   fastify.addHook('onSend', async ({ raw: { socket } }) => {
     if (socket instanceof Socket) socket.setTimeout(timeouts.unreadMs);
@@ -123,23 +135,6 @@ export function guardConnections(
       'content-length': Buffer.byteLength(body),
     };
     response.writeHead(417, sent).end(body);
-  });
-}
-
-/**
- * Closes a connection that sends a request before it has read the answer to the last one. No browser and no proxy of ours
- * does; thousands of unread answers would fill the memory.
- */
-function refusePipelining(fastify: FastifyInstance): void {
-  const busy = new WeakSet<object>();
-  fastify.addHook('onRequest', async ({ raw: { socket } }, reply) => {
-    if (busy.has(socket)) {
-      reply.hijack();
-      socket.destroy();
-      return;
-    }
-    busy.add(socket);
-    reply.raw.once('close', () => busy.delete(socket));
   });
 }
 

@@ -62,7 +62,10 @@ test.each([
 });
 
 test.each([
-  [['delete'], 'there is no command "delete"; there are list, export, erase, settle, journal, retention'],
+  [
+    ['delete'],
+    'there is no command "delete"; there are list, export, erase, settle, journal, retention',
+  ],
   [['list', 'export'], 'only one command at a time, not also "export"'],
   [['list', '--limit', '0'], '--limit must be a whole number from 1 to 10000'],
   [['list', '--limit', '10001'], '--limit must be a whole number from 1 to 10000'],

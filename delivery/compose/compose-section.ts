@@ -3,7 +3,7 @@ import type { DataChange } from '@site/kit/remote/contract.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
-import type { ReleaseRenderer } from '../render/release-renderer.ts';
+import { type ReleaseRenderer, RenderError } from '../render/release-renderer.ts';
 import { type PageEntry, type PartManifest } from '../versions/part-manifest.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { composeDocument } from './compose-document.ts';
@@ -13,6 +13,9 @@ import { isPattern } from './page-path.ts';
 
 /** How many pages are on their way at once: for each core one being rendered, one getting its document, two being kept. */
 const PAGES_AT_ONCE = 4 * availableParallelism();
+
+/** How long one section may take to render all its pages, in milliseconds; 2,000 pages take 15 s. */
+const SECTION_BUDGET_MS = 30_000;
 
 /** A page before its links are numbered. */
 type Composed = Omit<PageEntry, 'links'> & { pathname: string; links: readonly string[] };
@@ -37,9 +40,11 @@ export async function composeSection(
       : [{ pathname: withProductSlug(pattern, site), from: withProductSlug(others, site) }],
   );
   const wanted = [...paths.map((pathname) => ({ pathname, from: pathname })), ...standing];
-  const pages = await mapConcurrently(wanted, PAGES_AT_ONCE, (page) =>
-    composePage(context, release, section, page),
-  );
+  const checkBudget = startBudget(release);
+  const pages = await mapConcurrently(wanted, PAGES_AT_ONCE, (page) => {
+    checkBudget(page.pathname);
+    return composePage(context, release, section, page);
+  });
   return finish(context, release, section, pages.filter(isThere));
 }
 
@@ -57,9 +62,11 @@ export async function recomposeSection(
   const section = await startBoth(context, release);
   const lists = await Promise.all(changes.map((change) => section.touchedBy(change, site)));
   const touched = new Set(lists.flat());
-  const pages = await mapConcurrently([...touched], PAGES_AT_ONCE, (pathname) =>
-    composePage(context, release, section, { pathname, from: pathname }),
-  );
+  const checkBudget = startBudget(release);
+  const pages = await mapConcurrently([...touched], PAGES_AT_ONCE, (pathname) => {
+    checkBudget(pathname);
+    return composePage(context, release, section, { pathname, from: pathname });
+  });
   const untouched = Object.entries(before.pages)
     .filter(([pathname]) => !touched.has(pathname))
     .map(([pathname, page]) => ({
@@ -72,6 +79,17 @@ export async function recomposeSection(
   // This process may have had nothing to ask; the pages that were taken over did.
   const readsData = before.readsData || manifest.readsData;
   return { manifest: { ...manifest, readsData }, rendered: touched.size };
+}
+
+/** Returns a function that throws once the section has used up its time, naming the next page. */
+function startBudget({ name, id }: Release): (pathname: string) => void {
+  const end = performance.now() + SECTION_BUDGET_MS;
+  return (pathname) => {
+    if (performance.now() < end) return;
+    throw new RenderError(
+      `${name} ${id} was not rendered within ${SECTION_BUDGET_MS / 1000} s; ${pathname} would have been next.`,
+    );
+  };
 }
 
 /** The renderer of a section. That of the shell, which every page needs as well, starts at the same time. */

@@ -119,9 +119,11 @@ function gate(
       return reply.type(contentTypes.txt).send('User-agent: *\nDisallow: /\n');
     }
     if (pathname === previewPaths.styles) return reply.type(contentTypes.css).send(previewStyles);
-    if (pathname.startsWith(`${apiBase}/`))
-      return answerCall(request, reply, { stores, apiBase, address });
     const id = address.idIn(request.raw.headers.host) ?? '';
+    if (pathname.startsWith(`${apiBase}/`)) {
+      const preview = await opened(id, cookieOf(request, cookie));
+      return answerCall(request, reply, { stores, apiBase, preview });
+    }
     if (pathname === previewPaths.open) {
       const asked = new URLSearchParams(query);
       const key = asked.get('key') ?? '';
@@ -192,24 +194,22 @@ function keptTrees(stores: Stores, apiBase: string): (preview: Preview) => Promi
   };
 }
 
-/**
- * Answers calls of the API, which the pages' scripts make without the key: reads with the posts of the preview, which are
- * published or about to be and no secret, and all else with words. Where there is no preview the live posts are answered.
- */
+/** Answers calls of the API: reads with the posts of the preview, for whoever has its key, and all else with words. */
 async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
-  { stores, apiBase, address }: Pick<PreviewHostOptions, 'stores' | 'apiBase' | 'address'>,
+  {
+    stores,
+    apiBase,
+    preview,
+  }: Pick<PreviewHostOptions, 'stores' | 'apiBase'> & { preview: Preview | null },
 ): Promise<FastifyReply> {
   const [pathname = '', query = ''] = request.url.slice(apiBase.length).split('?', 2);
   // What pages tell of themselves is counted of the public site alone.
   if (pathname === SIGNALS_PATH || pathname === REPORTS_PATH) return reply.code(204).send();
   if (!isRead(request)) return nothingSent(request, reply);
-  const { previews, live } = stores.registry;
-  const preview = await previews.find(address.idIn(request.raw.headers.host) ?? '');
-  const version = preview?.version ?? (await live()).version;
-  if (!version) throw new Error('Nothing is live yet.');
-  const posts = dataServices(await readData(stores.blobs, version.data), stores.blobs);
+  if (!preview) return reply.code(404).send(errorAnswer(apiErrors.nothingHere));
+  const posts = dataServices(await readData(stores.blobs, preview.version.data), stores.blobs);
   if (pathname === '/published-blogs') {
     const newest = /^\d{1,6}$/.exec(new URLSearchParams(query).get('newest') ?? '')?.[0];
     return reply.send(

@@ -1,9 +1,31 @@
 import path from 'node:path';
-import { type Release, releaseIdOf } from './release.ts';
+import { contentTypes } from '../nginx/content-types.ts';
+import { type PartName, type Release, releaseIdOf } from './release.ts';
 import { releaseFolders, rendererFile } from './release-store.ts';
 
 /** Of how many files a release may consist. The largest of ours has some 640. */
 const MOST_FILES = 3000;
+
+/** The kinds of files that each folder of a release may hold. Browsers get nothing that could be a page of its own. */
+const allowedExtensions: Readonly<Record<string, readonly string[]>> = {
+  [releaseFolders.browser]: [
+    'js',
+    'css',
+    'json',
+    'map',
+    'svg',
+    'png',
+    'jpg',
+    'webp',
+    'avif',
+    'woff2',
+  ],
+  [releaseFolders.node]: ['cjs', 'js', 'json'],
+  [releaseFolders.assets]: [
+    ...Object.keys(contentTypes).filter((extension) => extension !== 'html'),
+    'md',
+  ],
+};
 
 /** What is wrong with a description by itself, a sentence each. */
 export function descriptionProblems({
@@ -19,6 +41,7 @@ export function descriptionProblems({
     return [`A release may have ${MOST_FILES} files; this one has ${names.length}.`];
   }
   const problems = names.filter((file) => !isPath(file)).map(notAPath);
+  problems.push(...names.filter((file) => isPath(file) && !isAllowed(name, file)).map(notAllowed));
   const folders = new Set(names.flatMap(foldersOf));
   problems.push(
     ...names.filter((file) => folders.has(file)).map((file) => `${file} is a file and a folder.`),
@@ -54,6 +77,18 @@ function isPath(file: string): boolean {
     rest.every((each) => /^[\w@-][\w.@-]*$/.test(each)) &&
     !/\.(gz|br)$/.test(file)
   );
+}
+
+/** The shell has whole pages among its assets: the stand-ins for third parties. */
+function isAllowed(name: PartName, file: string): boolean {
+  const [folder = ''] = file.split('/');
+  const extension = path.extname(file).slice(1);
+  if (name === 'shell' && folder === releaseFolders.assets && extension === 'html') return true;
+  return allowedExtensions[folder]?.includes(extension) ?? false;
+}
+
+function notAllowed(file: string): string {
+  return `${file} is of a kind that a release may not have there.`;
 }
 
 function notAPath(file: string): string {

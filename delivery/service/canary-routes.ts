@@ -4,6 +4,7 @@ import type { CanaryStopped } from '../canary/stop-canary.ts';
 import type { Stores } from '../stores.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
+import type { ComposeQueue } from './compose-queue.ts';
 import {
   canaryAnswer,
   canaryBegun,
@@ -28,7 +29,7 @@ export function canaryRoutes({
   stores: Stores;
   targetOf: (caller: Caller) => DeliveryTarget;
   /** Does one thing after another, because composing takes all cores. */
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  inTurn: ComposeQueue;
 }): readonly Route<Caller>[] {
   /** Nobody steps or stops what is another team's. Gives the one that was looked at, for another may begin meanwhile. */
   const changeable = async (caller: Caller): Promise<string | undefined> => {
@@ -53,7 +54,7 @@ export function canaryRoutes({
           ...rest,
           parts: parts.map(({ section, release }) => ({ name: section, id: release })),
         };
-        return answerOf(await inTurn(() => targetOf(caller).canary.begin(order)));
+        return answerOf(await inTurn(caller, () => targetOf(caller).canary.begin(order)));
       },
     },
     {
@@ -68,7 +69,7 @@ export function canaryRoutes({
       async handle({ body, caller }) {
         const { share, why } = readInput(canaryStep, body, 'The order');
         const only = await changeable(caller);
-        return answerOf(await inTurn(() => targetOf(caller).canary.step(share, why, only)));
+        return answerOf(await inTurn(caller, () => targetOf(caller).canary.step(share, why, only)));
       },
     },
     {

@@ -6,11 +6,9 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import pLimit from 'p-limit';
 import * as v from 'valibot';
 import type { CiIssuer } from '../access/ci-rules.ts';
 import { createTokenCheck } from '../access/ci-tokens.ts';
-import { section } from '../access/rights.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
 import { unsandboxedReason } from '../render/sandbox.ts';
 import type { Deed } from '../registry/journal.ts';
@@ -21,6 +19,7 @@ import { createStatusDoor } from '../status/status-door.ts';
 import type { TakePosts } from '../target/own-target.ts';
 import { bearerOf, callerOf, NotSignedInError } from './authenticate.ts';
 import { NotAllowedError } from './caller.ts';
+import { createComposeQueue } from './compose-queue.ts';
 import { deliveryRoutes } from './delivery-routes.ts';
 import { registerOpenApi, routeSchema } from './openapi.ts';
 import { previewRoutes } from './preview-routes.ts';
@@ -147,18 +146,14 @@ export async function createDeliveryService({
       const problem = new ProblemError(401, 'not-signed-in', message, {
         headers: { 'www-authenticate': 'Bearer' },
       });
-      const deed = {
-        who: by?.who ?? 'somebody unknown',
+      // The journal can never be emptied, so strangers don't get to write to it. They are counted and logged.
+      const deed = by && {
+        who: by.who,
         what: operationOf(request),
         details: [message, from],
-        sections: by?.sections ?? sectionsIn(request),
+        sections: by.sections,
       };
-      // Whoever shows nothing tries nothing, as every scanner of networks does.
-      const isTry = reason !== 'nothing-shown';
-      return sendProblem(
-        reply,
-        await turnAway(request, { reason, problem, deed: isTry ? deed : null }),
-      );
+      return sendProblem(reply, await turnAway(request, { reason, problem, deed }));
     }
     if (error instanceof NotAllowedError) {
       const { caller, section, message } = error;
@@ -204,7 +199,7 @@ export async function createDeliveryService({
     takePosts,
     refusals,
     previewAddress,
-    inTurn: pLimit(1),
+    inTurn: createComposeQueue(),
     sandboxProblem,
   };
   const routes = [
@@ -254,14 +249,6 @@ function takeJsonAndBytes(server: FastifyInstance): void {
 /** An operation as the journal names it: nothing that the caller has written but its method. */
 function operationOf({ method, routeOptions }: FastifyRequest): string {
   return `${method} ${routeOptions.url ?? ''}`;
-}
-
-const withSection = v.object({ section });
-
-/** The section in the address of a request, if there is one. */
-function sectionsIn({ params }: FastifyRequest): string[] {
-  const read = v.safeParse(withSection, params);
-  return read.success ? [read.output.section] : [];
 }
 
 const withStatus = v.object({ statusCode: v.pipe(v.number(), v.minValue(400), v.maxValue(499)) });

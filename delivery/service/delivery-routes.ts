@@ -175,7 +175,7 @@ export function deliveryRoutes(context: RouteContext): readonly Route<Caller>[] 
         const wanted = readInput(promotion, body, 'The order');
         const whenEmpty = 'The order names nothing that is to go live.';
         const order = allowedOrder(caller, 'promote', wanted, whenEmpty);
-        return answerOf(await inTurn(() => targetOf(caller).promote(order)));
+        return answerOf(await inTurn(caller, () => targetOf(caller).promote(order)));
       },
     },
     {

@@ -31,7 +31,7 @@ export function previewRoutes(context: RouteContext): readonly Route<Caller>[] {
         const wanted = readInput(previewOrder, body, 'The order');
         const whenEmpty = 'The order names nothing that is to be seen.';
         const order = allowedOrder(caller, 'preview', wanted, whenEmpty);
-        const outcome = await inTurn(() => targetFor(context, caller).preview(order));
+        const outcome = await inTurn(caller, () => targetFor(context, caller).preview(order));
         if (outcome.kind === 'refused') {
           const { problems } = outcome;
           throw new ProblemError(422, 'refused', 'No preview was made.', { problems });

@@ -54,7 +54,7 @@ export function reviewRoutes({
     const { who, key } = caller;
     const reviewer = { who, person: key.person, roles: key.rights.roles, why };
     const say = what === 'approve' ? approve : withdraw;
-    const decided: Decided = await inTurn(() => say(stores, reviewed, reviewer));
+    const decided: Decided = await inTurn(caller, () => say(stores, reviewed, reviewer));
     if (decided.kind === 'no-role') return refuseRole(caller, reviewed.section, decided.asked);
     if (decided.kind === 'refused') {
       const { section, id } = reviewed;
@@ -99,7 +99,7 @@ export function reviewRoutes({
       problems: { 404: 'Nothing has this id.', 422: 'It could not go live, with the reasons.' },
       async handle({ params, caller }) {
         const reviewed = await reviewedBy(caller, 'read', params);
-        const outcome = await inTurn(() => reviewOf(stores, reviewed));
+        const outcome = await inTurn(caller, () => reviewOf(stores, reviewed));
         if (outcome.kind === 'refused') {
           throw new ProblemError(422, 'refused', 'This could not go live.', outcome);
         }
@@ -122,7 +122,7 @@ export function reviewRoutes({
         const reviewed = await reviewedBy(caller, 'read', params);
         if (!mayPreview(caller, reviewed)) mustBeAllowed(caller, 'preview', reviewed.section);
         const { who } = caller;
-        const outcome = await inTurn(() =>
+        const outcome = await inTurn(caller, () =>
           makePreviewFor(stores, reviewed, { address: previewAddress, who }),
         );
         if (outcome.kind === 'made') return { status: 200, body: outcome };
@@ -165,7 +165,7 @@ export function reviewRoutes({
       problems: { 404: 'No such shipping, or its versions are not kept any more.' },
       async handle({ params, caller }) {
         const { version } = readInput(versionParams, params, 'The address');
-        const found = await inTurn(() => shippedWords(stores, version));
+        const found = await inTurn(caller, () => shippedWords(stores, version));
         if (!found || !isAbout(caller, found.entry)) {
           throw nothing(`No shipping of ${version} is kept that the key is for.`);
         }
@@ -183,7 +183,7 @@ export function reviewRoutes({
       answers: { 200: { description: 'The shippings.', schema: sentenceAnswer } },
       async handle({ query, caller }) {
         const { text } = readInput(sentenceQuery, query, 'The query');
-        const found = await inTurn(() => findSentence(stores, text));
+        const found = await inTurn(caller, () => findSentence(stores, text));
         const brought = found
           .filter(({ entry }) => isAbout(caller, entry))
           .map(({ entry, paths }) => ({ entry: lineOf(entry), paths }));

@@ -1,6 +1,7 @@
 import type { PreviewAddress } from '../previews/preview-address.ts';
 import type { Stores } from '../stores.ts';
 import type { TakePosts } from '../target/own-target.ts';
+import type { ComposeQueue } from './compose-queue.ts';
 import type { Refusals } from './refusals.ts';
 
 /** What the operations work with. */
@@ -10,8 +11,8 @@ export type RouteContext = {
   refusals: Refusals;
   /** Where previews are. */
   previewAddress: PreviewAddress;
-  /** Composing takes all cores by itself; what is asked for meanwhile waits its turn. */
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Orders that compose go through it. */
+  inTurn: ComposeQueue;
   /** Why this machine must not render uploaded releases; `null` where it may. */
   sandboxProblem: string | null;
 };

@@ -5,6 +5,7 @@ import { siteSectionSchema } from '../sections/site-section.ts';
 import type { ShipOutcome } from '../ship/ship.ts';
 import type { DeliveryTarget } from '../target/delivery-target.ts';
 import { type Caller, mustBeAllowed } from './caller.ts';
+import type { ComposeQueue } from './compose-queue.ts';
 import { reason, shipped } from './messages.ts';
 import { readInput } from './read-input.ts';
 import type { Route } from './route.ts';
@@ -26,8 +27,7 @@ export const sectionList = v.object({
 /** What these operations work with. */
 type Context = {
   targetOf: (caller: Caller) => DeliveryTarget;
-  /** Has orders wait for each other. */
-  inTurn: (work: () => Promise<ShipOutcome>) => Promise<ShipOutcome>;
+  inTurn: ComposeQueue;
   answerOf: (outcome: ShipOutcome) => { status: number; body: unknown };
 };
 
@@ -61,7 +61,7 @@ export function sectionRoutes({ targetOf, inTurn, answerOf }: Context): readonly
       async handle({ body, caller }) {
         const { change, why } = readInput(sectionOrder, body, 'The order');
         mustBeAllowed(caller, 'promote', 'sections');
-        return answerOf(await inTurn(() => targetOf(caller).changeSections(change, why)));
+        return answerOf(await inTurn(caller, () => targetOf(caller).changeSections(change, why)));
       },
     },
   ];

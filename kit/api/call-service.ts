@@ -23,7 +23,8 @@ export async function callService(
     const response = await fetch(url, {
       ...init,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-      credentials: 'omit',
+      // The public site sets no cookie; a preview needs its own.
+      credentials: 'same-origin',
       redirect: 'error',
     });
     return { kind: 'answer', status: response.status, data: parseJson(await response.text()) };
