@@ -279,7 +279,7 @@ async function checkTree(
   if (damaged.length > 0) throw new DamagedTreeError(damaged);
 }
 
-/** What a host serves when it starts and `failure` keeps it from serving what is live. Rejects when it has nothing. */
+/** What a host serves when it starts and cannot serve the live version because of `failure`. Rejects when it has nothing. */
 async function fallbackTree(stores: Stores, failure: unknown): Promise<LiveTree> {
   return failure instanceof DamagedTreeError
     ? newestIntact(stores, failure)
@@ -289,7 +289,7 @@ async function fallbackTree(stores: Stores, failure: unknown): Promise<LiveTree>
 /** The newest version of which every file is intact on this machine, or could be repaired. */
 async function newestIntact(stores: Stores, failure: DamagedTreeError): Promise<LiveTree> {
   for (const { id, version } of await stores.registry.versions(EARLIER_VERSIONS)) {
-    // One that is damaged or incomplete as well is passed over; `failure` says what is wrong with the live one.
+    // Skip versions that are damaged or incomplete too; `failure` describes the live one's damage.
     const tree = await intactTree(stores, id, version).catch(() => null);
     if (tree) return tree;
   }
@@ -303,7 +303,7 @@ async function intactTree(stores: Stores, id: string, version: SiteVersion): Pro
   return { id, folder, site: await readConfig(stores.blobs, version.config), files };
 }
 
-/** What this machine served last, checked, for when `failure` keeps it from finding out what is live. */
+/** What this machine served last, after a check; used when `failure` prevents reading the live pointer. */
 async function lastServed(dataDir: string, failure: unknown): Promise<LiveTree> {
   const remembered = await rememberedLive(dataDir);
   if (!remembered) throw failure;

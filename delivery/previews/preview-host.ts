@@ -194,7 +194,7 @@ function keptTrees(stores: Stores, apiBase: string): (preview: Preview) => Promi
   };
 }
 
-/** Answers calls of the API: reads with the posts of the preview, for whoever has its key, and all else with words. */
+/** Answers API calls: reads with the preview's posts if the caller has its key, everything else with a refusal. */
 async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,

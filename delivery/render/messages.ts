@@ -5,7 +5,7 @@ export const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A message of a renderer. Its values are checked by whoever asked for them. */
+/** A message of a renderer. The caller validates the values in it. */
 const rendererMessage = v.variant('kind', [
   v.object({
     kind: v.literal('ready'),

@@ -532,7 +532,7 @@ test('a slow section holds up neither a rollback nor the promotion of another te
   expect(await hanging).toMatchObject({ status: 422 });
 });
 
-test('a machine that cannot sandbox renderers takes no uploads, and says so', async () => {
+test('refuses uploads on a machine that cannot sandbox renderers', async () => {
   const sandboxProblem = 'This machine cannot sandbox renderers.';
   const unsafe = await openTestService({ sandboxProblem });
   const key = await unsafe.keyFor('team', { sections: ['mfe-blog'], actions: ['release'] });

@@ -7,6 +7,7 @@ import {
   markDocument,
   openLive,
   samplePages,
+  untilLive,
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -94,6 +95,20 @@ test.describe('on a phone, below the tabs of a long page', () => {
     await expect(page).toHaveURL(path);
     await expectAt(costs, top);
   });
+
+  for (const [where, hash, heading] of [
+    ['below the tabs', '', 'What it costs in India'],
+    ['in the last tab', '#treatment', 'Parent training'],
+  ] as const) {
+    test(`a reload ${where} leaves the reader at the same line`, async ({ page }) => {
+      await openLive(page, path + hash);
+      const part = page.getByRole('heading', { name: heading });
+      const top = await readFrom(part);
+      await page.reload();
+      await untilLive(page);
+      await expectAt(part, top);
+    });
+  }
 
   test('an address that names a part opens at that part', async ({ page }) => {
     await openLive(page, `${path}#source-8`);
