@@ -6,7 +6,7 @@ import { migrateDatabase } from './database/migrate-database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { closeGracefully } from './http/close-gracefully.ts';
 import { errorFacts } from './http/error-facts.ts';
-import { refuseDuplicateHost } from './http/refuse-duplicate-host.ts';
+import { requireOneHost } from './http/require-one-host.ts';
 import { guardConnections, serverOptions } from './http/server-options.ts';
 import { siteApi, type SiteApiOptions } from './server.ts';
 
@@ -49,10 +49,10 @@ export async function createServer(
       headers: () => headers,
       trustedProxies: config.trustedProxies,
     });
-    fastify.addHook('onRequest', refuseDuplicateHost);
     fastify.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers);
     });
+    fastify.addHook('onRequest', requireOneHost);
     await fastify.register(siteApi, {
       prefix: '/api',
       database,

@@ -583,6 +583,7 @@ describe('over HTTP', () => {
     socket.end(bytes);
     const answer = await text(socket);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toMatch(/^content-security-policy: /m);
     expect(answer).not.toContain('secret');
     expect(await quiet.rows()).toEqual([]);
   });

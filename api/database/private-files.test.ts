@@ -75,3 +75,13 @@ test('a file in the place of the folder is an error', () => {
   writeFileSync(path.join(folder, 'data'), '');
   expect(() => makePrivateFolder(path.join(folder, 'data'))).toThrow(/EEXIST/);
 });
+
+test('says what to do when the data folder cannot be written', async () => {
+  // A file where a folder belongs fails for root as well, unlike a read-only folder.
+  const notAFolder = path.join(folder, 'file');
+  writeFileSync(notAFolder, '');
+  const file = path.join(notAFolder, 'site.sqlite');
+  await expect(openDatabase({ dialect: 'sqlite', file })).rejects.toThrow(
+    `${notAFolder} cannot be written. Set DATA_DIR to a folder that can: EEXIST`,
+  );
+});

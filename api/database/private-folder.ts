@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { notWritable } from './private-file.ts';
 
 /** Its owner alone may enter. */
 const OWNER_ALONE = 0o700;
@@ -13,8 +14,7 @@ const warned = new Set<string>();
  * because a group may have been let in for nginx; a warning of the process says when everybody is.
  */
 export function makePrivateFolder(folder: string): void {
-  mkdirSync(dirname(folder), { recursive: true });
-  const isNew = mkdirSync(folder, { recursive: true, mode: OWNER_ALONE }) !== undefined;
+  const isNew = makeFolder(folder);
   // Windows has no such modes.
   if (process.platform === 'win32') return;
   if (isNew) chmodSync(folder, OWNER_ALONE);
@@ -23,5 +23,15 @@ export function makePrivateFolder(folder: string): void {
     process.emitWarning(
       `Every account of this machine may look into ${folder}. Say chmod 700, or 710 with nginx's group: docs/behind-nginx.md.`,
     );
+  }
+}
+
+/** Returns whether the folder was missing. */
+function makeFolder(folder: string): boolean {
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    return mkdirSync(folder, { recursive: true, mode: OWNER_ALONE }) !== undefined;
+  } catch (cause) {
+    throw notWritable(folder, cause);
   }
 }

@@ -75,6 +75,8 @@ export function serverOptions({
           headersTimeout: timeouts.requestMs,
           connectionsCheckingInterval: timeouts.checkMs,
           keepAliveTimeout: KEEP_ALIVE_MS,
+          // `requireOneHost` refuses it with our headers.
+          requireHostHeader: false,
         },
         (request, response) => {
           // `followConnections` has closed the connection of a client that pipelines.

@@ -1,7 +1,7 @@
 import type { WebhookConfig } from '@site/api/config.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
-import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
+import { requireOneHost } from '@site/api/http/require-one-host.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import { siteApi } from '@site/api/server.ts';
 import Fastify, {
@@ -109,7 +109,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     log: logger,
   });
   watchVisitors(server, canary);
-  server.addHook('onRequest', refuseDuplicateHost);
+  server.addHook('onRequest', requireOneHost);
   // An API on another host is that host's business; forms then post there.
   if (isApiHere) {
     await server.register(siteApi, {

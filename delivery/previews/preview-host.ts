@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { apiErrors, errorAnswer } from '@site/api/http/api-errors.ts';
 import { errorFacts } from '@site/api/http/error-facts.ts';
-import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
+import { requireOneHost } from '@site/api/http/require-one-host.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import { messages } from '@site/kit/api/messages.ts';
 import { REPORTS_PATH, SIGNALS_PATH } from '@site/kit/signals/page-signal.ts';
@@ -83,7 +83,7 @@ export async function previewHost(options: PreviewHostOptions): Promise<FastifyI
   server.addHook('onSend', async (_request, reply) => void reply.headers(unseen));
   server.addHook('onSend', addStrip);
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers()));
-  server.addHook('onRequest', refuseDuplicateHost);
+  server.addHook('onRequest', requireOneHost);
   server.addHook('onRequest', gate(options, keptTrees(stores, apiBase)));
   await siteHost(server, {
     tree: (request) => shownTo(request).tree,

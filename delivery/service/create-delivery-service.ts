@@ -110,7 +110,7 @@ export async function createDeliveryService({
     const hosts = request.raw.rawHeaders.filter(
       (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
     );
-    if (hosts.length > 1) throw new ProblemError(400, 'unreadable-request', NOT_READABLE);
+    if (hosts.length !== 1) throw new ProblemError(400, 'unreadable-request', NOT_READABLE);
   });
   server.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, new ProblemError(404, 'nothing-here', 'There is nothing at this address.')),

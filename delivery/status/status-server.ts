@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorFacts } from '@site/api/http/error-facts.ts';
-import { refuseDuplicateHost } from '@site/api/http/refuse-duplicate-host.ts';
+import { requireOneHost } from '@site/api/http/require-one-host.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import Fastify, {
   type FastifyBaseLogger,
@@ -57,7 +57,7 @@ export async function createStatusServer(options: StatusServerOptions): Promise<
   });
   guardConnections(server, { headers: () => headers, trustedProxies: 0 });
   server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  server.addHook('onRequest', refuseDuplicateHost);
+  server.addHook('onRequest', requireOneHost);
   server.setNotFoundHandler(async (_request, reply) => notForYou(reply));
   server.setErrorHandler((error, request, reply) => {
     request.log.error(errorFacts(error), 'the status could not be shown');
