@@ -35,3 +35,12 @@ test('the rules beside them are for both, and for one section', () => {
     'mfe-blog',
   ]);
 });
+
+test('the GitHub rule names event and workflow, because a pull request from a fork can carry the same ref', () => {
+  const [github] = rules;
+  for (const rule of github?.rules ?? []) {
+    expect(Object.keys(rule.claims)).toEqual(
+      expect.arrayContaining(['event_name', 'job_workflow_ref']),
+    );
+  }
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { describe, type FakeRelease } from '../testing/open-test-site.ts';
+import { descriptionProblems } from './description-problems.ts';
+
+const problemsWith = (file: string, name: FakeRelease['name'] = 'mfe-blog') =>
+  descriptionProblems(describe({ name, files: { [file]: '' } }));
+
+test.each(['browser/chunk.js', 'browser/mf-manifest.json', 'node/part.cjs', 'assets/blog/sun.svg'])(
+  'accepts %s',
+  (file) => {
+    expect(problemsWith(file)).toEqual([]);
+  },
+);
+
+test.each([
+  'browser/evil.html',
+  'browser/evil.svgz',
+  'browser/page',
+  'node/program.sh',
+  'assets/blog/evil.html',
+])('refuses %s, which a browser or a server could take for something else', (file) => {
+  expect(problemsWith(file)).toEqual([`${file} is of a kind that a release may not have there.`]);
+});
+
+test('lets only the shell have whole pages among its assets', () => {
+  expect(problemsWith('assets/stand-ins/desk.html', 'shell')).toEqual([]);
+});
+
+test.each(['../secret.js', 'browser/../secret.js', 'elsewhere/file.js', 'browser/app.js.gz'])(
+  'refuses the path %s',
+  (file) => {
+    expect(problemsWith(file)).toContain(
+      `${JSON.stringify(file)} cannot be the path of a file of a release.`,
+    );
+  },
+);
