@@ -69,7 +69,7 @@ export function serverOptions({
     genReqId: (request: IncomingMessage) =>
       (trustedProxies > 0 ? idOfProxy(request) : undefined) ?? randomUUID(),
     serverFactory(handler) {
-      const server = createServer(
+      return createServer(
         {
           requestTimeout: timeouts.requestMs,
           headersTimeout: timeouts.requestMs,
@@ -83,7 +83,6 @@ export function serverOptions({
           if (!request.socket.destroyed) handler(request, response);
         },
       );
-      return server;
     },
     // Whoever is on a connection that is open gets an answer (`closeGracefully`).
     return503OnClosing: false,

@@ -68,15 +68,14 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
   async function runOnce(): Promise<'done' | 'held'> {
     const keep = keepForDays();
     const moment = now();
-    const due = answered(
-      await store.countDue({
-        messages: moment - keep.messages * DAY_MS,
-        callBacks: moment - keep.callBacks * DAY_MS,
-        waitlist: moment - keep.waitlist * DAY_MS,
-        deletionRequests: moment - keep.deletionRequests * DAY_MS,
-        deliveredEvents: moment - keep.deliveredEvents * DAY_MS,
-      }),
-    );
+    const before = {
+      messages: moment - keep.messages * DAY_MS,
+      callBacks: moment - keep.callBacks * DAY_MS,
+      waitlist: moment - keep.waitlist * DAY_MS,
+      deletionRequests: moment - keep.deletionRequests * DAY_MS,
+      deliveredEvents: moment - keep.deliveredEvents * DAY_MS,
+    };
+    const due = answered(await store.countDue(before));
     const admission = answered(await guard.admit({ now: moment, ...due }));
     heldReason = admission.kind === 'held' ? admission.reason : null;
     if (heldReason !== null) {
@@ -89,13 +88,11 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
     const thrownAway: Partial<Record<KeptKind, number>> = {};
     let rows = 0;
     for (const kind of keptKinds) {
-      const count = await throwAwayAll(kind, moment - keep[kind] * DAY_MS);
+      const count = await throwAwayAll(kind, before[kind]);
       if (count > 0) thrownAway[kind] = count;
       rows += count;
     }
-    const overdue = answered(
-      await store.countOverdue(moment - keep.deletionRequests * DAY_MS),
-    ).rows;
+    const overdue = answered(await store.countOverdue(before.deletionRequests)).rows;
     if (overdue > 0) {
       log.warn({ overdue }, 'deletion requests are past their time, and somebody must settle them');
     }
