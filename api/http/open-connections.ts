@@ -43,7 +43,7 @@ function parseInPieces(socket: Socket): void {
   if (!parse) return;
   socket.removeAllListeners('data');
   socket.on('data', (chunk: Buffer) => {
-    for (let at = 0; at < chunk.length && !socket.writableEnded; at += PIECE) {
+    for (let at = 0; at < chunk.length && socket.writable; at += PIECE) {
       Reflect.apply(parse, socket, [chunk.subarray(at, at + PIECE)]);
     }
   });

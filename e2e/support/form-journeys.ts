@@ -59,7 +59,10 @@ export function testForm(name: string, journey: FormJourney): void {
       await send(form).press('Enter');
       await requested;
       await expect(page.getByText(notSent).first()).toBeVisible();
-      if (journey.reopen) form = await journey.reopen(page);
+      if (journey.reopen) {
+        await expect(form).toBeHidden();
+        form = await journey.reopen(page);
+      }
       // The button is back: this attempt has been answered.
       await expect(send(form)).toBeVisible();
       for (const [label, text] of boxes) await expect(form.getByLabel(label)).toHaveValue(text);

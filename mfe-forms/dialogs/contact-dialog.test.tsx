@@ -156,9 +156,15 @@ test.each([
     expect(unsent?.text).toMatch(why);
     expect(unsent?.again).toBe('Open my message again');
     openDialog(draft);
-    expect(screen.getByText(/Your last message was not sent/)).toBeVisible();
+    const note = screen.getByText(/Your last message was not sent/);
+    expect(note).toBeVisible();
     expect(box(/^Name/)).toHaveValue('Asha');
     expect(box(/^Email/)).toHaveValue('asha');
     expect(box(/^Message/)).toHaveValue('Hello');
+    service.waits();
+    await user.click(submit());
+    // The button must not move away from the second press of a double click.
+    expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    expect(note).toBeVisible();
   },
 );

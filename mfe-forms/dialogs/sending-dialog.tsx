@@ -56,6 +56,8 @@ export function SendingDialog<Field extends string, Shown extends Field>({
   children,
 }: SendingDialogProps<Field, Shown>) {
   const [open, setOpen] = useState(true);
+  // Not the current outcome: a note that disappears on sending would move the button away from a double click.
+  const [keptDraft] = useState(() => draft.current().outcome?.kind === 'not-sent');
   const form = useForm({
     draft,
     apiBase: site.apiBase,
@@ -78,7 +80,7 @@ export function SendingDialog<Field extends string, Shown extends Field>({
     <Dialog open={open} title={words.heading} width="small" onClose={onClose}>
       {intro}
       <form className="ui-stack gap-5" noValidate onSubmit={form.onSubmit}>
-        {form.outcome?.kind === 'not-sent' && (
+        {keptDraft && (
           <p className="ui-note rounded-card bg-coral-100 p-4">
             <Icon name="alert" />
             <span>{words.keptDraft}</span>
