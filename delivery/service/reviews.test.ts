@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Rights } from '../access/rights.ts';
 import { createCanaryWatch } from '../canary/canary-watch.ts';
 import { keepConfig, ship } from '../ship/ship.ts';
+import { readConfig } from '../versions/read-version.ts';
 import { canonicalJson } from '../versions/site-version.ts';
 import { openTestService, type TestService } from '../testing/open-test-service.ts';
 import type { FakeRelease } from '../testing/open-test-site.ts';
@@ -297,14 +298,18 @@ test('milder rules need the approval that the live ones ask for, however they co
   expect(await promotePart(content, 'mfe-assessments', id)).toMatchObject({ status: 200 });
 });
 
-test('rolling back to a configuration with milder rules needs an approval', async () => {
+test('rolling back to a configuration with milder rules needs no approval and keeps the live rules', async () => {
   const { stores } = service.site;
-  await ship(stores, { config: await keepConfig(stores, config({ reviews: [] })) });
+  const milder = config({ reviews: [], copyrightYear: 2029 });
+  await ship(stores, { config: await keepConfig(stores, milder) });
   await ship(stores, { config: await keepConfig(stores, config({ copyrightYear: 2030 })) });
-  const body = { section: 'config' };
-  expect(await post('rollbacks', content, body)).toMatchObject(
-    refusedFor('It changes who has to approve what.'),
-  );
+  expect(await post('rollbacks', content, { section: 'config' })).toMatchObject({ status: 200 });
+  const { version } = await stores.registry.live();
+  const { copyrightYear, reviews } = await readConfig(stores.blobs, version?.config ?? '');
+  expect({ copyrightYear, reviews }).toEqual({
+    copyrightYear: 2029,
+    reviews: configuredSite().reviews,
+  });
 });
 
 test('a phone number needs nobody, and no page tells who approves what', async () => {

@@ -21,9 +21,10 @@ import type { SiteSection } from '../sections/site-section.ts';
 import type { Stores } from '../stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
-import { readManifest, readSiteFiles } from '../versions/read-version.ts';
+import { readConfig, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
 import { canaryAfter } from './canary-after.ts';
+import { changesRules, liveRules } from '../review/needed-approvals.ts';
 import { policyProblems } from '../review/policy-problems.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
 import { checkRelease } from './check-release.ts';
@@ -200,17 +201,23 @@ export function rollBack(
     if (name === 'config') {
       const earlier = previousConfigs.at(-1);
       if (earlier === undefined) return refused('There is no earlier configuration to go back to.');
+      // Rollbacks need no approval, so they must not change who has to approve what.
+      const rules = await liveRules(stores.blobs, version);
+      const keepsRules = await changesRules(stores.blobs, rules, earlier);
+      const restored = keepsRules
+        ? await keep(stores, { ...(await readConfig(stores.blobs, earlier)), reviews: [...rules] })
+        : earlier;
       return {
         kind: 'planned',
         inputs: {
           parts,
           sections,
-          config: earlier,
+          config: restored,
           data,
           previousConfigs: previousConfigs.slice(0, -1),
         },
         candidates: [],
-        what: `${what} to ${earlier} from ${config}`,
+        what: `${what} to ${earlier}${keepsRules ? ' with the live review rules' : ''} from ${config}`,
         isWayBack: true,
       };
     }
