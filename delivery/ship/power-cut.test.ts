@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,10 @@ import { createContactStore } from '@site/api/submissions/contact-store.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { repetitions } from '@site/kit/testing/repetitions.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { createHost } from '../host/create-host.ts';
+import { pictureStore, picturesNamedIn } from '../publishing/picture-store.ts';
+import { publishPost } from '../publishing/publish-post.ts';
 import { openStores } from '../stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
@@ -59,6 +62,7 @@ describeMounted('a power cut', () => {
   test('loses nothing that was acknowledged, and the site starts', async () => {
     const emails: string[] = [];
     const notes: string[] = [];
+    const posts: string[] = [];
     const release = (number: number): FakeRelease => ({
       name: 'mfe-home',
       pages: { '/': `Words ${number}`, '/school': `Words ${number}` },
@@ -83,6 +87,10 @@ describeMounted('a power cut', () => {
         const config = await keepConfig(site.stores, { ...rest, contact: { ...contact, phone } });
         await ship(site.stores, { config });
       },
+      async (number) => {
+        const outcome = await publish(number);
+        if (outcome.kind === 'done') posts.push(outcome.blogId);
+      },
     ];
     const act = async (number: number) => actions[number % actions.length]?.(number);
 
@@ -91,7 +99,7 @@ describeMounted('a power cut', () => {
     for (let cut = 0; cut < CUTS; cut += 1) {
       await act(cut);
       const live = [(await site.stores.registry.live()).id];
-      const acknowledged = { emails: [...emails], notes: [...notes] };
+      const acknowledged = { emails: [...emails], notes: [...notes], posts: [...posts] };
       // Every other cut happens in the middle of the next action.
       const next = cut % 2 === 1 ? act(cut + 1000) : undefined;
       if (next) await pause(randomInt(40));
@@ -101,8 +109,25 @@ describeMounted('a power cut', () => {
       await expectIntact(cut, { live, acknowledged });
     }
     // Or nothing was tried.
-    expect([emails.length, notes.length]).not.toContain(0);
+    expect([emails.length, notes.length, posts.length]).not.toContain(0);
   }, 600_000);
+
+  /** Publishes a post with a picture of its own. */
+  async function publish(number: number) {
+    const desk = path.join(folder, 'desk');
+    await mkdir(desk, { recursive: true });
+    const background = { r: number % 256, g: 90, b: 120 };
+    await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toFile(path.join(desk, `${number}.png`));
+    const file = path.join(desk, `post-${number}.md`);
+    await writeFile(
+      file,
+      `---\ntitle: Post ${number}\nauthor: Asha Rao\nsummary: What to do at home.\ndate: 2026-11-10\nthumbnail: ${number}.png\nalt: A colour\n---\n\nWords\n`,
+    );
+    const context = { stores: site.stores, site: configuredSite(), database, today: '2026-11-21' };
+    return publishPost(context, file);
+  }
 
   /** Starts the site from the copy of the disk and compares it with what was acknowledged before the cut. */
   async function expectIntact(
@@ -112,7 +137,7 @@ describeMounted('a power cut', () => {
       acknowledged,
     }: {
       live: readonly (string | null)[];
-      acknowledged: { emails: readonly string[]; notes: readonly string[] };
+      acknowledged: Readonly<Record<'emails' | 'notes' | 'posts', readonly string[]>>;
     },
   ): Promise<void> {
     const copy = path.join(folder, `copy-${cut}`);
@@ -121,10 +146,10 @@ describeMounted('a power cut', () => {
     try {
       const dataDir = path.join(copy, path.relative(disk, site.stores.dataDir));
       const stores = await openStores(dataDir, { dialect: 'sqlite', file: '' });
-      const posts = await openTestDatabase(dataDir);
+      const forms = await openTestDatabase(dataDir);
       try {
         expect(live).toContain((await stores.registry.live()).id);
-        const rows = await posts.db.selectFrom('contact_messages').select('email').execute();
+        const rows = await forms.db.selectFrom('contact_messages').select('email').execute();
         expect(rows.map(({ email }) => email)).toEqual(
           expect.arrayContaining([...acknowledged.emails]),
         );
@@ -132,9 +157,19 @@ describeMounted('a power cut', () => {
         expect(journal.map(({ what }) => what)).toEqual(
           expect.arrayContaining([...acknowledged.notes]),
         );
+        const blogs = await forms.db
+          .selectFrom('blogs')
+          .select(['id', 'thumbnail'])
+          .where('published', '=', 1)
+          .execute();
+        expect(blogs.map(({ id }) => id)).toEqual(expect.arrayContaining([...acknowledged.posts]));
+        const acknowledgedBlogs = blogs.filter(({ id }) => acknowledged.posts.includes(id));
+        for (const picture of picturesNamedIn(JSON.stringify(acknowledgedBlogs))) {
+          expect((await stat(path.join(pictureStore(dataDir), picture))).size).toBeGreaterThan(0);
+        }
         const host = await createHost({
           stores,
-          database: posts,
+          database: forms,
           logger: createServerLogger({ write: () => {} }),
           trustedProxies: 0,
           compressesWell: false,
@@ -143,7 +178,7 @@ describeMounted('a power cut', () => {
         expect((await host.inject('/api/health')).json()).not.toHaveProperty('cannotFollowSince');
         await host.close();
       } finally {
-        await posts.close();
+        await forms.close();
         await stores.registry.close();
       }
     } finally {
