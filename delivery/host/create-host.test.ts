@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { text } from 'node:stream/consumers';
 import { closeGracefully } from '@site/api/http/close-gracefully.ts';
@@ -54,8 +55,14 @@ async function openHost(changes: Partial<HostOptions> = {}): Promise<FastifyInst
   return server;
 }
 
-/** Longer than an answer about what is live holds. */
-const untilAskedAgain = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Asks until the host has followed what is live; gives the answer that says so. */
+async function untilServes(opened: FastifyInstance, url: string, words: string) {
+  for (;;) {
+    const answer = await opened.inject(url);
+    if (`${JSON.stringify(answer.headers)}${answer.body}`.includes(words)) return answer;
+    await pause(10);
+  }
+}
 
 test('site and API are served on one port', async () => {
   const opened = await openHost();
@@ -218,7 +225,7 @@ test('what is live is compressed better in the background, and stays the same ve
   const first = await page();
   let better = first;
   while (better.headers['content-encoding'] !== 'br') {
-    await untilAskedAgain();
+    await pause(10);
     better = await page();
   }
   expect(better.headers['site-version']).toBe(first.headers['site-version']);
@@ -266,26 +273,33 @@ test('what goes live while the site runs is served at once, named in every answe
   const { id } = await testSite.stores.registry.live();
   expect(before.headers['site-version']).toBe(id);
   await testSite.goLive(forms('Talk to us'));
-  await untilAskedAgain();
-  const after = await opened.inject('/contactUs');
-  expect(after.body).toContain('<h1>Talk to us</h1>');
+  const after = await untilServes(opened, '/contactUs', '<h1>Talk to us</h1>');
   expect(after.headers['site-version']).not.toBe(id);
   await rollBack(testSite.stores, 'mfe-forms');
-  await untilAskedAgain();
-  expect((await opened.inject('/contactUs')).body).toBe(before.body);
+  const back = await untilServes(opened, '/contactUs', '<h1>Write to us</h1>');
+  expect(back.body).toBe(before.body);
 });
 
 test('a slow answer about what is live does not overwrite a newer one', async () => {
-  const opened = await openHost();
-  const { registry } = testSite.stores;
-  const before = await registry.fence();
-  const { promise: held, resolve: answer } = deferred<number>();
-  const fence = jest.spyOn(registry, 'fence');
-  await untilAskedAgain();
-  fence.mockReturnValueOnce(held);
-  const first = opened.inject('/contactUs');
+  const { stores } = testSite;
+  const before = await stores.registry.fence();
+  const fence = jest.fn(async () => before);
+  const opened = await openHost({
+    stores: { ...stores, registry: { ...stores.registry, fence } },
+  });
   await testSite.goLive(forms('Talk to us'));
-  await untilAskedAgain();
+  const asked = deferred<undefined>();
+  const { promise: held, resolve: answer } = deferred<number>();
+  fence.mockImplementation(stores.registry.fence).mockImplementationOnce(() => {
+    asked.resolve(undefined);
+    return held;
+  });
+  // An answer holds for a moment, so the first few requests may not ask.
+  let first = opened.inject('/contactUs');
+  const isAsking = () => Promise.race([asked.promise.then(() => true), first.then(() => false)]);
+  while (!(await isAsking())) first = opened.inject('/contactUs');
+  // Now the question is too old for an answer that the next request could accept (50 ms).
+  await pause(100);
   const second = opened.inject('/contactUs');
   answer(before);
   expect((await first).body).toContain('Write to us');
@@ -297,10 +311,8 @@ test('a configuration that goes live is in the headers too', async () => {
   const opened = await openHost();
   const moved = { ...site, assetBase: 'https://cdn.example/assets' };
   await ship(testSite.stores, { config: await keepConfig(testSite.stores, moved) });
-  await untilAskedAgain();
-  expect((await opened.inject('/')).headers['content-security-policy']).toContain(
-    "img-src 'self' data: https://cdn.example;",
-  );
+  const { headers } = await untilServes(opened, '/', 'https://cdn.example');
+  expect(headers['content-security-policy']).toContain("img-src 'self' data: https://cdn.example;");
 });
 
 test('while the registry cannot be asked, everything is served as before', async () => {
@@ -310,15 +322,14 @@ test('while the registry cannot be asked, everything is served as before', async
   const fence = jest.spyOn(registry, 'fence');
   const opened = await openHost({ logger });
   fence.mockRejectedValue(new Error('the database is away'));
-  for (let time = 0; time < 3; time += 1) {
-    await untilAskedAgain();
+  const asked = fence.mock.calls.length;
+  while (fence.mock.calls.length < asked + 3) {
     expect((await opened.inject('/contactUs')).body).toContain('Write to us');
   }
   expect(problems.filter((line) => String(line).includes('cannot be followed'))).toHaveLength(1);
   fence.mockRestore();
   await testSite.goLive(forms('Talk to us'));
-  await untilAskedAgain();
-  expect((await opened.inject('/contactUs')).body).toContain('Talk to us');
+  await untilServes(opened, '/contactUs', 'Talk to us');
 });
 
 test('a tree that was lost is made again when the host starts', async () => {
