@@ -37,7 +37,12 @@ import { deleteExpiredKeys } from './submissions/store-once.ts';
 import { createWaitlistStore } from './submissions/waitlist-store.ts';
 import { createSignalCounter } from './signals/signal-counter.ts';
 import { createSignalStore, type SignalKey } from './signals/signal-store.ts';
-import { type KnownParts, type SignalLimits, takeSignals } from './signals/take-signals.ts';
+import {
+  type KnownParts,
+  type SignalLimits,
+  type SignalSender,
+  takeSignals,
+} from './signals/take-signals.ts';
 
 /** The largest JSON body in bytes. The longest message in a three-byte script is 12 kB. */
 const JSON_BODY_LIMIT = 16 * 1024;
@@ -86,10 +91,10 @@ export type SiteApiOptions = {
   /** Those of `takeSignals` when left out. */
   signalLimits?: SignalLimits;
   /**
-   * Hears of each signal that is counted, with the request that told it, and of each that was dropped because there were
-   * too many.
+   * Receives each signal that is counted, with its sender, and `dropped` for each that was dropped because there were too
+   * many.
    */
-  onSignal?: ((signal: SignalKey | 'dropped', from?: FastifyRequest) => void) | undefined;
+  onSignal?: ((signal: SignalKey | 'dropped', from?: SignalSender) => void) | undefined;
 };
 
 /** A service that serves no pages knows no release and no route. */

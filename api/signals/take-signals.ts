@@ -37,10 +37,12 @@ export type KnownParts = {
   hasRoute: (pattern: string) => boolean;
 };
 
+/** The request that a signal came with, and the token of its page, which nothing here checks. */
+export type SignalSender = { request: FastifyRequest; token?: string | undefined };
+
 /** What takes signals in. */
 export type SignalDependencies = {
-  /** `from` is the request that told it. */
-  count: (key: SignalKey, from: FastifyRequest) => void;
+  count: (key: SignalKey, from: SignalSender) => void;
   /** Asked at each signal, because another version may go live. */
   known: () => Promise<KnownParts>;
   /** Hears of what was not even read, because there was too much. */
@@ -75,7 +77,8 @@ export async function takeSignals(
   fastify.post(SIGNALS_PATH, async (request, reply) => {
     const signal = parsePageSignal(request.body);
     if (!signal) return sendError(reply, 400, apiErrors.badRequest);
-    for (const key of keysOf(signal, await known())) count(key, request);
+    const from = { request, token: signal.token };
+    for (const key of keysOf(signal, await known())) count(key, from);
     return taken(reply);
   });
 
@@ -94,7 +97,7 @@ export async function takeSignals(
         route: NO_ROUTE,
         bucket: 0,
       };
-      count(key, request);
+      count(key, { request });
     }
     return taken(reply);
   });

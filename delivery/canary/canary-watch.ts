@@ -6,26 +6,38 @@ import type { Live } from '../registry/registry.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
 import type { Stores } from '../stores.ts';
 import { ENOUGH, evidenceOf, isWorse } from './evidence.ts';
+import { pageToken, readPageToken, type SentPage } from './page-token.ts';
 import { dueShare } from './schedule.ts';
 import { stepCanary } from './step-canary.ts';
 import { stopCanary } from './stop-canary.ts';
-import { networkMark, type PassingVisitor, sideOf } from './visitor-side.ts';
+import { networksAround, type PassingVisitor } from './visitor-side.ts';
 
 /** How often what was counted is written down and the canary is judged, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
 
-/** How many networks a host remembers that told of a failure, during one canary; those that did last. */
+/** How many networks a host remembers that reported a failure, during one canary; the oldest are forgotten first. */
 const MOST_NETWORKS = 100_000;
+
+/**
+ * How many page views of one group of networks count, so that nobody can hide failures behind views of their own. A group
+ * is 16 bits of a keyed hash of a /24 or /48: too coarse to single anybody out.
+ */
+const MOST_VIEWS_OF_GROUP = 100;
+const GROUPS = 2 ** 16;
 
 /** Who the journal says took a canary back, or gave it to more visitors, when no person did. */
 const THE_SITE = 'the site';
 
 /** What a host does about the canary that runs: it counts, and takes it back when it is worse than what is live. */
 export type CanaryWatch = {
+  /** The token to send with a page; `null` when no canary runs. */
+  tokenFor: (visitor: PassingVisitor, side: CanarySide) => string | null;
   /** Counts a page that was sent. */
-  noteView: (side: CanarySide) => void;
-  /** Counts a failure, the first of each network alone. */
-  noteFailure: (visitor: PassingVisitor) => void;
+  noteView: (visitor: PassingVisitor, side: CanarySide) => void;
+  /** Counts a page that this host could not send: the view, and its failure. */
+  noteUnsent: (visitor: PassingVisitor, side: CanarySide) => void;
+  /** Counts a failure that a browser reports, if its token proves that a host sent that page to its network. */
+  noteFailure: (visitor: PassingVisitor, token: string | undefined) => void;
   /** Writes down what was counted, judges, and takes the next step of the schedule when it is time. Never rejects. */
   look: () => Promise<void>;
   /** Does so regularly until `stop`. */
@@ -48,7 +60,9 @@ export function createCanaryWatch({
   const { canaries } = stores.registry;
   /** By canary and share, because what was counted of one tells nothing about another. */
   const waiting = new Map<string, { id: string; stage: CanaryStage }>();
-  const networks = new LRUCache<string, true>({ max: MOST_NETWORKS });
+  /** How many failures of a network were counted, by its mark. */
+  const failuresOf = new LRUCache<string, number>({ max: MOST_NETWORKS });
+  const views = { canary: '', ofGroup: new Uint8Array(GROUPS) };
   let isAway = false;
   /** The number of the pointer at which approvals were looked at last; withdrawing one raises it. */
   let approvedAt: number | null = null;
@@ -67,6 +81,30 @@ export function createCanaryWatch({
       failures: sum(before.failures, counted.failures),
     };
     waiting.set(key, { id, stage });
+  }
+
+  function addView(canary: Canary, visitor: PassingVisitor, side: CanarySide): void {
+    if (views.canary !== canary.id) {
+      views.canary = canary.id;
+      views.ofGroup.fill(0);
+    }
+    const mark = networksAround(canary, visitor).at(-1)?.mark ?? '';
+    const group = Buffer.from(mark, 'base64url').readUInt16BE();
+    const before = views.ofGroup[group] ?? 0;
+    if (before === MOST_VIEWS_OF_GROUP) return;
+    views.ofGroup[group] = before + 1;
+    add(canary, { views: one(side), failures: none });
+  }
+
+  /** Counts the first failure of each network, and a few of the larger networks around it. */
+  function addFailure(canary: Canary, visitor: PassingVisitor, { side, share }: SentPage): void {
+    const networks = networksAround(canary, visitor).map(({ mark, most }) => {
+      const before = failuresOf.get(mark) ?? 0;
+      return { mark, before, isFull: before >= most };
+    });
+    if (networks.some(({ isFull }) => isFull)) return;
+    for (const { mark, before } of networks) failuresOf.set(mark, before + 1);
+    add({ id: canary.id, share }, { views: none, failures: one(side) });
   }
 
   async function write(): Promise<void> {
@@ -132,17 +170,25 @@ export function createCanaryWatch({
   }
 
   return {
-    noteView(side) {
+    tokenFor(visitor, side) {
       const canary = running();
-      if (canary) add(canary, { views: one(side), failures: none });
+      return canary && pageToken(canary, visitor, { side, share: canary.share, now: now() });
     },
-    noteFailure(visitor) {
+    noteView(visitor, side) {
+      const canary = running();
+      if (canary) addView(canary, visitor, side);
+    },
+    noteUnsent(visitor, side) {
       const canary = running();
       if (!canary) return;
-      const mark = networkMark(canary, visitor);
-      if (networks.has(mark)) return;
-      networks.set(mark, true);
-      add(canary, { views: none, failures: one(sideOf(canary, visitor)) });
+      addView(canary, visitor, side);
+      addFailure(canary, visitor, { side, share: canary.share });
+    },
+    noteFailure(visitor, token) {
+      const canary = running();
+      if (!canary || token === undefined) return;
+      const page = readPageToken(canary, visitor, { token, now: now() });
+      if (page) addFailure(canary, visitor, page);
     },
     look,
     start() {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createServerLogger } from '@site/api/logging.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -19,9 +20,11 @@ import { versionId } from '../versions/site-version.ts';
 import { beginCanary, type CanaryOrder } from './begin-canary.ts';
 import { createCanaryWatch } from './canary-watch.ts';
 import { canaryMark } from '../host/publish-canary.ts';
+import type { Canary } from '../registry/canaries.ts';
 import { FEWEST_FAILURES } from './evidence.ts';
 import { stepCanary } from './step-canary.ts';
 import { stopCanary } from './stop-canary.ts';
+import { sideOf } from './visitor-side.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -80,12 +83,14 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     headers: { 'user-agent': `Browser/${number % 3}` },
   });
 
-  /** Longer than an answer about what is live holds. */
-  const untilAskedAgain = () => new Promise((resolve) => setTimeout(resolve, 100));
-
   async function wordsFor(server: FastifyInstance, number: number, url = '/'): Promise<string> {
     const { body } = await server.inject({ url, ...visitor(number) });
     return /<h1>(.*?)<\/h1>/.exec(body)?.[1] ?? body;
+  }
+
+  /** Asks until the host has followed what is live. */
+  async function untilGets(server: FastifyInstance, number: number, words: string, url = '/') {
+    while ((await wordsFor(server, number, url)) !== words) await pause(10);
   }
 
   const everybody = Array.from({ length: 120 }, (_, index) => index);
@@ -98,12 +103,43 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     return found;
   }
 
-  async function fail(server: FastifyInstance, number: number): Promise<void> {
+  /** Reports a failure of the canary’s release as a browser does, with the token of a page or without one. */
+  async function report(
+    server: FastifyInstance,
+    from: ReturnType<typeof visitor>,
+    token: string | undefined,
+  ): Promise<void> {
     const { id } = describeRelease(home('New words'));
     const failures = [{ kind: 'section-failed', name: 'mfe-home', release: id }];
-    const payload = { route: '/', failures };
-    const told = { method: 'POST', url: '/api/signals', payload, ...visitor(number) } as const;
+    const payload = { route: '/', failures, ...(token !== undefined && { token }) };
+    const told = { method: 'POST', url: '/api/signals', payload, ...from } as const;
     expect((await server.inject(told)).statusCode).toBe(204);
+  }
+
+  async function tokenOf(server: FastifyInstance, from: ReturnType<typeof visitor>) {
+    const { headers } = await server.inject({ url: '/', ...from });
+    return /^page;desc=(\S+)$/.exec(String(headers['server-timing']))?.[1];
+  }
+
+  /** Opens a page that fails. */
+  async function fail(server: FastifyInstance, number: number): Promise<void> {
+    await report(server, visitor(number), await tokenOf(server, visitor(number)));
+  }
+
+  /** Somebody at this address whose browser’s name puts them on the canary’s side. */
+  function chosenAt(remoteAddress: string, canary: Pick<Canary, 'salt' | 'share'>) {
+    for (let number = 0; ; number += 1) {
+      const headers = { 'user-agent': `Browser/${number}` };
+      if (sideOf(canary, { ip: remoteAddress, headers }) === 'canary') {
+        return { remoteAddress, ip: remoteAddress, headers };
+      }
+    }
+  }
+
+  async function running(): Promise<Canary> {
+    const canary = await current();
+    if (!canary) throw new Error('No canary runs.');
+    return canary;
   }
 
   test('a share of visitors gets it, each the same at every page, every time and on every host', async () => {
@@ -158,8 +194,18 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     const server = await openHost();
     const chosen = await whoGets(server, 'New words');
     const { stores } = site;
+    /** Somebody who does not get it yet, and does when so many of a hundred do. */
+    const newcomer = async (share: number) => {
+      const canary = await running();
+      const isChosen = (number: number) => {
+        const { remoteAddress: ip, headers } = visitor(number);
+        return sideOf({ ...canary, share }, { ip, headers }) === 'canary';
+      };
+      return everybody.find((number) => !chosen.includes(number) && isChosen(number)) ?? -1;
+    };
+    const next = await newcomer(60);
     expect(await stepCanary(stores, { share: 60 })).toMatchObject({ kind: 'stepped', share: 60 });
-    await untilAskedAgain();
+    await untilGets(server, next, 'New words');
     const more = await whoGets(server, 'New words');
     expect(more.length).toBeGreaterThan(chosen.length);
     expect(more).toEqual(expect.arrayContaining(chosen));
@@ -169,7 +215,8 @@ describe.each(dialects)('a canary on %s', (dialect) => {
       kind: 'stepped',
     });
     expect((await stores.registry.live()).version).toEqual(version);
-    await untilAskedAgain();
+    const last = everybody.find((number) => !more.includes(number)) ?? -1;
+    await untilGets(server, last, 'New words');
     expect(await whoGets(server, 'New words')).toEqual(everybody);
     const { headers } = await server.inject('/');
     expect(headers['cache-control']).toBe('no-cache');
@@ -185,14 +232,14 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     const server = await openHost();
     const chosen = await whoGets(server, 'New words');
     expect(await site.goLive(blog('Other posts'))).toMatchObject({ kind: 'shipped' });
-    await untilAskedAgain();
+    // The canary’s side follows last.
+    await untilGets(server, chosen[0] ?? 0, 'Other posts', '/blog');
     expect(await whoGets(server, 'New words')).toEqual(chosen);
     for (const number of everybody.slice(0, 20)) {
       expect(await wordsFor(server, number, '/blog')).toBe('Other posts');
     }
     expect(await rollBack(site.stores, 'mfe-blog')).toMatchObject({ kind: 'shipped' });
-    await untilAskedAgain();
-    expect(await wordsFor(server, chosen[0] ?? 0, '/blog')).toBe('Posts');
+    await untilGets(server, chosen[0] ?? 0, 'Posts', '/blog');
     expect(await wordsFor(server, chosen[0] ?? 0)).toBe('New words');
   });
 
@@ -256,7 +303,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     await first.close();
     const canary = await current();
     expect(await stages(canary?.id ?? '')).toMatchObject([
-      { share: 25, views: { canary: chosen.length }, failures: { canary: 4, live: 0 } },
+      { share: 25, views: { canary: chosen.length + 4 }, failures: { canary: 4, live: 0 } },
     ]);
     const next = await openHost();
     for (const number of chosen.slice(4, FEWEST_FAILURES)) await fail(next, number);
@@ -271,12 +318,62 @@ describe.each(dialects)('a canary on %s', (dialect) => {
   test('counts failures of one network once', async () => {
     await begin();
     const server = await openHost();
-    await whoGets(server, 'New words');
     for (let time = 0; time < 40; time += 1) await fail(server, 3);
     await server.close();
-    const canary = await current();
-    const [stage] = await stages(canary?.id ?? '');
+    const canary = await running();
+    const [stage] = await stages(canary.id);
     expect((stage?.failures.canary ?? 0) + (stage?.failures.live ?? 0)).toBe(1);
+  });
+
+  test('is not ended by networks that saw no page, or that report with the token of another', async () => {
+    await begin();
+    const server = await openHost();
+    const canary = await running();
+    const strangers = Array.from({ length: FEWEST_FAILURES + 1 }, (_, number) =>
+      chosenAt(`2001:db8:${number}:1::7`, canary),
+    );
+    for (const stranger of strangers) await report(server, stranger, undefined);
+    const own = chosenAt('203.0.113.7', canary);
+    const token = await tokenOf(server, own);
+    for (const each of [...strangers, own, own]) await report(server, each, token);
+    await server.close();
+    expect(await current()).not.toBeNull();
+    expect(await stages(canary.id)).toMatchObject([
+      { views: { canary: 1, live: 0 }, failures: { canary: 1, live: 0 } },
+    ]);
+  });
+
+  test.each([
+    ['a /56', 256, (number: number) => `2001:db8:1:${(0x100 + number).toString(16)}::7`, 2],
+    ['a /48', 1000, (number: number) => `2001:db8:1:${(number * 60).toString(16)}::7`, 4],
+    ['an IPv4 /24', 256, (number: number) => `203.0.113.${number}`, 4],
+  ])('counts few failures of %s, even with genuine tokens', async (_network, many, at, most) => {
+    await begin();
+    const canary = await running();
+    const watch = createCanaryWatch({ stores: site.stores, running: () => canary, log: silent });
+    for (let number = 0; number < many; number += 1) {
+      const from = chosenAt(at(number), canary);
+      watch.noteView(from, 'canary');
+      watch.noteFailure(from, undefined);
+      watch.noteFailure(from, watch.tokenFor(from, 'canary') ?? undefined);
+    }
+    await watch.look();
+    expect(await current()).not.toBeNull();
+    expect(await stages(canary.id)).toMatchObject([
+      // However many pages they asked for, few of their views count either.
+      { views: { canary: 100, live: 0 }, failures: { canary: most, live: 0 } },
+    ]);
+  });
+
+  test('is ended by pages that a host cannot send, which need no token', async () => {
+    await begin();
+    const canary = await running();
+    const watch = createCanaryWatch({ stores: site.stores, running: () => canary, log: silent });
+    for (let number = 0; number < FEWEST_FAILURES; number += 1) {
+      watch.noteUnsent(chosenAt(`203.0.${number}.7`, canary), 'canary');
+    }
+    await watch.look();
+    expect(await current()).toBeNull();
   });
 
   test('follows its schedule once, with several hosts watching', async () => {
@@ -324,7 +421,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
     expect(await site.readPublic(`r/mfe-home/${id}/entry.js`)).toContain('mfe-home');
     const why = 'a wrong word';
     expect(await stopCanary(stores, { why })).toMatchObject({ kind: 'stopped' });
-    await untilAskedAgain();
+    await untilGets(server, chosen, 'Old words');
     expect(await whoGets(server, 'Old words')).toEqual(everybody);
     expect((await server.inject(`/r/mfe-home/${id}/entry.js`)).statusCode).toBe(200);
     expect(existsSync(canaryMark(stores.dataDir))).toBe(false);

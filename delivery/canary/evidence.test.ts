@@ -1,9 +1,10 @@
 import { seededRandom } from '@site/kit/testing/seeded-random.ts';
 import { describe, expect, test } from '@jest/globals';
-import { ENOUGH, evidenceOf, FEWEST_FAILURES, isWorse } from './evidence.ts';
+import { ENOUGH, evidenceOf, FEWEST_FAILURES, isWorse, LEAST_FAILING_SHARE } from './evidence.ts';
 
-const stage = (share: number, canary: number, live: number) => ({
+const stage = (share: number, canary: number, live: number, views = 100) => ({
   share,
+  views: { canary: views, live: 0 },
   failures: { canary, live },
 });
 
@@ -11,7 +12,7 @@ test('without a failure there is no evidence, and failures by shares are none ei
   expect(evidenceOf([])).toBe(1);
   expect(evidenceOf([stage(10, 0, 0)])).toBe(1);
   expect(evidenceOf([stage(10, 10, 90)])).toBeLessThan(1);
-  expect(isWorse([stage(10, 100, 900)])).toBe(false);
+  expect(isWorse([stage(10, 100, 900, 1000)])).toBe(false);
 });
 
 test('failures of the canary alone are evidence, and more of them more', () => {
@@ -25,6 +26,13 @@ test('failures of the canary alone are evidence, and more of them more', () => {
 test('what few networks told is not enough, however clear it is', () => {
   expect(isWorse([stage(10, FEWEST_FAILURES - 1, 0)])).toBe(false);
   expect(isWorse([stage(10, FEWEST_FAILURES, 0)])).toBe(true);
+});
+
+test('failures count against a canary only as a share of the page views that were seen', () => {
+  const most = FEWEST_FAILURES / LEAST_FAILING_SHARE;
+  expect(isWorse([stage(10, FEWEST_FAILURES, 0, most)])).toBe(true);
+  expect(isWorse([stage(10, FEWEST_FAILURES, 0, most + 1)])).toBe(false);
+  expect(isWorse([stage(10, FEWEST_FAILURES + 1, 0, FEWEST_FAILURES)])).toBe(false);
 });
 
 /** Looking up a global is slow in Jest's sandbox, and this is called millions of times. */
@@ -56,6 +64,7 @@ type Simulation = { seed: number; share: number; base: number; harm: number };
 function isTakenBack({ seed, share, base, harm }: Simulation): boolean {
   const chance = seededRandom(seed);
   const failures = { canary: 0, live: 0 };
+  const views = { canary: 0, live: 0 };
   let seen = 0;
   let looked = 0;
   while (seen < VIEWS) {
@@ -68,6 +77,7 @@ function isTakenBack({ seed, share, base, harm }: Simulation): boolean {
       const fails = base + odd + (side === 'canary' ? harm : 0);
       do {
         seen += 1;
+        views[side] += 1;
         if (chance() < fails && !hasTold) {
           hasTold = true;
           failures[side] += 1;
@@ -76,7 +86,7 @@ function isTakenBack({ seed, share, base, harm }: Simulation): boolean {
     }
     if (seen - looked < VIEWS_A_LOOK) continue;
     looked = seen;
-    if (isWorse([{ share, failures }])) return true;
+    if (isWorse([{ share, views, failures }])) return true;
   }
   return false;
 }

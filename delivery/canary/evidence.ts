@@ -6,8 +6,14 @@ const FALSE_ALARMS = 0.01;
 /** From this evidence on a canary is taken back. By Ville's inequality a harmless one ever gets there as rarely as that. */
 export const ENOUGH = 1 / FALSE_ALARMS;
 
-/** A canary is not taken back for what fewer networks of its side told: a few strangers must not be enough. */
+/** A canary is not taken back for failures of fewer networks on its side: a few strangers must not be enough. */
 export const FEWEST_FAILURES = 8;
+
+/**
+ * A canary is not taken back while its failures are a smaller share of its page views: the more visitors have it without
+ * trouble, the more networks somebody needs who wants it gone. A canary that is worth taking back breaks ten times as many.
+ */
+export const LEAST_FAILING_SHARE = 1 / 500;
 
 /** How many times more often a harmful canary may fail; each counts as equally likely beforehand. */
 const RATES = [1.5, 2, 3, 5, 10, 30] as const;
@@ -37,7 +43,9 @@ function logRatio(
 }
 
 /** Whether the canary fails more often than what is live, beyond reasonable doubt. */
-export function isWorse(stages: readonly Pick<CanaryStage, 'share' | 'failures'>[]): boolean {
+export function isWorse(stages: readonly CanaryStage[]): boolean {
   const failures = stages.reduce((sum, stage) => sum + stage.failures.canary, 0);
-  return failures >= FEWEST_FAILURES && evidenceOf(stages) >= ENOUGH;
+  const views = stages.reduce((sum, stage) => sum + stage.views.canary, 0);
+  if (failures < FEWEST_FAILURES || failures > views) return false;
+  return failures >= views * LEAST_FAILING_SHARE && evidenceOf(stages) >= ENOUGH;
 }

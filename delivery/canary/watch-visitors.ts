@@ -1,33 +1,49 @@
 import { OTHER, type SignalKey } from '@site/api/signals/signal-store.ts';
+import type { SignalSender } from '@site/api/signals/take-signals.ts';
+import { PAGE_TOKEN_METRIC } from '@site/kit/signals/page-signal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedTree } from '../host/site-host.ts';
+import type { CanarySide } from '../registry/canaries.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 
 /** The route of the site's files; those of the API are others. */
 const PAGES = '/*';
 
-/** Counts the pages that a server sends while a canary runs, and those that it could not send as failures. */
+/**
+ * Counts the pages that a server sends while a canary runs, and those that it could not send as failures. Sends a token
+ * with each page in `Server-Timing`, where the page's own scripts can read it: the bytes of the page stay the same.
+ */
 export function watchVisitors(server: FastifyInstance, watch: CanaryWatch): void {
   server.addHook('onListen', async () => watch.start());
   server.addHook('onClose', () => watch.stop());
+  server.addHook('onSend', async (request, reply) => {
+    const side = sideAskedFor(request);
+    const token = side && isPage(request, reply) ? watch.tokenFor(request, side) : null;
+    if (token !== null) reply.header('server-timing', `${PAGE_TOKEN_METRIC};desc=${token}`);
+  });
   server.addHook('onResponse', async (request, reply) => {
-    // Requests that another server was handed, such as those for previews, have none.
-    const { tree }: { tree: ServedTree | null } = request;
-    const side = tree?.side;
-    if (!side || request.method !== 'GET' || request.routeOptions.url !== PAGES) return;
-    if (reply.statusCode >= 500) watch.noteFailure(request);
-    else if (isPage(request, reply)) watch.noteView(side);
+    const side = sideAskedFor(request);
+    if (!side) return;
+    if (reply.statusCode >= 500) watch.noteUnsent(request, side);
+    else if (isPage(request, reply)) watch.noteView(request, side);
   });
 }
 
-/** Counts what a browser told, if it failed in a release of ours. */
+/** The side that a request for a file of the site is answered from while a canary runs. */
+function sideAskedFor({ tree, method, routeOptions }: FastifyRequest): CanarySide | undefined {
+  // Requests that were handed to another server, such as those for previews, have no tree.
+  const served: ServedTree | null = tree;
+  return method === 'GET' && routeOptions.url === PAGES ? served?.side : undefined;
+}
+
+/** Counts a failure that a browser reports, if it is of a release of ours. */
 export function noteSignal(
   watch: CanaryWatch,
   signal: SignalKey | 'dropped',
-  from: FastifyRequest | undefined,
+  from: SignalSender | undefined,
 ): void {
   if (signal === 'dropped' || signal.subject !== 'failure' || signal.release === OTHER) return;
-  if (from) watch.noteFailure(from);
+  if (from) watch.noteFailure(from.request, from.token);
 }
 
 /** Whether a visitor got a page to see: sent, or known to be the same as the browser's copy. */

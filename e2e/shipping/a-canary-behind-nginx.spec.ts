@@ -63,6 +63,7 @@ test('nginx passes pages on while a canary runs, sends what never changes, and s
   expect(await withWords('New words')).toBe(chosen);
   const [page] = await answers('/');
   expect(page?.headers['cache-control']).toBe('private, no-cache');
+  expect(page?.headers['server-timing']).toMatch(/^page;desc=50\.(canary|live)\./);
   expect(page?.headers['content-security-policy']).toContain("default-src 'none'");
   const missing = await answers('/nowhere');
   expect(new Set(missing.map(({ status }) => status))).toEqual(new Set([404]));

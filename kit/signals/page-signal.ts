@@ -9,7 +9,12 @@ export type PageSignal = {
   failures?: readonly Failure[];
   /** How quick this page view was, of one in `MEASURED_ONE_IN`. */
   vitals?: { part: PartRelease; values: Vitals };
+  /** The token that came with the page, sent with failures: without it they do not count towards a canary. */
+  token?: string;
 };
+
+/** The metric of a page's `Server-Timing` header whose description is its token; there while a canary runs. */
+export const PAGE_TOKEN_METRIC = 'page';
 
 /** A release of a part of the site: `mfe-blog` and its 16 hexadecimal digits. */
 export type PartRelease = { name: string; release: string };

@@ -234,7 +234,7 @@ export const privacyPolicy: Policy = {
         },
         {
           kind: 'paragraph',
-          text: 'Sometimes we show a new version of a page to some visitors first. Your internet address and the name of your browser decide which version you get. We use them only while the page is sent. We keep neither for this, and there is no cookie. If the new version breaks more often, everyone gets the earlier one again.',
+          text: 'Sometimes we show a new version of a page to some visitors first. Your internet address and the name of your browser decide which version you get. We use them only while the page is sent and when it tells us what broke. We keep neither for this, and there is no cookie. The page carries a short code, so that only a page we sent can tell us of a break. Everyone on your internet connection gets the same code, and it ends after two hours. If the new version breaks more often, everyone gets the earlier one again.',
         },
         {
           kind: 'paragraph',
@@ -492,6 +492,11 @@ export const privacyPolicy: Policy = {
         shown: '22 November 2026',
         day: '2026-11-22',
         text: 'We say for how long we keep what you send, and who answers complaints about your data. We also say how we notice that a page is broken or slow. We say how we try out new versions of pages.',
+      },
+      {
+        shown: '26 November 2026',
+        day: '2026-11-26',
+        text: 'We say which code a page carries while we try out a new version.',
       },
     ],
   },

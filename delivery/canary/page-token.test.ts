@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { pageToken, readPageToken } from './page-token.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const canary = { salt: 'a'.repeat(64) };
+const visitor = { ip: '2001:db8:0:1::7', headers: { 'user-agent': 'Browser/1' } };
+const page = { side: 'canary', share: 10 } as const;
+const sentAt = 1_000_000 * HOUR_MS;
+const token = pageToken(canary, visitor, { ...page, now: sentAt });
+
+const read = (text: string, { from = visitor, now = sentAt, of = canary } = {}) =>
+  readPageToken(of, from, { token: text, now });
+
+test('a token says on which side its page was sent, to everyone on its network, for two hours', () => {
+  for (const minutes of [0, 9, 100, 119]) {
+    expect(read(token, { now: sentAt + minutes * MINUTE_MS })).toEqual(page);
+  }
+  const neighbour = { ip: '2001:db8:0:1:2:3:4:5', headers: { 'user-agent': 'Browser/2' } };
+  expect(read(token, { from: neighbour })).toEqual(page);
+});
+
+test('a token identifies no page view and no browser: all of a network get the same for ten minutes', () => {
+  const neighbour = { ip: '2001:db8:0:1::8', headers: { 'user-agent': 'Browser/2' } };
+  const later = { ...page, now: sentAt + 9 * MINUTE_MS };
+  expect(pageToken(canary, neighbour, later)).toBe(token);
+  expect(token).not.toContain('2001');
+});
+
+test('a token that is expired, or from a clock far ahead, is worth nothing', () => {
+  for (const hours of [2, 3, 24 * 365]) {
+    expect(read(token, { now: sentAt + hours * HOUR_MS })).toBeNull();
+  }
+  // The clock went back after it was issued; a few minutes are what two hosts may differ by.
+  expect(read(token, { now: sentAt - HOUR_MS })).toBeNull();
+  expect(read(token, { now: sentAt - MINUTE_MS })).toEqual(page);
+});
+
+test('a token of another canary, installation or network is worth nothing', () => {
+  expect(read(token, { of: { salt: 'b'.repeat(64) } })).toBeNull();
+  expect(read(token, { from: { ip: '2001:db8:0:2::7', headers: visitor.headers } })).toBeNull();
+  expect(read(token, { from: { ip: '203.0.113.7', headers: visitor.headers } })).toBeNull();
+});
+
+test('no altered token is worth anything', () => {
+  const [share = '', side = '', slot = '', signature = ''] = token.split('.');
+  const altered = [
+    '',
+    'page',
+    `${token}A`,
+    token.slice(0, -1),
+    token.toUpperCase(),
+    ['50', side, slot, signature].join('.'),
+    [share, 'live', slot, signature].join('.'),
+    [share, side, String(Number(slot) + 1), signature].join('.'),
+    [share, side, `0${slot}`, signature].join('.'),
+    [share, side, slot, `${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`].join(
+      '.',
+    ),
+  ];
+  for (const each of altered) expect(read(each)).toBeNull();
+});
