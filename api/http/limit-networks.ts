@@ -13,13 +13,13 @@ export const NETWORK_LIMITS = [
 ] as const;
 
 /**
- * Limits how often one call is made from the networks around a client. The hook it returns throws an error with status
- * 429, as the limit of the client itself does. Needs `@fastify/rate-limit` on `fastify`.
+ * Counts a request for the networks around its client, and returns how many seconds it has to wait when one of them made
+ * too many, otherwise `undefined`. Each call is counted by itself. Needs `@fastify/rate-limit` on `fastify`.
  */
-export function limitNetworks(
+export function countNetworks(
   fastify: FastifyInstance,
   { max, windowMs }: RateLimit,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+): (request: FastifyRequest) => Promise<number | undefined> {
   const counters = NETWORK_LIMITS.map(({ bits, times }) => ({
     bits,
     count: fastify.createRateLimit({
@@ -29,14 +29,27 @@ export function limitNetworks(
         `${routeOptions.url} ${bits} ${networkOf(ip, bits) ?? ''}`,
     }),
   }));
-  return async (request, reply) => {
+  return async (request) => {
     for (const { bits, count } of counters) {
       if (networkOf(request.ip, bits) === null) continue;
       const counted = await count(request);
-      if (counted.isAllowed || !counted.isExceeded) continue;
-      reply.header('retry-after', String(counted.ttlInSeconds));
-      throw Object.assign(new Error('Too many posts from one network'), { statusCode: 429 });
+      if (!counted.isAllowed && counted.isExceeded) return counted.ttlInSeconds;
     }
+    return undefined;
+  };
+}
+
+/** The same as a hook, which throws an error with status 429, as the limit of the client itself does. */
+export function limitNetworks(
+  fastify: FastifyInstance,
+  limit: RateLimit,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const count = countNetworks(fastify, limit);
+  return async (request, reply) => {
+    const waitSeconds = await count(request);
+    if (waitSeconds === undefined) return;
+    reply.header('retry-after', String(waitSeconds));
+    throw Object.assign(new Error('Too many posts from one network'), { statusCode: 429 });
   };
 }
 

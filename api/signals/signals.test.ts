@@ -213,6 +213,10 @@ describe('what is no signal', () => {
   const { start } = useDatabases('sqlite');
   const few = { max: 3, windowMs: 60_000 };
   const plenty = { max: 1000, windowMs: 60_000 };
+  const addresses = {
+    of: (clients: number) => (time: number) => `203.0.113.${time % clients}`,
+    networks: (time: number) => `2001:db8:0:10${time.toString(16)}::7`,
+  };
 
   test.each([
     ['application/json', '{"route":"/","message":"hello"}', 400],
@@ -238,22 +242,23 @@ describe('what is no signal', () => {
   });
 
   test.each([
-    ['of one visitor', { perClient: few, inTotal: plenty }, 1, 4],
-    ['of all', { perClient: plenty, inTotal: few }, 8, 3],
+    ['of one visitor', { perClient: few, inTotal: plenty }, addresses.of(1), 4],
+    ['of a household’s /56', { perClient: few, inTotal: plenty }, addresses.networks, 10],
+    ['of all', { perClient: plenty, inTotal: few }, addresses.of(8), 3],
   ])(
     'silently drops the signals %s beyond the limit',
-    async (_whose, signalLimits, clients, count) => {
+    async (_whose, signalLimits, addressOf, count) => {
       const service = await start({ knownParts, signalLimits });
-      const sendFrom = (client: number) =>
+      const sendFrom = (address: string) =>
         send(
           service,
           { route: 'none', failures: [failure] },
-          { headers: { 'x-forwarded-for': `203.0.113.${client}` } },
+          { headers: { 'x-forwarded-for': address } },
         );
-      for (let time = 0; time < 8; time += 1) {
-        expect((await sendFrom(time % clients)).statusCode).toBe(204);
+      for (let time = 0; time < 16; time += 1) {
+        expect((await sendFrom(addressOf(time))).statusCode).toBe(204);
       }
-      await sendFrom(100);
+      await sendFrom('198.51.100.7');
       expect(await countsOf(service)).toMatchObject([{ count }]);
     },
   );

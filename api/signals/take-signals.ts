@@ -14,6 +14,7 @@ import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiErrors, sendError } from '../http/api-errors.ts';
 import type { RateLimit } from '../http/limit-addresses.ts';
+import { countNetworks } from '../http/limit-networks.ts';
 import { OTHER, type SignalKey } from './signal-store.ts';
 
 /** The largest signal in bytes: five failures and five vitals are 700. */
@@ -22,7 +23,7 @@ const SIGNAL_BODY_LIMIT = 2 * 1024;
 /** The largest bundle of reports in bytes. Each holds an address and a policy, a kilobyte of it ours. */
 const REPORTS_BODY_LIMIT = 32 * 1024;
 
-/** How much is taken of one client (an address, or an IPv6 network), and of all together. */
+/** How much is taken of one client (an address, or an IPv6 /64), and of all together; larger networks have a few times the first. */
 export type SignalLimits = { perClient: RateLimit; inTotal: RateLimit };
 
 /** A telephone company shows thousands of visitors as one address, so the first is no tighter. */
@@ -142,28 +143,29 @@ function taken(reply: FastifyReply): FastifyReply {
   return reply.code(204).header('cache-control', 'no-store').send();
 }
 
-/** Counts a request, and tells whether it is one too many. */
+/**
+ * Counts a request, and says whether it is one too many: of its client, of the networks around it, or of everyone. What is
+ * dropped for one limit does not count for the next, so that no network can use up what everyone has.
+ */
 function limitSignals(
   fastify: FastifyInstance,
   { perClient, inTotal }: SignalLimits,
 ): (request: FastifyRequest) => Promise<boolean> {
-  const counts = [
-    fastify.createRateLimit({
-      max: perClient.max,
-      timeWindow: perClient.windowMs,
-      keyGenerator: ({ ip }) => `signals of ${normalizeIP(ip)}`,
-    }),
-    fastify.createRateLimit({
-      max: inTotal.max,
-      timeWindow: inTotal.windowMs,
-      keyGenerator: () => 'signals of everybody',
-    }),
-  ];
-  return async (request) => {
-    for (const count of counts) {
+  const limitOf = (
+    { max, windowMs }: RateLimit,
+    keyGenerator: (request: FastifyRequest) => string,
+  ) => {
+    const count = fastify.createRateLimit({ max, timeWindow: windowMs, keyGenerator });
+    return async (request: FastifyRequest) => {
       const counted = await count(request);
-      if (!counted.isAllowed && counted.isExceeded) return true;
-    }
-    return false;
+      return !counted.isAllowed && counted.isExceeded;
+    };
   };
+  const ofClient = limitOf(perClient, ({ ip }) => `signals of ${normalizeIP(ip)}`);
+  const ofNetworks = countNetworks(fastify, perClient);
+  const ofAll = limitOf(inTotal, () => 'signals of everybody');
+  return async (request) =>
+    (await ofClient(request)) ||
+    (await ofNetworks(request)) !== undefined ||
+    (await ofAll(request));
 }
