@@ -1,5 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import { type Migration } from 'kysely/migration';
+import { mergeSpellings } from './merge-spellings.ts';
 
 /**
  * The steps that make the tables, in order, by column types both databases share: text, and whole numbers wide
@@ -206,6 +207,7 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0013_one_identity_for_all_spellings': { up: mergeSpellings },
 };
 
 /** Lets rows be added to a table and never changed or taken away. */

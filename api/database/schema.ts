@@ -22,10 +22,10 @@ export type ContactMessageRow = SubmissionRow & {
   wanted: string | null;
 };
 
-/** A place on the waitlist: one row an address. What was filled in stands as it was first typed. */
+/** A place on the waitlist: one row for each address. What was filled in is kept as it was first typed. */
 export type WaitlistSubscriptionRow = SubmissionRow &
   WaitlistAnswers & {
-    /** The address as `normaliseEmailAddress` gives it; unique. */
+    /** The identity of the address (`normaliseEmailAddress`); unique. */
     email_key: string;
     /** When somebody last asked for this place, in epoch milliseconds. */
     last_asked_at: number;
@@ -52,7 +52,7 @@ export type IdempotencyKeyRow = {
 
 /** Numbers the events of each subject: one row a subject. */
 export type OutboxSubjectRow = {
-  /** A hash of the e-mail address. */
+  /** A hash of the identity of the e-mail address. */
   subject: string;
   /** The number of its newest event, from 1. */
   last_position: number;

@@ -1,4 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
+import { normaliseIndianMobile } from '@site/kit/api/indian-mobile.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts';
 
@@ -31,8 +32,8 @@ export function limitAddresses(
 
 function addressIn(body: unknown): string | undefined {
   const { email, phone }: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
-  for (const address of [email, phone]) {
-    if (typeof address === 'string' && address.trim() !== '') return normaliseEmailAddress(address);
-  }
-  return undefined;
+  const address = typeof email === 'string' ? normaliseEmailAddress(email) : '';
+  if (address !== '') return address;
+  if (typeof phone !== 'string') return undefined;
+  return normaliseIndianMobile(phone) ?? normaliseEmailAddress(phone);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts';
 
@@ -12,17 +12,8 @@ export async function appendEvent(
   transaction: Transaction<Schema>,
   { id, email, now }: { id: string; email: string; now: number },
 ): Promise<void> {
-  const subject = createHash('sha256').update(normaliseEmailAddress(email)).digest('hex');
-  const { last_position: position } = await transaction
-    .insertInto('outbox_subjects')
-    .values({ subject, last_position: 1 })
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet((expression) => ({
-        last_position: expression('outbox_subjects.last_position', '+', 1),
-      })),
-    )
-    .returning('last_position')
-    .executeTakeFirstOrThrow();
+  const subject = subjectOf(email);
+  const position = await nextPosition(transaction, subject);
   await transaction
     .insertInto('outbox_events')
     .values({
@@ -39,4 +30,24 @@ export async function appendEvent(
       delivered_at: null,
     })
     .execute();
+}
+
+/** A hash of the identity of an e-mail address. */
+export function subjectOf(email: string): string {
+  return createHash('sha256').update(normaliseEmailAddress(email)).digest('hex');
+}
+
+/** Counts one more event of a subject, and gives its number. */
+export async function nextPosition(db: Kysely<Schema>, subject: string): Promise<number> {
+  const { last_position } = await db
+    .insertInto('outbox_subjects')
+    .values({ subject, last_position: 1 })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet((expression) => ({
+        last_position: expression('outbox_subjects.last_position', '+', 1),
+      })),
+    )
+    .returning('last_position')
+    .executeTakeFirstOrThrow();
+  return last_position;
 }

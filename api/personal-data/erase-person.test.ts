@@ -20,7 +20,22 @@ import { erase, planErasure } from './erase-person.ts';
 import { parsePerson } from './person.ts';
 import { eraseOnePerson } from './run-personal-data.ts';
 
-const spellings = ['asha.rao@example.in', 'Asha.Rao@Example.IN', ' ASHA.RAO@example.in '];
+const spellings = [
+  'asha.rao@example.in',
+  'Asha.Rao@Example.IN',
+  ' ASHA.RAO@example.in ',
+  '\u2060asha.rao@example.in',
+  'asha.rao@example.in\u200b',
+  '\u202aasha.rao@exam\u00adple.in\u202c',
+  'ａｓｈａ．ｒａｏ＠ｅｘａｍｐｌｅ．ｉｎ',
+];
+
+const hindiSpellings = [
+  'आशा@उदाहरण.भारत',
+  'आशा@XN--P1B6CI4B4B3A.xn--h2brj9c',
+  '\u2066आशा@उदाहरण。भारत\u2069',
+  'आशा@उदा\u200bहरण.भारत.',
+];
 
 const nothing = {
   contact_messages: 0,
@@ -104,12 +119,12 @@ describe.each(dialects)('on %s', (dialect) => {
     const before = await rowsOf(database);
     const plan = await planErasure(database, personOf(' asha.RAO@example.in'));
     expect(plan.counts).toEqual({
-      contact_messages: 3,
+      contact_messages: spellings.length,
       waitlist_subscriptions: 1,
       deletion_requests: 1,
       outbox_events: 1,
       outbox_subjects: 1,
-      idempotency_keys: 7,
+      idempotency_keys: 2 * spellings.length + 1,
     });
     expect(plan.naming.map(({ name }) => name)).toEqual(['Meena']);
     expect(plan.open.map(({ kind }) => kind)).toEqual(['deletion']);
@@ -134,7 +149,7 @@ describe.each(dialects)('on %s', (dialect) => {
         id: erased.receipt,
         at: expect.any(Number),
         action: 'erase',
-        rows: 5,
+        rows: spellings.length + 2,
         counts: JSON.stringify(plan.counts),
       },
     ]);
@@ -142,6 +157,37 @@ describe.each(dialects)('on %s', (dialect) => {
     expect((await planErasure(database, personOf('asha.rao@example.in'))).counts).toEqual(nothing);
     expect(await scrubDatabase(database)).toEqual({ kind: 'scrubbed' });
   });
+
+  test.each([...spellings, ...hindiSpellings])(
+    'erasing %j leaves no row of whoever wrote under any spelling of it',
+    async (spelling) => {
+      const same = hindiSpellings.includes(spelling) ? hindiSpellings : spellings;
+      const database = await open();
+      const store = {
+        contacts: createContactStore(database),
+        waitlist: createWaitlistStore(database),
+        deletions: createDeletionStore(database),
+      };
+      for (const [index, email] of same.entries()) {
+        const key = (form: string) => ({ idempotencyKey: `${form} ${index}` });
+        await store.contacts.insert({ name: 'Asha', email, message: 'Hello' }, key('message'));
+        await store.waitlist.insert({ email, purpose: 'WAITING_LIST' }, key('waitlist'));
+        await store.deletions.insert({ name: 'Asha', email }, key('deletion'));
+      }
+      await store.contacts.insert({ name: 'A', email: `Asha <${spelling}>`, message: 'Hi' });
+      const plan = await planErasure(database, personOf(spelling));
+      expect(plan.counts).toMatchObject({ waitlist_subscriptions: 1, outbox_subjects: 1 });
+      answered(await erase(database, createInboxJournal(database), plan));
+      expect(await rowsOf(database)).toEqual({
+        contacts: [],
+        waitlist: 0,
+        deletions: [],
+        events: 0,
+        subjects: 0,
+        keys: [],
+      });
+    },
+  );
 
   test('a number in any spelling finds whatever was sent under it in any spelling', async () => {
     const database = await filled();
@@ -161,7 +207,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const plan = await planErasure(database, personOf(naming[0]?.id ?? ''));
     answered(await erase(database, createInboxJournal(database), plan));
     expect((await rowsOf(database)).contacts).not.toContain('Meena');
-    expect((await rowsOf(database)).contacts).toHaveLength(6);
+    expect((await rowsOf(database)).contacts).toHaveLength(spellings.length + 3);
   });
 
   test('requests of an erased address that writes again are numbered from 1', async () => {

@@ -1,8 +1,12 @@
 import { holdsIndianMobile, normaliseIndianMobile } from '@site/kit/api/indian-mobile.ts';
 import type { Submission } from '../inbox/submission.ts';
-import { normaliseEmailAddress } from '../submissions/normalise-email-address.ts';
+import {
+  holdsEmailAddress,
+  mentionsEmailAddress,
+  normaliseEmailAddress,
+} from '../submissions/normalise-email-address.ts';
 
-/** Somebody, by what they wrote under: an address in its normal form, ten digits, or one thing they sent. */
+/** Somebody, by what they wrote under: the identity of an address, ten digits, or one thing they sent. */
 export type Person =
   | { kind: 'email'; address: string }
   | { kind: 'mobile'; digits: string }
@@ -12,7 +16,8 @@ const SUBMISSION_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Reads an e-mail address, an Indian mobile number in any spelling, or the id of a submission; `null` when it is none. */
 export function parsePerson(text: string): Person | null {
-  if (SUBMISSION_ID.test(text)) return { kind: 'submission', id: text };
+  const id = text.replace(/[\p{Cf}\s]/gu, '');
+  if (SUBMISSION_ID.test(id)) return { kind: 'submission', id };
   const digits = normaliseIndianMobile(text);
   if (digits !== null) return { kind: 'mobile', digits };
   const address = normaliseEmailAddress(text);
@@ -23,7 +28,7 @@ export function parsePerson(text: string): Person | null {
 export function isBy(person: Person, { id, email, phone }: Submission): boolean {
   switch (person.kind) {
     case 'email':
-      return email !== undefined && normaliseEmailAddress(email) === person.address;
+      return email !== undefined && holdsEmailAddress(email, person.address);
     case 'mobile':
       return phone !== undefined && holdsIndianMobile(phone, person.digits);
     case 'submission':
@@ -37,7 +42,7 @@ export function isNamedIn(person: Person, submission: Submission): boolean {
   const words = [name, email, phone, message, wanted, reason];
   switch (person.kind) {
     case 'email':
-      return words.some((text) => normaliseEmailAddress(text).includes(person.address));
+      return words.some((text) => mentionsEmailAddress(text, person.address));
     case 'mobile':
       return words.some((text) => holdsIndianMobile(text, person.digits));
     case 'submission':

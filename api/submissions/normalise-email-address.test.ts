@@ -1,21 +1,78 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { normaliseEmailAddress } from './normalise-email-address.ts';
+import {
+  holdsEmailAddress,
+  mentionsEmailAddress,
+  normaliseEmailAddress,
+} from './normalise-email-address.ts';
 
 test('letter case, spaces around and the way an accent is written make no difference', () => {
   expect(normaliseEmailAddress(' Rene\u0301@Example.IN ')).toBe('ren\u00e9@example.in');
 });
 
+test.each([
+  '\u2060asha@example.in',
+  'asha@example.in\u200b',
+  '\u202aasha@example.in\u202c',
+  '\u2068as\u00adha\ufe0f@exam\u034fple.in\u2069',
+  'ａｓｈａ＠ｅｘａｍｐｌｅ．ｉｎ',
+  'ASHA@EXAMPLE。IN',
+  'asha@ example.in.',
+  '\u00a0asha\t@example.in\n',
+])('%j is asha@example.in', (spelling) => {
+  expect(normaliseEmailAddress(spelling)).toBe('asha@example.in');
+});
+
+test.each([
+  'asha@उदाहरण.भारत',
+  'asha@xn--p1b6ci4b4b3a.xn--h2brj9c',
+  'ASHA@XN--P1B6CI4B4B3A.भारत',
+  'asha@उदाहरण。भारत',
+  'asha@उदा\u2060हरण.भारत\u200e',
+])('%j is an address of the same Hindi domain', (spelling) => {
+  expect(normaliseEmailAddress(spelling)).toBe('asha@xn--p1b6ci4b4b3a.xn--h2brj9c');
+});
+
+test('a joiner in a domain makes no difference, in punycode either', () => {
+  const joined = 'a@xn--10cl1a0b660p.lk';
+  const spellings = ['a@ශ්\u200dරී.lk', 'a@ශ්රී.lk', joined].map(normaliseEmailAddress);
+  expect(new Set(spellings)).toEqual(new Set(['a@xn--10cl1a0b.lk']));
+});
+
+test.each(['a@b.in/x', 'a@1.2', 'a@xn--.in', 'a@b c', 'at home', 'é@[::1]'])(
+  '%j, which is no address of a domain, is compared as it is',
+  (text) => {
+    expect(normaliseEmailAddress(text)).toBe(text.replace(' ', ''));
+  },
+);
+
+test.each([
+  ['Asha <Asha@Example.in>', true, true],
+  ['mailto:asha@example.in', true, true],
+  ['ravi@example.in; \u2060asha@example.in.', true, true],
+  ['लिखें asha@example.in।', true, true],
+  ['asha @example.in', true, true],
+  ['asha@example.in-Asha', false, true],
+  ['natasha@example.in', false, true],
+  ['asha@example.info', false, true],
+  ['asha@example.co.in', false, false],
+])('%j holds asha@example.in: %s, and mentions it: %s', (text, holds, mentions) => {
+  expect(holdsEmailAddress(text, 'asha@example.in')).toBe(holds);
+  expect(mentionsEmailAddress(text, 'asha@example.in')).toBe(mentions);
+});
+
 test('different addresses stay different', () => {
-  const addresses = ['a@b.in', 'a@b.com', 'aa@b.in', 'a.a@b.in', 'a+x@b.in'];
+  const addresses = ['a@b.in', 'a@b.com', 'aa@b.in', 'a.a@b.in', 'a+x@b.in', 'a@ß.de', 'a@ss.de'];
   expect(new Set(addresses.map(normaliseEmailAddress)).size).toBe(addresses.length);
 });
 
 test('what was normalised once comes out the same again', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const once = normaliseEmailAddress(text);
-      expect(normaliseEmailAddress(once)).toBe(once);
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, domain) => {
+      for (const text of [name, `${name}@${domain}.in`]) {
+        const once = normaliseEmailAddress(text);
+        expect(normaliseEmailAddress(once)).toBe(once);
+      }
     }),
     { numRuns: 1000 },
   );

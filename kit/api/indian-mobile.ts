@@ -14,29 +14,37 @@ const digitsFrom = (first: number) =>
 
 const ANY_DIGIT = new RegExp(`[${digitsFrom(0)}]`, 'g');
 
-/** What people put between the digits: spaces, dashes, dots, parentheses, and the unseen marks of a contact list. */
-const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}.\(\)]`;
+/**
+ * What people put between the digits: spaces, dashes (a minus sign too), dots, parentheses, the same as keyboards for wide
+ * letters write them, and the invisible marks of a contact list.
+ */
+const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}\u2212.\uff0e\(\)\uff08\uff09]`;
 
 const BETWEEN_DIGITS = new RegExp(BETWEEN, 'gu');
 
+const ANY_PLUS = '[+＋]';
+
 /**
  * Ten digits that start with 6 to 9, from a number as people write it: with the digits of any script of India, spaces,
- * dashes, dots and parentheses, and a leading 0, 91, +91 or 0091, of which a country code may stand before a 0.
+ * dashes, dots and parentheses, and a leading 0, or a country code of 91, +91, 091 or 0091, with or without a 0 after it.
  * `null` when it is no such number.
  */
 export function normaliseIndianMobile(input: string): string | null {
   if (input.length > limits.mobile) return null;
   const bare = input.replace(BETWEEN_DIGITS, '').replace(ANY_DIGIT, latinDigit);
-  return /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/.exec(bare)?.[1] ?? null;
+  return new RegExp(`^(?:(?:${ANY_PLUS}|00?)?91)?0?([6-9]\\d{9})$`).exec(bare)?.[1] ?? null;
 }
 
 /**
  * Whether a free text holds an Indian mobile number, given as its ten digits, in any spelling that `normaliseIndianMobile`
- * takes, with whatever words around it.
+ * takes, with whatever words and other numbers around it. The same digits after another country code are another number.
  */
 export function holdsIndianMobile(text: string, tenDigits: string): boolean {
-  const bare = text.replace(BETWEEN_DIGITS, '').replace(ANY_DIGIT, latinDigit);
-  return new RegExp(`(?<!\\d)(?:(?:00)?91)?0?${tenDigits}(?!\\d)`).test(bare);
+  const spaced = (digits: string) => digits.split('').join(`${BETWEEN}*`);
+  const otherCode = `(?:${ANY_PLUS}|${spaced('00')})${BETWEEN}*\\d{1,3}${BETWEEN}*`;
+  const prefix = `(?:(?:0${BETWEEN}*){0,2}${spaced('91')}${BETWEEN}*)?(?:0${BETWEEN}*)?`;
+  const number = `(?=\\d)(?<!\\d)(?<!${otherCode})${prefix}${spaced(tenDigits)}(?!\\d)`;
+  return new RegExp(number, 'u').test(text.replace(ANY_DIGIT, latinDigit));
 }
 
 /** What `normaliseIndianMobile` takes, as the `pattern` of a box that the browser checks by itself. */
@@ -44,8 +52,7 @@ export const indianMobilePattern = (() => {
   const figure = (digit: number) =>
     `[${zeros.map((zero) => String.fromCharCode(zero + digit)).join('')}]`;
   const [zero, nine, one] = [figure(0), figure(9), figure(1)].map((set) => `${BETWEEN}*${set}`);
-  const plus = String.raw`${BETWEEN}*\+`;
-  const prefix = `((${plus}|${zero}${zero})?${nine}${one})?(${zero})?`;
+  const prefix = `((${BETWEEN}*${ANY_PLUS}|${zero}(${zero})?)?${nine}${one})?(${zero})?`;
   return `${prefix}${BETWEEN}*[${digitsFrom(6)}](${BETWEEN}*[${digitsFrom(0)}]){9}${BETWEEN}*`;
 })();
 
