@@ -6,6 +6,7 @@ test.each([
   [{ 'sec-fetch-site': 'same-origin' }],
   [{ 'sec-fetch-site': 'none' }],
   [{ 'sec-fetch-site': 'same-site' }],
+  [{ origin: 'null', 'sec-fetch-site': 'same-origin' }],
   [{ origin: 'https://www.tulsi.example' }],
   [{ origin: 'https://WWW.tulsi.example:443', 'sec-fetch-site': 'same-origin' }],
 ])('%j is this site', (headers) => {
@@ -17,6 +18,9 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site' }],
   [{ 'sec-fetch-site': '' }],
   [{ origin: 'null' }],
+  [{ origin: 'null', 'sec-fetch-site': 'none' }],
+  [{ origin: 'null', 'sec-fetch-site': 'same-site' }],
+  [{ origin: 'null', 'sec-fetch-site': 'cross-site' }],
   [{ origin: '' }],
   [{ origin: 'https://other.tulsi.example', 'sec-fetch-site': 'same-site' }],
   [{ origin: 'https://tulsi.example' }],

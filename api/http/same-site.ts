@@ -13,6 +13,9 @@ export function isFromThisSite(headers: IncomingHttpHeaders, host: string): bool
   }
   const { origin } = headers;
   if (origin === undefined) return true;
+  // Under `Referrer-Policy: no-referrer`, which extensions set, Chrome names no origin for our own pages either. A sandboxed
+  // page has no origin and is `cross-site`, and no page can write `Sec-Fetch-Site` itself.
+  if (origin === 'null') return relation === 'same-origin';
   if (!URL.canParse(origin)) return false;
   const { protocol, host: originHost } = new URL(origin);
   // Read as an address of the same kind, so that letter case and a default port make no difference.
