@@ -73,24 +73,61 @@ test.each([
 });
 
 test('a message keeps its lines and tabs, and no field takes hidden characters', () => {
-  expect(parseContactMessage({ ...dialogMessage, message: 'one\r\ntwo\rthree\n\tfour' })).toEqual({
+  expect(
+    parseContactMessage({ ...dialogMessage, message: 'one\r\ntwo\rthree\n\tfour\vfive\u2028six' }),
+  ).toEqual({
     kind: 'valid',
-    value: { ...dialogMessage, message: 'one\ntwo\nthree\n\tfour' },
+    value: { ...dialogMessage, message: 'one\ntwo\nthree\n\tfour\nfive\nsix' },
   });
   const hidden = ['\0', '\u001b', '\u007f', '\u009f', '\ud800', '\udfff'];
-  const ofOneLine = [...hidden, '\n', '\r', '\t', '\u2028'];
-  for (const [field, refused] of [
-    ['name', ofOneLine],
-    ['email', ofOneLine],
-    ['message', hidden],
-  ] as const) {
-    for (const character of refused) {
+  for (const field of ['name', 'email', 'message']) {
+    for (const character of hidden) {
       expect(parseContactMessage({ ...dialogMessage, [field]: `a${character}b` })).toEqual({
         kind: 'invalid',
         errors: { [field]: messages.strayCharacters },
       });
     }
   }
+});
+
+test.each(['\t', '\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\t\t'])(
+  'white space pasted into a field of one line is a space: %j',
+  (pasted) => {
+    const value = { ...dialogMessage, name: 'Asha Rao' };
+    const name = `${pasted}Asha${pasted}Rao${pasted}`;
+    const email = `${pasted}${value.email}${pasted}`;
+    expect(parseContactMessage({ ...value, name, email })).toEqual({ kind: 'valid', value });
+    const wanted = `an eye${pasted}test`;
+    expect(parseCallBackRequest({ ...callBack, wanted })).toMatchObject({
+      value: { wanted: 'an eye test' },
+    });
+  },
+);
+
+test('a name keeps its joiners, which Indian scripts need', () => {
+  const value = { ...dialogMessage, name: 'रक्\u200dषा ಅರ್\u200cನಬ್' };
+  expect(parseContactMessage(value)).toEqual({ kind: 'valid', value });
+});
+
+test.each([
+  '\u2060asha@example.in',
+  'asha@example.in\u200b',
+  '\u202aasha@example.in\u202c',
+  'asha\u00ad@exam\ufeffple.in',
+  'ａｓｈａ＠ｅｘａｍｐｌｅ．ｉｎ',
+])('an email is taken without what nobody sees, and in plain letters: %j', (email) => {
+  expect(parseContactPageForm({ ...pageFields, email })).toMatchObject({
+    value: { email: 'asha@example.in' },
+  });
+});
+
+test('a domain keeps the joiners that are part of it, and an email of invisible characters is none', () => {
+  const email = 'asha@ශ්\u200dරී.lk';
+  expect(parseContactPageForm({ ...pageFields, email })).toMatchObject({ value: { email } });
+  expect(parseContactMessage({ ...dialogMessage, email: '\u200b\u2060' })).toEqual({
+    kind: 'invalid',
+    errors: { email: messages.emailMissing },
+  });
 });
 
 test('text is stored in one Unicode form, so the same name is the same text', () => {

@@ -10,9 +10,17 @@ export type TextField = v.GenericSchema<unknown, string>;
 /** The sentences about a text: when there is none, and when it is longer than its limit. */
 type Words = { missing: string; tooLong: string };
 
-const CONTROL_SURROGATE_OR_LINE_BREAK = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Tabs and line breaks of every kind, as they come with a cell of a spreadsheet or a page of a document. */
+const TABS_AND_LINE_BREAKS = /[\t-\r\x85\u2028\u2029]+/g;
+const LINE_BREAK = /\r\n|[\v-\r\x85\u2028\u2029]/g;
 const HIDDEN_RUN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 const CONTROL_BUT_NEWLINE_OR_TAB = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+/**
+ * Characters that nobody sees and that no address needs, such as those around one that was copied from a message. A joiner
+ * after a mark is a part of some Indian domains.
+ */
+const NOT_IN_AN_ADDRESS = /(\p{M}[\u200c\u200d])|[\p{Cf}\p{DI}]/gu;
 
 /**
  * More combining marks on one letter than any language writes. Normalising takes time that grows with the square of
@@ -25,31 +33,38 @@ const TOO_MANY_MARKS_GLOBAL = new RegExp(TOO_MANY_MARKS, 'gu');
 /** NFC makes a text at most so many times shorter, so what is longer than that many limits needs no normalising. */
 const NFC_MOST_SHRINKING = 4;
 
-/** One line of text, NFC-normalised and trimmed, of at most `max` UTF-16 units, without hidden characters. */
-export function line(
-  max: number,
-  { missing, tooLong }: Words,
-  hidden = CONTROL_SURROGATE_OR_LINE_BREAK,
-) {
+/**
+ * One line of text, NFC-normalised and trimmed, of at most `max` UTF-16 units. Tabs and line breaks become a space; other
+ * hidden characters are refused.
+ */
+export function line(max: number, words: Words) {
   return v.pipe(
-    v.string(missing),
-    v.maxLength(max * NFC_MOST_SHRINKING, tooLong),
-    v.check((text) => !TOO_MANY_MARKS.test(text), messages.strayCharacters),
-    v.transform((text) => text.normalize('NFC').trim()),
-    v.maxLength(max, tooLong),
-    v.check((text) => !hidden.test(text), messages.strayCharacters),
+    v.string(words.missing),
+    v.transform((text) => text.replace(TABS_AND_LINE_BREAKS, ' ')),
+    tidied(max, words),
   );
 }
 
 /**
  * Text over several lines, otherwise like `line`. A browser without JavaScript sends the line breaks of a text
- * area as CR LF and a script sends LF; here they are always LF.
+ * area as CR LF and a script sends LF, and other programs have more of them; here they are always LF.
  */
 export function lines(max: number, words: Words) {
   return v.pipe(
     v.string(words.missing),
-    v.transform((text) => text.replace(/\r\n?/g, '\n')),
-    line(max, words, CONTROL_BUT_NEWLINE_OR_TAB),
+    v.transform((text) => text.replace(LINE_BREAK, '\n')),
+    tidied(max, words),
+  );
+}
+
+function tidied(max: number, { tooLong }: Words) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(max * NFC_MOST_SHRINKING, tooLong),
+    v.check((text) => !TOO_MANY_MARKS.test(text), messages.strayCharacters),
+    v.transform((text) => text.normalize('NFC').trim()),
+    v.maxLength(max, tooLong),
+    v.check((text) => !CONTROL_BUT_NEWLINE_OR_TAB.test(text), messages.strayCharacters),
   );
 }
 
@@ -64,11 +79,14 @@ export const name = required(
   messages.nameMissing,
 );
 
-/** An email of any form; it may be empty. */
-export const email = line(limits.email, {
-  missing: messages.emailMissing,
-  tooLong: messages.emailTooLong,
-});
+/** An email of any form; it may be empty. Wide letters become plain ones, and characters that nobody sees go. */
+export const email = v.pipe(
+  line(limits.email, { missing: messages.emailMissing, tooLong: messages.emailTooLong }),
+  v.transform((text) =>
+    text.normalize('NFKC').replace(NOT_IN_AN_ADDRESS, '$1').normalize('NFKC').trim(),
+  ),
+  v.maxLength(limits.email, messages.emailTooLong),
+);
 
 /** What an email of the usual form holds to besides. */
 export const usualForm = v.check(isEmailAddress, messages.invalidEmail);

@@ -25,6 +25,7 @@ test.each([
   ['autizm', '/autism'],
   ['Autísm', '/autism'],
   ['aut', '/autism'],
+  ['\u2060dys\u00adle\u200bxia', '/dyslexia'],
   ['disleksia', '/dyslexia'],
   ['my child is slow at reading', '/dyslexia'],
 ])('"%s" finds %s first', (query, path) => {

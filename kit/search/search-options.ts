@@ -11,9 +11,12 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** A word as it is indexed and looked up: small letters, no accents; `null` for one that says nothing. */
+/** A word as it is indexed and looked up: small letters, no accents or invisible characters; `null` for one that says nothing. */
 function indexedWord(word: string): string | null {
-  const bare = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const bare = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '');
   return STOP_WORDS.has(bare) ? null : bare;
 }
 
