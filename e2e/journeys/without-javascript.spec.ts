@@ -35,6 +35,24 @@ test('a message is stored and answered with a page', async ({ page }) => {
   );
 });
 
+test('a message is stored under Referrer-Policy: no-referrer too, as extensions set it', async ({
+  page,
+}) => {
+  const name = `Unreferred Visitor ${Date.now()}`;
+  await page.route('**/contactUs', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'referrer-policy': 'no-referrer' };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/contactUs');
+  await fillContactForm(page.locator('#slot'), name);
+  const sent = page.waitForRequest('**/api/contact-us');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect(await (await sent).allHeaders()).toMatchObject({ origin: 'null' });
+  await expect(page).toHaveURL(/\/contactUs\/sent$/);
+  expect(await readInbox()).toContainEqual(expect.objectContaining({ name }));
+});
+
 test('a message with mistakes is answered with a list of them, and nothing is stored', async ({
   page,
   expectPageErrors,

@@ -60,6 +60,8 @@ type DraftRules<Field extends string, Value> = {
   send: (apiBase: string, value: Value, options: SendOptions) => Promise<Answer>;
 };
 
+const SEED = /^[\da-f]{24}$/;
+
 /** Makes a draft of a form: with the words that `kept` has of it, or empty. They are forgotten once they were sent. */
 export function createFormDraft<Field extends string, Value>(
   rules: DraftRules<Field, Value>,
@@ -74,16 +76,24 @@ export function createFormDraft<Field extends string, Value>(
     round: 0,
   };
   let state = initial;
-  /** The words last sent and their key: the same words again are the same form to the service. */
-  let lastTry: { words: string; key: string } | undefined;
+  const before = kept.read();
+  /**
+   * What keys are made of until the form was sent. It is kept with the words, so that the same words have the same key, and
+   * are stored once, after a reload and in a duplicate of the tab too.
+   */
+  let seed = SEED.test(before.seed ?? '') ? before.seed : freshSeed();
   /** When the visitor began, on the page's own clock; `unknown` when somebody began before this code ran. */
   let begun: number | 'unknown' | undefined;
   const listeners = new Set<() => void>();
 
   function change(next: Partial<DraftState<Field>>) {
     state = { ...state, ...next };
-    if (next.values) kept.write(next.values);
+    if (next.values) keep();
     for (const listener of listeners) listener();
+  }
+
+  function keep() {
+    kept.write({ words: state.values, seed });
   }
 
   function write(changes: Readonly<Record<string, string>>) {
@@ -107,7 +117,7 @@ export function createFormDraft<Field extends string, Value>(
     return outcome;
   }
 
-  const words = Object.entries(kept.read()).filter(([field]) => Object.hasOwn(blank, field));
+  const words = Object.entries(before.words).filter(([field]) => Object.hasOwn(blank, field));
   if (words.length > 0) {
     begun = 'unknown';
     write(Object.fromEntries(words));
@@ -132,17 +142,15 @@ export function createFormDraft<Field extends string, Value>(
       if (state.phase === 'sending') return { kind: 'already-sending' };
       const checked = check(state.values);
       if (checked.kind === 'invalid') return { kind: 'invalid' };
-      const words = JSON.stringify(checked.value);
-      if (lastTry?.words !== words) lastTry = { words, key: freshKey() };
       change({ phase: 'sending', outcome: null });
       const filled = typeof begun === 'number' ? { filledForMs: performance.now() - begun } : {};
       const result = await rules.send(apiBase, checked.value, {
-        idempotencyKey: lastTry.key,
+        idempotencyKey: `${seed}${hashOf(JSON.stringify(checked.value))}`,
         guard: { honeypot: trap, ...filled },
       });
       switch (result.kind) {
         case 'sent':
-          lastTry = undefined;
+          seed = freshSeed();
           begun = undefined;
           // In one step: an empty box must not be seen with what was said about the words that were in it.
           change({ values: blank, problems: initial.problems, round: state.round + 1 });
@@ -151,7 +159,8 @@ export function createFormDraft<Field extends string, Value>(
           return conclude({ kind: 'not-sent', reason: result.reason });
         case 'refused': {
           // Nothing was stored, so the next try is a new one even with the same words.
-          lastTry = undefined;
+          seed = freshSeed();
+          keep();
           const problems = named(result.errors);
           // Refused for something the visitor did not type and cannot mend.
           if (Object.keys(problems).length === 0) {
@@ -169,9 +178,20 @@ function problemsOf(checked: Checked<unknown>): FieldErrors {
   return checked.kind === 'invalid' ? checked.errors : {};
 }
 
-/** 128 random bits. `crypto.randomUUID` is not there on a plain http address, such as a phone's test of a local build. */
-function freshKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+/** 96 random bits. `crypto.randomUUID` is not there on a plain http address, such as a phone's test of a local build. */
+function freshSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => hex(byte, 2)).join('');
+}
+
+/** FNV-1a. The service compares the words too and refuses others under a used key, so 32 bits are enough. */
+function hashOf(words: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < words.length; at += 1) {
+    hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193);
+  }
+  return hex(hash >>> 0, 8);
+}
+
+function hex(number: number, digits: number): string {
+  return number.toString(16).padStart(digits, '0');
 }

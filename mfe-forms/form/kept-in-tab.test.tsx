@@ -45,6 +45,58 @@ test('keeps what could not be sent, and nothing once it was sent or emptied', as
   expect(sessionStorage).toHaveLength(0);
 });
 
+/** The keys under which the stubbed service was called. */
+const keys = () => service.calls.map(({ key }) => key);
+
+test('the same words have the same key after a reload, and other words another', async () => {
+  service.isOutOfReach();
+  const before = contactFormDraft(keptInTab('contact-page'));
+  before.adopt(filledIn);
+  await before.send('/api', '');
+  const after = contactFormDraft(keptInTab('contact-page'));
+  await after.send('/api', '');
+  after.edit('message', 'Where do we begin, please?');
+  await after.send('/api', '');
+
+  const [first, again, changed] = keys();
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+});
+
+test('a duplicate of the tab has the same key for the same words, sent in the first or not', async () => {
+  const first = contactFormDraft(keptInTab('contact-page'));
+  first.adopt(filledIn);
+  const duplicate = contactFormDraft(keptInTab('contact-page'));
+  await first.send('/api', '');
+  await duplicate.send('/api', '');
+  expect(keys()[1]).toBe(keys()[0]);
+
+  first.adopt(filledIn);
+  await first.send('/api', '');
+  expect(keys()[2]).not.toBe(keys()[0]);
+});
+
+test('words that the service refused have another key, after a reload too', async () => {
+  service.answersWith(409, { success: false, errors: { 'idempotency-key': 'used before' } });
+  const draft = contactFormDraft(keptInTab('contact-page'));
+  draft.adopt(filledIn);
+  await draft.send('/api', '');
+  await contactFormDraft(keptInTab('contact-page')).send('/api', '');
+  expect(keys()[1]).not.toBe(keys()[0]);
+});
+
+test.each([undefined, '', 'é', 'x'.repeat(200)])(
+  'a draft that was kept with the seed %p is sent under a new one, which is kept',
+  async (seed) => {
+    sessionStorage.setItem(
+      'mfe-forms:contact-page',
+      JSON.stringify({ ...filledIn, 'key-seed': seed }),
+    );
+    await contactFormDraft(keptInTab('contact-page')).send('/api', '');
+    expect(keys()).toEqual([expect.stringMatching(/^[\da-f]{32}$/)]);
+  },
+);
+
 test.each(['', 'null', '[', '7', '{"message":7,"other":"x"}'])(
   'what another release or somebody else kept there harms nothing: %p',
   (kept) => {

@@ -66,7 +66,7 @@ test('the plain form is posted to the service and checked by the browser', async
 test('the live form keeps what was typed before, restores the rest of a draft, and replaces the browser’s checks', async () => {
   const user = userEvent.setup();
   const draft = contactFormDraft({
-    read: () => ({ fullName: 'Asha', message: 'Half a sentence' }),
+    read: () => ({ words: { fullName: 'Asha', message: 'Half a sentence' } }),
     write: () => {},
   });
   const { bringToLife } = plainForm(draft);
