@@ -4,6 +4,7 @@ import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { builtInPosts } from './content/built-in-posts.ts';
+import { everydayWordsOfPosts } from './content/everyday-words-of-posts.ts';
 import { feed } from './content/feed.ts';
 
 /** The longest summary that every visitor's search index carries, in characters. */
@@ -18,7 +19,7 @@ export function blogSearchEntries(
     path: blogPath(blogId),
     kind: 'article',
     title: withSiteFacts(title, site),
-    alsoCalled: [],
+    alsoCalled: everydayWordsOfPosts[blogId] ?? [],
     summary: withSiteFacts(summary, site).slice(0, MOST_CHARACTERS),
   });
   return [

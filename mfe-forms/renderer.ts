@@ -1,4 +1,7 @@
 import { createRenderer } from '@site/kit/remote/renderer.tsx';
 import { remote } from './remote.ts';
+import { formSearchEntries } from './search-entries.ts';
 
-export const renderer = createRenderer(remote);
+export const renderer = createRenderer(remote, {
+  searchEntries: async ({ site }) => formSearchEntries(site),
+});

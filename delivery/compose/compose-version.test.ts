@@ -278,6 +278,6 @@ test('puts the search entries of all sections into one index', async () => {
     { ...blog, searchable: { '/blog/1': 'Sleep' } },
   );
   const index = MiniSearch.loadJSON(await testSite.readPublic('search-index.json'), searchOptions);
-  expect(index.search('slep').map(({ id }) => id)).toEqual(['/blog/1']);
-  expect(index.search('welc').map(({ id }) => id)).toEqual(['/']);
+  expect(index.search('sleep').map(({ id }) => id)).toEqual(['/blog/1']);
+  expect(index.search('welcome').map(({ id }) => id)).toEqual(['/']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
+import { searchIn } from '@site/kit/search/load-search.ts';
 import { searchOptions } from '@site/kit/search/search-options.ts';
 import MiniSearch from 'minisearch';
 import { searchIndex } from './search-index.ts';
@@ -36,4 +37,15 @@ test('the first index of a large site has what parents look for and the newest a
 test('two entries of one address are refused, wherever they would stand', () => {
   const twice = [...posts, entry('/blog/9', 'condition')];
   expect(() => searchIndex(twice, {}, 1)).toThrow('share an address');
+});
+
+test('a page is found by other words for what it is about, after one that has the very word', () => {
+  const own = { ...entry('/fever', 'page'), title: 'Fever', summary: 'When to see a doctor.' };
+  const literal = { ...entry('/hindi', 'page'), title: 'Bukhar aur sardi' };
+  const [json = ''] = Object.values(searchIndex([own, literal], {}));
+  const search = searchIn([MiniSearch.loadJSON(json, searchOptions)]);
+  const pathsOf = (query: string) => search(query).results.map(({ path }) => path);
+  expect(pathsOf('bukhar')).toEqual(['/hindi', '/fever']);
+  expect(pathsOf('fever')).toEqual(['/fever', '/hindi']);
+  expect(pathsOf('daktar')).toEqual(['/fever']);
 });

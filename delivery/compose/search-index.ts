@@ -1,9 +1,13 @@
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import {
+  type IndexedEntry,
+  indexedWord,
   SEARCH_INDEX_PATH,
   searchIndexPart,
   searchOptions,
+  wordsOf,
 } from '@site/kit/search/search-options.ts';
+import { synonyms } from '@site/kit/search/synonyms.ts';
 import MiniSearch from 'minisearch';
 import type { Pages } from '../versions/part-manifest.ts';
 
@@ -46,12 +50,45 @@ export function searchIndex(
   for (let part = 1; part <= parts; part += 1) {
     const own = ordered.slice((part - 1) * entriesInOne, part * entriesInOne);
     const index = new MiniSearch(searchOptions);
-    index.addAll(own.toSorted(byPath));
+    index.addAll(own.toSorted(byPath).map(withSynonyms));
     const isFirst = part === 1;
     const address = isFirst ? SEARCH_INDEX_PATH : searchIndexPart(part);
     files[address] = JSON.stringify(isFirst && parts > 1 ? { ...index.toJSON(), parts } : index);
   }
   return files;
+}
+
+/** Each line of the table: its entries, each as it is indexed and as it is added to an entry that has another. */
+const meanings = synonyms.map((line) =>
+  line.split(', ').map((text) => ({ text, indexed: indexedText(text) })),
+);
+
+/** An entry that is also found by what else people call what its words name. */
+function withSynonyms(entry: SearchEntry): IndexedEntry {
+  const names = [entry.title, ...entry.alsoCalled];
+  return {
+    ...entry,
+    alsoCalled: [...entry.alsoCalled, ...synonymsOf(names)],
+    alsoSaid: synonymsOf([entry.summary]),
+  };
+}
+
+/** All words of the meanings that these texts name. A word of a text counts twice then, and so before its synonyms. */
+function synonymsOf(texts: readonly string[]): string[] {
+  const indexed = texts.map(indexedText);
+  return meanings
+    .filter((meaning) =>
+      meaning.some((each) => indexed.some((text) => text.includes(each.indexed))),
+    )
+    .flatMap((meaning) => meaning.map(({ text }) => text));
+}
+
+/** A text as the index has it, one space before and after each word, so that no part of a word counts. */
+function indexedText(text: string): string {
+  const words = wordsOf(text)
+    .map(indexedWord)
+    .filter((word) => word !== null);
+  return ` ${words.join(' ')} `;
 }
 
 function byPath(one: SearchEntry, other: SearchEntry): number {

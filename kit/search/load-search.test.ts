@@ -32,6 +32,35 @@ test.each([
   expect(pathsFor(query)[0]).toBe(path);
 });
 
+test.each([
+  ['a swapped pair of letters', 'dylsexia', '/dyslexia'],
+  ['letters two places from where they belong', 'austim', '/autism'],
+  ['a name that is spelled out', 'A.S.D.', '/autism'],
+  ['full-width letters', 'ＡＳＤ', '/autism'],
+  ['a character that cannot be seen', 'aut\u200bism', '/autism'],
+  ['an age', 'autism 3 years', '/autism'],
+])('%s is forgiven', (_what, query, path) => {
+  expect(pathsFor(query)[0]).toBe(path);
+});
+
+test('whole words come before the beginnings of others, and letters are guessed only where neither is there', () => {
+  const own = new MiniSearch(searchOptions);
+  own.addAll([
+    entry('/danger', 'Danger signs of anger', []),
+    entry('/danger-only', 'Danger', []),
+    entry('/angry', 'Angerless days', []),
+    entry('/odd', 'ODD', ['anger']),
+  ]);
+  const paths = (query: string) => searchIn([own])(query).results.map(({ path }) => path);
+  expect(paths('anger')).toEqual(['/danger', '/odd', '/angry']);
+  expect(paths('ange')).toEqual(['/danger', '/angry', '/odd']);
+  expect(paths('dangre')).toEqual(expect.arrayContaining(['/danger-only']));
+});
+
+test('singular and plural are one word', () => {
+  expect(pathsFor('beds')[0]).toBe('/sleep');
+});
+
 test('results that do not match every word are marked as near', () => {
   expect(search('bed wetting')).toMatchObject({ isNear: true, results: [{ path: '/sleep' }] });
   expect(search('autism')).toMatchObject({ isNear: false });

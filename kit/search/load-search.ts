@@ -1,7 +1,14 @@
 import type MiniSearch from 'minisearch';
-import type { SearchResult } from 'minisearch';
+import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import type { SearchEntry } from '../remote/contract.ts';
-import { type Found, SEARCH_INDEX_PATH, searchIndexPart, searchOptions } from './search-options.ts';
+import {
+  type Found,
+  type IndexedEntry,
+  SEARCH_INDEX_PATH,
+  searchIndexPart,
+  searchedWords,
+  searchOptions,
+} from './search-options.ts';
 
 /** How many results are worth reading through on a phone. */
 const MOST_RESULTS = 12;
@@ -20,10 +27,11 @@ export type Search = {
 };
 
 let loading: Promise<Search> | null = null;
+let loaded: Search | null = null;
 
 /**
  * Fetches the site's index and the code that reads it, once. Rejects when either cannot be had; the
- * next call tries anew.
+ * next call tries again.
  */
 export function loadSearch(): Promise<Search> {
   loading ??= fetchSearch().catch((error: unknown) => {
@@ -33,7 +41,12 @@ export function loadSearch(): Promise<Search> {
   return loading;
 }
 
-type Index = MiniSearch<SearchEntry>;
+/** What has been fetched so far, so that a visitor who comes back sees results in the first rendering. */
+export function loadedSearch(): Search | null {
+  return loaded;
+}
+
+type Index = MiniSearch<IndexedEntry>;
 
 async function fetchSearch(): Promise<Search> {
   const [{ default: Reader }, text] = await Promise.all([
@@ -42,14 +55,12 @@ async function fetchSearch(): Promise<Search> {
   ]);
   const open = (json: string): Index => Reader.loadJSON(json, searchOptions);
   const parts = numberOfParts(text);
-  const searchWith = (indexes: readonly Index[]): Search =>
-    searchIn(
-      indexes,
-      indexes.length < parts
-        ? async () =>
-            searchWith([...indexes, open(await fetchText(searchIndexPart(indexes.length + 1)))])
-        : null,
-    );
+  const searchWith = (indexes: readonly Index[]): Search => {
+    const more = async () =>
+      searchWith([...indexes, open(await fetchText(searchIndexPart(indexes.length + 1)))]);
+    loaded = searchIn(indexes, indexes.length < parts ? more : null);
+    return loaded;
+  };
   return searchWith([open(text)]);
 }
 
@@ -65,28 +76,63 @@ function numberOfParts(text: string): number {
   return typeof parts === 'number' ? parts : 1;
 }
 
-/** A search over the parts of an index. Wrong letters are forgiven as long as every word is there. */
+/** How many letters may be wrong in a word that nothing is found for with one wrong letter. */
+const guessedLetters = (word: string) => (word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
+
+/**
+ * A search over the parts of an index. Every word must be there: as it is typed or, after those, as the beginning of a
+ * word. When there is nothing, wrong letters are forgiven, at first one in a word or two that are swapped; and at last
+ * any one of the words will do.
+ */
 export function searchIn(indexes: readonly Index[], more: Search['more'] = null): Search {
   const search = (query: string): SearchOutcome => {
-    const all = indexes.flatMap((index) => index.search(query, { combineWith: 'AND' }));
-    if (all.length > 0) return { results: foundIn(all), isNear: false };
+    const words = searchedWords(query);
+    const find = (options: SearchOptions, forms: (word: string) => Query = (word) => word) =>
+      indexes
+        .flatMap((index) =>
+          index.search({ queries: words.map(forms), combineWith: 'AND', ...options }),
+        )
+        .toSorted((one, other) => other.score - one.score);
+    const attempts = [
+      () => [...find({}), ...find({ prefix: (word) => word.length > 2 })],
+      () => find({ fuzzy: (word) => word.length > 3 && 1 }, withSwaps),
+      () => find({ fuzzy: (word) => word.length > 3 && guessedLetters(word) }, withSwaps),
+    ];
+    for (const attempt of attempts) {
+      const results = attempt();
+      if (results.length > 0) return { results: foundIn(results), isNear: false };
+    }
     // Guessing at letters as well would find everything that sounds alike.
-    const some = indexes.flatMap((index) =>
-      index.search(query, { combineWith: 'OR', fuzzy: false, prefix: false }),
-    );
-    return { results: foundIn(some), isNear: true };
+    return { results: foundIn(find({ combineWith: 'OR' })), isNear: true };
   };
   return Object.assign(search, { more });
 }
 
+/** A word, or the word with two neighbouring letters swapped: the library counts a swap as two wrong letters. */
+function withSwaps(word: string): Query {
+  const swaps = Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  );
+  return {
+    combineWith: 'OR',
+    queries: [word, { queries: swaps, combineWith: 'OR', fuzzy: false }],
+  };
+}
+
+/** The first of the results, each once. */
 function foundIn(results: readonly SearchResult[]): Found[] {
-  const best = results.toSorted((one, other) => other.score - one.score).slice(0, MOST_RESULTS);
-  return best.map(({ id, kind, title, summary }) => ({
-    path: String(id),
-    kind: isKind(kind) ? kind : 'page',
-    title: String(title),
-    summary: String(summary),
-  }));
+  const byPath = new Map<string, Found>();
+  for (const { id, kind, title, summary } of results) {
+    const path = String(id);
+    if (byPath.has(path)) continue;
+    byPath.set(path, {
+      path,
+      kind: isKind(kind) ? kind : 'page',
+      title: String(title),
+      summary: String(summary),
+    });
+  }
+  return [...byPath.values()].slice(0, MOST_RESULTS);
 }
 
 function isKind(value: unknown): value is SearchEntry['kind'] {

@@ -4,41 +4,68 @@ import type { SearchEntry } from '../remote/contract.ts';
 /** What a search gives back of an entry. */
 export type Found = Pick<SearchEntry, 'path' | 'kind' | 'title' | 'summary'>;
 
-/** Words that say nothing about what somebody looks for. */
+/** Words that say nothing about what a parent looks for on this site, in English and in Hindi typed in Latin letters. */
 const STOP_WORDS = new Set(
-  'a an and are at be by can child children do does for from has have he help her his how i in is it my of on or our she son daughter the their they to we what when where why with you your'.split(
-    ' ',
-  ),
+  [
+    'a all also always an and are as at be best by can do does for from has have he help her his how i in is it',
+    'me much my near of on or other others our over she so that the their them they this to too very we what',
+    'when where which who why with you your',
+    'old baby babies boy boys child children daughter daughters girl girls kid kids name names son sons',
+    'bacha bachcha baccha bache bachche bacche bachchi bacchi bachon bachchon bahut bhi beta beti deta deti',
+    'hai hain ho hota hoti hua ka kar karna karta karti kare karte kaise ke ki kitna kitni ko kya kyu kyun',
+    'me mein mera mere meri nahi nahin pe par raha rahi se',
+  ].flatMap((line) => line.split(' ')),
 );
 
-/** A word as it is indexed and looked up: small letters, no accents or invisible characters; `null` for one that says nothing. */
-function indexedWord(word: string): string | null {
-  const bare = word
+/** Words of an age, which count only where nothing else is asked for: hardly a page names every age it is about. */
+const AGE_WORDS = new Set('age month week year mahina mahine saal sal'.split(' '));
+
+/** The dots of a name that is spelled out, such as "A.D.H.D". */
+const DOTS_IN_NAME = /(?<![\p{L}\p{N}])((?:\p{L}\.)+\p{L})(?![\p{L}\p{N}])\.?/gu;
+
+/**
+ * The words of a text: small letters of one kind, no accents on Latin letters (Hindi and Kannada write vowels as such
+ * marks), and nothing that cannot be seen.
+ */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\p{Cf}]/gu, '');
-  return STOP_WORDS.has(bare) ? null : bare;
+    .replace(DOTS_IN_NAME, (name) => name.replaceAll('.', ''))
+    .split(/[\s\p{Z}\p{P}]+/u)
+    .filter(Boolean);
 }
 
-/** How large a part of a word may be wrong: nothing of a short one, a third of a long name such as "disleksia". */
-function forgivenPart(word: string): number | false {
-  if (word.length < 4) return false;
-  return word.length < 8 ? 0.2 : 0.34;
+/** A word as it is indexed and looked up: in the singular; `null` for a word or an age that says nothing. */
+export function indexedWord(word: string): string | null {
+  if (STOP_WORDS.has(word) || /^\d{1,2}$/.test(word)) return null;
+  return word.replace(/(?<=[a-z]{2})ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '');
 }
+
+/** The words of a query that must be looked up, as they were typed. */
+export function searchedWords(query: string): string[] {
+  const words = wordsOf(query).filter((word) => indexedWord(word) !== null);
+  const others = words.filter((word) => !AGE_WORDS.has(indexedWord(word) ?? ''));
+  return others.length > 0 ? others : words;
+}
+
+/** An entry as it is indexed. `alsoSaid` has synonyms of what its summary says. */
+export type IndexedEntry = SearchEntry & { alsoSaid?: readonly string[] };
 
 /**
  * How the site's search index is made and read; both sides must agree, so both use this. A title counts
- * most, then the names people use, then the sentence below. Wrong letters are forgiven, more in a long
- * word, and the beginning of a word is enough.
+ * most, then the names people use, then the sentence below.
  */
-export const searchOptions: Options<SearchEntry> = {
+export const searchOptions: Options<IndexedEntry> = {
   idField: 'path',
-  fields: ['title', 'alsoCalled', 'summary'],
-  storeFields: ['path', 'kind', 'title', 'summary'],
+  fields: ['title', 'alsoCalled', 'summary', 'alsoSaid'],
+  storeFields: ['kind', 'title', 'summary'],
   extractField: (entry, field) => {
     switch (field) {
       case 'alsoCalled':
-        return entry.alsoCalled.join(' ');
+      case 'alsoSaid':
+        return entry[field]?.join(', ');
       case 'title':
       case 'summary':
       case 'path':
@@ -48,19 +75,22 @@ export const searchOptions: Options<SearchEntry> = {
         throw new Error(`A search entry has no ${field}.`);
     }
   },
+  tokenize: wordsOf,
   processTerm: indexedWord,
   searchOptions: {
+    combineWith: 'AND',
     boost: { title: 4, alsoCalled: 3 },
-    prefix: (term) => term.length > 2,
-    fuzzy: forgivenPart,
-    weights: { fuzzy: 0.3, prefix: 0.6 },
+    // A condition before its checklists, which have its name as well.
+    boostDocument: (_path, _word, entry) => (entry?.['kind'] === 'condition' ? 2 : 1),
+    // How many everyday words a page has says little of what it is about.
+    bm25: { k: 1.2, b: 0.1, d: 0.5 },
   },
 };
 
-/** Where the search index stands on the site: all of a usual site, the first part of a large one. */
+/** Where the search index is on the site: all of a usual site, the first part of a large one. */
 export const SEARCH_INDEX_PATH = '/search-index.json';
 
-/** Where the other parts stand, counted from 2. */
+/** Where the other parts are, counted from 2. */
 export function searchIndexPart(number: number): string {
   return `/search-index-${number}.json`;
 }

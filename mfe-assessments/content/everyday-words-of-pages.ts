@@ -1,10 +1,38 @@
+/** What every page of a condition answers, as parents ask for it: “autism test”, “ADHD treatment”. */
+export const everydayWordsOfConditions: readonly string[] = [
+  'assessment',
+  'test',
+  'symptoms',
+  'treatment',
+];
+
+/** What parents type who want something to take along, by the language of the sheet. */
+export const everydayWordsOfChecklists = {
+  en: ['check list', 'printable', 'what to tell the doctor'],
+  hi: ['checklist in Hindi'],
+  kn: ['checklist in Kannada'],
+} as const;
+
 /** What parents type when they look for a check or a person, by the path of the page that has it. */
 export const everydayWordsOfPages: Readonly<Record<string, readonly string[]>> = {
+  '/assessments/behavioral': [
+    'behaviour problem',
+    'mental health test',
+    'feelings',
+    'cost of assessment',
+  ],
+  '/assessments/learning': [
+    'learning disability',
+    'slow learner',
+    'poor marks',
+    'weak in studies',
+    'cost of assessment',
+  ],
   '/assessments/physical': [
     'full body check up',
     'health check',
-    'height',
-    'weight',
+    'height and weight chart',
+    'overweight',
     'teeth',
     'tooth',
     'skin rash',
@@ -27,6 +55,11 @@ export const everydayWordsOfPages: Readonly<Record<string, readonly string[]>> =
     'physiotherapist',
     'nutritionist',
     'diet',
+    'picky eater',
+    'does not eat',
+    'khana nahi khata',
+    'toothache',
+    'tooth pain',
     'therapist',
     'psychologist',
     'counsellor',
@@ -41,7 +74,9 @@ export const everydayWordsOfPages: Readonly<Record<string, readonly string[]>> =
     'cannot hear',
     'loud TV',
     'ear pain',
+    'ear infection',
     'earache',
+    'kaan mein dard',
     'ear discharge',
     'pus from the ear',
     'glue ear',
@@ -61,6 +96,17 @@ export const everydayWordsOfPages: Readonly<Record<string, readonly string[]>> =
     'red eye',
     'eye injury',
     'chemical in the eye',
+  ],
+  '/{product}-offerings/{product}-vision/article/1': [
+    'near-sighted',
+    'cannot see far',
+    'minus number',
+    'glasses power',
+  ],
+  '/{product}-offerings/{product}-vision/article/2': [
+    'eye test at school',
+    'headache after school',
+    'tired eyes',
   ],
   '/{product}-offerings/biometric': ['sugar', 'diabetes', 'vitamin', 'biomarkers', 'watch', 'band'],
 };

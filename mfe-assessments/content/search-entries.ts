@@ -1,28 +1,38 @@
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { myopiaArticle } from './articles/myopia.ts';
+import { schoolAgeVisionArticle } from './articles/school-age-vision.ts';
+import { behaviouralCategory } from './categories/behavioural.ts';
+import { learningCategory } from './categories/learning.ts';
 import { physicalCategory } from './categories/physical.ts';
-import { checklistPath } from './checklists/checklist-path.ts';
+import { checklistLanguages, checklistPath } from './checklists/checklist-path.ts';
 import { checklistWords } from './checklists/checklist-words.ts';
-import { conditionPath } from './condition-path.ts';
+import { categoryPath, conditionPath } from './condition-path.ts';
 import { everyChecklist, everyCondition } from './every-condition.ts';
-import { everydayWordsOfPages } from './everyday-words-of-pages.ts';
+import {
+  everydayWordsOfChecklists,
+  everydayWordsOfConditions,
+  everydayWordsOfPages,
+} from './everyday-words-of-pages.ts';
 import { biometricOffering } from './offerings/biometric.ts';
 import { doctorsOffering } from './offerings/doctors.ts';
 import { hearingOffering } from './offerings/hearing.ts';
 import { visionOffering } from './offerings/vision.ts';
+import { articlePath } from './offerings-path.ts';
 
 /** Pages besides the conditions for which people have words of their own. */
 const pages = [
-  { path: '/assessments/physical', head: physicalCategory.head },
+  { path: categoryPath('behavioural'), head: behaviouralCategory.head },
+  { path: categoryPath('learning'), head: learningCategory.head },
+  { path: categoryPath('physical'), head: physicalCategory.head },
   { path: '/{product}-offerings/doctors', head: doctorsOffering.head },
   { path: '/{product}-offerings/hearing', head: hearingOffering.head },
   { path: '/{product}-offerings/{product}-vision', head: visionOffering.head },
+  { path: articlePath(myopiaArticle.id), head: myopiaArticle.head },
+  { path: articlePath(schoolAgeVisionArticle.id), head: schoolAgeVisionArticle.head },
   { path: '/{product}-offerings/biometric', head: biometricOffering.head },
 ];
-
-/** What parents type who want something to take along. */
-const everydayWordsOfChecklists = ['check list', 'printable', 'what to tell the doctor'];
 
 /** What this section has for people who search: conditions and checks, by their names and by everyday words. */
 export async function searchEntries(site: SiteConfig): Promise<SearchEntry[]> {
@@ -37,21 +47,25 @@ export async function searchEntries(site: SiteConfig): Promise<SearchEntry[]> {
         ...condition.alsoCalled,
         ...condition.everydayWords,
         ...condition.symptoms.cards.map(({ title }) => title),
+        ...everydayWordsOfConditions,
       ],
       summary: withSiteFacts(condition.lead.text, site),
     })),
-    // The translations are found by their own titles, as pages that a section says nothing of.
-    ...checklists.map((checklist): SearchEntry => {
-      const say = (text: string) =>
-        withSiteFacts(text.replaceAll('{name}', checklist.name.en), site);
-      return {
-        path: checklistPath(checklist),
-        kind: 'page',
-        title: say(checklistWords.head.title.en).split(' | ')[0] ?? '',
-        alsoCalled: everydayWordsOfChecklists,
-        summary: say(checklistWords.head.description.en),
-      };
-    }),
+    ...checklists.flatMap((checklist) =>
+      checklistLanguages.map((language): SearchEntry => {
+        const { name } = checklist;
+        const { title, description } = checklistWords.head;
+        const say = (text: string) =>
+          withSiteFacts(text.replaceAll('{name}', name[language]), site);
+        return {
+          path: checklistPath(checklist, language),
+          kind: 'page',
+          title: say(title[language]).split(' | ')[0] ?? '',
+          alsoCalled: [name.en, ...everydayWordsOfChecklists[language]],
+          summary: say(description[language]),
+        };
+      }),
+    ),
     ...pages.map(({ path, head }): SearchEntry => ({
       path: withProductSlug(path, site),
       kind: 'page',

@@ -21,6 +21,13 @@ export const searchWords = {
     title: 'We have nothing about “{query}” yet',
     text: 'Ask us and we will answer, or call {phone}. If you are worried about your child, see a doctor. In an emergency, call 112.',
     ask: 'Ask us',
+    suggestionsHeading: 'These pages may help',
+    suggestions: [
+      { label: 'Childhood illnesses: what to do at home, and when to go', to: '/blog/102' },
+      { label: 'What is checked, and when', to: '/blog/101' },
+      { label: 'Doctors and support for children', to: '/{product}-offerings/doctors' },
+      { label: 'Questions and answers', to: '/company/faq' },
+    ],
   },
   failed: {
     title: 'The search did not load',

@@ -30,9 +30,12 @@ export const condition = (): ConditionContent => ({
     'forgets homework',
     'does not listen',
     'cannot focus',
+    'cannot focus on studies',
     'concentration',
     'impulsive',
     'careless mistakes',
+    'overdose',
+    'poisoning',
   ],
   card: {
     place: 10,

@@ -20,8 +20,11 @@ export const condition = (): ConditionContent => ({
   alsoCalled: ['ASD', 'Autistic spectrum', 'Asperger’s syndrome', 'Childhood autism', 'PDD'],
   everydayWords: [
     'late talking',
+    'speech delay',
     'not talking',
     'does not speak',
+    'bolta nahi',
+    'bolti nahi',
     'no eye contact',
     'does not answer to name',
     'plays alone',

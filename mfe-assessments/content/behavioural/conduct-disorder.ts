@@ -31,6 +31,7 @@ export const condition = (): ConditionContent => ({
     'cruel to animals',
     'breaks things',
     'violent',
+    'sexual abuse',
     'aggressive',
   ],
   card: {

@@ -35,6 +35,8 @@ export const condition = (): ConditionContent => ({
     'tired all day',
     'self harm',
     'suicide',
+    'overdose',
+    'poisoning',
     'wants to die',
     'life is not worth living',
     'hurts himself',

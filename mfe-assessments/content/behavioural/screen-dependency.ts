@@ -27,6 +27,7 @@ export const condition = (): ConditionContent => ({
     'youtube',
     'reels',
     'internet',
+    'online strangers',
     'tablet',
   ],
   card: {

@@ -31,6 +31,7 @@ export const condition = (): ConditionContent => ({
     'counting',
     'weak in maths',
     'cannot tell time',
+    'weak in studies',
     'poor marks',
   ],
   card: {

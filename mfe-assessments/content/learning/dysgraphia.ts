@@ -32,6 +32,7 @@ export const condition = (): ConditionContent => ({
     'pencil grip',
     'hand hurts when writing',
     'cannot copy from the board',
+    'weak in studies',
     'poor marks',
   ],
   card: {

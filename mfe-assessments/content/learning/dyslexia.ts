@@ -29,9 +29,12 @@ export const condition = (): ConditionContent => ({
     'cannot read',
     'spelling mistakes',
     'mixes up letters',
+    'confuses b and d',
+    'b d confusion',
     'reads backwards',
     'weak in english',
     'weak in studies',
+    'padhai mein kamzor',
     'poor marks',
   ],
   card: {
