@@ -2,12 +2,17 @@ import { useNavigate } from '@site/kit/router.ts';
 import { MONTHS_IN_ADDRESS } from './months-in-address.ts';
 import { AGE_IN_ADDRESS } from './use-age-in-address.ts';
 
+/** How the address names what a visitor has searched for: `?q=fever`. */
+export const QUERY_IN_ADDRESS = 'q';
+
 /** What a visitor has chosen on a page. What is left out stays as the address has it. */
 type Choice = {
   /** The child's age as the page names it, such as `24-31`; `null` when it was taken back. */
   age?: string | null;
   /** The id of the part that was opened, such as a tab's. */
   part?: string;
+  /** What was searched for; empty when it was taken back. */
+  query?: string;
 };
 
 /**
@@ -16,15 +21,19 @@ type Choice = {
  */
 export function useAddressNote(): (choice: Choice) => void {
   const navigate = useNavigate();
-  return ({ age, part }) => {
+  return ({ age, part, query }) => {
     // The browser's address, because of two choices in a row the router hears a little later.
     const { pathname, search, hash, href } = window.location;
-    const query = new URLSearchParams(search);
+    const params = new URLSearchParams(search);
     // An age that was chosen here takes the place of one that a link brought.
-    if (age !== undefined) query.delete(MONTHS_IN_ADDRESS);
-    if (age === null) query.delete(AGE_IN_ADDRESS);
-    else if (age !== undefined) query.set(AGE_IN_ADDRESS, age);
-    const asked = age === undefined ? search : query.size > 0 ? `?${query}` : '';
+    if (age !== undefined) params.delete(MONTHS_IN_ADDRESS);
+    const choices = { [AGE_IN_ADDRESS]: age, [QUERY_IN_ADDRESS]: query };
+    for (const [name, value] of Object.entries(choices)) {
+      if (value) params.set(name, value);
+      else if (value !== undefined) params.delete(name);
+    }
+    const isSame = age === undefined && query === undefined;
+    const asked = isSame ? search : params.size > 0 ? `?${params}` : '';
     const noted = pathname + asked + (part === undefined ? hash : `#${part}`);
     if (new URL(noted, href).href === href) return;
     void navigate(noted, { replace: true, preventScrollReset: true });

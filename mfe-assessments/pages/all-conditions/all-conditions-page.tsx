@@ -32,9 +32,11 @@ export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) 
         lead={words.lead}
         picture={<ContentPicture site={site} picture={words.picture} first />}
       />
-      <Section tight ground="white" title={searchWords.heading}>
-        <Island of={siteSearch} props={{}} />
-      </Section>
+      <div className="noscript:hidden">
+        <Section tight ground="white" title={searchWords.heading}>
+          <Island of={siteSearch} props={{}} />
+        </Section>
+      </div>
       <Section tight>
         <ul className="ui-a-to-z">
           {conditions.map((condition) => (

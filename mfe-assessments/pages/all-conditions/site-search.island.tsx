@@ -1,43 +1,59 @@
-import { type SubmitEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { useLocation } from '@site/kit/router.ts';
-import { loadSearch, type Search } from '@site/kit/search/load-search.ts';
+import {
+  loadedSearch,
+  loadSearch,
+  type Search,
+  type SearchOutcome,
+} from '@site/kit/search/load-search.ts';
 import { Button } from '@site/kit/ui/button.tsx';
-import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
+import { QUERY_IN_ADDRESS, useAddressNote } from '@site/kit/ui/use-address-note.ts';
 import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
-import { SearchResults } from './search-results.tsx';
+import { NothingFound, SearchResults } from './search-results.tsx';
+
+/** How long the typing must rest, in milliseconds, until the query is written into the address. */
+const REST_MS = 500;
 
 /**
  * Searches conditions, articles and questions while the visitor types. The index is fetched at the
- * first letter. An address with `?q=` starts with that search. Needs scripts; the list below does not.
+ * first letter. The query is in the address, as `?q=`: Back, a reload and a shared link show its results again. Needs
+ * scripts; the list below does not.
  */
 export const siteSearch = defineIsland<object>('site-search', SiteSearch);
 
 function SiteSearch() {
-  const { site, openDialog } = usePageContext();
-  const [typed, setTyped] = useState<string | null>(null);
-  const asked = useAskedInAddress();
-  const query = typed ?? asked;
+  const { site } = usePageContext();
+  const { query, type, note } = useQuery();
   const wanted = useDeferredValue(query.trim());
   const { search, hasFailed, retry, fetchMore } = useSearch(query.trim() !== '');
   const outcomeRef = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  useChangedBefore(box, query, setTyped);
+  useChangedBefore(box, query, type);
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
+    note();
     outcomeRef.current?.focus();
   }
 
   const outcome = search && wanted !== '' ? search(wanted) : null;
+  const isLoading = wanted !== '' && !search && !hasFailed;
   return (
-    <div className="ui-search ui-stack gap-4 noscript:hidden">
+    <div className="ui-search ui-stack gap-4">
       <form
         className="ui-search-form"
         aria-label={words.heading}
@@ -55,15 +71,13 @@ function SiteSearch() {
           autoComplete="off"
           enterKeyHint="search"
           value={query}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => type(target.value)}
+          onBlur={note}
         />
         <Button type="submit">{words.button}</Button>
       </form>
       <div ref={outcomeRef} tabIndex={-1} className="ui-stack gap-4">
-        <output className="ui-quiet">
-          {wanted !== '' && !search && !hasFailed && words.loading}
-          {outcome && outcome.results.length > 0 && sentenceAbout(outcome)}
-        </output>
+        <output className="ui-quiet">{isLoading ? words.loading : sentenceAbout(outcome)}</output>
         {outcome && outcome.results.length > 0 && <SearchResults results={outcome.results} />}
         {outcome && search?.more && (
           <Button
@@ -75,25 +89,7 @@ function SiteSearch() {
             {words.more}
           </Button>
         )}
-        {outcome?.results.length === 0 && (
-          <StateCard
-            title={words.nothing.title.replace('{query}', wanted)}
-            picture={<ContentPicture site={site} picture={words.picture} />}
-            actions={
-              <ButtonLink
-                href="/contactUs"
-                onClick={(event) => {
-                  event.preventDefault();
-                  openDialog({ dialog: 'contact', openedFrom: 'page' });
-                }}
-              >
-                {words.nothing.ask}
-              </ButtonLink>
-            }
-          >
-            {words.nothing.text.replace('{phone}', site.contact.phone)}
-          </StateCard>
-        )}
+        {outcome?.results.length === 0 && <NothingFound query={wanted} />}
         {hasFailed && wanted !== '' && (
           <StateCard
             title={words.failed.title}
@@ -108,16 +104,31 @@ function SiteSearch() {
   );
 }
 
-/** What the address asks for. A page that was drawn ahead learns it once it is live. */
-function useAskedInAddress(): string {
-  const { search } = useLocation();
+/**
+ * The query: what the visitor has typed on this entry of the history, or else what the address says, which a composed
+ * page learns once it is hydrated. It is noted in the address when the typing rests, and when the visitor leaves the
+ * box, because a press on a result may come sooner.
+ */
+function useQuery() {
+  const { key, search } = useLocation();
   const hydrated = useHydrated();
-  return hydrated ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const noteInAddress = useAddressNote();
+  const [typed, setTyped] = useState<{ key: string; text: string } | null>(null);
+  const asked = hydrated ? (new URLSearchParams(search).get(QUERY_IN_ADDRESS) ?? '') : '';
+  const query = typed?.key === key ? typed.text : asked;
+  const note = () => noteInAddress({ query: query.trim() });
+  const onRest = useEffectEvent(note);
+  useEffect(() => {
+    if (!typed) return undefined;
+    const timer = setTimeout(() => onRest(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { query, type: (text: string) => setTyped({ key, text }), note };
 }
 
 /** The site's search, fetched once it is needed, and more of it when somebody asks. */
 function useSearch(isNeeded: boolean) {
-  const [loaded, setLoaded] = useState<Search | 'failed' | null>(null);
+  const [loaded, setLoaded] = useState<Search | 'failed' | null>(loadedSearch);
   const search = loaded === 'failed' ? null : loaded;
   useEffect(() => {
     if (!isNeeded || loaded !== null) return undefined;
@@ -141,8 +152,13 @@ function useSearch(isNeeded: boolean) {
   };
 }
 
-function sentenceAbout({ results: { length }, isNear }: ReturnType<Search>): string {
+/** How many results there are; nothing while there are none. */
+function sentenceAbout(outcome: SearchOutcome | null): string {
+  if (!outcome || outcome.results.length === 0) return '';
+  const { results, isNear } = outcome;
   const found =
-    length === 1 ? words.found.one : words.found.many.replace('{count}', String(length));
+    results.length === 1
+      ? words.found.one
+      : words.found.many.replace('{count}', String(results.length));
   return isNear ? `${words.near} ${found}` : found;
 }

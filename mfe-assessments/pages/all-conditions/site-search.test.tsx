@@ -1,17 +1,23 @@
 import '@site/kit/testing/text-encoder.ts';
 import '@testing-library/jest-dom/jest-globals';
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { Island } from '@site/kit/islands/island.tsx';
 import { PageContext } from '@site/kit/islands/page-context.ts';
 import type { Search } from '@site/kit/search/load-search.ts';
+import { AddressInTest } from '@site/kit/testing/address-in-test.tsx';
 import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
-import { MemoryRouter } from 'react-router-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { site } from '../../testing/site.ts';
 
 const mockLoad = jest.fn<() => Promise<Search>>();
-jest.mock('@site/kit/search/load-search.ts', () => ({ loadSearch: () => mockLoad() }));
+const mockLoaded = jest.fn<() => Search | null>(() => null);
+jest.mock('@site/kit/search/load-search.ts', () => ({
+  loadSearch: () => mockLoad(),
+  loadedSearch: () => mockLoaded(),
+}));
+
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 const autism = {
   path: '/assessments/behavioral/autism',
@@ -29,15 +35,16 @@ const small: Search = Object.assign(
   { more: null },
 );
 
-async function open() {
+async function open(address = '/assessments') {
+  window.history.replaceState(null, '', address);
   const { siteSearch } = await import('./site-search.island.tsx');
   await act(async () => {
     render(
-      <MemoryRouter initialEntries={['/assessments']}>
+      <AddressInTest>
         <PageContext value={pageContextInTest({ site })}>
           <Island of={siteSearch} props={{}} />
         </PageContext>
-      </MemoryRouter>,
+      </AddressInTest>,
     );
   });
   return { user: userEvent.setup(), box: screen.getByRole('searchbox') };
@@ -75,4 +82,82 @@ test('what is typed is found, with the kind of page, and counted aloud; a near m
   expect(await screen.findByText('Here is what comes closest.', { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Autism' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Here is what comes closest.');
+});
+
+test('the query is in the address once the typing rests, without a new entry of the history', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { user, box } = await open('/assessments?from=feed');
+  const entries = window.history.length;
+  await user.type(box, 'autism ');
+  await waitFor(() => expect(window.location.search).toBe('?from=feed&q=autism'));
+  expect(box).toHaveValue('autism ');
+  await user.clear(box);
+  await waitFor(() => expect(window.location.search).toBe('?from=feed'));
+  expect(window.history.length).toBe(entries);
+});
+
+test('a visitor who leaves the box at once, to press a result, leaves the query in the address', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { user, box } = await open();
+  await user.type(box, 'autism');
+  await user.tab();
+  expect(window.location.search).toBe('?q=autism');
+});
+
+test('who comes back to a search that was fetched before sees its results at once', async () => {
+  mockLoaded.mockReturnValueOnce(small);
+  const { box } = await open('/assessments?q=autism');
+  expect(box).toHaveValue('autism');
+  expect(screen.getByRole('link', { name: 'Autism' })).toBeVisible();
+});
+
+test('nothing is said plainly, with the way to us and to pages that may help', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { user, box } = await open();
+  await user.type(box, 'insurance');
+  expect(
+    await screen.findByRole('heading', { name: 'We have nothing about “insurance” yet' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contactUs');
+  expect(screen.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute(
+    'href',
+    '/company/faq',
+  );
+});
+
+/** Wraps every text in elements of its own, as translators in browsers do. */
+function translate(part: Element): void {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+  for (const text of found) {
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = `⟨${text.data}⟩`;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+test('a translated search goes on searching, and says what is so now', async () => {
+  mockLoad.mockResolvedValue(small);
+  const { user, box } = await open();
+  for (const [typed, said] of [
+    ['autism', '1 result'],
+    ['autumn leaves', 'Here is what comes closest.'],
+    ['autism', '1 result'],
+  ] as const) {
+    await user.clear(box);
+    translate(document.body);
+    await user.type(box, typed);
+    await screen.findByRole('link', { name: 'Autism' });
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+    translate(document.body);
+  }
+  await user.clear(box);
+  await user.type(box, 'fever');
+  expect(await screen.findByRole('heading', { name: /“fever”/ })).toBeVisible();
+  translate(document.body);
+  await user.type(box, 's');
+  expect(await screen.findByRole('heading', { name: /“fevers”/ })).toBeVisible();
 });
