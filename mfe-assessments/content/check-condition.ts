@@ -48,17 +48,15 @@ export function pagingProblems(condition: ConditionContent): readonly string[] {
   const signsKind = groupedSigns.has(slug) ? 'groups' : 'list';
   const treatmentKind = slug === 'developmentalMilestone' ? 'all-on-one-page' : 'one-group-a-page';
   const causePages = causes.kind === 'groups' ? causes.groups.length : 2;
+  const wantedCausePages = slug === 'anxiety' ? 3 : 2;
   return [
     ...(signs.kind === signsKind ? [] : [`signs of ${slug} must be of kind "${signsKind}"`]),
     ...(treatment.kind === treatmentKind
       ? []
       : [`treatment of ${slug} must be of kind "${treatmentKind}"`]),
-    ...(slug === 'anxiety' && causePages !== 3
-      ? [`causes of anxiety must fill three pages, not ${causePages}`]
-      : []),
-    ...(slug !== 'anxiety' && (causePages < 2 || causePages > 4)
-      ? [`causes of ${slug} must fill two to four pages, not ${causePages}`]
-      : []),
+    ...(causePages === wantedCausePages
+      ? []
+      : [`causes of ${slug} must fill ${wantedCausePages} pages, not ${causePages}`]),
   ];
 }
 

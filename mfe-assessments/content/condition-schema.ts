@@ -109,9 +109,8 @@ const signs = v.variant('kind', [
 ]);
 
 /**
- * Causes. `split` shows three items, then four, which is why it holds exactly seven; `groups` shows
- * one group a page: three for anxiety, and for the others as many as their causes really have
- * (specification §4).
+ * Causes fill two pages, and three for anxiety (specification §4). `split` shows three items, then
+ * four, which is why it holds exactly seven; `groups` shows one group a page.
  */
 const causes = v.variant('kind', [
   v.strictObject({
@@ -128,7 +127,7 @@ const causes = v.variant('kind', [
     groups: v.pipe(
       v.array(group),
       v.minLength(2, 'must have at least two groups'),
-      v.maxLength(4, 'must have at most four groups'),
+      v.maxLength(3, 'must have at most three groups'),
     ),
   }),
 ]);

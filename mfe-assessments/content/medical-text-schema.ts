@@ -47,6 +47,7 @@ export const iconName = v.picklist([
   'check',
   'phone',
   'pin',
+  'search',
 ]);
 
 /** `src` is below the configured asset base; `alt` says what the picture shows; sizes in pixels. */

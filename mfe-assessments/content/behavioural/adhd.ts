@@ -468,7 +468,7 @@ export const condition = (): ConditionContent => ({
   },
   causes: {
     kind: 'split',
-    icon: 'info',
+    icon: 'search',
     heading: 'Why does a child have ADHD?',
     intro: {
       text: 'No single cause is known. In most children many small influences add up, and genes matter most. It is nobody’s fault.',

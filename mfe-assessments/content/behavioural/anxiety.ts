@@ -410,7 +410,7 @@ export const condition = (): ConditionContent => ({
   },
   causes: {
     kind: 'groups',
-    icon: 'info',
+    icon: 'search',
     heading: 'Why is a child so anxious?',
     intro: {
       text: 'There is never one cause. What a child is born with meets what happens, and some habits keep the fear going. Nobody is to blame.',

@@ -466,7 +466,7 @@ export const condition = (): ConditionContent => ({
   },
   causes: {
     kind: 'groups',
-    icon: 'info',
+    icon: 'search',
     heading: 'What causes autism?',
     intro: {
       text: 'There is no single cause. Genes matter most, along with some influences before and around birth. Often no cause is found, and none of this is anyone’s fault.',
@@ -474,7 +474,7 @@ export const condition = (): ConditionContent => ({
     },
     groups: [
       {
-        heading: 'Genes and the brain',
+        heading: 'Genes, the brain, and the time around birth',
         items: [
           {
             text: 'Autism runs in families. Among two million children in five countries, genes explained about 80% of the differences between people (2019). This is about groups, and cannot tell you about one child.',
@@ -488,11 +488,6 @@ export const condition = (): ConditionContent => ({
             text: 'The differences begin before birth, while the brain is forming. No scan can show today whether a child has autism.',
             sources: ['lord-2018', 'aap-2020'],
           },
-        ],
-      },
-      {
-        heading: 'Before and around birth',
-        items: [
           {
             text: 'Being born early: about 7 in 100 children born preterm had autism (18 studies, several countries, 2018). So most children born early do not have it.',
             sources: ['agrawal-2018'],

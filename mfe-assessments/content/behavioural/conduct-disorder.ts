@@ -440,7 +440,7 @@ export const condition = (): ConditionContent => ({
   },
   causes: {
     kind: 'groups',
-    icon: 'info',
+    icon: 'search',
     heading: 'Why does a child have conduct disorder?',
     intro: {
       text: 'There is never a single cause. A child’s nature and what happens in their life act on each other over the years.',
@@ -473,9 +473,9 @@ export const condition = (): ConditionContent => ({
         ],
       },
       {
-        heading: 'Around the child: home, friends and neighbourhood',
+        heading: 'Around the child, and what does not cause it',
         intro: {
-          text: 'These make conduct disorder more likely. Most children who grow up with them do not have it.',
+          text: 'Hard things at home, with friends or in the neighbourhood make conduct disorder more likely. Most children who grow up with them do not have it.',
           sources: ['dsm-5-tr', 'nice-cg158'],
         },
         items: [
@@ -499,11 +499,6 @@ export const condition = (): ConditionContent => ({
             text: 'Being rejected by other children, having friends who break the law, and violence nearby.',
             sources: ['dsm-5-tr'],
           },
-        ],
-      },
-      {
-        heading: 'What does not cause it',
-        items: [
           { text: 'It is not caused by one mistake of yours, or by a mother who works.' },
           {
             text: 'It does not come from too little beating. Hitting is linked with more aggression, not less.',

@@ -431,7 +431,7 @@ export const condition = (): ConditionContent => ({
   },
   causes: {
     kind: 'groups',
-    icon: 'info',
+    icon: 'search',
     heading: 'Why does a child become depressed?',
     intro: {
       text: 'Usually several things act together, and often no single reason is found. Depression is not a weakness, a punishment or the result of bad parenting.',

@@ -1240,7 +1240,7 @@ export const condition = (): ConditionContent => ({
   },
   causes: {
     kind: 'groups',
-    icon: 'info',
+    icon: 'search',
     heading: 'Why do some children develop late?',
     intro: {
       text: 'There are many causes, and often several at once. Sometimes none is found. It is hardly ever caused by something you did.',
@@ -1248,7 +1248,7 @@ export const condition = (): ConditionContent => ({
     },
     groups: [
       {
-        heading: 'Body and health',
+        heading: 'Body, health, food and home',
         items: [
           {
             text: 'Genes and conditions from birth: Down syndrome, an underactive thyroid from birth and many rarer conditions slow development. Some can be treated if they are found early.',
@@ -1266,11 +1266,6 @@ export const condition = (): ConditionContent => ({
             text: 'Illness, injury and poisons: brain infections, bad falls, long illness and lead can slow development. Vaccines protect against several of these infections.',
             sources: ['arora-2018', 'walker-2011'],
           },
-        ],
-      },
-      {
-        heading: 'Food, home and care',
-        items: [
           {
             text: 'Food, iron and iodine: a growing brain needs all three.',
             sources: ['walker-2011'],

@@ -364,7 +364,7 @@ export const condition = (): ConditionContent => ({
   },
   causes: {
     kind: 'groups',
-    icon: 'info',
+    icon: 'search',
     heading: 'Why does a child have ODD?',
     intro: {
       text: 'No single cause is known. A child’s nature, the way adults respond and strain on the family all act on each other.',
@@ -389,7 +389,7 @@ export const condition = (): ConditionContent => ({
         ],
       },
       {
-        heading: 'Around the child: home, school and strain',
+        heading: 'Around the child, and what does not cause it',
         items: [
           {
             text: 'There is a trap that any family can fall into. You ask, your child shouts, and you shout back or give in. Each time, both of you learn that shouting works.',
@@ -404,11 +404,6 @@ export const condition = (): ConditionContent => ({
             text: 'Quarrels at home, loss, many changes of carer, bullying and violence all add up. So does too little sleep.',
             sources: ['dsm-5-tr', 'aasm-2016'],
           },
-        ],
-      },
-      {
-        heading: 'What does not cause it',
-        items: [
           { text: 'It does not come from too much love, or from parents who both work.' },
           {
             text: 'It does not come from too little beating, and beating does not end it. In 75 studies, hitting was linked with more aggression (several countries, 2016).',

@@ -392,7 +392,7 @@ export const condition = (): ConditionContent => ({
   },
   causes: {
     kind: 'groups',
-    icon: 'info',
+    icon: 'search',
     heading: 'Why does a child depend on screens?',
     intro: {
       text: 'Several things act together: what is on the screen, who your child is, and what the day around them offers.',
@@ -425,7 +425,7 @@ export const condition = (): ConditionContent => ({
         ],
       },
       {
-        heading: 'In your child’s brain and feelings',
+        heading: 'In your child’s brain and feelings, and what does not cause it',
         items: [
           {
             text: 'The brain is still growing. The parts that look for reward are ready early. The parts that say “enough” take until adulthood.',
@@ -443,11 +443,6 @@ export const condition = (): ConditionContent => ({
             text: 'ADHD, anxiety and depression are more common in children with gaming disorder. Nobody can say yet which comes first. Each can be treated.',
             sources: ['dsm-5-tr', 'who-gaming'],
           },
-        ],
-      },
-      {
-        heading: 'What does not cause it',
-        items: [
           { text: 'It is not a weak will, and not one mistake of yours.', sources: ['iap-2022'] },
           {
             text: 'Video calls, stories watched together and school work do not make a child dependent.',

@@ -401,7 +401,7 @@ export const condition = (): ConditionContent => ({
   },
   causes: {
     kind: 'groups',
-    icon: 'info',
+    icon: 'search',
     heading: 'Why does a child have dyscalculia?',
     intro: {
       text: 'No single cause is known. Several small influences add up, and most of them are there at birth. Nobody is to blame.',
@@ -436,27 +436,25 @@ export const condition = (): ConditionContent => ({
         ],
       },
       {
-        heading: 'What makes it harder',
+        heading: 'What makes it harder, and what does not cause it',
         intro: {
-          text: 'These do not cause dyscalculia, but they make it harder to learn.',
+          text: 'Some things do not cause dyscalculia, but make it harder to learn.',
           sources: ['carey-2016', 'haberstroh-2019'],
         },
         items: [
-          { text: 'Speed tests in front of others', sources: ['carey-2016'] },
-          { text: 'Fear of maths', sources: ['carey-2016'] },
-          { text: 'Being shouted at or laughed at for mistakes' },
-          { text: 'Gaps in teaching, or a new method every year', sources: ['haberstroh-2019'] },
-        ],
-      },
-      {
-        heading: 'What does not cause it',
-        items: [
+          { text: 'Makes it harder: speed tests in front of others', sources: ['carey-2016'] },
+          { text: 'Makes it harder: fear of maths', sources: ['carey-2016'] },
+          { text: 'Makes it harder: being shouted at or laughed at for mistakes' },
           {
-            text: 'Laziness, too little drill, your parenting or low intelligence',
+            text: 'Makes it harder: gaps in teaching, or a new method every year',
+            sources: ['haberstroh-2019'],
+          },
+          {
+            text: 'Does not cause it: laziness, too little drill, your parenting or low intelligence',
             sources: ['dsm-5-tr'],
           },
           {
-            text: 'Being a girl: girls and boys have it equally often (Northern Ireland, 2018).',
+            text: 'Does not cause it: being a girl. Girls and boys have it equally often (Northern Ireland, 2018).',
             sources: ['morsanyi-2018'],
           },
         ],

@@ -389,7 +389,7 @@ export const condition = (): ConditionContent => ({
   },
   causes: {
     kind: 'groups',
-    icon: 'info',
+    icon: 'search',
     heading: 'Why does a child have dysgraphia?',
     intro: {
       text: 'No single cause is known. Writing needs many skills at once, and any of them can be the weak one. Nobody is to blame.',
@@ -422,7 +422,7 @@ export const condition = (): ConditionContent => ({
         ],
       },
       {
-        heading: 'In the family, and around birth',
+        heading: 'In the family, around birth, and what does not cause it',
         items: [
           {
             text: 'Spelling and writing trouble is more common where a parent, brother or sister has a learning disorder.',
@@ -432,14 +432,12 @@ export const condition = (): ConditionContent => ({
             text: 'Being born very early or very small makes learning and coordination disorders more likely. Most children born early do not have one.',
             sources: ['dsm-5-tr', 'blank-2019'],
           },
-        ],
-      },
-      {
-        heading: 'What does not cause it',
-        items: [
-          { text: 'Laziness, bad manners or low intelligence', sources: ['chung-2020'] },
           {
-            text: 'Writing with the left hand. It is not an illness, and nobody should force a child to change hands.',
+            text: 'Laziness, bad manners and low intelligence do not cause it.',
+            sources: ['chung-2020'],
+          },
+          {
+            text: 'Writing with the left hand does not cause it either. It is not an illness, and nobody should force a child to change hands.',
             sources: ['chung-2020'],
           },
         ],

@@ -396,7 +396,7 @@ export const condition = (): ConditionContent => ({
   },
   causes: {
     kind: 'groups',
-    icon: 'info',
+    icon: 'search',
     heading: 'Why does a child have dyslexia?',
     intro: {
       text: 'No single cause is known. Many small influences add up, and most of them are there at birth. Nobody is to blame.',
@@ -438,28 +438,32 @@ export const condition = (): ConditionContent => ({
         ],
       },
       {
-        heading: 'What makes it harder',
+        heading: 'What makes it harder, and what does not cause it',
         intro: {
-          text: 'These do not cause dyslexia. They make it harder to live with, and harder to notice.',
+          text: 'Some things make dyslexia harder to live with, and harder to notice. They do not cause it.',
           sources: ['ips-2019', 'dsm-5-tr'],
         },
         items: [
-          { text: 'Large classes and few books', sources: ['ips-2019'] },
-          { text: 'Missed school, or several changes of school', sources: ['dsm-5-tr'] },
-          { text: 'Teaching in a language that is not spoken at home', sources: ['dsm-5-tr'] },
-          { text: 'Being called lazy, or being punished for mistakes' },
-        ],
-      },
-      {
-        heading: 'What does not cause it',
-        items: [
-          { text: 'Laziness, or the way you bring up your child', sources: ['carroll-2025'] },
+          { text: 'Makes it harder: large classes and few books', sources: ['ips-2019'] },
           {
-            text: 'Low intelligence: dyslexia occurs at every level of ability.',
+            text: 'Makes it harder: missed school, or several changes of school',
+            sources: ['dsm-5-tr'],
+          },
+          {
+            text: 'Makes it harder: teaching in a language that is not spoken at home',
+            sources: ['dsm-5-tr'],
+          },
+          { text: 'Makes it harder: being called lazy, or being punished for mistakes' },
+          {
+            text: 'Does not cause it: laziness, or the way you bring up your child',
             sources: ['carroll-2025'],
           },
           {
-            text: 'Eye trouble (United States, joint statement, 2009). Poor sight should still be corrected.',
+            text: 'Does not cause it: low intelligence. Dyslexia occurs at every level of ability.',
+            sources: ['carroll-2025'],
+          },
+          {
+            text: 'Does not cause it: eye trouble (United States, joint statement, 2009). Poor sight should still be corrected.',
             sources: ['aap-vision-2009'],
           },
         ],

@@ -11,7 +11,7 @@ const CAUSES_FIRST = 3;
 export function CausesTab() {
   const { causes } = useCondition().condition;
   return (
-    <TabBody heading={causes.heading} intro={causes.intro}>
+    <TabBody of={causes}>
       {causes.kind === 'groups' ? (
         <PointGroupList noun={words.paged.causeGroups} groups={causes.groups} />
       ) : (

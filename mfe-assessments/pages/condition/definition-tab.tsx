@@ -5,11 +5,10 @@ import { TabBody } from './tab-body.tsx';
 /** What the condition is, in passages to read through. */
 export function DefinitionTab() {
   const { condition, say } = useCondition();
-  const { heading, intro, passages } = condition.definition;
   return (
-    <TabBody heading={heading} intro={intro}>
+    <TabBody of={condition.definition}>
       <ul className="ui-groups">
-        {passages.map((passage) => (
+        {condition.definition.passages.map((passage) => (
           <li key={passage.heading}>
             <h4>{say(passage.heading)}</h4>
             {passage.paragraphs.map((paragraph) => (

@@ -5,11 +5,11 @@ import { TabBody } from './tab-body.tsx';
 
 /** How the condition is diagnosed, step by step, all on one page. */
 export function DiagnosisTab() {
-  const { heading, intro, steps } = useCondition().condition.diagnosis;
+  const { diagnosis } = useCondition().condition;
   return (
-    <TabBody heading={heading} intro={intro}>
+    <TabBody of={diagnosis}>
       <ol className="ui-numbered-items">
-        {steps.map(({ subheading, types }, index) => (
+        {diagnosis.steps.map(({ subheading, types }, index) => (
           <li key={subheading}>
             <NumberedItem number={index + 1} heading={subheading}>
               <BulletPoints points={types} />

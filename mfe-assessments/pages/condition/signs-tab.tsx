@@ -16,7 +16,7 @@ export function SignsTab() {
   const { condition } = useCondition();
   const { signs } = condition;
   return (
-    <TabBody heading={signs.heading} intro={signs.intro}>
+    <TabBody of={signs}>
       {signs.kind === 'groups' ? (
         <PointGroupList
           noun={words.paged.signGroups}

@@ -5,13 +5,13 @@ import { TabBody } from './tab-body.tsx';
 
 /** What helps: one group a page, or all on one. */
 export function TreatmentTab() {
-  const { kind, heading, intro, groups } = useCondition().condition.treatment;
+  const { treatment } = useCondition().condition;
   return (
-    <TabBody heading={heading} intro={intro}>
+    <TabBody of={treatment}>
       <PointGroupList
         noun={words.paged.treatmentGroups}
-        groups={groups}
-        onOnePage={kind === 'all-on-one-page'}
+        groups={treatment.groups}
+        onOnePage={treatment.kind === 'all-on-one-page'}
       />
     </TabBody>
   );

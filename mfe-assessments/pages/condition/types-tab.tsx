@@ -8,10 +8,10 @@ const TYPES_FIRST = 5;
 
 /** The forms a condition takes: five on the first page, up to six on the second. */
 export function TypesTab() {
-  const { heading, intro, items } = useCondition().condition.types;
+  const { types } = useCondition().condition;
   return (
-    <TabBody heading={heading} intro={intro}>
-      <NamedItems noun={words.paged.types} items={items} first={TYPES_FIRST} />
+    <TabBody of={types}>
+      <NamedItems noun={words.paged.types} items={types.items} first={TYPES_FIRST} />
     </TabBody>
   );
 }
