@@ -188,9 +188,9 @@ export const condition = (): ConditionContent => ({
       to: 45,
       unit: 'months',
       covers: [
-        { text: 'At this age doctors look at balance, drawing, stories and make-believe.' },
+        { text: 'At this age doctors look at balance, drawing, talking and make-believe.' },
         {
-          text: 'Between 3 and 4 years, children learn to hop, draw shapes and speak in longer sentences.',
+          text: 'Between 3 and 4 years, children learn to draw shapes, play make-believe and speak in longer sentences.',
           sources: ['aap-three-to-four'],
         },
       ],
@@ -214,9 +214,9 @@ export const condition = (): ConditionContent => ({
       to: 59,
       unit: 'months',
       covers: [
-        { text: 'At this age doctors look at hopping, drawing people, dressing and counting.' },
+        { text: 'At this age doctors look at balance, drawing people, dressing and counting.' },
         {
-          text: 'Between 4 and 5 years, children learn to dress alone and to print some letters.',
+          text: 'Between 4 and 5 years, children learn to dress alone and to copy shapes.',
           sources: ['aap-four-to-five'],
         },
       ],
@@ -1009,17 +1009,17 @@ export const condition = (): ConditionContent => ({
       {
         heading: '38 to 45 months',
         intro: {
-          text: 'Children learn these between 3 and 4 years. Not all are there at 38 months.',
-          sources: ['aap-three-to-four'],
+          text: 'Children learn these between 3 and 4 years, and many cannot do them all yet. No list says what 75 in 100 children can do at this age.',
+          sources: ['aap-three-to-four', 'zubler-2022'],
         },
         items: [
           { text: 'Goes up and down stairs without help' },
           { text: 'Kicks a ball forward, and throws a ball overhand' },
-          { text: 'Begins to hop, and to stand on one foot for some seconds' },
-          { text: 'Draws circles and squares, and begins to use scissors' },
-          { text: 'Speaks in sentences of five or six words by the end of this time' },
-          { text: 'Tells stories, and knows “same” and “different”' },
-          { text: 'Follows three small tasks in a row' },
+          { text: 'Begins to balance on one foot' },
+          { text: 'Draws circles, and begins to draw squares and to use scissors' },
+          { text: 'Speaks in longer sentences than before' },
+          { text: 'Knows “same” and “different”' },
+          { text: 'Begins to follow three small tasks in a row' },
           { text: 'Plays mother, father, doctor or shop' },
           { text: 'Cooperates with other children' },
         ],
@@ -1124,16 +1124,14 @@ export const condition = (): ConditionContent => ({
       {
         heading: '52 to 59 months',
         intro: {
-          text: 'Children learn these between 4 and 5 years. Not all are there at 52 months.',
-          sources: ['aap-four-to-five'],
+          text: 'Children learn these between 4 and 5 years, and many cannot do them all yet. No list says what 75 in 100 children can do at this age.',
+          sources: ['aap-four-to-five', 'zubler-2022'],
         },
         items: [
-          { text: 'Stands on one foot for ten seconds or longer' },
-          { text: 'Hops, swings, climbs and turns somersaults' },
-          { text: 'Climbs stairs with one foot after the other' },
+          { text: 'Swings and climbs' },
           { text: 'Copies a triangle, and draws a person with a body' },
-          { text: 'Prints some letters' },
-          { text: 'Dresses and undresses without help, and closes bigger buttons' },
+          { text: 'Remembers parts of a story' },
+          { text: 'Dresses and undresses without help' },
           { text: 'Usually uses the toilet alone' },
           { text: 'Wants to please friends, and agrees to rules more often' },
           { text: 'Understands time better: before, after, tomorrow' },
@@ -1809,8 +1807,8 @@ export const condition = (): ConditionContent => ({
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-22',
-  nextReviewOn: '2028-11-22',
+  lastChangedOn: '2026-11-26',
+  nextReviewOn: '2028-11-26',
 });
 
 /** The checklist of `/assessments/behavioral/developmentalMilestone`. */
