@@ -8,6 +8,7 @@ import {
   siteFactsIn,
   unkindWordsIn,
 } from '../testing/prose-checks.ts';
+import { urgencyProblems } from '../testing/urgency-problems.ts';
 import { allSafetyAdvice } from './all-safety-advice.ts';
 import {
   type SafetyAdvice,
@@ -15,6 +16,7 @@ import {
   safetyAdviceSchema,
   type SafetyPoint,
 } from './safety-advice.ts';
+import { dangers } from './dangers.ts';
 import { safetySentences } from './safety-sentences.ts';
 
 const site = configuredSite();
@@ -82,12 +84,14 @@ test.each(advices)('"$id" is written as we write, and types no number of a helpl
   expect(problems).toEqual([]);
 });
 
-test('a source without the page that shows the fact, and a danger without a number or a place, are refused', () => {
+test('a source without the page that shows the fact, a danger without a number or a place, and one of another urgency are refused', () => {
   const { seizure } = allSafetyAdvice;
   const { heading, points } = seizure.now;
   const sources = seizure.sources.map((source) => ({ ...source, url: 'https://www.cdc.gov/' }));
   expect(v.is(safetyAdviceSchema, { ...seizure, sources })).toBe(false);
   expect(v.is(safetyAdviceSchema, { ...seizure, now: { heading, points } })).toBe(false);
+  const today = { ...seizure.today, points: [dangers.seizure] };
+  expect(v.is(safetyAdviceSchema, { ...seizure, today })).toBe(false);
 });
 
 /** All that an advice asks for in one part, in one text. */
@@ -127,16 +131,34 @@ test('the card on sexual abuse puts the hospital first and names the duty to rep
 
 test('the sentences that pages share open the cards about the same danger', () => {
   expect(allSafetyAdvice['fever-under-three-months'].intro).toBe(
-    safetySentences.feverUnderThreeMonths,
+    dangers.feverUnderThreeMonths.text,
   );
   expect(allSafetyAdvice['loss-of-skills'].intro).toBe(safetySentences.lossOfSkills);
 });
 
-test.each(Object.entries(safetySentences))(
-  'the sentence "%s" is written as we write',
-  (_, text) => {
-    expect([...longSentencesIn(text), ...unkindWordsIn(text), ...siteFactsIn(text, site)]).toEqual(
-      [],
-    );
+const sentences = [
+  ...Object.values(safetySentences),
+  ...Object.values(dangers).map(({ text }) => text),
+];
+
+test.each(sentences)('the sentence "%s" is written as we write', (text) => {
+  expect([...longSentencesIn(text), ...unkindWordsIn(text), ...siteFactsIn(text, site)]).toEqual(
+    [],
+  );
+});
+
+test.each(advices)('every part of "$id" and its points agree on how soon to act', (advice) => {
+  const problems = (['now', 'today', 'thisWeek'] as const).flatMap((urgency) => {
+    const part = advice[urgency];
+    if (!part) return [];
+    return urgencyProblems(urgency, [part.heading, ...part.points.map(({ text }) => text)]);
+  });
+  expect(problems).toEqual([]);
+});
+
+test.each(Object.entries(dangers))(
+  'the danger "%s" says nothing against its urgency',
+  (_, danger) => {
+    expect(urgencyProblems(danger.urgency, [danger.text])).toEqual([]);
   },
 );

@@ -1,22 +1,21 @@
-import type { SafetyPoint, SafetySource } from './safety-advice.ts';
-import { safetySentences } from './safety-sentences.ts';
+import type { SafetyAdvice, SafetyPoint, SafetySource } from './safety-advice.ts';
+import { dangers } from './dangers.ts';
 
 /*
  * What every page about eyes says alike about danger: the vision page, both of its articles and the post
- * on myopia. A white pupil needs an eye hospital within days, and no ambulance; 112 stands only beside
- * what cannot wait for a journey of one's own.
+ * on myopia. A white pupil needs an eye hospital today, but no ambulance: 112 is only for what cannot wait
+ * for the family's own journey.
  */
 
-/** Eye signs that an eye hospital must see today or within days. Each says which. */
-export const eyeUrgent: {
-  heading: string;
-  points: [SafetyPoint, ...SafetyPoint[]];
-  place: string;
-} = {
+/** What asks for an eye doctor without delay. */
+const whitePupilSources = ['aap-red-reflex-2008', 'nice-ng12', 'nhs-retinoblastoma'];
+
+/** Eye signs that an eye hospital must see today. */
+export const eyeUrgent = {
   heading: 'Urgent: go today',
   points: [
-    { text: safetySentences.whitePupil, sources: ['nice-ng12', 'nhs-retinoblastoma'] },
-    { text: safetySentences.eyeHospitalToday, sources: ['nhs-red-eye', 'nhs-eye-injuries'] },
+    { ...dangers.whitePupil, sources: whitePupilSources },
+    { ...dangers.eyeHospitalToday, sources: ['nhs-red-eye', 'nhs-eye-injuries'] },
     {
       text: 'Light hurts the eye, or your child sees flashes, many new dark spots or a dark curtain: go to an eye hospital today',
     },
@@ -29,18 +28,13 @@ export const eyeUrgent: {
     },
   ],
   place: 'Nearest eye hospital',
-};
+} satisfies SafetyAdvice['today'];
 
 /** Eye signs that cannot wait at all. */
-export const eyeEmergency: {
-  heading: string;
-  points: [SafetyPoint, ...SafetyPoint[]];
-  helplines: string[];
-  place: string;
-} = {
+export const eyeEmergency = {
   heading: 'Emergency: act now',
   points: [
-    { text: safetySentences.chemicalInEye, sources: ['nhs-eye-injuries'] },
+    { ...dangers.chemicalInEye, sources: ['nhs-eye-injuries'] },
     {
       text: 'Something has pierced the eye: do not press, rub or pull it out, and go to hospital now',
     },
@@ -52,7 +46,7 @@ export const eyeEmergency: {
   ],
   helplines: ['112'],
   place: 'Nearest hospital',
-};
+} satisfies SafetyAdvice['now'];
 
 const bulletsOf = (points: readonly SafetyPoint[]) => points.map(({ text }) => text);
 
@@ -80,9 +74,9 @@ export const eyeDangerSigns: {
 } = {
   heading: 'Eye signs that cannot wait',
   points: [
-    { text: `${safetySentences.whitePupil}.`, sources: ['nice-ng12', 'nhs-retinoblastoma'] },
-    { text: `${safetySentences.eyeHospitalToday}.`, sources: ['nhs-red-eye', 'nhs-eye-injuries'] },
-    { text: `${safetySentences.chemicalInEye}.`, sources: ['nhs-eye-injuries'] },
+    { text: `${dangers.whitePupil.text}.`, sources: whitePupilSources },
+    { text: `${dangers.eyeHospitalToday.text}.`, sources: ['nhs-red-eye', 'nhs-eye-injuries'] },
+    { text: `${dangers.chemicalInEye.text}.`, sources: ['nhs-eye-injuries'] },
     {
       text: 'A squint that has just begun, with a white pupil: go to an eye hospital today.',
       sources: ['nice-ng127'],
@@ -108,13 +102,20 @@ type EyeSource = SafetySource & { note?: string };
 /** What the signs above rest on, in the order in which the cards name them. */
 export const eyeHelpSources: readonly EyeSource[] = [
   {
+    id: 'aap-red-reflex-2008',
+    title: 'Red Reflex Examination in Neonates, Infants, and Children',
+    publisher: 'American Academy of Pediatrics, in Pediatrics',
+    year: 2008,
+    url: 'https://doi.org/10.1542/peds.2008-2624',
+  },
+  {
     id: 'nice-ng12',
     title: 'Suspected cancer: recognition and referral (NG12), retinoblastoma',
     publisher: 'National Institute for Health and Care Excellence, England',
     year: 2015,
     updated: 2025,
     url: 'https://www.nice.org.uk/guidance/ng12/chapter/Recommendations-organised-by-site-of-cancer',
-    note: 'NICE asks doctors to refer a child whose pupil does not shine red, for an eye appointment within 2 weeks. A family must first reach a clinic that can refer, so we say within days.',
+    note: 'NICE asks doctors to refer a child whose pupil does not shine red, for an eye appointment within 2 weeks. The American Academy of Pediatrics asks them to refer at once, so we say today.',
   },
   {
     id: 'nhs-retinoblastoma',

@@ -1,11 +1,11 @@
 import type { SafetyAdvice } from './safety-advice.ts';
-import { safetySentences } from './safety-sentences.ts';
+import { dangers } from './dangers.ts';
 
 /** One rule for a fever in the first three months, on every page. */
 export const feverUnderThreeMonths: SafetyAdvice = {
   id: 'fever-under-three-months',
   heading: 'Fever in a baby under 3 months',
-  intro: safetySentences.feverUnderThreeMonths,
+  intro: dangers.feverUnderThreeMonths.text,
   introSources: ['nice-ng143'],
   steps: {
     heading: 'Always do this',

@@ -1,4 +1,5 @@
 import type { SafetyAdvice } from './safety-advice.ts';
+import { asSentence, dangers } from './dangers.ts';
 import { safetySentences } from './safety-sentences.ts';
 
 /** What to do when a child loses a skill, at any age. */
@@ -14,7 +15,7 @@ export const lossOfSkills: SafetyAdvice = {
       {
         text: 'Write down which words, movements or ways of playing your child has lost, and since when.',
       },
-      { text: 'Show the doctor a film from before and a film from now, if you have them.' },
+      { text: 'Show the doctor an older video and a new one, if you have them.' },
       { text: safetySentences.lossOfSkillsWhoFirst, sources: ['nice-cg128'] },
     ],
   },
@@ -33,18 +34,14 @@ export const lossOfSkills: SafetyAdvice = {
   },
   today: {
     heading: 'See a doctor today',
-    points: [
-      {
-        text: 'Your child’s walking, balance or consciousness has changed.',
-        sources: ['nice-ng127'],
-      },
-    ],
+    points: [{ ...asSentence(dangers.lostBalance), sources: ['nice-ng127'] }],
     place: 'A paediatrician, or the nearest hospital',
   },
   thisWeek: {
     heading: 'See a doctor this week',
     points: [
       {
+        urgency: 'thisWeek',
         text: 'Your child has lost words, babble, gestures, eye contact, play or any other skill, at any age.',
         sources: ['nice-cg128'],
       },

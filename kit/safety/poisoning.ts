@@ -1,5 +1,5 @@
 import type { SafetyAdvice } from './safety-advice.ts';
-import { safetySentences } from './safety-sentences.ts';
+import { dangers } from './dangers.ts';
 
 /** First aid for a poison or an overdose, whether taken by mistake or on purpose. */
 export const poisoning: SafetyAdvice = {
@@ -33,7 +33,7 @@ export const poisoning: SafetyAdvice = {
       {
         text: 'If a poison is on the skin or clothes, take the clothes off and rinse the skin well with water.',
       },
-      { text: `${safetySentences.chemicalInEye}.`, sources: ['nhs-eye-injuries'] },
+      { text: `${dangers.chemicalInEye.text}.`, sources: ['nhs-eye-injuries'] },
       {
         text: 'If your child may have taken it on purpose, do not leave them alone. Tell the doctor.',
         sources: ['nice-ng225'],
@@ -60,7 +60,7 @@ export const poisoning: SafetyAdvice = {
     heading: 'See a doctor today',
     points: [
       {
-        text: 'You are not sure whether what your child swallowed, touched or breathed in is harmful. Take the packet with you.',
+        text: 'Your child is well, but has swallowed, touched or breathed in something else, and you are not sure whether it is harmful. Take the packet with you.',
         sources: ['nhs-poisoning'],
       },
     ],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Urgency } from './dangers.ts';
 
 /** The dangers that have a card of their own, the same wherever it stands. */
 export const safetyAdviceIds = [
@@ -29,26 +30,41 @@ const point = v.strictObject({
   sources: v.exactOptional(v.pipe(v.array(sourceId), v.minLength(1, 'must name a source'))),
 });
 
-const points = v.pipe(v.array(point), v.minLength(1, 'must have at least one point'));
+function listOf<Point extends v.GenericSchema>(schema: Point) {
+  return {
+    heading: text,
+    points: v.pipe(v.array(schema), v.minLength(1, 'must have at least one point')),
+  };
+}
 
-const listed = { heading: text, points };
+/** Points that are all equally urgent; a danger of another urgency is refused. */
+function dangersFor<When extends Urgency>(urgency: When) {
+  return listOf(
+    v.strictObject({
+      ...point.entries,
+      urgency: v.exactOptional(v.literal(urgency, `must be of the urgency "${urgency}"`)),
+    }),
+  );
+}
 
 /** When to act, and whom to call or where to go: one of the two at least. */
-const urgentPart = v.pipe(
-  v.strictObject({
-    ...listed,
-    /** Numbers of the site configuration's helplines, in the order they are shown. */
-    helplines: v.exactOptional(
-      v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits'))),
+function urgentPart<When extends Urgency>(urgency: When) {
+  return v.pipe(
+    v.strictObject({
+      ...dangersFor(urgency),
+      /** Numbers of the site configuration's helplines, in the order they are shown. */
+      helplines: v.exactOptional(
+        v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits'))),
+      ),
+      /** Where to go, such as "The nearest hospital". */
+      place: v.exactOptional(text),
+    }),
+    v.check(
+      ({ helplines = [], place }) => helplines.length > 0 || place !== undefined,
+      'must name a helpline in "helplines" or where to go in "place"',
     ),
-    /** Where to go, such as "The nearest hospital". */
-    place: v.exactOptional(text),
-  }),
-  v.check(
-    ({ helplines = [], place }) => helplines.length > 0 || place !== undefined,
-    'must name a helpline in "helplines" or where to go in "place"',
-  ),
-);
+  );
+}
 
 const source = v.strictObject({
   id: sourceId,
@@ -76,15 +92,15 @@ export const safetyAdviceSchema = v.strictObject({
   /** What the introduction rests on. */
   introSources: v.pipe(v.array(sourceId), v.minLength(1, 'must name a source')),
   /** What is right to do however urgent it is. */
-  steps: v.strictObject(listed),
+  steps: v.strictObject(listOf(point)),
   /** What cannot wait. Stands before `today`, so that a parent in a hurry finds it first. */
-  now: urgentPart,
+  now: urgentPart('now'),
   /** What a doctor must see the same day. */
-  today: urgentPart,
+  today: urgentPart('today'),
   /** What a doctor must see within days, where that is soon enough. */
-  thisWeek: v.exactOptional(v.strictObject(listed)),
+  thisWeek: v.exactOptional(v.strictObject(dangersFor('thisWeek'))),
   /** The law and other facts that take away a reason to wait. */
-  goodToKnow: v.exactOptional(v.strictObject(listed)),
+  goodToKnow: v.exactOptional(v.strictObject(listOf(point))),
   sources: v.pipe(v.array(source), v.minLength(1)),
 });
 

@@ -51,6 +51,10 @@ export const seizure: SafetyAdvice = {
         sources: ['cdc-seizure'],
       },
       { text: 'Your child has diabetes or a heart disease.', sources: ['cdc-seizure'] },
+      {
+        text: 'Your child is ill as well, for example with a fever.',
+        sources: ['who-imci'],
+      },
     ],
     helplines: ['112'],
     place: 'The emergency department of the nearest hospital',
@@ -59,9 +63,10 @@ export const seizure: SafetyAdvice = {
     heading: 'See a doctor today',
     points: [
       {
-        text: 'Your child has had seizures before and this one was short, but it came with a fever or was unlike the others.',
+        text: 'Your child has had seizures before and this one was short, but it was unlike the others.',
       },
       {
+        urgency: 'today',
         text: 'Your baby bends, nods or stiffens suddenly, again and again, often after waking. Film it for the doctor.',
         sources: ['nice-ng217'],
       },
@@ -72,7 +77,7 @@ export const seizure: SafetyAdvice = {
     heading: 'See a doctor this week',
     points: [
       {
-        text: 'Your child has blank spells or sudden jerks that you cannot explain. Film one if you can.',
+        text: 'Your child has blank spells, or single sudden jerks, that you cannot explain. Film one if you can.',
         sources: ['nice-ng217'],
       },
     ],
@@ -84,6 +89,13 @@ export const seizure: SafetyAdvice = {
       publisher: 'Centers for Disease Control and Prevention, United States',
       year: 2024,
       url: 'https://www.cdc.gov/epilepsy/first-aid-for-seizures/index.html',
+    },
+    {
+      id: 'who-imci',
+      title: 'Integrated Management of Childhood Illness: chart booklet (March 2014)',
+      publisher: 'World Health Organization',
+      year: 2014,
+      url: 'https://www.who.int/publications/m/item/integrated-management-of-childhood-illness---chart-booklet-(march-2014)',
     },
     {
       id: 'nice-ng217',

@@ -1,5 +1,5 @@
 import type { SafetyAdvice } from './safety-advice.ts';
-import { safetySentences } from './safety-sentences.ts';
+import { asSentence, dangers } from './dangers.ts';
 
 /** The one card on suicide and self-harm. Every page that needs it shows these words. */
 export const suicideAndSelfHarm: SafetyAdvice = {
@@ -43,7 +43,7 @@ export const suicideAndSelfHarm: SafetyAdvice = {
         sources: ['nice-ng225', 'nhs-poisoning'],
       },
       { text: 'Your child has hurt themselves and has an injury.', sources: ['nice-ng225'] },
-      { text: `${safetySentences.voicesToHarm}.` },
+      asSentence(dangers.voicesToHarm),
     ],
     helplines: ['112'],
     place: 'The emergency department of the nearest hospital',
@@ -59,7 +59,7 @@ export const suicideAndSelfHarm: SafetyAdvice = {
         text: 'You find out that your child has hurt themselves before, for example from healed cuts or burns.',
         sources: ['nice-ng225'],
       },
-      { text: `${safetySentences.notEatingOrVoices}.` },
+      asSentence(dangers.notEatingOrVoices),
       {
         text: 'Call the number below while you arrange it. If no doctor can see your child today, go to a hospital.',
       },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { WORDS_TO_AIM_FOR } from '@site/kit/testing/prose-checks.ts';
 import { site } from '../testing/site.ts';
 import { articleSchema, type ArticleContent } from './article-schema.ts';
@@ -46,10 +46,10 @@ test('each article leads to the other, and one without sections is refused', () 
 // Chemical burns are rinsed before the journey; a white pupil needs an eye hospital, and no ambulance.
 test.each(articles)('article $id says of eyes in danger what every page says', ({ care }) => {
   expect(care.urgent.bullets).toEqual(
-    expect.arrayContaining([safetySentences.whitePupil, safetySentences.eyeHospitalToday]),
+    expect.arrayContaining([dangers.whitePupil.text, dangers.eyeHospitalToday.text]),
   );
   expect(care.urgent).toMatchObject({ place: 'Nearest eye hospital' });
   expect(care.urgent.helplines ?? []).not.toContain('112');
-  expect(care.emergency.bullets).toContain(safetySentences.chemicalInEye);
+  expect(care.emergency.bullets).toContainEqual(dangers.chemicalInEye.text);
   expect(care.emergency.helplines).toContain('112');
 });

@@ -1,3 +1,4 @@
+import type { Danger, Urgency } from '@site/kit/safety/dangers.ts';
 import * as v from 'valibot';
 
 /** One line of prose. `{product}` in it stands for the configured product name. */
@@ -83,25 +84,39 @@ const source = v.strictObject({
 /** The clinician who signed the text off: name, degrees, council registration. */
 const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
 
-/** The points of a "When to get help" card. */
-const careBullets = v.pipe(v.array(text), v.minLength(2), v.maxLength(7));
+/** The points of a "When to get help" card: its own signs, and shared dangers of its urgency alone. */
+function careBullets<When extends Urgency>(urgency: When) {
+  const danger = v.strictObject({ urgency: v.literal(urgency), text });
+  return v.pipe(
+    v.array(v.union([text, danger], `must be words, or a danger of the urgency "${urgency}"`)),
+    v.minLength(2),
+    v.maxLength(7),
+  );
+}
+
+/** The words of a point of a "When to get help" card. */
+export function bulletText(bullet: string | Danger): string {
+  return typeof bullet === 'string' ? bullet : bullet.text;
+}
 /** Numbers of the site configuration's helplines, in the order they are shown. */
 const helplineNumbers = v.array(v.pipe(v.string(), v.regex(/^\d{3,5}$/, 'must be 3 to 5 digits')));
 
 /** Whom to call, where to go, or both: a parent in a hurry must find one of the two. */
-const careCard = v.pipe(
-  v.strictObject({
-    heading: text,
-    bullets: careBullets,
-    helplines: v.exactOptional(helplineNumbers),
-    /** Where to go, such as "Nearest eye hospital". */
-    place: v.exactOptional(text),
-  }),
-  v.check(
-    ({ helplines = [], place }) => helplines.length > 0 || place !== undefined,
-    'must name a helpline in "helplines" or where to go in "place"',
-  ),
-);
+function careCard<When extends Urgency>(urgency: When) {
+  return v.pipe(
+    v.strictObject({
+      heading: text,
+      bullets: careBullets(urgency),
+      helplines: v.exactOptional(helplineNumbers),
+      /** Where to go, such as "Nearest eye hospital". */
+      place: v.exactOptional(text),
+    }),
+    v.check(
+      ({ helplines = [], place }) => helplines.length > 0 || place !== undefined,
+      'must name a helpline in "helplines" or where to go in "place"',
+    ),
+  );
+}
 
 /**
  * When to get help: three cards, calmest first. The doctor's card leads to a visit, the others
@@ -110,9 +125,9 @@ const careCard = v.pipe(
 export const careSchema = v.strictObject({
   heading: text,
   intro: text,
-  doctor: v.strictObject({ heading: text, bullets: careBullets }),
-  urgent: careCard,
-  emergency: careCard,
+  doctor: v.strictObject({ heading: text, bullets: careBullets('thisWeek') }),
+  urgent: careCard('today'),
+  emergency: careCard('now'),
 });
 
 /** What every medical text tells about itself: its sources, who wrote it, who checked it and when. */

@@ -32,6 +32,7 @@ const notProse = new Set([
   'kind',
   'src',
   'unit',
+  'urgency',
   'href',
   'helplines',
   'safetyAdvice',

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
 import type { SafetyAdviceId } from '@site/kit/safety/safety-advice.ts';
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { countWords, isFrontPage, promisesOfTestsIn } from '@site/kit/testing/prose-checks.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { urgencyProblems } from '@site/kit/testing/urgency-problems.ts';
+import * as v from 'valibot';
 import { myopiaArticle } from './articles/myopia.ts';
 import { schoolAgeVisionArticle } from './articles/school-age-vision.ts';
 import { condition as developmentalMilestone } from './behavioural/developmental-milestone.ts';
@@ -14,7 +17,7 @@ import { learningCategory } from './categories/learning.ts';
 import { physicalCategory } from './categories/physical.ts';
 import type { ConditionContent } from './condition-schema.ts';
 import { conditions } from '../testing/condition-files.ts';
-import type { Care } from './medical-text-schema.ts';
+import { bulletText, type Care, careSchema } from './medical-text-schema.ts';
 import { behaviouralOffering } from './offerings/behavioural.ts';
 import { offerings } from './offerings.ts';
 
@@ -60,6 +63,7 @@ const speaksOfSuicide =
 function bulletsOf(care: Care, urgencies: readonly ('doctor' | 'urgent' | 'emergency')[]) {
   return urgencies.flatMap((urgency) =>
     care[urgency].bullets
+      .map(bulletText)
       .filter((bullet) => !bullet.startsWith('You '))
       .map((bullet) => ({ urgency, bullet })),
   );
@@ -70,10 +74,13 @@ const MOST_WORDS_IN_A_BULLET = 25;
 
 /** How soon each shared sentence must be acted on, as the card on suicide and self-harm says it. */
 const sharedUrgency: ReadonlyMap<string, 'urgent' | 'emergency'> = new Map([
-  [safetySentences.talkOfSuicide, 'urgent'],
-  [safetySentences.suicideNow, 'emergency'],
-  [safetySentences.voicesToHarm, 'emergency'],
+  [dangers.talkOfSuicide.text, 'urgent'],
+  [dangers.suicideNow.text, 'emergency'],
+  [dangers.voicesToHarm.text, 'emergency'],
 ]);
+
+/** How soon each card says to act. */
+const urgencyOf = { doctor: 'thisWeek', urgent: 'today', emergency: 'now' } as const;
 
 test.each(conditions)(
   '$slug says in shared sentences alone how urgent suicide is, and the rest briefly',
@@ -87,10 +94,13 @@ test.each(conditions)(
       );
     expect(own).toEqual([]);
 
-    const shared: readonly string[] = Object.values(safetySentences);
+    const shared: readonly string[] = [
+      ...Object.values(safetySentences),
+      ...Object.values(dangers).map(({ text }) => text),
+    ];
     const { doctor, urgent, emergency } = page.care;
     const long = [doctor, urgent, emergency]
-      .flatMap(({ bullets }) => bullets)
+      .flatMap(({ bullets }) => bullets.map(bulletText))
       .filter((bullet) => !shared.includes(bullet) && countWords(bullet) > MOST_WORDS_IN_A_BULLET);
     expect(long).toEqual([]);
   },
@@ -104,9 +114,9 @@ test.each(showsSuicideCard)(
   '$slug opens its cards with suicide: talk today, danger now',
   (page) => {
     const { urgent, emergency } = page.care;
-    expect(urgent.bullets[0]).toBe(safetySentences.talkOfSuicide);
+    expect(urgent.bullets[0]).toEqual(dangers.talkOfSuicide);
     expect(urgent.helplines).toContain('14416');
-    expect(emergency.bullets[0]).toBe(safetySentences.suicideNow);
+    expect(emergency.bullets[0]).toEqual(dangers.suicideNow);
     expect(emergency.helplines).toContain('112');
     expect(emergency.place).toBe(allSafetyAdvice['suicide-and-self-harm'].now.place);
   },
@@ -132,6 +142,46 @@ const pages: readonly { file: string; page: unknown }[] = [
   ...categories.map((page) => ({ file: `categories/${page.topic}.ts`, page })),
   ...offerings.map((page) => ({ file: `offerings (${page.path})`, page })),
 ];
+
+/** Every page with cards on when to get help. */
+const withCare: readonly { file: string; care: Care }[] = [
+  ...conditions.map((page) => ({ file: fileOf(page), care: page.care })),
+  ...articles.map((page) => ({ file: `articles (article ${page.id})`, care: page.care })),
+  ...offerings.flatMap((page) =>
+    'health' in page && page.health
+      ? [{ file: `offerings (${page.path})`, care: page.health.care }]
+      : [],
+  ),
+];
+
+test.each(withCare)('every card of $file and its points agree on how soon to act', ({ care }) => {
+  const problems = (['doctor', 'urgent', 'emergency'] as const).flatMap((card) => [
+    ...urgencyProblems(urgencyOf[card], [
+      care[card].heading,
+      ...care[card].bullets.map(bulletText),
+    ]),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('a danger of another urgency is refused by a card, and so are words that say another', () => {
+  const care = { ...developmentalMilestone().care };
+  const urgent = { ...care.urgent, bullets: ['A sign', dangers.suicideNow] };
+  expect(v.is(careSchema, { ...care, urgent })).toBe(false);
+  expect(
+    v.is(careSchema, { ...care, urgent: { ...urgent, bullets: ['A sign', dangers.spasms] } }),
+  ).toBe(true);
+  expect(
+    urgencyProblems('today', [
+      'A white pupil: go to an eye hospital within days',
+      'Your baby feeds far less than usual',
+      'There is a button battery in the ear',
+    ]),
+  ).toHaveLength(3);
+  expect(
+    urgencyProblems('thisWeek', ['One eye turns in or out, all the time or now and then']),
+  ).toEqual([]);
+});
 
 test.each(pages)('$file promises nothing that a questionnaire cannot do', ({ file, page }) => {
   const problems = textsRead(page, ['sources', 'src', 'href']).flatMap((text) =>

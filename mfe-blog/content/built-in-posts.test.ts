@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { eyeEmergency, eyeUrgent } from '@site/kit/safety/eye-help.ts';
 import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months.ts';
 import type { SafetyAdvice } from '@site/kit/safety/safety-advice.ts';
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
@@ -89,7 +90,7 @@ test('the post on mental health carries the whole card on suicide and self-harm,
 test('a fever in the first three months is one rule in every post', () => {
   expect(wordsOf('102')).toEqual(expect.arrayContaining([...pointsOf(feverUnderThreeMonths)]));
   for (const blogId of ['101', '102', '104']) {
-    expect(wordsOf(blogId).join(' ')).toContain(safetySentences.feverUnderThreeMonths);
+    expect(wordsOf(blogId).join(' ')).toContain(dangers.feverUnderThreeMonths.text);
   }
   const allWords = builtInPosts.flatMap((post) => wordsOf(post.blogId)).join(' ');
   expect(allWords).not.toMatch(/under 2 months old/);

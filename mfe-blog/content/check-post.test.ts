@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import {
   brandSpelled,
@@ -108,7 +108,7 @@ test('reports a source that is a front page, and a change before the post', () =
     'source 1 leads to https://www.who.int/, the front page of a site',
   ]);
   expect(changedBeforePosted({ ...post102, updatedAt: '2027-01-01' })).toEqual([
-    'was changed on 2026-11-22, before it was posted',
+    `was changed on ${post102.medical.lastChangedOn}, before it was posted`,
   ]);
 });
 
@@ -186,7 +186,7 @@ test('a long sentence is counted without its raised numbers, and may be one of t
   expect(longSentences(saying(`<p>One two three.${cite(1)}</p>`), 3)).not.toContainEqual(
     expect.stringContaining('One two three'),
   );
-  const { feverUnderThreeMonths } = safetySentences;
+  const feverUnderThreeMonths = dangers.feverUnderThreeMonths.text;
   expect(longSentences(saying(`<p>${feverUnderThreeMonths}</p>`), 3)).not.toContainEqual(
     expect.stringContaining('A baby under 3 months'),
   );

@@ -1,5 +1,6 @@
 import type { MedicalSource } from '@site/kit/api/medical-facts.ts';
 import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
+import type { Urgency } from '@site/kit/safety/dangers.ts';
 import { eyeUrgent } from '@site/kit/safety/eye-help.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { sitePath } from '@site/kit/site-path.ts';
@@ -19,6 +20,7 @@ import {
   unknownPlaceholdersIn,
 } from '@site/kit/testing/prose-checks.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
+import { urgencyProblems } from '@site/kit/testing/urgency-problems.ts';
 import * as v from 'valibot';
 import { blocksOf, type PostBlock, readMarkup } from './post-markup.ts';
 import type { BuiltInPost } from './post-schema.ts';
@@ -271,6 +273,22 @@ export function helpProblems(post: BuiltInPost): readonly string[] {
     : [`"When to get help" has the parts "${parts.join('; ')}", not "${steps.join('; ')}"`];
 }
 
+const urgencyOfHeading: Readonly<Record<string, Urgency>> = {
+  'See your doctor': 'thisWeek',
+  'Urgent: call today': 'today',
+  [eyeUrgent.heading]: 'today',
+  'Emergency: act now': 'now',
+};
+
+/** What stands under a heading of "When to get help" is as urgent as the heading says. */
+export function urgencyProblemsIn(post: BuiltInPost): readonly string[] {
+  let urgency: Urgency | undefined;
+  return blocksOf(post.description).flatMap(({ tag, words }) => {
+    if (/^h\d$/.test(tag)) urgency = urgencyOfHeading[words];
+    return urgency ? urgencyProblems(urgency, [words]) : [];
+  });
+}
+
 /** Where a screening or a test is spoken of, the post says that screening is not a diagnosis. */
 export function screeningNotExplained(post: BuiltInPost): readonly string[] {
   const words = proseOf(post).join(' ');
@@ -311,6 +329,7 @@ const checks: readonly PostCheck[] = [
   pricesNamed,
   lengthProblems,
   helpProblems,
+  urgencyProblemsIn,
   screeningNotExplained,
   sampleNotMarked,
   changedBeforePosted,

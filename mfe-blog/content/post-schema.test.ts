@@ -78,7 +78,10 @@ test.each<[string, unknown, string]>([
   ],
   [
     'a next review more than three years away',
-    { ...post101, medical: { ...medical, nextReviewOn: '2029-11-23' } },
+    {
+      ...post101,
+      medical: { ...medical, lastChangedOn: '2026-11-22', nextReviewOn: '2029-11-23' },
+    },
     'medical: nextReviewOn must be after lastChangedOn, and within three years of it',
   ],
 ])('the schema refuses %s', (_what, input, problem) => {

@@ -351,6 +351,6 @@ export const myopiaArticle = {
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-22',
-  nextReviewOn: '2028-11-22',
+  lastChangedOn: '2026-11-26',
+  nextReviewOn: '2028-11-26',
 } satisfies ArticleContent;

@@ -316,6 +316,6 @@ export const schoolAgeVisionArticle = {
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-22',
-  nextReviewOn: '2028-11-22',
+  lastChangedOn: '2026-11-26',
+  nextReviewOn: '2028-11-26',
 } satisfies ArticleContent;

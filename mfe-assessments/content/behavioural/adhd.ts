@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { behaviourSources } from '../behaviour-sources.ts';
 import type { ChecklistContent } from '../checklists/checklist-schema.ts';
@@ -943,9 +944,9 @@ export const condition = (): ConditionContent => ({
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        safetySentences.talkOfSuicide,
+        dangers.talkOfSuicide,
         'Your child seems very low, or says they are worthless',
-        safetySentences.notEatingOrVoices,
+        dangers.notEatingOrVoices,
         'Your child’s mood has changed a lot since a medicine was started (call the doctor who gave it, too)',
         'Anger may lead to someone getting hurt',
         'You feel that you cannot cope',
@@ -956,7 +957,7 @@ export const condition = (): ConditionContent => ({
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.suicideNow,
+        dangers.suicideNow,
         'Your child, or another, may have taken too much medicine, even by mistake: follow the steps on poisoning on this page',
         'Your child faints, has chest pain or cannot breathe well',
         'Someone is hurting your child',

@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ChecklistContent } from '../checklists/checklist-schema.ts';
 import { notReviewedYet } from '../checklists/review.ts';
@@ -967,8 +968,8 @@ export const condition = (): ConditionContent => ({
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        safetySentences.talkOfSuicide,
-        safetySentences.notEatingOrVoices,
+        dangers.talkOfSuicide,
+        dangers.notEatingOrVoices,
         'Your child seems very low, or says they are worthless',
         'Your child has panic attacks every day, or hardly sleeps',
         'Mood or behaviour got worse after a medicine was started or changed: call the doctor who prescribed it, too',
@@ -980,7 +981,7 @@ export const condition = (): ConditionContent => ({
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.suicideNow,
+        dangers.suicideNow,
         'Your child faints, has chest pain, has blue or grey lips, or cannot breathe well',
         'Your child has asthma, and the reliever inhaler does not help',
         'Someone is hurting your child',

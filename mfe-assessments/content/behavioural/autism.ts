@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ChecklistContent } from '../checklists/checklist-schema.ts';
 import { notReviewedYet } from '../checklists/review.ts';
@@ -1073,7 +1074,7 @@ export const condition = (): ConditionContent => ({
       bullets: [
         'Your child does not respond to their name, point, or share things with you',
         'Your child talks late, or plays, behaves or reacts to sounds and touch very differently from other children',
-        safetySentences.lossOfSkills,
+        dangers.lostSkill,
         safetySentences.lossOfSkillsWhoFirst,
         'You are worried, for whatever reason, even if others say “wait”',
       ],
@@ -1081,8 +1082,9 @@ export const condition = (): ConditionContent => ({
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        safetySentences.talkOfSuicide,
-        safetySentences.notEatingOrVoices,
+        dangers.talkOfSuicide,
+        dangers.notEatingOrVoices,
+        dangers.lostBalance,
         'Your child suddenly moves or speaks far less than before, or freezes: see a doctor today',
         'Your child often bangs their head, bites themselves or hurts others',
         'Your child has hardly slept for several nights',
@@ -1094,9 +1096,9 @@ export const condition = (): ConditionContent => ({
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.suicideNow,
+        dangers.suicideNow,
         'Your child is missing',
-        'A first seizure, a seizure of five minutes or more, or a child who does not wake up after one',
+        dangers.seizure,
         'Heavy bleeding, or drowsiness or vomiting after a blow to the head',
         'Someone is hurting your child',
       ],
@@ -1410,8 +1412,8 @@ export const condition = (): ConditionContent => ({
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-22',
-  nextReviewOn: '2028-11-22',
+  lastChangedOn: '2026-11-26',
+  nextReviewOn: '2028-11-26',
 });
 
 /** The checklist of `/assessments/behavioral/autism`. */

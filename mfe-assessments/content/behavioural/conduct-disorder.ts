@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ChecklistContent } from '../checklists/checklist-schema.ts';
 import { notReviewedYet } from '../checklists/review.ts';
@@ -974,7 +975,7 @@ export const condition = (): ConditionContent => ({
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        safetySentences.talkOfSuicide,
+        dangers.talkOfSuicide,
         'Outbursts are getting worse, and you fear that someone may be hurt one day',
         'Your child has hurt an animal or set a fire',
         'Your child has harmed another child',
@@ -987,7 +988,7 @@ export const condition = (): ConditionContent => ({
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.suicideNow,
+        dangers.suicideNow,
         'A child has been forced or drawn into a sexual act: follow the steps on sexual abuse on this page',
         'Someone is hurt or in danger, or a weapon is out',
         'After alcohol or other drugs, your child is confused, drowsy or hard to wake, keeps vomiting, breathes slowly or has a seizure',
@@ -1098,8 +1099,8 @@ export const condition = (): ConditionContent => ({
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-22',
-  nextReviewOn: '2028-11-22',
+  lastChangedOn: '2026-11-26',
+  nextReviewOn: '2028-11-26',
 });
 
 /**

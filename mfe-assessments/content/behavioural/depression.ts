@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ChecklistContent } from '../checklists/checklist-schema.ts';
 import { notReviewedYet } from '../checklists/review.ts';
@@ -925,8 +926,8 @@ export const condition = (): ConditionContent => ({
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        safetySentences.talkOfSuicide,
-        safetySentences.notEatingOrVoices,
+        dangers.talkOfSuicide,
+        dangers.notEatingOrVoices,
         'Your child says that they are worthless or a burden: see a doctor today',
         'Your child hardly sleeps or speaks, or can no longer do everyday things',
         'For days, your child has had racing energy and little need for sleep',
@@ -939,8 +940,8 @@ export const condition = (): ConditionContent => ({
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.suicideNow,
-        safetySentences.voicesToHarm,
+        dangers.suicideNow,
+        dangers.voicesToHarm,
         'Your child is confused, is hard to wake, or is so upset that you cannot keep them safe',
         'Someone is hurting your child',
       ],

@@ -1,3 +1,5 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
+import { eyeDangerSigns, eyeHelpSources } from '@site/kit/safety/eye-help.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ChecklistContent } from '../checklists/checklist-schema.ts';
 import { notReviewedYet } from '../checklists/review.ts';
@@ -1382,6 +1384,7 @@ export const condition = (): ConditionContent => ({
             text: 'Hearing and eyesight are tested in every child with a delay.',
             sources: ['iap-gdd-2022'],
           },
+          eyeDangerSigns.points[0],
           {
             text: 'Growth is measured: weight, length and the size of the head.',
             sources: ['iap-gdd-2022'],
@@ -1628,7 +1631,7 @@ export const condition = (): ConditionContent => ({
     doctor: {
       heading: 'See your doctor',
       bullets: [
-        safetySentences.lossOfSkills,
+        dangers.lostSkill,
         safetySentences.lossOfSkillsWhoFirst,
         'One or more milestones for the age are missing',
         'Your child does not seem to hear or see well',
@@ -1640,8 +1643,10 @@ export const condition = (): ConditionContent => ({
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        safetySentences.whitePupil,
-        'Your baby feeds far less than usual: see a doctor today',
+        dangers.whitePupil,
+        dangers.drinksLess,
+        dangers.spasms,
+        dangers.lostBalance,
         'You feel very low, or nothing has given you joy since the birth',
         'You are afraid of what you may do when the crying does not stop',
         'You feel that you cannot cope',
@@ -1652,14 +1657,16 @@ export const condition = (): ConditionContent => ({
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.feverUnderThreeMonths,
-        'Your child has a fit (seizure), jerks again and again, or cannot be woken',
-        'Your baby is suddenly floppy, will not feed, struggles to breathe, or turns blue or grey',
+        dangers.feverUnderThreeMonths,
+        dangers.illUnderThreeMonths,
+        dangers.seizure,
+        'Your child cannot be woken, is suddenly floppy, will not feed, struggles to breathe, or turns blue or grey',
         'A bad fall on the head, with vomiting or drowsiness',
         'You think of suicide, or feel close to harming yourself or your baby: do not stay alone, and give the baby to someone you trust',
         'Someone is hurting your child',
       ],
       helplines: ['112', '1098'],
+      place: 'The emergency department of the nearest hospital',
     },
   },
   related: [
@@ -1733,6 +1740,7 @@ export const condition = (): ConditionContent => ({
       year: 2009,
       url: 'https://www.healthychildren.org/English/ages-stages/preschool/Pages/Developmental-Milestones-4-to-5-Year-Olds.aspx',
     },
+    ...eyeHelpSources.filter(({ id }) => eyeDangerSigns.points[0].sources?.includes(id)),
     {
       id: 'iap-gdd-2022',
       authors: 'Juneja M and others',

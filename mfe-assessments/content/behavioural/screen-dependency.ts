@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ChecklistContent } from '../checklists/checklist-schema.ts';
 import { notReviewedYet } from '../checklists/review.ts';
@@ -817,10 +818,10 @@ export const condition = (): ConditionContent => ({
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        safetySentences.talkOfSuicide,
+        dangers.talkOfSuicide,
         'Your child seems very low, or says they are worthless',
         'Your child no longer goes to school, or no longer leaves their room',
-        safetySentences.notEatingOrVoices,
+        dangers.notEatingOrVoices,
         'Someone online threatens your child, or asks for money or pictures; for sexual pictures, follow the steps on sexual abuse below',
         'You are afraid that someone will be hurt when the device is taken away',
       ],
@@ -830,7 +831,7 @@ export const condition = (): ConditionContent => ({
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.suicideNow,
+        dangers.suicideNow,
         'Your child has gone to meet a stranger from the internet, or cannot be found',
         'Your child is confused, or has collapsed, after long hours without food, drink or sleep',
         'Someone is hurting your child, or someone is being hurt at home',
@@ -984,8 +985,8 @@ export const condition = (): ConditionContent => ({
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-22',
-  nextReviewOn: '2028-11-22',
+  lastChangedOn: '2026-11-26',
+  nextReviewOn: '2028-11-26',
 });
 
 /** The checklist of `/assessments/behavioral/screenDependency`. */

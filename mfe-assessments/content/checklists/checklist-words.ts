@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { DangerId, Said } from './checklist-schema.ts';
 
@@ -146,7 +147,7 @@ export const dangerWords: Readonly<Record<DangerId, Said>> = {
     kn: 'ಮಗು ಮೊದಲು ಮಾಡುತ್ತಿದ್ದದ್ದನ್ನು ಈಗ ಮಾಡಲಾಗದಿದ್ದರೆ, ವಯಸ್ಸು ಎಷ್ಟೇ ಇರಲಿ, ಈ ವಾರವೇ ಡಾಕ್ಟರಿಗೆ ತೋರಿಸಿ; ನಡಿಗೆ, ಸಮತೋಲನ ಅಥವಾ ಪ್ರಜ್ಞೆಯಲ್ಲಿ ಬದಲಾವಣೆ ಕಂಡರೆ ಇಂದೇ ತೋರಿಸಿ.',
   },
   notEatingOrVoices: {
-    en: `${safetySentences.notEatingOrVoices}.`,
+    en: `${dangers.notEatingOrVoices.text}.`,
     hi: 'बच्चा खाना-पीना छोड़ दे, या उसे ऐसी आवाज़ें सुनाई दें जो और किसी को नहीं सुनाई देतीं: आज ही डॉक्टर को दिखाएँ।',
     kn: 'ಮಗು ಊಟ-ನೀರು ಬಿಟ್ಟಿದ್ದರೆ, ಅಥವಾ ಬೇರೆ ಯಾರಿಗೂ ಕೇಳಿಸದ ಧ್ವನಿಗಳು ಕೇಳಿಸಿದರೆ: ಇಂದೇ ಡಾಕ್ಟರಿಗೆ ತೋರಿಸಿ.',
   },
@@ -156,7 +157,7 @@ export const dangerWords: Readonly<Record<DangerId, Said>> = {
     kn: 'ಇನ್‌ಹೇಲರ್ ಅಥವಾ ಅಸ್ತಮಾದ ಯಾವುದೇ ಔಷಧಿಯನ್ನು ನೀವಾಗಿಯೇ ನಿಲ್ಲಿಸಬೇಡಿ; ಮೊದಲು ಡಾಕ್ಟರನ್ನು ಕೇಳಿ.',
   },
   feverUnderThreeMonths: {
-    en: safetySentences.feverUnderThreeMonths,
+    en: dangers.feverUnderThreeMonths.text,
     hi: '3 महीने से छोटे बच्चे को 38 °C (100.4 °F) या इससे ज़्यादा बुखार हो, तो ठीक दिखने पर भी उसे तुरंत अस्पताल में डॉक्टर को दिखाएँ।',
     kn: '3 ತಿಂಗಳಿಗಿಂತ ಚಿಕ್ಕ ಮಗುವಿಗೆ 38 °C (100.4 °F) ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಜ್ವರವಿದ್ದರೆ, ಮಗು ಚೆನ್ನಾಗಿರುವಂತೆ ಕಂಡರೂ ತಕ್ಷಣ ಆಸ್ಪತ್ರೆಯಲ್ಲಿ ಡಾಕ್ಟರಿಗೆ ತೋರಿಸಿ.',
   },

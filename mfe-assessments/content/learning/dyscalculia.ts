@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ChecklistContent } from '../checklists/checklist-schema.ts';
 import { notReviewedYet } from '../checklists/review.ts';
@@ -783,14 +784,15 @@ export const condition = (): ConditionContent => ({
         'Help at school or at home has made little difference',
         'Money, time or directions cause trouble in daily life',
         'Your child is afraid of maths, or is beginning to dislike school',
-        safetySentences.lossOfSkills,
+        dangers.lostSkill,
         'You are worried, for whatever reason',
       ],
     },
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        safetySentences.talkOfSuicide,
+        dangers.talkOfSuicide,
+        dangers.lostBalance,
         'Your child seems very low, or says they are stupid or worthless',
         'Your child has refused to go to school for days, out of fear or shame',
         'Your child is being bullied, or a teacher shames or threatens them',
@@ -802,7 +804,7 @@ export const condition = (): ConditionContent => ({
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.suicideNow,
+        dangers.suicideNow,
         'Your child has run away or cannot be found',
         'Your child suddenly cannot speak, walk, see or think clearly',
         'Someone is hitting or hurting your child, at home, at school or elsewhere',
@@ -952,8 +954,8 @@ export const condition = (): ConditionContent => ({
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-22',
-  nextReviewOn: '2028-11-22',
+  lastChangedOn: '2026-11-26',
+  nextReviewOn: '2028-11-26',
 });
 
 /** The checklist of `/assessments/learning/dyscalculia`. */

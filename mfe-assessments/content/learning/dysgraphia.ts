@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { ChecklistContent } from '../checklists/checklist-schema.ts';
 import { notReviewedYet } from '../checklists/review.ts';
@@ -778,7 +779,7 @@ export const condition = (): ConditionContent => ({
     urgent: {
       heading: 'Urgent: call today',
       bullets: [
-        safetySentences.talkOfSuicide,
+        dangers.talkOfSuicide,
         'Your child seems very low, or says they are stupid or worthless',
         'Your child has refused to go to school for days, out of fear or shame',
         'Your child is being bullied, or a teacher shames or threatens them',
@@ -791,7 +792,7 @@ export const condition = (): ConditionContent => ({
     emergency: {
       heading: 'Emergency: act now',
       bullets: [
-        safetySentences.suicideNow,
+        dangers.suicideNow,
         'Your child has run away or cannot be found',
         'An arm, a leg or the face is suddenly weak, or speech is suddenly lost',
         'Someone is hitting or hurting your child, at home, at school or elsewhere',
@@ -924,8 +925,8 @@ export const condition = (): ConditionContent => ({
   writtenBy: '{product} content team',
   reviewedBy: null,
   reviewedOn: null,
-  lastChangedOn: '2026-11-22',
-  nextReviewOn: '2028-11-22',
+  lastChangedOn: '2026-11-26',
+  nextReviewOn: '2028-11-26',
 });
 
 /** The checklist of `/assessments/learning/dysgraphia`. */

@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { OfferingContent } from '../offering-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
@@ -357,7 +358,7 @@ export const hearingOffering = {
           'After a blow to the head, blood or clear fluid comes from the ear, or hearing is lost',
           'Your child has a stiff neck with fever, has a seizure, or is hard to wake',
           'One side of the face droops, or your child is suddenly very dizzy and cannot walk straight',
-          safetySentences.feverUnderThreeMonths,
+          dangers.feverUnderThreeMonths,
         ],
         helplines: ['112'],
         place: 'Nearest hospital',

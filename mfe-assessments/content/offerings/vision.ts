@@ -123,8 +123,8 @@ export const visionOffering = {
     writtenBy: '{product} content team',
     reviewedBy: null,
     reviewedOn: null,
-    lastChangedOn: '2026-11-22',
-    nextReviewOn: '2028-11-22',
+    lastChangedOn: '2026-11-26',
+    nextReviewOn: '2028-11-26',
   },
   more: [
     { label: 'The physical check-up', to: '/assessments/physical' },

@@ -4,7 +4,7 @@ import { callsTo } from '@site/kit/ui/care-calls.tsx';
 import { CareCards } from '@site/kit/ui/care-cards.tsx';
 import { SafetyCard } from '@site/kit/ui/safety-card.tsx';
 import { type Ground, Section } from '@site/kit/ui/section.tsx';
-import type { Care } from '../../content/medical-text-schema.ts';
+import { bulletText, type Care } from '../../content/medical-text-schema.ts';
 import { medicalPageWords as words } from '../../content/medical-page-words.ts';
 import { useMedicalText } from './medical-context.ts';
 
@@ -29,16 +29,18 @@ export function WhenToGetHelp({
 }: WhenToGetHelpProps) {
   const { site, say } = useMedicalText();
   const { heading, intro, doctor, urgent, emergency } = care;
-  const act = ({ bullets, helplines, place }: Care['urgent']) => ({
-    points: bullets.map(say),
-    calls: callsTo(helplines, site.helplines),
-    place: place === undefined ? undefined : say(place),
+  const pointsOf = ({ bullets }: Care['doctor' | 'urgent' | 'emergency']) =>
+    bullets.map((bullet) => say(bulletText(bullet)));
+  const act = (card: Care['urgent' | 'emergency']) => ({
+    points: pointsOf(card),
+    calls: callsTo(card.helplines, site.helplines),
+    place: card.place === undefined ? undefined : say(card.place),
   });
   return (
     <Section id="help" ground={ground} title={say(heading)} intro={say(intro)}>
       <CareCards
         doctor={{
-          points: doctor.bullets.map(say),
+          points: pointsOf(doctor),
           action: { label: words.bookVisit, href: '/clinic' },
           toPrint:
             checklist === undefined ? undefined : { label: words.checklist, href: checklist },

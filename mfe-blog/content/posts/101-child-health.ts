@@ -1,4 +1,5 @@
 import { feverUnderThreeMonths } from '@site/kit/safety/fever-under-three-months.ts';
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { cite } from '../cite.ts';
 import { dangerSigns } from '../danger-signs.ts';
@@ -112,8 +113,7 @@ export const post101 = {
 <h3>Urgent: call today</h3>
 <p>Call your doctor today if your child:${cite(21)}</p>
 <ul>
-<li>breathes fast</li>
-<li>drinks much less than usual</li>
+<li>is 3 months or older and breathes fast, or drinks much less than usual</li>
 <li>has blood in the stool</li>
 <li>has loose motions and is very thirsty, or the eyes look sunken</li>
 <li>still has a fever after three days</li>
@@ -124,7 +124,7 @@ export const post101 = {
 <h3>Emergency: act now</h3>
 <p>Call <a href="tel:112">112</a>, or go to the nearest hospital, if your child:${cite(21)}</p>
 ${dangerSigns(22)}
-<p>${safetySentences.feverUnderThreeMonths}${cite(22)} Go to a hospital with any of these signs:</p>
+<p>${dangers.feverUnderThreeMonths.text}${cite(22)} Go to a hospital with any of these signs:</p>
 ${safetyPoints(feverUnderThreeMonths.now.points, { 'nice-ng143': 22, 'who-imci': 23 })}
 <p>There is more in our post on <a href="/blog/102">childhood illnesses</a>.</p>
 <p>If someone is hurting a child, call Childline on <a href="tel:1098">1098</a>.</p>
@@ -136,8 +136,8 @@ ${safetyPoints(feverUnderThreeMonths.now.points, { 'nice-ng143': 22, 'who-imci':
     writtenBy: '{product} content team',
     reviewedBy: null,
     reviewedOn: null,
-    lastChangedOn: '2026-11-22',
-    nextReviewOn: '2028-11-22',
+    lastChangedOn: '2026-11-26',
+    nextReviewOn: '2028-11-26',
     sources: [
       {
         id: '1',

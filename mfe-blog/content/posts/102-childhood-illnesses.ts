@@ -39,7 +39,7 @@ export const post102 = {
 <h2>Go to hospital at once</h2>
 <p><strong>Go to the nearest hospital, or call <a href="tel:112">112</a>, if your child:</strong>${cite(6)}</p>
 ${dangerSigns(7)}
-<p>Is your child drinking less, breathing fast, passing blood in the stool or still feverish after three days? With loose motions, is your child very thirsty, or do the eyes look sunken? See a doctor today.${cite(6)} If you are not sure how ill your child is, see a doctor today too.</p>
+<p>Is your child 3 months or older, and drinking less or breathing fast? Is your child passing blood in the stool, or still feverish after three days? With loose motions, is your child very thirsty, or do the eyes look sunken? See a doctor today.${cite(6)} If you are not sure how ill your child is, see a doctor today too.</p>
 
 ${advice.html}
 
@@ -49,8 +49,8 @@ ${advice.html}
     writtenBy: '{product} content team',
     reviewedBy: null,
     reviewedOn: null,
-    lastChangedOn: '2026-11-22',
-    nextReviewOn: '2028-11-22',
+    lastChangedOn: '2026-11-26',
+    nextReviewOn: '2028-11-26',
     sources: [
       {
         id: '1',

@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { suicideAndSelfHarm } from '@site/kit/safety/suicide-and-self-harm.ts';
 import { cite } from '../cite.ts';
@@ -31,7 +32,7 @@ export const post103 = {
 <p>You are far from alone. In India, about 1 in 14 teenagers aged 13 to 17 had a mental health condition (7.3%, survey of 2015–16).${cite(2)}</p>
 <p>Choose a quiet moment, such as a walk. Say what you have noticed, kindly and without blame. Then listen, and do not hurry to put things right.</p>
 <p>You can read about <a href="/assessments/behavioral/anxiety">anxiety</a> and <a href="/assessments/behavioral/depression">depression</a> here. A screening is not a diagnosis. ${safetySentences.lowScore}</p>
-<p><strong>One more sign cannot wait.</strong> ${safetySentences.notEatingOrVoices}.</p>
+<p><strong>One more sign cannot wait.</strong> ${dangers.notEatingOrVoices.text}.</p>
 <p>Tele-MANAS counsellors answer at any hour on <a href="tel:14416">14416</a>. If someone is hurting a child, call Childline on <a href="tel:1098">1098</a>.</p>
 ${advice.html}
 `.trim(),

@@ -1,3 +1,4 @@
+import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { cite } from '../cite.ts';
 import type { BuiltInPost } from '../post-schema.ts';
@@ -114,7 +115,7 @@ export const post104 = {
 <li>You see any of the signs above</li>
 <li>Your baby has not had a hearing test</li>
 <li>Your child has had meningitis, and hearing has not been tested since</li>
-<li>${safetySentences.lossOfSkills}</li>
+<li>${dangers.lostSkill.text}</li>
 <li>${safetySentences.lossOfSkillsWhoFirst}</li>
 </ul>
 <h3>Urgent: call today</h3>
@@ -124,6 +125,7 @@ export const post104 = {
 <li>ear pain is strong, or has lasted three days</li>
 <li>hearing gets worse within hours or days</li>
 <li>something is stuck in the ear (do not try to take it out)</li>
+<li>your child’s walking, balance or consciousness has changed</li>
 </ul>
 <p>If you find the news about your child’s hearing hard to bear, call Tele-MANAS on <a href="tel:14416">14416</a>, at any hour.</p>
 <h3>Emergency: act now</h3>
@@ -134,14 +136,14 @@ export const post104 = {
 <li>a button battery is in the ear</li>
 <li>blood or clear fluid comes from the ear after a blow to the head</li>
 </ul>
-<p>${safetySentences.feverUnderThreeMonths}${cite(14)}</p>
+<p>${dangers.feverUnderThreeMonths.text}${cite(14)}</p>
 `.trim(),
   medical: {
     writtenBy: '{product} content team',
     reviewedBy: null,
     reviewedOn: null,
-    lastChangedOn: '2026-11-22',
-    nextReviewOn: '2028-11-22',
+    lastChangedOn: '2026-11-26',
+    nextReviewOn: '2028-11-26',
     sources: [
       {
         id: '1',

@@ -106,7 +106,7 @@ export const post105 = {
 <li>One eye turns in or out</li>
 </ul>
 <h3>${eyeUrgent.heading}</h3>
-<p>Go to the nearest eye hospital. Each sign says how soon your child must be seen.</p>
+<p>Go to the nearest eye hospital today.</p>
 ${safetyPoints(eyeUrgent.points, eyeSources.places)}
 <h3>${eyeEmergency.heading}</h3>
 <p>Go to the nearest hospital, if possible one with an eye doctor. Call <a href="tel:112">112</a> if you cannot get there quickly.</p>
@@ -117,8 +117,8 @@ ${safetyPoints(eyeEmergency.points, eyeSources.places)}
     writtenBy: '{product} content team',
     reviewedBy: null,
     reviewedOn: null,
-    lastChangedOn: '2026-11-22',
-    nextReviewOn: '2028-11-22',
+    lastChangedOn: '2026-11-26',
+    nextReviewOn: '2028-11-26',
     sources: [
       {
         id: '1',

@@ -1,0 +1,107 @@
+/** How soon a danger must be acted on: call or go at once, be seen the same day, or within the week. */
+export type Urgency = 'now' | 'today' | 'thisWeek';
+
+/** A sign of danger. It belongs in a card of its urgency, and in no other. */
+export type Danger<When extends Urgency = Urgency> = {
+  readonly urgency: When;
+  readonly text: string;
+};
+
+/**
+ * The dangers that several pages name, each in one wording and with one urgency. The schemas of the cards
+ * refuse a danger of another urgency, so no page can contradict another. None of them names a helpline:
+ * the card beside it does.
+ */
+export const dangers = {
+  /**
+   * First in the urgent card of a page that shows the card on suicide and self-harm. Talk alone is seen
+   * the same day; what cannot wait even that long is `suicideNow`.
+   */
+  talkOfSuicide: {
+    urgency: 'today',
+    text: 'Your child talks, writes or jokes about suicide or wanting to die: do not leave them alone, and have them seen by a doctor today',
+  },
+
+  /** First in the emergency card of the same pages, where the card on suicide and self-harm is below. */
+  suicideNow: {
+    urgency: 'now',
+    text: 'A suicide note or plan, an attempt, an overdose, or an injury from self-harm: stay with your child, call now, and follow the steps below',
+  },
+
+  /** Voices that give orders to hurt somebody cannot wait, and other voices are seen the same day. */
+  voicesToHarm: {
+    urgency: 'now',
+    text: 'Your child hears voices that tell them to hurt themselves or somebody else',
+  },
+
+  /** Said the same wherever a child may stop eating or drinking, or hear voices. */
+  notEatingOrVoices: {
+    urgency: 'today',
+    text: 'Your child is not eating or drinking, or hears voices that others do not hear: see a doctor today',
+  },
+
+  /** CDC, First Aid for Seizures: when to call for an ambulance. */
+  seizure: {
+    urgency: 'now',
+    text: 'A first seizure (fit), one that lasts more than 5 minutes, or a child who does not wake up after one',
+  },
+
+  /** NICE NG217, section 1.1: spasms in clusters are seen the same day. */
+  spasms: {
+    urgency: 'today',
+    text: 'Your baby bends, nods or stiffens suddenly, again and again: see a doctor today',
+  },
+
+  /** NICE NG143 (fever in under 5s), sections 1.2 and 1.5: a red sign in a baby under 3 months. */
+  feverUnderThreeMonths: {
+    urgency: 'now',
+    text: 'A baby under 3 months with a temperature of 38 °C (100.4 °F) or more needs a hospital doctor at once. Go even if your baby seems well.',
+  },
+
+  /** The danger signs of WHO's chart booklet for young infants, at any temperature. */
+  illUnderThreeMonths: {
+    urgency: 'now',
+    text: 'A baby under 3 months who is not feeding well, moves little, is hard to wake or breathes fast',
+  },
+
+  /** The same sign in an older baby, who is seen the same day. */
+  drinksLess: {
+    urgency: 'today',
+    text: 'Your baby is 3 months or older and feeds far less than usual: see a doctor today',
+  },
+
+  /** A lost skill at any age (NICE CG128, section 1.3) … */
+  lostSkill: {
+    urgency: 'thisWeek',
+    text: 'Your child has lost a skill they had, at any age: see a doctor this week',
+  },
+
+  /** … unless it may come from the brain (NICE NG127). */
+  lostBalance: {
+    urgency: 'today',
+    text: 'Your child’s walking, balance or consciousness has changed: see a doctor today',
+  },
+
+  /** A white pupil may be retinoblastoma, and the American Academy of Pediatrics asks for a referral at once. */
+  whitePupil: {
+    urgency: 'today',
+    text: 'A white glow or a white spot in the pupil, seen directly or in a photo: go to an eye hospital today',
+  },
+
+  /** Eye signs that an eye hospital must see the same day. */
+  eyeHospitalToday: {
+    urgency: 'today',
+    text: 'A red, painful eye, an injury to the eye, or a sudden loss of sight: go to an eye hospital today',
+  },
+
+  /** First aid comes before the journey. */
+  chemicalInEye: {
+    urgency: 'now',
+    text: 'A chemical in the eye: rinse it with clean running water for 20 minutes, then go to the nearest hospital',
+  },
+} as const satisfies Readonly<Record<string, Danger>>;
+
+/** A danger as a whole sentence, for a list of sentences. */
+export function asSentence<When extends Urgency>({ urgency, text }: Danger<When>): Danger<When> {
+  return { urgency, text: `${text}.` };
+}
