@@ -32,6 +32,8 @@ test('gives one blog by its id, says when it is missing, and any other answer is
   expect(found.seen[0]).toMatchObject({ url: '/api/blog/a%2Fb' });
   const missing = await serviceThatAnswers(404, '{"success":false,"errors":{}}');
   expect(await fetchBlog(missing.base, 'x')).toEqual({ kind: 'missing' });
+  const none = await serviceThatAnswers(200, '{"success":true,"data":null}');
+  expect(await fetchBlog(none.base, 'x')).toEqual({ kind: 'missing' });
   const broken = await serviceThatAnswers(200, '{"success":true}');
   expect(await fetchBlog(broken.base, 'x')).toEqual({ kind: 'unavailable', reason: 'server' });
 });

@@ -10,7 +10,8 @@ export type BlogsResult =
 /** What asking for one blog gave. */
 export type BlogResult = { kind: 'found'; blog: Blog } | { kind: 'missing' } | Unavailable;
 
-const oneBlog = v.object({ data: blog });
+/** Some services answer for a post that is not there with 200 and no post. */
+const oneBlog = v.object({ data: v.nullable(blog) });
 
 /**
  * Asks for the published blogs (`GET {apiBase}/published-blogs`), newest first. With `newest` this project's service
@@ -41,6 +42,7 @@ export async function fetchBlog(
   if (answer.kind === 'unavailable') return answer;
   if (answer.status === 404) return { kind: 'missing' };
   const found = v.safeParse(oneBlog, answer.data);
-  if (answer.status === 200 && found.success) return { kind: 'found', blog: found.output.data };
-  return { kind: 'unavailable', reason: 'server' };
+  if (answer.status !== 200 || !found.success) return { kind: 'unavailable', reason: 'server' };
+  const { data } = found.output;
+  return data === null ? { kind: 'missing' } : { kind: 'found', blog: data };
 }
