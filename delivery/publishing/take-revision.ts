@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type BlogStore, createBlogStore, type StoredBlog } from '@site/api/blogs/blog-store.ts';
 import { answered, type DatabaseHandle } from '@site/api/database/database-handle.ts';
 import type { Blog } from '@site/kit/api/blog.ts';
+import { CLEANING_RULES } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { pictureAddresses } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
@@ -115,5 +116,5 @@ async function keepPost(blobs: BlobStore, { text, ...post }: NewPost): Promise<P
 }
 
 function hashOfRow(row: StoredBlog): string {
-  return hashOf(canonicalJson(row));
+  return hashOf(canonicalJson([CLEANING_RULES, row]));
 }

@@ -9,13 +9,13 @@ test('the words of a page are those of its section, block by block and without m
   const { blocks } = pageWords(
     page(`<style>.a{}</style><h1 class="a">About <em>ADHD</em></h1>
       <p>Many parents blame themselves,<br>and it is not your fault.<sup><a href="#source-1" aria-label="Source 1">1</a></sup></p>
-      <ul><li>One</li><li>Two &amp; three</li></ul><script>var words = 'none';</script>
+      <ul><li>Give <s>10 ml</s> 5 ml</li><li>Two &amp; three</li></ul><script>var words = 'none';</script>
       <p><img alt="A child at a desk"><button aria-label="Close"></button></p>`),
   );
   expect(blocks).toEqual([
     'About ADHD',
     'Many parents blame themselves, and it is not your fault.[1]',
-    'One',
+    'Give [Struck out: 10 ml] 5 ml',
     'Two & three',
     '[Picture: A child at a desk]',
     '[Label: Close]',

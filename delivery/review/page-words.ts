@@ -65,9 +65,12 @@ export function pageWords(html: string): PageWords {
       if (words !== '' && !leadsToSource) line += ` [${called}: ${words}] `;
     }
     if (node.tagName === 'br') line += ' ';
+    // A reviewer must not read a dose that was struck out as advice.
+    const isStruckOut = node.tagName === 's' || node.tagName === 'del';
+    if (isStruckOut) line += '[Struck out: ';
     if (leadsToSource) line += '[';
     for (const child of node.childNodes) visit(child);
-    if (leadsToSource) line += ']';
+    if (leadsToSource || isStruckOut) line += ']';
     if (isBlock) endBlock();
   };
   for (const child of fragment?.childNodes ?? []) visit(child);

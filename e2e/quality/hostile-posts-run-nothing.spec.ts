@@ -57,6 +57,13 @@ const vectors = [
   '<<img src=x onerror=hit()>',
   '<img/src=x/onerror=hit()>',
   '<img src=x onerror\u0000=hit()>',
+  '<del cite="javascript:hit()" onmouseover=hit()>x</del><q cite="javascript:hit()">x</q>',
+  '<abbr title="&quot;><img src=x onerror=hit()>">x</abbr>',
+  '<ol start="1" type="a onload=hit()" reversed=hit()><li value="javascript:hit()">x</ol>',
+  '<section lang="x" onclick=hit()><span dir="ltr" style="x:expression(hit())">x</span></section>',
+  '<pre><code></pre><img src=x onerror=hit()></code>',
+  '<img src="http://evil.invalid/" alt="<img src=x onerror=hit()>">',
+  '<img src="javascript:hit()" alt="</span><script>hit()</script>">',
 ];
 
 /** The same with pieces joined, cut, nested, repeated and written in other letters; the same on every run. */

@@ -2,13 +2,31 @@
  * What a blog's text may be made of, for the cleaning in Node and the one in browsers: the two must not differ.
  * Nothing here can run, restyle the page, or fetch from another place than it says.
  */
-export const allowedTags: readonly string[] =
-  'h2 h3 h4 p br hr ul ol li strong em sup blockquote a picture source img figure figcaption table caption thead tbody tfoot tr th td'.split(
+export const allowedTags: readonly string[] = [
+  'h2 h3 h4 h5 h6 p br hr div blockquote pre ul ol li dl dt dd details summary figure figcaption',
+  'table caption thead tbody tfoot tr th td a picture source img',
+  'strong em s del ins mark sub sup code kbd samp var q abbr cite dfn span bdi bdo',
+].flatMap((tags) => tags.split(' '));
+
+/** Blocks that become a plain `div`: without one, their words would run into those of the next block. */
+const plainBlocks =
+  'section article aside header footer main nav address center fieldset form legend hgroup search dialog'.split(
     ' ',
   );
 
-/** Elements written another way: the page has its own first-level heading. */
-export const renamedTags: Readonly<Record<string, string>> = { h1: 'h2', b: 'strong', i: 'em' };
+/** Elements written another way: the page has its own first-level heading and landmarks. */
+export const renamedTags: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+  tt: 'code',
+  listing: 'pre',
+  menu: 'ul',
+  dir: 'ul',
+  acronym: 'abbr',
+  ...Object.fromEntries(plainBlocks.map((tag) => [tag, 'div'])),
+};
 
 /** What a cleaned element carries; `null` says that it cannot stay. */
 export type CleanAttributes = Readonly<Record<string, string>> | null;
@@ -25,6 +43,9 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 const SITE_RELATIVE = /^\/(?![/\\])[^\s\p{Cc}]*$/u;
 const NUMBER_OF_PIXELS = /^\d{1,5}$/;
 const NUMBER_OF_CELLS = /^\d{1,2}$/;
+const NUMBER_IN_LIST = /^-?\d{1,6}$/;
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
+const DIRECTION = /^(?:ltr|rtl|auto)$/i;
 const SOURCE_OF_POST = /^#source-\d{1,2}$/;
 /** Versions of one picture that publishing has made: `/website/assets/posts/<hash>-400.avif 400w, …`. */
 const VERSIONS_OF_PICTURE =
@@ -52,6 +73,22 @@ export function isVersionsOfPicture(srcset: string): boolean {
 
 /** The attributes that an element keeps. Links to other hosts say nothing about the reader and lend no rank. */
 export function cleanAttributes(tag: string, attributes: Attributes): CleanAttributes {
+  const own = ownAttributes(tag, attributes);
+  return (
+    own && {
+      ...own,
+      ...matching(attributes, 'lang', LANGUAGE),
+      ...matching(attributes, 'dir', DIRECTION),
+    }
+  );
+}
+
+/** What stands in the place of a picture that may not be shown: the words that tell what it shows. */
+export function wordsOfRefusedPicture({ alt = '' }: Attributes): string {
+  return alt.trim() === '' ? '' : ` ${alt.trim()} `;
+}
+
+function ownAttributes(tag: string, attributes: Attributes): CleanAttributes {
   switch (tag) {
     case 'a':
       return linkAttributes(attributes['href']);
@@ -63,12 +100,25 @@ export function cleanAttributes(tag: string, attributes: Attributes): CleanAttri
       if (type !== 'image/avif' && type !== 'image/webp') return null;
       return { type, srcset, ...matching(attributes, 'sizes', SIZES) };
     }
+    case 'ol':
+      return {
+        ...matching(attributes, 'start', NUMBER_IN_LIST),
+        ...matching(attributes, 'type', /^[1aAiI]$/),
+        ...flag(attributes, 'reversed'),
+      };
+    case 'li':
+      return matching(attributes, 'value', NUMBER_IN_LIST);
+    case 'details':
+      return flag(attributes, 'open');
+    case 'abbr':
+      return matching(attributes, 'title', /\S/);
     case 'th':
     case 'td':
       return {
         ...(tag === 'th' ? matching(attributes, 'scope', /^(?:row|col)$/) : {}),
         ...matching(attributes, 'colspan', NUMBER_OF_CELLS),
         ...matching(attributes, 'rowspan', NUMBER_OF_CELLS),
+        ...matching(attributes, 'align', /^(?:left|center|right)$/),
       };
     default:
       return {};
@@ -101,4 +151,9 @@ function pictureAttributes(attributes: Attributes): CleanAttributes {
 function matching(attributes: Attributes, name: string, pattern: RegExp): Record<string, string> {
   const value = attributes[name];
   return value !== undefined && pattern.test(value) ? { [name]: value } : {};
+}
+
+/** An attribute that says what it says by being there. */
+function flag(attributes: Attributes, name: string): Record<string, string> {
+  return attributes[name] === undefined ? {} : { [name]: '' };
 }

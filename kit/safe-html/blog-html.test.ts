@@ -8,10 +8,12 @@ test.each([
   '<a href="/blog/1">one</a> <a href="https://a.example/?x=1&y=2">two</a> <a href="#source-3">3</a>',
   '<p><img src="https://a.example/1.jpg?x=1&y=2" alt="A &quot;cap&quot; <b>" width="40" loading="lazy"></p>',
   '<table><thead><tr><th scope="col" colspan="2">A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
-  '<div class="ui-scrollable-table" role="group" aria-label="A table" tabindex="0"><table></table></div>',
+  '<div class="ui-scrollable" role="group" aria-label="A table" tabindex="0"><table></table></div>',
+  '<ol start="3" reversed=""><li value="7"><s>500 mg</s> <del>5 ml</del></li></ol>',
+  '<details open=""><summary>More</summary><pre lang="hi"><code>1 &lt; 2\n</code></pre></details>',
   '',
 ])('what the cleaning leaves is clean: %s', (html) => {
-  expect(isCleanHtml(html.startsWith('<div') ? html : sanitiseBlogHtml(html))).toBe(true);
+  expect(isCleanHtml(html.startsWith('<div class') ? html : sanitiseBlogHtml(html))).toBe(true);
 });
 
 test.each([
@@ -27,9 +29,12 @@ test.each([
   '<a href="javascript:hit()" href="/x">x</a>',
   '<svg onload="hit()"></svg>',
   '<p style="color:red">x</p>',
-  '<div>x</div>',
-  '<div class="ui-scrollable-table" role="group" aria-label="<script>" tabindex="0"></div>',
-  '<div class="ui-scrollable-table" role="group" aria-label="" tabindex="0" onclick="hit()"></div>',
+  '<div class="x">x</div>',
+  '<div class="ui-scrollable" role="group" aria-label="<script>" tabindex="0"></div>',
+  '<div class="ui-scrollable" role="group" aria-label="" tabindex="0" onclick="hit()"></div>',
+  '<details open="" ontoggle="hit()">x</details>',
+  '<ol start="3;hit()"></ol>',
+  '<p lang="x y">x</p>',
   '<<p>img src="x" onerror="hit()">',
   '<p><</p>img src="x" onerror="hit()">',
   '<!-- --><p>x</p>',

@@ -2,9 +2,8 @@ import { allowedTags, cleanAttributes } from './allowed-html.ts';
 import { CLEANED_ATTRIBUTES, unescaped } from './cleaned-tags.ts';
 import type { HtmlUse } from './trusted-types.ts';
 
-/** The box around a table of a post, with any words for a label. */
-const TABLE_BOX =
-  /<div class="ui-scrollable-table" role="group" aria-label="[^"<>]*" tabindex="0">|<\/div>/g;
+/** The box in which a wide table or block of code is scrolled, with any words for a label. */
+const SCROLL_BOX = /<div class="ui-scrollable" role="group" aria-label="[^"<>]*" tabindex="0">/g;
 
 const TAGS = new RegExp(String.raw`</?([a-z][a-z0-9]*)(${CLEANED_ATTRIBUTES})/?>`, 'g');
 
@@ -19,7 +18,7 @@ const OTHER_ESCAPE = /&(?!(?:amp|quot|lt|gt|nbsp);)(?:#|[a-z]+;)/i;
  */
 export function isCleanHtml(html: string): boolean {
   const rest = html
-    .replaceAll(TABLE_BOX, '')
+    .replaceAll(SCROLL_BOX, '')
     .replaceAll(TAGS, (_whole, tag: string, attributes: string) =>
       allowedTags.includes(tag) && hasOnlyCleanAttributes(tag, attributes) ? '' : '<',
     );

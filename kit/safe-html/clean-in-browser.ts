@@ -1,5 +1,11 @@
 import { parseApart } from './blog-html.ts';
-import { allowedTags, cleanAttributes, DEEPEST, renamedTags } from './allowed-html.ts';
+import {
+  allowedTags,
+  cleanAttributes,
+  DEEPEST,
+  renamedTags,
+  wordsOfRefusedPicture,
+} from './allowed-html.ts';
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
@@ -37,7 +43,7 @@ function cleanOnce(html: string): string {
   return clean.innerHTML;
 }
 
-/** Copies what may stay of the inside of an element. Every element is made anew, so nothing comes along by itself. */
+/** Copies what may stay of the inside of an element. Every element is created here, so nothing else comes along. */
 function copyInto(target: Element, source: Element, depth = 0): void {
   for (const node of source.childNodes) {
     if (node instanceof Text) target.append(node.data);
@@ -55,9 +61,19 @@ function copyElement(target: Element, element: Element, depth: number): void {
   }
   const given = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
   const attributes = cleanAttributes(tag, given);
-  if (attributes === null) return;
+  if (attributes === null) {
+    if (tag === 'img') appendWords(target, wordsOfRefusedPicture(given));
+    return;
+  }
   const copy = target.ownerDocument.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) copy.setAttribute(name, value);
   target.append(copy);
   copyInto(copy, element, depth + 1);
+}
+
+function appendWords(target: Element, words: string): void {
+  if (words === '') return;
+  const span = target.ownerDocument.createElement('span');
+  span.textContent = words;
+  target.append(span);
 }

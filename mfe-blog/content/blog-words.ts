@@ -30,8 +30,9 @@ export const blogWords = {
   medicalNote: 'This article gives information. It does not replace a doctor.',
   /** In the place of a picture that another host keeps: `{place}` is the first sentence, `{words}` what it shows. */
   foreignPicture: { onHost: 'Picture on {host}', withWords: '{place}: {words}' },
-  /** Names the box that a wide table is scrolled in. */
+  /** Name the boxes in which a wide table and a block of code are scrolled. */
   table: 'Table',
+  code: 'Code',
   share: { button: 'Share this post', copied: 'Link copied' },
   feed: {
     title: 'Parents Desk of {product}',

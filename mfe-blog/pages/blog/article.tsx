@@ -49,17 +49,19 @@ function ArticleContent({ post }: { post: ShownPost }) {
       </div>
       <div className="ui-container ui-article-body">
         <div className="ui-article-text" dangerouslySetInnerHTML={{ __html: blogHtml(html) }} />
-        {medical && <MedicalPanel medical={medical} />}
-        <div className="ui-article-back">
-          <ButtonLink href="/" variant="second" iconBefore="home">
-            {blogWords.backHome}
-          </ButtonLink>
-          {card.blogId !== null && (
-            <Island of={shareButton} props={{ blogId: card.blogId, title }} />
-          )}
-          <p>
-            <ExternalLink href={FEED_PATHS.rss}>{blogWords.feed.link}</ExternalLink>
-          </p>
+        <div className="ui-article-aside">
+          {medical && <MedicalPanel medical={medical} />}
+          <div className="ui-article-back">
+            <ButtonLink href="/" variant="second" iconBefore="home">
+              {blogWords.backHome}
+            </ButtonLink>
+            {card.blogId !== null && (
+              <Island of={shareButton} props={{ blogId: card.blogId, title }} />
+            )}
+            <p>
+              <ExternalLink href={FEED_PATHS.rss}>{blogWords.feed.link}</ExternalLink>
+            </p>
+          </div>
         </div>
       </div>
     </article>

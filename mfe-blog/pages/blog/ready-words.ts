@@ -1,7 +1,7 @@
 import { cleanInBrowser } from '@site/kit/safe-html/clean-in-browser.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { withoutForeignPictures } from './foreign-pictures.ts';
-import { withScrollableTables } from './scrollable-tables.ts';
+import { withScrollBoxes } from './scroll-boxes.ts';
 
 /**
  * The words of a published post as a page may show them. A browser cleans them first, because they may
@@ -10,5 +10,5 @@ import { withScrollableTables } from './scrollable-tables.ts';
 export function readyWords(html: string, site: SiteConfig): string {
   const isInBrowser = typeof DOMParser !== 'undefined';
   const cleaned = isInBrowser ? cleanInBrowser(html) : html;
-  return withScrollableTables(withoutForeignPictures(cleaned, site));
+  return withScrollBoxes(withoutForeignPictures(cleaned, site));
 }

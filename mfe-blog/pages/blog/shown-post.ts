@@ -88,9 +88,10 @@ export function shownFromState(blog: BlogInState, site: SiteConfig): ShownPost |
   );
 }
 
-/** The beginning of a post as plain text, cut at a word. */
+/** The beginning of a post as plain text, cut at a word. Plain text cannot strike a word through, so struck ones go. */
 function beginningOf(html: string): string {
   const text = html
+    .replace(/<(s|del)\b[^>]*>.*?<\/\1>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
