@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
+import { lostInCleaning } from './lost-in-cleaning.ts';
 import { parsePostFile } from './post-file.ts';
 import { readPostText } from './post-markdown.ts';
 
@@ -27,6 +29,67 @@ test('lists, strong words, quotes, tables, links and pictures are what they were
   expect(htmlOf('![A cap](<my cap.png>)')).toBe('<p><img src="my cap.png" alt="A cap"></p>\n');
 });
 
+/** Whatever a writer can mean with Markdown. */
+const everything = [
+  '## Steps',
+  '1. First',
+  '',
+  'A word between.',
+  '',
+  '2. Second',
+  '   - a point',
+  '     1. deeper',
+  '4. Fourth: give ~~500 mg~~ 250 mg of `paracetamol`  ',
+  '   on a new line',
+  '',
+  '| Age | Dose |',
+  '| :-- | ---: |',
+  '| 2 years | 5 ml \\| 1 spoon |',
+  '',
+  '```text',
+  'Day 1',
+  '  2 drops < 3',
+  '```',
+  '',
+  '    indented',
+  '',
+  '> **Rest** and _drink_ [here][who], <https://www.who.int/>',
+  '',
+  '[who]: https://www.who.int/a',
+  '',
+  '![A cap](cap.png)',
+  '',
+  '---',
+  '### Deeper',
+];
+
+const draw = (file: string, alt: string) =>
+  `<img src="/website/assets/${file}" alt="${alt}" loading="lazy" />`;
+
+test('all that Markdown can say is kept by the cleaning, as it was written', () => {
+  const text = read(...everything);
+  expect(text.problems).toEqual([]);
+  expect(lostInCleaning(text.htmlWithLines(draw))).toBeNull();
+  const html = sanitiseBlogHtml(text.html(draw));
+  expect(html).toBe(sanitiseBlogHtml(text.htmlWithLines(draw)));
+  for (const kept of [
+    '<ol>\n<li>First</li>\n</ol>\n<p>A word between.</p>\n<ol start="2">\n<li>Second',
+    '<ul>\n<li>a point\n<ol>\n<li>deeper</li>',
+    '<li value="4">Fourth: give <s>500 mg</s> 250 mg of <code>paracetamol</code><br />\non a new line',
+    '<th align="left">Age</th>',
+    '<td align="right">5 ml | 1 spoon</td>',
+    '<pre><code>Day 1\n  2 drops &lt; 3\n</code></pre>',
+    '<pre><code>indented\n</code></pre>',
+  ]) {
+    expect(html).toContain(kept);
+  }
+});
+
+test('items that all begin with the number of the first are counted by the parser', () => {
+  expect(htmlOf('1. a', '1. b', '1. c')).not.toContain('value');
+  expect(htmlOf('3. a', '2. b', '1. c')).toContain('<li value="2">b</li>\n<li value="1">c</li>');
+});
+
 test('names the pictures of a text with their lines, https addresses as written', () => {
   const { problems, pictures } = read(
     '![A cap](cap.png)',
@@ -53,6 +116,22 @@ test.each([
   ],
   [['![](cap.png)'], 9, 'does not say what it shows'],
   [['Words.[^1]'], 9, 'there is no source 1'],
+  [['Rest.', 'Give ~500 mg~ 250 mg.'], 10, 'not struck through'],
+  [['Give ~~ 500 mg~~ 250 mg.'], 9, 'not struck through'],
+  [['Rest. ~~Give 500 mg.', '', 'Rest again.~~'], 9, 'not struck through'],
+  [['Drink H~2~O.'], 9, 'not struck through'],
+  [['Below 10^3^.'], 9, 'not raised'],
+  [['Words.[^note]'], 9, 'is no footnote'],
+  [['Words.', '', '[^note]: More words.'], 11, 'is no footnote'],
+  [['Words.', '', '[Dose]: 5ml'], 11, '“[Dose]: 5ml” is not shown'],
+  [['[a][x]', '', '[x]: /blog/1', '[x]: /blog/2'], 12, '“[x]: /blog/2” is not shown'],
+  [['Fever', ': 38 °C or more'], 10, 'definition lists are not taken'],
+  [['> | a | b |', '> |---|---|', '> | 1 | 2 | 3 |'], 11, 'the row has 3 cells'],
+  [['```', 'x', '```', '', '``` give 5 ml', 'x', '```'], 13, '“give 5 ml” is not shown'],
+  [['[here](/blog/1 "not on Sundays")'], 9, '“not on Sundays” is not shown'],
+  [['![Cap](cap.png "not on Sundays")'], 9, '“not on Sundays” is not shown'],
+  [['![Give ~~5 ml~~ 2 ml](cap.png)'], 9, 'the words of the picture cap.png must be plain'],
+  [['# 1', '## 2', '### 3', '#### 4', '##### 5', '###### 6'], 14, 'at most five levels'],
   [[''], 8, 'the post has no words'],
 ])('%j is refused with its line', (lines, line, reason) => {
   expect(read(...lines).problems).toContainEqual({ line, reason: expect.stringContaining(reason) });

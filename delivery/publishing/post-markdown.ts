@@ -1,55 +1,127 @@
 import { cleanAttributes } from '@site/kit/safe-html/allowed-html.ts';
 import MarkdownIt, { type MarkdownIt as Markdown, type Token } from 'markdown-it';
+import { LINE_ATTRIBUTE } from './lost-in-cleaning.ts';
 import type { FileProblem, PostFile } from './post-file.ts';
+import {
+  cellsIn,
+  definitionIn,
+  foreignSignIn,
+  keepNumbers,
+  labelOf,
+  labelsUsedIn,
+} from './unshown-markdown.ts';
 
 /** A picture that a text shows: the file or the address as the writer named it. */
 export type NamedPicture = { file: string; line: number };
+
+/** Draws one of the pictures of a text; `alt` says what it shows. */
+type DrawPicture = (file: string, alt: string) => string;
 
 /** A text that has been read: what is wrong in it, the pictures it shows, and a way to its HTML. */
 export type ReadText = {
   problems: readonly FileProblem[];
   pictures: readonly NamedPicture[];
-  /** The text as HTML. `pictureHtml` draws one of the pictures, with the words that tell what it shows. */
-  html: (pictureHtml: (file: string, alt: string) => string) => string;
+  html: (draw: DrawPicture) => string;
+  /** The same HTML, in which elements name the line of the file they come from. */
+  htmlWithLines: (draw: DrawPicture) => string;
 };
 
 /** The page's own heading is of the first level, so those of a text begin at the second. */
 const HIGHEST_HEADING = 2;
-const LOWEST_HEADING = 4;
+const LOWEST_HEADING = 6;
 
 /**
- * Reads the words of a post. Writers use Markdown and nothing else: HTML is refused, wherever it stands,
- * and so is a link that leads to anything but https, http, mailto, tel or a page of this site.
- * `[^1]` is a small raised number that leads to the first source.
+ * Reads the words of a post. Writers use Markdown and nothing else: HTML is refused, and so is a link that leads to
+ * anything but https, http, mailto, tel or a page of this site, and whatever the parser would leave out or show as
+ * signs. `[^1]` is a small raised number that leads to the first source.
  */
 export function readPostText({ body, linesAbove, medical }: PostFile): ReadText {
   const markdown = createMarkdown();
   const tokens = markdown.parse(body, {});
+  const numbered = [...withLines(tokens, linesAbove)];
   const problems: FileProblem[] = [];
   const pictures: NamedPicture[] = [];
   const sources = medical?.sources.length ?? 0;
+  const lines = body.split('\n');
+  const lineOf = (line: number) => lines[line - linesAbove - 1] ?? '';
+  const loweredTo = loweredLevels(tokens);
+  const used = labelsUsedIn(tokens);
+  const defined = new Set<string>();
+  let columns = 0;
   if (body.trim() === '') problems.push({ line: linesAbove, reason: 'the post has no words' });
 
-  for (const { token, line } of withLines(tokens, linesAbove)) {
+  for (const { token, line } of numbered) {
     const refuse = (reason: string) => void problems.push({ line, reason });
     switch (token.type) {
       case 'html_block':
       case 'html_inline':
         refuse(`HTML is not taken, write Markdown: ${token.content.trim().slice(0, 60)}`);
         break;
+      case 'inline': {
+        const at = definitionIn(token.content);
+        if (at >= 0) {
+          problems.push({
+            line: line + at,
+            reason: 'definition lists are not taken: write a list, with each term in bold',
+          });
+        }
+        break;
+      }
+      case 'text': {
+        const reason = foreignSignIn(token.content);
+        if (reason !== null) refuse(reason);
+        break;
+      }
+      case 'heading_open':
+        if ((loweredTo.get(token.tag) ?? HIGHEST_HEADING) > LOWEST_HEADING) {
+          refuse('a post has at most five levels of headings');
+        }
+        break;
+      case 'fence':
+        if (/\s/.test(token.info.trim())) {
+          refuse(`“${token.info.trim()}” is not shown: write it on the next line`);
+        }
+        break;
+      case 'thead_open':
+        columns = 0;
+        break;
+      case 'th_open':
+        columns += 1;
+        break;
+      case 'tr_open': {
+        const cells = cellsIn(lineOf(line));
+        if (columns > 0 && cells > columns) {
+          refuse(
+            `the row has ${cells} cells, and the table ${columns} columns: a | in a cell is \\|`,
+          );
+        }
+        break;
+      }
+      case 'reference_definition': {
+        const label = labelOf(token.meta);
+        if (!used.has(label) || defined.has(label)) {
+          refuse(`“${lineOf(line)}” is not shown, because nothing leads to it: write a sentence`);
+        }
+        defined.add(label);
+        break;
+      }
       case 'link_open':
         if (cleanAttributes('a', { href: hrefOf(token) })?.['href'] === undefined) {
           refuse(`the link to "${hrefOf(token)}" is not safe, or leads nowhere`);
         }
+        refuseTitle(token, refuse);
         break;
       case 'image': {
         const file = fileOf(token);
         if (/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(file) && !isPictureAddress(file)) {
           refuse(`the picture ${file} must be a file beside the post, or an https address`);
         } else pictures.push({ file, line });
-        if (token.content.trim() === '') {
+        const words = plainWordsOf(token);
+        if (words === null) refuse(`the words of the picture ${file} must be plain`);
+        else if (words.trim() === '') {
           refuse(`the picture ${file} does not say what it shows: ![words](file)`);
         }
+        refuseTitle(token, refuse);
         break;
       }
       case 'source':
@@ -59,16 +131,27 @@ export function readPostText({ body, linesAbove, medical }: PostFile): ReadText 
     }
   }
 
-  lowerHeadings(tokens);
+  lowerHeadings(tokens, loweredTo);
+  keepNumbers(tokens);
+  const html = (draw: DrawPicture) => {
+    markdown.renderer.rules['image'] = (all, index) => {
+      const token = all[index];
+      return token ? draw(fileOf(token), plainWordsOf(token) ?? '') : '';
+    };
+    const shown = tokens.filter(({ type }) => type !== 'reference_definition');
+    return markdown.renderer.render(shown, markdown.options, {});
+  };
   return {
     problems,
     pictures,
-    html: (pictureHtml) => {
-      markdown.renderer.rules['image'] = (all, index) => {
-        const token = all[index];
-        return token ? pictureHtml(fileOf(token), token.content) : '';
-      };
-      return markdown.renderer.render(tokens, markdown.options, {});
+    html,
+    htmlWithLines(draw) {
+      for (const { token, line } of numbered) token.attrSet(LINE_ATTRIBUTE, String(line));
+      const withAttributes = html(draw);
+      for (const { token } of numbered) {
+        token.attrs = token.attrs?.filter(([name]) => name !== LINE_ATTRIBUTE) ?? null;
+      }
+      return withAttributes;
     },
   };
 }
@@ -77,6 +160,8 @@ function createMarkdown(): Markdown {
   const markdown = new MarkdownIt({ html: true });
   // Every link is let through here and judged above, so that a bad one is told and not just left out.
   markdown.validateLink = () => true;
+  // The same goes for addresses that no link uses.
+  markdown.core.ruler.disable('strip_references');
   markdown.inline.ruler.before('link', 'source', (state, silent) => {
     const [whole, place] = /^\[\^([1-9]\d?)\]/.exec(state.src.slice(state.pos, state.posMax)) ?? [];
     if (whole === undefined || place === undefined) return false;
@@ -88,7 +173,28 @@ function createMarkdown(): Markdown {
     const place = tokens[index]?.content ?? '';
     return `<sup><a href="#source-${place}">${place}</a></sup>`;
   };
+  // The site's policy lets no element carry a style of its own.
+  markdown.core.ruler.push('align', ({ tokens }) => {
+    for (const token of tokens) {
+      const [, side] = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? '')) ?? [];
+      if (side !== undefined) token.attrs = [['align', side]];
+    }
+  });
   return markdown;
+}
+
+function refuseTitle(token: Token, refuse: (reason: string) => void): void {
+  const title = token.attrGet('title');
+  if (title !== null) refuse(`“${title}” is not shown: write it beside the link or the picture`);
+}
+
+/** The words of a picture; `null` when they hold more than words. */
+function plainWordsOf({ children }: Token): string | null {
+  const words = (children ?? []).map(({ type, content }) => {
+    if (type === 'softbreak' || type === 'hardbreak') return ' ';
+    return type === 'text' || type === 'text_special' ? content : null;
+  });
+  return words.includes(null) ? null : words.join('');
 }
 
 function hrefOf(token: Token): string {
@@ -112,7 +218,7 @@ function fileOf(token: Token): string {
   }
 }
 
-/** Every token with the line of the file it stands in. Inside a paragraph the lines are counted by its breaks. */
+/** Every token with the line of the file it is in. Inside a paragraph the lines are counted by its breaks. */
 function* withLines(
   tokens: readonly Token[],
   linesAbove: number,
@@ -124,17 +230,22 @@ function* withLines(
     let within = line;
     for (const child of token.children ?? []) {
       yield { token: child, line: within };
-      if (child.type === 'softbreak' || child.type === 'hardbreak') within += 1;
+      within += [child, ...(child.children ?? [])].filter(({ type }) =>
+        /^(?:soft|hard)break$/.test(type),
+      ).length;
     }
   }
 }
 
-/** Moves all headings down together, so that the highest is one below the page's own. */
-function lowerHeadings(tokens: readonly Token[]): void {
-  const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
-  const levels = headings.map(({ tag }) => Number(tag.slice(1)));
-  const lower = HIGHEST_HEADING - Math.min(...levels);
-  for (const [index, heading] of headings.entries()) {
-    heading.tag = `h${Math.min((levels[index] ?? 0) + lower, LOWEST_HEADING)}`;
+/** Where each level of heading of a text goes, so that the highest is one below the page's own and none is skipped. */
+function loweredLevels(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const tags = tokens.filter(({ type }) => type === 'heading_open').map(({ tag }) => tag);
+  return new Map([...new Set(tags)].toSorted().map((tag, rank) => [tag, HIGHEST_HEADING + rank]));
+}
+
+function lowerHeadings(tokens: readonly Token[], loweredTo: ReadonlyMap<string, number>): void {
+  for (const token of tokens) {
+    if (!/^heading_(?:open|close)$/.test(token.type)) continue;
+    token.tag = `h${loweredTo.get(token.tag) ?? HIGHEST_HEADING}`;
   }
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlogDraft } from '@site/api/blogs/blog-store.ts';
+import { inAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { lostInCleaning } from './lost-in-cleaning.ts';
 import { type FileProblem, parsePostFile, type PostFile } from './post-file.ts';
 import { isPictureAddress, type NamedPicture, readPostText } from './post-markdown.ts';
 import { fetchPicture } from './fetching/fetch-picture.ts';
@@ -63,6 +65,12 @@ export async function readPost(
   }
   const thumbnail = pictures.get(post.thumbnail);
   if (!thumbnail) throw new Error('A picture was neither taken nor refused.');
+  const draw = (name: string, alt: string) => {
+    const picture = pictures.get(name);
+    return picture ? pictureHtml(picture, alt) : '';
+  };
+  const lost = lostInCleaning(text.htmlWithLines(draw));
+  if (lost) return refused(lost);
   const social = await drawSocialPicture({
     title: post.title,
     thumbnail: isPictureAddress(post.thumbnail)
@@ -70,14 +78,10 @@ export async function readPost(
       : path.resolve(path.dirname(file), post.thumbnail),
     site,
   });
-  const html = text.html((name, alt) => {
-    const picture = pictures.get(name);
-    return picture ? pictureHtml(picture, alt) : '';
-  });
   return {
     kind: 'ready',
     post: {
-      draft: draftOf(post, { html, thumbnail, social, file }),
+      draft: draftOf(post, { html: text.html(draw), thumbnail, social, file }),
       files: [
         ...[...pictures.values()].flatMap((picture) => picture.files),
         ...(social ? [social] : []),
@@ -157,11 +161,10 @@ function draftOf(
 }
 
 function pictureHtml({ address, width, height, avif, webp }: TakenPicture, alt: string): string {
-  const words = alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const source = (form: string, set: string) =>
     `<source type="image/${form}" srcset="${set}" sizes="${SIZES}" />`;
   const smaller = (avif === undefined ? '' : source('avif', avif)) + source('webp', webp);
-  return `<picture>${smaller}<img src="${address}" alt="${words}" width="${width}" height="${height}" loading="lazy" /></picture>`;
+  return `<picture>${smaller}<img src="${address}" alt="${inAttribute(alt)}" width="${width}" height="${height}" loading="lazy" /></picture>`;
 }
 
 function refused(...problems: FileProblem[]): ReadyOutcome {

@@ -1,0 +1,79 @@
+import { renamedTags } from '@site/kit/safe-html/allowed-html.ts';
+import { sanitiseBlogHtml } from '@site/kit/blog-html/sanitise-blog-html.ts';
+import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
+import type { FileProblem } from './post-file.ts';
+
+/** The attribute that says which line of the writer's file an element comes from. */
+export const LINE_ATTRIBUTE = 'data-line';
+
+/** Attributes that no reader sees or hears. */
+const SILENT_ATTRIBUTES = new Set([LINE_ATTRIBUTE, 'class']);
+
+type Attributes = ReadonlyMap<string, string>;
+
+/** A start tag, words, or an end tag, in the order of the text. */
+type Piece =
+  | { kind: 'start'; tag: string; attributes: Attributes }
+  | { kind: 'words'; words: string }
+  | { kind: 'end'; tag: string };
+
+/**
+ * Compares the HTML that the Markdown parser made of a post with what the cleaning leaves of it, piece by piece. Gives
+ * the first element, attribute or word that readers would not get, with its line; `null` when all of it is kept.
+ */
+export function lostInCleaning(html: string): FileProblem | null {
+  const kept = [...piecesOf(sanitiseBlogHtml(html))];
+  let line = 1;
+  for (const piece of piecesOf(html)) {
+    if (piece.kind === 'start') line = Number(piece.attributes.get(LINE_ATTRIBUTE) ?? line);
+    const next = kept.shift();
+    const lost = lostOf(piece, next);
+    if (lost !== null) return { line, reason: `${lost} cannot be shown, write it another way` };
+    // Without an element between them, words run on into the next ones.
+    if (
+      piece.kind === 'words' &&
+      next?.kind === 'words' &&
+      next.words.length > piece.words.length
+    ) {
+      kept.unshift({ kind: 'words', words: next.words.slice(piece.words.length) });
+    }
+  }
+  return null;
+}
+
+/** What of a piece is not in what was kept of it; `null` when nothing is missing. */
+function lostOf(piece: Piece, kept: Piece | undefined): string | null {
+  switch (piece.kind) {
+    case 'words':
+      return kept?.kind === 'words' && kept.words.startsWith(piece.words)
+        ? null
+        : `“${piece.words.trim().slice(0, 60)}”`;
+    case 'start': {
+      const { tag, attributes } = piece;
+      if (kept?.kind !== 'start' || kept.tag !== (renamedTags[tag] ?? tag)) return `<${tag}>`;
+      const lost = [...attributes].find(
+        ([name, value]) => !SILENT_ATTRIBUTES.has(name) && kept.attributes.get(name) !== value,
+      );
+      return lost ? `${lost[0]}="${lost[1]}" of <${tag}>` : null;
+    }
+    case 'end': {
+      const { tag } = piece;
+      return kept?.kind === 'end' && kept.tag === (renamedTags[tag] ?? tag) ? null : `</${tag}>`;
+    }
+  }
+}
+
+function piecesOf(html: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const visit = (node: Tree.ChildNode): void => {
+    if ('value' in node) pieces.push({ kind: 'words', words: node.value });
+    if (!('tagName' in node)) return;
+    const { tagName: tag, attrs, childNodes } = node;
+    const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+    pieces.push({ kind: 'start', tag, attributes });
+    for (const child of childNodes) visit(child);
+    pieces.push({ kind: 'end', tag });
+  };
+  for (const child of parseFragment(html).childNodes) visit(child);
+  return pieces;
+}
