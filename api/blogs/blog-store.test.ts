@@ -101,6 +101,24 @@ describe.each(dialects)('the blogs on %s', (dialect) => {
     expect(await store.showsPicture('0123456789abcdef-400.webp')).toMatchObject({ shows: true });
   });
 
+  test('of its details an overview has the category, and the post all of them', async () => {
+    const category = { label: 'Hearing', topic: 'physical' } as const;
+    const details = { category, socialPicture: 'posts/0123456789abcdef-1200.jpg' };
+    await store.save({
+      blogId: 'ears',
+      title: 'Ears',
+      author: '',
+      thumbnail: '',
+      updatedAt: Date.UTC(2026, 0, 9),
+      published: true,
+      description: '',
+      details,
+    });
+    const read = await store.overviews({ newest: 1 });
+    expect(read.kind === 'listed' && read.blogs[0]?.details).toEqual({ category });
+    expect(await store.byId('ears')).toMatchObject({ blog: { details } });
+  });
+
   test('details that something else has written cost the details and not the post', async () => {
     await database.db.updateTable('blogs').set({ details: '{"picture":1}' }).execute();
     const read = await store.byId('a');

@@ -77,6 +77,7 @@ const overviewColumns = [
   'thumbnail',
   'updated_at',
   'summary',
+  'details',
   'fetched_pictures',
 ] as const;
 
@@ -241,9 +242,11 @@ function toOverview({
   author,
   thumbnail,
   summary,
+  details,
   fetched_pictures,
 }: Pick<StoredBlog, (typeof overviewColumns)[number]>): BlogOverview {
   const own = fetchedThumbnail(thumbnail, parseFetchedPictures(fetched_pictures))?.address;
+  const category = readDetails(details)?.category;
   return {
     blogId: id,
     title,
@@ -251,6 +254,7 @@ function toOverview({
     thumbnail: own ?? (isAllowedPictureAddress(thumbnail) ? thumbnail : ''),
     updatedAt: new Date(updated_at).toISOString(),
     ...(summary === '' ? {} : { summary }),
+    ...(category === undefined ? {} : { details: { category } }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import type { Stores } from '../stores.ts';
-import { type DataRevision, noPosts } from '../versions/data-revision.ts';
+import { type DataRevision, noPosts, overviewOf } from '../versions/data-revision.ts';
 import { readData } from '../versions/read-version.ts';
 import { canonicalJson } from '../versions/site-version.ts';
 import { createPictureKeeper, type PictureKeeper } from './fetching/picture-keeper.ts';
@@ -98,14 +98,13 @@ async function readNewPost(
 }
 
 function newPost(blog: Blog, row: StoredBlog): NewPost {
-  const { description, details: _details, summary, ...overview } = blog;
   const text = canonicalJson(blog);
   return {
-    overview: { ...overview, ...(summary === undefined ? {} : { summary }) },
+    overview: overviewOf(blog),
     text,
     row: hashOfRow(row),
     pictures: picturesNamedIn(text),
-    hasForeignPictures: [blog.thumbnail, ...pictureAddresses(description)].some((address) =>
+    hasForeignPictures: [blog.thumbnail, ...pictureAddresses(blog.description)].some((address) =>
       address.startsWith('https:'),
     ),
   };

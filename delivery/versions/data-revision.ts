@@ -1,3 +1,5 @@
+import type { Blog } from '@site/kit/api/blog.ts';
+import { blogDetails } from '@site/kit/api/blog-details.ts';
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-hash.ts';
 
@@ -16,6 +18,7 @@ export const dataRevisionSchema = v.object({
         thumbnail: v.string(),
         updatedAt: v.string(),
         summary: v.exactOptional(v.string()),
+        details: v.exactOptional(v.pick(blogDetails, ['category'])),
       }),
       /** The whole post as its readers get it. */
       hash: blobHash,
@@ -36,3 +39,25 @@ export type DataRevision = v.InferOutput<typeof dataRevisionSchema>;
 
 /** The data of a site without any post. */
 export const noPosts: DataRevision = { posts: [], pictures: {} };
+
+/** What a revision says of a post besides its words. */
+export function overviewOf({
+  blogId,
+  title,
+  author,
+  thumbnail,
+  updatedAt,
+  summary,
+  details,
+}: Blog): DataRevision['posts'][number]['overview'] {
+  const category = details?.category;
+  return {
+    blogId,
+    title,
+    author,
+    thumbnail,
+    updatedAt,
+    ...(summary === undefined ? {} : { summary }),
+    ...(category === undefined ? {} : { details: { category } }),
+  };
+}

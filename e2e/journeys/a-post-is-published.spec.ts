@@ -27,7 +27,14 @@ testWithSite(
   async ({ site, page, browser, expectPageErrors }) => {
     const { origin } = site;
     const plain = await browser.newPage({ javaScriptEnabled: false });
-    const words = '# At home\n\nKeep **warm**.\n\n![A child rests](pictures/unwell-child.svg)';
+    const words = [
+      '# At home',
+      'Keep **warm**.',
+      '1. Rest',
+      'Then:',
+      '2. Give ~~500 mg~~ 250 mg',
+      '![A child rests](pictures/unwell-child.svg)',
+    ].join('\n\n');
 
     const wrong = await site.write('ears.md', { title: 'Ears', thumbnail: 'nowhere.png' }, words);
     await expect(site.blog('publish', wrong)).rejects.toThrow(
@@ -45,6 +52,11 @@ testWithSite(
     await openLive(page, `${origin}/blog/ears`);
     await expect(page.getByRole('heading', { name: 'At home', level: 2 })).toBeVisible();
     await expect(page.getByText(/Posted .*ago|Posted (?:to|yester)day/)).toBeVisible();
+    const struckOut = page.locator('ol[start="2"] s');
+    await expect(struckOut).toHaveText('500 mg');
+    // Screen readers pass over the line through it.
+    const told = struckOut.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(await told).toContain('struck out');
     const picture = page.getByAltText('A child rests');
     await picture.scrollIntoViewIfNeeded();
     await expect
@@ -54,6 +66,7 @@ testWithSite(
       const text = await (await page.request.get(origin + path)).text();
       expect(text, path).toContain(path === '/sitemap.xml' ? '/blog/ears' : 'Ears in winter');
     }
+    expect(await (await page.request.get(origin)).text()).toContain('What the post is about.');
     const social = page.locator('meta[property="og:image"]');
     const address = new URL((await social.getAttribute('content')) ?? '').pathname;
     expect((await page.request.get(origin + address)).headers()['content-type']).toBe('image/jpeg');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { blogDetails } from './blog-details.ts';
+import { type BlogDetails, blogDetails } from './blog-details.ts';
 
 /** The ids a blog may have in an address. */
 export const blogIdPattern = /^[\w-]{1,64}$/;
@@ -34,6 +34,9 @@ export const blog = v.pipe(
  */
 export type Blog = v.InferOutput<typeof blog>;
 
-/** A published blog without its words, for cards, feeds and search. One without an id keeps them, because nothing else knows them. */
+/**
+ * A published blog without its words, for cards, feeds and search. One without an id keeps them, because nothing else
+ * knows them. Of its details it has what the home page features it with.
+ */
 export type BlogOverview = Omit<Blog, 'description' | 'details'> &
-  Partial<Pick<Blog, 'description'>>;
+  Partial<Pick<Blog, 'description'>> & { details?: Pick<BlogDetails, 'category'> | undefined };

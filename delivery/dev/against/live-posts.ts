@@ -1,16 +1,15 @@
 import type { Stores } from '../../stores.ts';
-import type { DataRevision } from '../../versions/data-revision.ts';
+import { type DataRevision, overviewOf } from '../../versions/data-revision.ts';
 import { canonicalJson } from '../../versions/site-version.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Keeps the posts of a running site as a revision that pages can be made from. Their pictures stay where they are. */
 export async function livePosts({ blobs }: Stores, live: LiveSite): Promise<string> {
   const posts: DataRevision['posts'] = [];
-  for (const { description, details: _details, summary, ...overview } of await live.posts()) {
-    const text = canonicalJson({ ...overview, description, details: _details, summary });
-    const hash = await blobs.put(Buffer.from(text));
+  for (const blog of await live.posts()) {
+    const hash = await blobs.put(Buffer.from(canonicalJson(blog)));
     posts.push({
-      overview: { ...overview, ...(summary === undefined ? {} : { summary }) },
+      overview: overviewOf(blog),
       hash,
       row: hash,
       pictures: [],

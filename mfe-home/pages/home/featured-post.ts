@@ -4,16 +4,24 @@ import type { SiteConfig } from '@site/kit/site.ts';
 
 /** What the hero shows of a post. The rest of it would only make the page heavier. */
 export type FeaturedPost = Pick<BlogOverview, 'blogId' | 'title' | 'thumbnail'> & {
-  /** What the post is about; a published post does not say it. */
+  /** The small label of what the post is about. */
   category?: string;
+  summary?: string;
 };
 
 /** The newest of the published posts, which come newest first; `null` when there is none. */
 export function pickFeaturedPost(blogs: readonly BlogOverview[]): FeaturedPost | null {
   const [newest] = blogs;
   if (!newest) return null;
-  const { blogId, title, thumbnail } = newest;
-  return { blogId, title, thumbnail };
+  const { blogId, title, thumbnail, summary, details } = newest;
+  const category = details?.category?.label;
+  return {
+    blogId,
+    title,
+    thumbnail,
+    ...(category === undefined ? {} : { category }),
+    ...(summary === undefined ? {} : { summary }),
+  };
 }
 
 /** The post that is featured when none is published: the first of those that are part of the site. */

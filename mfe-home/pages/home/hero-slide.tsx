@@ -14,7 +14,7 @@ import { Scene } from './scene.tsx';
 
 type HeroSlideProps = {
   slide: Slide;
-  /** Gives the slide that is kept for a post its category, heading, picture and link. */
+  /** Gives the slide that is kept for a post its category, heading, summary, picture and link. */
   post: FeaturedPost;
   site: SiteConfig;
 };
@@ -34,7 +34,9 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
         <h2 className={isPost ? 'ui-hero-post-title' : 'ui-hero-title'}>
           {isPost ? post.title : withSiteFacts(slide.heading, site)}
         </h2>
-        <p className="ui-lead">{withSiteFacts(slide.description, site)}</p>
+        <p className="ui-lead">
+          {(isPost && post.summary) || withSiteFacts(slide.description, site)}
+        </p>
         <div className="ui-actions ui-hero-actions">
           {slide.isButton && <DownloadApp site={site} />}
           {slide.isReadButton && (

@@ -95,6 +95,16 @@ test('the newest published post replaces the built-in one; without a picture it 
   ).toBeVisible();
 });
 
+test('a published post is featured with its own category and summary', () => {
+  const own = { ...post, category: 'Hearing', summary: 'What to do at home.' };
+  render(<Hero site={site} featured={own} />);
+
+  const featured = within(slide(post.title));
+  expect(featured.getByText('Hearing')).toBeVisible();
+  expect(featured.getByText('What to do at home.')).toBeVisible();
+  expect(featured.queryByText('Parents Desk')).toBeNull();
+});
+
 test('only the first picture is asked for at once', () => {
   render(<Hero site={site} featured={post} />);
 

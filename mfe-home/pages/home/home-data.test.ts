@@ -49,6 +49,22 @@ test('the page asks for the newest posts only, and features the first', async ()
   expect(data.featured).toEqual({ blogId: 'new', title: 'Post new', thumbnail: '' });
 });
 
+test('the featured post brings its category and its summary, and nothing else of its details', async () => {
+  const details = {
+    category: { label: 'Hearing', topic: 'physical' },
+    socialPicture: 'x',
+  } as const;
+  const { data } = await load([{ ...blog('new'), summary: 'What to do at home.', details }]);
+
+  expect(data.featured).toEqual({
+    blogId: 'new',
+    title: 'Post new',
+    thumbnail: '',
+    category: 'Hearing',
+    summary: 'What to do at home.',
+  });
+});
+
 test('the page is served when no post is published', async () => {
   expect(await load([])).toEqual({ status: 200, data: { featured: null, published: [] } });
 });
