@@ -1,5 +1,6 @@
 import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import { answered } from '@site/api/database/database-handle.ts';
+import { indianDay } from '@site/api/signals/indian-day.ts';
 import { pictureStore } from '../publishing/picture-store.ts';
 import { type PublishOutcome, publishPost, unpublishPost } from '../publishing/publish-post.ts';
 import { readPost } from '../publishing/read-post.ts';
@@ -18,7 +19,7 @@ import {
 const REFUSED = 'Refused, and nothing has changed:';
 
 await runCommand({
-  help: `npm run blog -- publish FILE | unpublish ID | list | preview FILE
+  help: `npm run blog -- publish FILE | unpublish ID | list | preview FILE [--without-missing-pictures]
 
 Publishes the posts of the Parents Desk. A running site shows the change within seconds.
 
@@ -50,16 +51,24 @@ Above its words it says what it is:
         url: https://www.who.int/
   ---
 
+A post is published as it was written, or refused with the line that cannot be: HTML is not taken, nor is
+Markdown that would be left out or shown as signs. ~~500 mg~~ is struck through.
 Pictures are files beside the post: ![A girl with a cap](ears.jpg). One at an https address is fetched once,
-now, and served by this site; readers' browsers never ask its host. HTML is not taken.
+now, and served by this site; readers' browsers never ask its host. When its host does not give it, the post
+is refused; with --without-missing-pictures readers get a link in its place, and the picture when it can be had.
 PORT is where the preview listens (8080; any free one when that is taken).`,
-  async run({ positionals: [word, about, ...rest] }) {
+  options: { 'without-missing-pictures': { type: 'boolean' } },
+  async run({ positionals: [word, about, ...rest], options }) {
+    const withoutMissingPictures = options['without-missing-pictures'] === true;
     noMoreArguments(rest);
     switch (word) {
       case 'publish': {
         const file = needed(about, 'Say which file to publish.');
         await withBoth(async (context) =>
-          printPublished(await publishPost(await publishing(context), file), 'Published'),
+          printPublished(
+            await publishPost(await publishing(context), file, { withoutMissingPictures }),
+            'Published',
+          ),
         );
         return;
       }
@@ -76,7 +85,7 @@ PORT is where the preview listens (8080; any free one when that is taken).`,
         return;
       case 'preview': {
         const file = needed(about, 'Say which file to preview.');
-        await withStores((context) => preview(context, file));
+        await withStores((context) => preview(context, file, withoutMissingPictures));
         return;
       }
       default:
@@ -97,12 +106,7 @@ function withBoth(work: (context: Context) => Promise<void>): Promise<void> {
 }
 
 async function publishing({ stores, database }: Context) {
-  return { stores, site: await liveConfig(stores), database, today: today() };
-}
-
-/** The day it is in India, such as `2026-11-21`. */
-function today(): string {
-  return new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  return { stores, site: await liveConfig(stores), database, today: indianDay(Date.now()) };
 }
 
 function printPublished(outcome: PublishOutcome, done: string): void {
@@ -111,6 +115,7 @@ function printPublished(outcome: PublishOutcome, done: string): void {
     return;
   }
   console.log(`${done}: /blog/${outcome.blogId}`);
+  for (const line of outcome.missing) console.log(`Without a picture: ${line}`);
   for (const line of linesFor(outcome.shipped)) console.log(line);
 }
 
@@ -118,16 +123,25 @@ async function printList({ database }: DatabaseContext): Promise<void> {
   const { blogs } = answered(await createBlogStore(database).list());
   if (blogs.length === 0) console.log('Nothing has been published yet.');
   for (const { id, title, updated_at, published } of blogs) {
-    const day = new Date(updated_at).toISOString().slice(0, 10);
+    const day = indianDay(updated_at);
     console.log(
       `${published === 1 ? 'published ' : 'taken back'}  ${day}  ${id.padEnd(28)}  ${title}`,
     );
   }
 }
 
-async function preview({ config, stores }: ShippingContext, file: string): Promise<void> {
+async function preview(
+  { config, stores }: ShippingContext,
+  file: string,
+  withoutMissingPictures: boolean,
+): Promise<void> {
   const site = await liveConfig(stores);
-  const read = await readPost(file, { site, store: pictureStore(stores.dataDir), today: today() });
+  const read = await readPost(file, {
+    site,
+    store: pictureStore(stores.dataDir),
+    today: indianDay(Date.now()),
+    withoutMissingPictures,
+  });
   if (read.kind === 'refused') {
     printRefusal(
       read.problems.map(({ line, reason }) => `${file}:${line}: ${reason}`),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBlogStore } from '@site/api/blogs/blog-store.ts';
 import type { DatabaseHandle } from '@site/api/database/database-handle.ts';
@@ -31,7 +31,7 @@ const blog = (words: string): FakeRelease => ({
   touched: ['/blog/ears', '/blog'],
 });
 
-async function write(name: string, changes: Readonly<Record<string, string>> = {}) {
+async function write(name: string, changes: Readonly<Record<string, string>> = {}, body = 'Words') {
   const front = {
     title: 'Ears in winter',
     author: 'Asha Rao',
@@ -44,7 +44,7 @@ async function write(name: string, changes: Readonly<Record<string, string>> = {
   const lines = Object.entries(front).map(([field, words]) => `${field}: ${words}`);
   const file = path.join(desk, name);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `---\n${lines.join('\n')}\n---\n\nWords\n`);
+  await writeFile(file, `---\n${lines.join('\n')}\n---\n\n${body}\n`);
   return file;
 }
 
@@ -247,6 +247,81 @@ test('fetches a picture at an https address once, re-encodes it and serves it fr
     socialPicture: expect.stringContaining('.jpg'),
   });
   expect(await publicPictures()).toContain(path.basename(post?.thumbnail ?? ''));
+});
+
+test('a picture that cannot be fetched refuses the post, unless the writer does without it for now', async () => {
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  let isThere = false;
+  const host = await openPictureHost((_request, response) => {
+    if (isThere) response.end(picture);
+    else response.writeHead(404).end();
+  });
+  const withHost = { ...context, network: host.network };
+  const address = 'https://pictures.example/scarf.jpg';
+  const file = await write('ears.md', {}, `Words\n\n![A scarf](${address})`);
+  const reason = `ears.md:12: the picture ${address} could not be fetched: its host answered 404`;
+
+  expect(await publishPost(withHost, file)).toEqual({
+    kind: 'refused',
+    problems: [expect.stringMatching(`${reason}.*--without-missing-pictures`)],
+  });
+  expect(await publishPost(withHost, file, { withoutMissingPictures: true })).toMatchObject({
+    kind: 'done',
+    missing: [expect.stringContaining(reason)],
+  });
+  expect((await storedPost())?.description).toContain(`<img src="${address}" alt="A scarf"`);
+  expect(await testSite.readPublic('blog/ears/index.html')).toContain('<h1>Ears</h1>');
+
+  isThere = true;
+  expect(await publishPost(withHost, file)).toMatchObject({ kind: 'done', missing: [] });
+  expect((await storedPost())?.description).toMatch(/<img src="\/website\/assets\/posts\//);
+  await host.close();
+});
+
+test('the post’s own picture must be there', async () => {
+  const file = await write('ears.md', { thumbnail: 'https://127.0.0.1/cap.png' });
+  expect(await publishPost(context, file, { withoutMissingPictures: true })).toEqual({
+    kind: 'refused',
+    problems: [expect.stringMatching(/ears\.md:6: .* is in a network that is not public$/)],
+  });
+});
+
+test.each(['NFC', 'NFD'] as const)(
+  'a picture is found under a name whose letters are composed otherwise than %s',
+  async (form) => {
+    const [typed, stored] = form === 'NFC' ? (['NFD', 'NFC'] as const) : (['NFC', 'NFD'] as const);
+    const folder = path.join(desk, 'Bébé'.normalize(stored));
+    await mkdir(folder);
+    await rename(path.join(desk, 'cap.png'), path.join(folder, 'écharpe.png'.normalize(stored)));
+    const named = 'Bébé/écharpe.png'.normalize(typed);
+    const file = await write('ears.md', { thumbnail: named }, `![A scarf](../desk/${named})`);
+    expect(await publishPost(context, file)).toMatchObject({ kind: 'done' });
+  },
+);
+
+test('what is struck out stays struck out, and what cannot be shown is refused with its line', async () => {
+  const words = '1. Rest\n\nThen:\n\n2. Give ~~500 mg~~ 250 mg';
+  await publishPost(context, await write('ears.md', {}, words));
+  expect((await storedPost())?.description).toBe(
+    '<ol>\n<li>Rest</li>\n</ol>\n<p>Then:</p>\n<ol start="2">\n<li>Give <s>500 mg</s> 250 mg</li>\n</ol>\n',
+  );
+  const tooDeep = await write('ears.md', {}, `Words\n\n${'> '.repeat(25)}Rest`);
+  expect(await publishPost(context, tooDeep)).toEqual({
+    kind: 'refused',
+    problems: [expect.stringMatching(/ears\.md:12: <blockquote> cannot be shown/)],
+  });
+});
+
+test('a revision says of a post what the home page features it with', async () => {
+  await publishPost(context, await write('ears.md', { category: 'Hearing' }));
+  const { version } = await testSite.stores.registry.live();
+  const { posts } = await readData(testSite.stores.blobs, version?.data ?? '');
+  expect(posts[0]?.overview).toMatchObject({
+    summary: 'What to do at home.',
+    details: { category: { label: 'Hearing', topic: 'general' } },
+  });
 });
 
 test('a picture in a network that is not public is refused before anybody is asked', async () => {

@@ -6,6 +6,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ship, type ShipOutcome } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
 import type { PictureNetwork } from './fetching/picture-network.ts';
+import type { FileProblem } from './post-file.ts';
 import { type ReadyPost, readPost } from './read-post.ts';
 import { picturesNamedIn, pictureStore } from './picture-store.ts';
 import { revisionOf } from './take-revision.ts';
@@ -24,7 +25,13 @@ export type PublishContext = {
 
 /** What came of a publication; a problem is a whole line, with file and line number where there is one. */
 export type PublishOutcome =
-  | { kind: 'done'; blogId: string; shipped: Extract<ShipOutcome, { kind: 'shipped' }> }
+  | {
+      kind: 'done';
+      blogId: string;
+      shipped: Extract<ShipOutcome, { kind: 'shipped' }>;
+      /** What readers do not get yet; whole lines. */
+      missing: readonly string[];
+    }
   | { kind: 'refused'; problems: readonly string[] };
 
 /** The address at which the site says that there is no such post. */
@@ -35,16 +42,25 @@ const RESERVED_ID = 'unknown';
  * site that shows it is made and goes live; when that fails, the post is as it was. A program that is ended in
  * between leaves a post that the next publication, or the next start, brings to the site.
  */
-export async function publishPost(context: PublishContext, file: string): Promise<PublishOutcome> {
+export async function publishPost(
+  context: PublishContext,
+  file: string,
+  { withoutMissingPictures }: { withoutMissingPictures?: boolean } = {},
+): Promise<PublishOutcome> {
   const { stores, site, database, today, network } = context;
   const { dataDir } = stores;
   const store = createBlogStore(database);
-  const read = await readPost(file, { site, store: pictureStore(dataDir), today, network });
+  const read = await readPost(file, {
+    site,
+    store: pictureStore(dataDir),
+    today,
+    network,
+    withoutMissingPictures,
+  });
   const name = path.relative(process.cwd(), file);
-  if (read.kind === 'refused') {
-    return refused(...read.problems.map(({ line, reason }) => `${name}:${line}: ${reason}`));
-  }
-  const { draft, files, idLine } = read.post;
+  const inFile = ({ line, reason }: FileProblem) => `${name}:${line}: ${reason}`;
+  if (read.kind === 'refused') return refused(...read.problems.map(inFile));
+  const { draft, files, idLine, missing } = read.post;
   const before = await keptRow(store, draft.blogId);
   const taken = whoHasId(read.post, before);
   if (taken !== null) return refused(`${name}:${idLine}: ${taken}`);
@@ -63,7 +79,12 @@ export async function publishPost(context: PublishContext, file: string): Promis
     return outcome;
   }
   if (before) await removeUnshown(dataDir, store, picturesOf(before));
-  return { kind: 'done', blogId: draft.blogId, shipped: outcome };
+  return {
+    kind: 'done',
+    blogId: draft.blogId,
+    shipped: outcome,
+    missing: missing.map(inFile),
+  };
 }
 
 /** Takes a post back: its page is gone, and no other shows it. Its file may be published again. */
@@ -88,7 +109,7 @@ export async function unpublishPost(
   });
   if (outcome.kind === 'refused') return outcome;
   await removeUnshown(stores.dataDir, store, picturesOf(before));
-  return { kind: 'done', blogId, shipped: outcome };
+  return { kind: 'done', blogId, shipped: outcome, missing: [] };
 }
 
 type Change = { what: string; make: () => Promise<void>; undo: () => Promise<void> };

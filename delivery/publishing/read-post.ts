@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlogDraft } from '@site/api/blogs/blog-store.ts';
 import { inAttribute } from '@site/kit/safe-html/cleaned-pictures.ts';
@@ -23,6 +24,8 @@ export type ReadyPost = {
   files: readonly PictureFile[];
   /** The line of the file that decides the id. */
   idLine: number;
+  /** The pictures of other hosts that could not be fetched, and why. */
+  missing: readonly FileProblem[];
 };
 
 /** What reading a writer's file gave. */
@@ -42,7 +45,13 @@ export type ReadingSurroundings = {
   today: string;
   /** How pictures of other hosts are reached; through the public internet unless told. */
   network?: PictureNetwork | undefined;
+  /** Whether the words may name pictures of other hosts that cannot be fetched now. Refused unless told. */
+  withoutMissingPictures?: boolean | undefined;
 };
+
+/** What a writer can do about a picture of another host; it ends the reason of a refusal. */
+const WITHOUT_MISSING_PICTURES =
+  '. To publish the post without it, add --without-missing-pictures: readers get a link in its place until its host gives it';
 
 /** Most pictures that a post may have fetched from other hosts. */
 const MOST_FETCHED = 30;
@@ -50,8 +59,10 @@ const MOST_FETCHED = 30;
 /** Reads a writer's file with all that belongs to it, fetches and makes its pictures. Stores nothing. */
 export async function readPost(
   file: string,
-  { site, store, today, network }: ReadingSurroundings,
+  surroundings: ReadingSurroundings,
 ): Promise<ReadyOutcome> {
+  const { site, today } = surroundings;
+  const folder = path.dirname(file);
   const contents = await readFile(file, 'utf8').catch(() => null);
   if (contents === null) return refused({ line: 1, reason: 'the file cannot be read' });
   const read = parsePostFile(contents, path.basename(file), today);
@@ -59,7 +70,7 @@ export async function readPost(
   const { post } = read;
   const text = readPostText(post);
   const named = [{ file: post.thumbnail, line: post.lineOf('thumbnail') }, ...text.pictures];
-  const { pictures, problems } = await takePictures(path.dirname(file), named, store, network);
+  const { pictures, missing, problems } = await takePictures(folder, named, surroundings);
   if (text.problems.length > 0 || problems.length > 0) {
     return refused(...[...text.problems, ...problems].toSorted((a, b) => a.line - b.line));
   }
@@ -67,7 +78,9 @@ export async function readPost(
   if (!thumbnail) throw new Error('A picture was neither taken nor refused.');
   const draw = (name: string, alt: string) => {
     const picture = pictures.get(name);
-    return picture ? pictureHtml(picture, alt) : '';
+    return picture
+      ? pictureHtml(picture, alt)
+      : `<img src="${inAttribute(name)}" alt="${inAttribute(alt)}" loading="lazy" />`;
   };
   const lost = lostInCleaning(text.htmlWithLines(draw));
   if (lost) return refused(lost);
@@ -75,7 +88,7 @@ export async function readPost(
     title: post.title,
     thumbnail: isPictureAddress(post.thumbnail)
       ? (thumbnail.files.at(-1)?.bytes ?? Buffer.alloc(0))
-      : path.resolve(path.dirname(file), post.thumbnail),
+      : await fileBeside(folder, post.thumbnail),
     site,
   });
   return {
@@ -87,6 +100,7 @@ export async function readPost(
         ...(social ? [social] : []),
       ],
       idLine: post.lineOf('id'),
+      missing,
     },
   };
 }
@@ -94,23 +108,50 @@ export async function readPost(
 async function takePictures(
   folder: string,
   named: readonly NamedPicture[],
-  store: string,
-  network: PictureNetwork | undefined,
+  { store, network, withoutMissingPictures = false }: ReadingSurroundings,
 ) {
   const pictures = new Map<string, TakenPicture>();
+  const missing: FileProblem[] = [];
   const problems: FileProblem[] = [];
+  const [thumbnail] = named;
+  const tried = new Set<string>();
   let fetched = 0;
-  for (const { file, line } of named) {
-    if (pictures.has(file)) continue;
+  for (const picture of named) {
+    const { file, line } = picture;
+    if (tried.has(file)) continue;
+    tried.add(file);
     const isFetched = isPictureAddress(file);
     if (isFetched) fetched += 1;
     const outcome = isFetched
       ? await takeFromHost(file, { store, network, isOneTooMany: fetched > MOST_FETCHED })
-      : await takePicture(path.resolve(folder, file), store);
-    if (outcome.kind === 'taken') pictures.set(file, outcome.picture);
-    else problems.push({ line, reason: `the picture ${file} ${outcome.reason}` });
+      : await takePicture(await fileBeside(folder, file), store);
+    if (outcome.kind === 'taken') {
+      pictures.set(file, outcome.picture);
+      continue;
+    }
+    const reason = `the picture ${file} ${outcome.reason}`;
+    // Cards and shared links are nothing without the picture of the post itself.
+    if (!isFetched || picture === thumbnail) problems.push({ line, reason });
+    else if (withoutMissingPictures) missing.push({ line, reason });
+    else problems.push({ line, reason: reason + WITHOUT_MISSING_PICTURES });
   }
-  return { pictures, problems };
+  return { pictures, missing, problems };
+}
+
+/**
+ * The path of a file that is named as seen from a folder. Some systems store the letters of a name with their marks
+ * apart, and writers type them in one piece, so names that look alike are the same.
+ */
+async function fileBeside(folder: string, named: string): Promise<string> {
+  const exact = path.resolve(folder, named);
+  if (existsSync(exact)) return exact;
+  let found = folder;
+  for (const part of path.normalize(named).split(path.sep)) {
+    const names = await readdir(found).catch(() => []);
+    const alike = names.find((name) => name.normalize() === part.normalize());
+    found = path.join(found, alike ?? part);
+  }
+  return found;
 }
 
 async function takeFromHost(
