@@ -11,7 +11,7 @@ import { builtInPosts } from './content/built-in-posts.ts';
 import { postHtml } from './content/post-html.ts';
 import { FEED_PATHS } from './pages/blog/feed-paths.ts';
 import { withoutForeignPictures } from './pages/blog/foreign-pictures.ts';
-import { parsePostDate } from './pages/blog/post-date.ts';
+import { feedPostDate, parsePostDate, type PostDate } from './pages/blog/post-date.ts';
 
 /** How many posts a feed carries. */
 export const POSTS_IN_FEED = 20;
@@ -43,7 +43,7 @@ export function blogFeedDocuments(
   ];
 }
 
-type DatedEntry = Entry & { date: Date };
+type DatedEntry = Entry & { date: PostDate };
 
 function rss(entries: readonly DatedEntry[], site: SiteConfig): string {
   const items = entries.map(({ blogId, title, author, summary, html, date }) => {
@@ -54,7 +54,7 @@ function rss(entries: readonly DatedEntry[], site: SiteConfig): string {
       element('dc:creator', author),
       element('description', summary),
       element('content:encoded', html),
-      element('pubDate', date.toUTCString()),
+      element('pubDate', rfc822(date)),
     ];
     return `<item>${address}${id}${said.join('')}</item>`;
   });
@@ -89,11 +89,17 @@ function json(entries: readonly DatedEntry[], site: SiteConfig): string {
       summary,
       content_html: html,
       image: new URL(pictureAddress(thumbnail, site), site.siteUrl).href,
-      date_published: date.toISOString(),
+      date_published: feedPostDate(date),
       authors: [{ name: author }],
     })),
   };
   return `${JSON.stringify(feed)}\n`;
+}
+
+/** A date as RSS wants it: `Fri, 02 Jan 2026 00:00:00 GMT`, or `+0530` for a day, which begins at midnight in India. */
+function rfc822({ moment, isDay }: PostDate): string {
+  const words = moment.toUTCString();
+  return isDay ? words.replace('GMT', '+0530') : words;
 }
 
 function feedTitle(site: SiteConfig): string {
@@ -137,9 +143,9 @@ function newestOf(published: readonly Blog[], site: SiteConfig): readonly DatedE
   );
   return [...theirs, ...ours]
     .flatMap((entry) => {
-      const date = parsePostDate(entry.updatedAt)?.moment;
+      const date = parsePostDate(entry.updatedAt);
       return date ? [{ ...entry, date }] : [];
     })
-    .toSorted((a, b) => b.date.getTime() - a.date.getTime())
+    .toSorted((a, b) => b.date.moment.getTime() - a.date.moment.getTime())
     .slice(0, POSTS_IN_FEED);
 }

@@ -8,6 +8,7 @@ export const blogWords = {
   },
   home: 'Home',
   posted: 'Posted',
+  updated: 'Updated',
   backHome: 'Back to Home',
   otherBlogs: 'Read our other blogs...',
   /** While a post is fetched; `heading` stands where nobody has passed on its title. */

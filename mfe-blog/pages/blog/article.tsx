@@ -3,12 +3,14 @@ import { blogHtml } from '@site/kit/safe-html/blog-html.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
+import { longDate } from '@site/kit/ui/long-date.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { FEED_PATHS } from './feed-paths.ts';
 import { MedicalPanel } from './medical-panel.tsx';
 import { mendedPictures } from './mended-pictures.island.tsx';
 import { PostCrumbs } from './post-crumbs.tsx';
+import { isLaterDay, parsePostDate } from './post-date.ts';
 import { posted } from './posted.island.tsx';
 import { shareButton } from './share-button.island.tsx';
 import type { ShownPost } from './shown-post.ts';
@@ -41,6 +43,7 @@ function ArticleContent({ post }: { post: ShownPost }) {
               <div className="ui-article-byline">
                 {author !== '' && <span>{byline(author)}</span>}
                 {updatedAt !== '' && <Island of={posted} props={{ updatedAt }} />}
+                {medical && <Updated on={medical.lastChangedOn} after={updatedAt} />}
               </div>
             </div>
             <PostPicture picture={post.picture} />
@@ -65,6 +68,17 @@ function ArticleContent({ post }: { post: ShownPost }) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** The day of the last change, where it came after the day of the post: the words may know more than that day did. */
+function Updated({ on, after }: { on: string; after: string }) {
+  const date = parsePostDate(after);
+  if (!date || !isLaterDay(on, date)) return null;
+  return (
+    <span>
+      {blogWords.updated} <time dateTime={on}>{longDate(new Date(on), { isDay: true })}</time>
+    </span>
   );
 }
 

@@ -88,6 +88,35 @@ test('a post shows who wrote it, how long ago, its words, and the way home', () 
   expect(addresses.join()).not.toContain('elsewhere.example');
 });
 
+/** A post that was published on a day and checked again later. */
+const medical = {
+  writtenBy: 'Asha',
+  reviewedBy: null,
+  reviewedOn: null,
+  lastChangedOn: '2026-11-20',
+  nextReviewOn: '2028-11-20',
+  sources: [],
+};
+
+test.each([
+  ['2024-06-17', 'Updated 20 November 2026'],
+  ['2026-11-19T20:00:00.000Z', undefined],
+  ['2026-11-20T00:00:00.000Z', undefined],
+])('a post of %s that was changed on 20 November 2026 says: %s', (updatedAt, words) => {
+  const blog = { ...ears, updatedAt, details: { medical } };
+  open(publishedPage, { ...data, found: { kind: 'published', blog } });
+  expect(screen.getByText(/^Posted/)).toBeVisible();
+  expect(screen.queryByText(/^Updated/)?.textContent).toBe(words);
+});
+
+test('a struck-out dose is no part of the sentence that stands for a post', () => {
+  const description =
+    '<p>Give <s>500 mg</s> <del lang="en">10\nml</del> 250 mg of <sub>x</sub>.</p>';
+  const found = { kind: 'published', blog: { ...ears, description } } as const;
+  const head = publishedPage.head({ site, params: { id: 'ears' }, data: { ...data, found } });
+  expect(head.description).toBe('Give 250 mg of x .');
+});
+
 test('the first page of the blog shows the newest post, or the one that came with the visitor', () => {
   open(blogPage, data);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ears in winter');
@@ -149,7 +178,13 @@ test('a post says of itself what search engines and shared links need', () => {
   const head = publishedPage.head({
     site,
     params: { id: 'ears' },
-    data: { ...data, found: { kind: 'published', blog: { ...ears, details } } },
+    data: {
+      ...data,
+      found: {
+        kind: 'published',
+        blog: { ...ears, updatedAt: '2026-11-19T00:00:00.000Z', details },
+      },
+    },
   });
   expect(head).toMatchObject({
     title: `Ears in winter | ${site.product.name}`,
@@ -157,6 +192,13 @@ test('a post says of itself what search engines and shared links need', () => {
     canonicalPath: '/blog/ears',
     openGraph: { type: 'article', imagePath: details.socialPicture },
     feeds: [{ path: '/blog/feed.xml' }, { path: '/blog/feed.json' }],
-    jsonLd: [{ '@type': 'BlogPosting', headline: 'Ears in winter', author: { name: 'Asha' } }],
+    jsonLd: [
+      {
+        '@type': 'BlogPosting',
+        headline: 'Ears in winter',
+        author: { name: 'Asha' },
+        datePublished: '2026-11-19',
+      },
+    ],
   });
 });

@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { longPostDate, machinePostDate, parsePostDate, relativePostDate } from './post-date.ts';
+import {
+  feedPostDate,
+  longPostDate,
+  machinePostDate,
+  parsePostDate,
+  relativePostDate,
+} from './post-date.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 
@@ -15,6 +21,7 @@ test.each([
   ['2024-06-17', '17 June 2024', '2024-06-17'],
   ['June 20, 2024', '20 June 2024', '2024-06-20'],
   ['2024-06-17T20:00:00.000Z', '18 June 2024', '2024-06-17T20:00:00.000Z'],
+  ['2024-06-17T00:00:00.000Z', '17 June 2024', '2024-06-17'],
 ])('reads %s as %s, and for machines as %s', (text, words, machine) => {
   expect(longPostDate(read(text))).toBe(words);
   expect(machinePostDate(read(text))).toBe(machine);
@@ -33,12 +40,42 @@ test.each([
   ['2026-11-21T03:00:00Z', '3 hours ago'],
   ['2026-11-21T05:00:00Z', '1 hour ago'],
   ['2026-11-21T05:59:30Z', 'just now'],
-  ['2026-11-21T06:05:00Z', 'just now'],
-  ['2026-11-22', 'today'],
-  ['2026-11-10', 'last week'],
-  ['2025-11-10', 'last year'],
+  ['2026-11-10', '1 week ago'],
+  ['2025-11-22', '11 months ago'],
+  ['2025-11-21', '1 year ago'],
+  ['2024-12-01', '1 year ago'],
+  ['2026-10-22', '4 weeks ago'],
+  ['2026-10-21', '1 month ago'],
 ])('says how long ago %s was', (text, words) => {
   expect(relativePostDate(read(text), now)).toBe(words);
+});
+
+/** Moments in India, where the day changes at 18:30 UTC. */
+test.each([
+  // A day that a database gave out as a moment.
+  ['2026-11-21T00:00:00.000Z', '2026-11-21T00:10:00+05:30', 'today'],
+  ['2026-11-21T00:00:00.000Z', '2026-11-21T23:59:00+05:30', 'today'],
+  ['2026-11-20T00:00:00.000Z', '2026-11-21T00:01:00+05:30', 'yesterday'],
+  ['2026-11-20', '2026-11-21T00:01:00+05:30', 'yesterday'],
+  ['2026-11-20', '2026-11-21T05:29:00+05:30', 'yesterday'],
+  ['2026-11-20', '2026-11-22T00:01:00+05:30', '2 days ago'],
+  // Hours do not reach back over midnight.
+  ['2026-11-20T23:58:00+05:30', '2026-11-21T00:01:00+05:30', 'yesterday'],
+  ['2026-11-20T08:00:00+05:30', '2026-11-21T14:00:00+05:30', 'yesterday'],
+  ['2026-11-19T20:00:00+05:30', '2026-11-21T02:00:00+05:30', '2 days ago'],
+  // A clock that is wrong.
+  ['2026-11-21T18:00:00+05:30', '2026-11-21T09:00:00+05:30', 'today'],
+  ['2026-11-22', '2026-11-21T09:00:00+05:30', '22 November 2026'],
+  ['2026-11-22T01:00:00+05:30', '2026-11-21T23:00:00+05:30', '22 November 2026'],
+  ['2026-11-22', '1970-01-01T00:00:00Z', '22 November 2026'],
+])('a post of %s is, at %s, of %s', (text, at, words) => {
+  expect(relativePostDate(read(text), new Date(at))).toBe(words);
+});
+
+test('for feeds a day begins at midnight in India', () => {
+  expect(feedPostDate(read('2026-11-21T00:00:00.000Z'))).toBe('2026-11-21T00:00:00+05:30');
+  expect(feedPostDate(read('June 20, 2024'))).toBe('2024-06-20T00:00:00+05:30');
+  expect(feedPostDate(read('2026-11-21T05:00:00Z'))).toBe('2026-11-21T05:00:00.000Z');
 });
 
 /** What a machine in this time zone makes of dates. */
