@@ -59,38 +59,81 @@ test.each([
   expect(await takePicture(path.join(folder, name), folder)).toEqual({ kind: 'refused', reason });
 });
 
+/** Draws social pictures where the machine has no fonts. */
+async function drawWithoutFonts(
+  pictures: readonly Parameters<typeof drawSocialPicture>[0][],
+): Promise<readonly ({ name: string; bytes: Buffer } | null)[]> {
+  const noFonts = path.join(folder, 'no-fonts.conf');
+  await writeFile(noFonts, '<fontconfig/>');
+  const program = `
+    import { drawSocialPicture } from './delivery/publishing/social-picture.ts';
+    const drawn = await Promise.all(JSON.parse(process.argv[1]).map(drawSocialPicture));
+    const asText = drawn.map((each) => each && { name: each.name, bytes: each.bytes.toString('base64') });
+    process.stdout.write(JSON.stringify(asText));`;
+  const { NODE_OPTIONS: _loaders, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', program, JSON.stringify(pictures)],
+    { cwd: repositoryRoot, env: { ...env, FONTCONFIG_FILE: noFonts }, maxBuffer: 2 ** 23 },
+  );
+  const bytes = v.pipe(
+    v.string(),
+    v.transform((text) => Buffer.from(text, 'base64')),
+  );
+  return v.parse(v.array(v.nullable(v.object({ name: v.string(), bytes }))), JSON.parse(stdout));
+}
+
+const socialPictureOf = async (title: string) => ({
+  title,
+  thumbnail: path.join(folder, 'upright.jpg'),
+  site: await readSiteConfig(path.join(repositoryRoot, 'site.config.json')),
+});
+
 test('the social picture has the size networks ask for, and needs no font of the machine', async () => {
-  const shared = {
-    title: 'A title that is long enough to need several lines <and> some & signs',
-    thumbnail: path.join(folder, 'upright.jpg'),
-    site: await readSiteConfig(path.join(repositoryRoot, 'site.config.json')),
-  };
+  const shared = await socialPictureOf(
+    'A title that is long enough to need several lines <and> some & signs',
+  );
   const here = await drawSocialPicture(shared);
   expect(await sharp(here?.bytes).metadata()).toMatchObject({
     width: 1200,
     height: 630,
     format: 'jpeg',
   });
-  const noFonts = path.join(folder, 'no-fonts.conf');
-  await writeFile(noFonts, '<fontconfig/>');
-  const program = `
-    import { drawSocialPicture } from './delivery/publishing/social-picture.ts';
-    const drawn = await drawSocialPicture(JSON.parse(process.argv[1]));
-    process.stdout.write(JSON.stringify([drawn.name, drawn.bytes.toString('base64')]));`;
-  const { NODE_OPTIONS: _loaders, ...env } = process.env;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', program, JSON.stringify(shared)],
-    { cwd: repositoryRoot, env: { ...env, FONTCONFIG_FILE: noFonts }, maxBuffer: 2 ** 22 },
-  );
-  const [name, elsewhere] = v.parse(v.tuple([v.string(), v.string()]), JSON.parse(stdout));
-  expect(name).toBe(here?.name);
+  const [elsewhere] = await drawWithoutFonts([shared]);
+  expect(elsewhere?.name).toBe(here?.name);
   // Machines smooth and place letters a pixel differently, so both are looked at from afar.
   const [one, other] = await Promise.all(
-    [here?.bytes, Buffer.from(elsewhere, 'base64')].map((bytes) =>
+    [here?.bytes, elsewhere?.bytes].map((bytes) =>
       sharp(bytes).resize(80).greyscale().raw().toBuffer(),
     ),
   );
   const steps = [...(one ?? [])].map((step, index) => Math.abs(step - (other?.[index] ?? 0)));
   expect(Math.max(...steps)).toBeLessThan(40);
 });
+
+test('the social picture has letters in Hindi and Kannada, joined as they are written', async () => {
+  // Two letters that are joined are narrower than beside each other; as boxes for missing letters they would be wider.
+  const titles = ['क्ष क्ष क्ष', 'कष कष कष', 'ಕ್ಷ ಕ್ಷ ಕ್ಷ', 'ಕಷ ಕಷ ಕಷ'];
+  const drawn = await drawWithoutFonts(await Promise.all(titles.map(socialPictureOf)));
+  const widths = await Promise.all(
+    drawn.map(async (picture) => {
+      const title = await sharp(picture?.bytes)
+        .extract({ left: 60, top: 72, width: 560, height: 120 })
+        .toBuffer();
+      const trimmed = sharp(title).trim({ threshold: 60 });
+      const { info } = await trimmed.toBuffer({ resolveWithObject: true });
+      return info.width;
+    }),
+  );
+  const [hindi = 0, hindiApart = 0, kannada = 0, kannadaApart = 0] = widths;
+  expect(hindi).toBeLessThan(hindiApart);
+  expect(kannada).toBeLessThan(kannadaApart);
+  expect(Math.min(...widths)).toBeGreaterThan(50);
+});
+
+test.each(['தலைப்பு', 'Ears 😀'])(
+  'a title with signs that no face has gets no picture of boxes: %s',
+  async (title) => {
+    expect(await drawSocialPicture(await socialPictureOf(title))).toBeNull();
+  },
+);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SiteConfig } from '@site/kit/site.ts';
 import sharp from 'sharp';
@@ -10,25 +11,65 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 
 /** Raised when the same words are to be drawn otherwise than before. */
-const RECIPE = 'social-3';
+const RECIPE = 'social-4';
+
+/** Finds the files of packages, wherever they are installed. */
+const require = createRequire(import.meta.url);
 
 /**
- * The site's own face, so that the picture is the same on every machine. What draws the words here knows no
- * WOFF2, so this is another file than the one that visitors get. It was made from
+ * The site's own face, so that the picture is the same on every machine. What draws the words here reads neither
+ * WOFF nor WOFF2, so this is another file than the one that visitors get. It was made from
  * `baloo-2-latin-wght-normal.woff2` of the package `@fontsource-variable/baloo-2` (fontTools 4.38): opened and
  * its `flavor` set to none, then `instantiateVariableFont(font, {'wght': 600})`, then
  * `pyftsubset --unicodes='*' --layout-features=kern --no-hinting`. In this order, because WOFF2 forgets which
- * outlines overlap, and seams show then. Letters that it does not have come from the machine.
+ * outlines overlap, and seams show then.
  */
-const FONT_FILE = path.join(import.meta.dirname, 'fonts/baloo-2-latin-600.ttf');
-const FACE = 'Baloo 2 Semi-Bold';
+const LATIN_FILE = path.join(import.meta.dirname, 'fonts/baloo-2-latin-600.ttf');
 
-/** The height of a line; the face's own is made for letters with signs above and below. */
-const LINE_HEIGHT = 0.72;
+/** Faces for Hindi and Kannada, which have their joined letters. */
+const devanagari = {
+  name: 'Noto Sans Devanagari',
+  file: require.resolve('@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf'),
+} as const;
+const kannada = {
+  name: 'Noto Sans Kannada',
+  file: require.resolve('@expo-google-fonts/noto-sans-kannada/600SemiBold/NotoSansKannada_600SemiBold.ttf'),
+} as const;
+
+/** What these faces can draw. Any other sign would come from the machine, or be a box. */
+const DRAWABLE =
+  /^[\u0020-\u007E\u00A0-\u017E\p{Script=Devanagari}\p{Script=Kannada}\u0964\u0965\u200B-\u200D‘’‚“”„–—•…′″€₹™−]*$/u;
+
+/** A face and the height of a line in it. The site's own is made for letters with signs above and below. */
+const latin = { names: 'Baloo 2', lineHeight: 0.72 } as const;
+const INDIAN_LINE_HEIGHT = 0.95;
+
+/** Words as Pango markup. Spaces and figures are in the face of their language, so that its lines are equally high. */
+function markup(words: string): string {
+  const indian = /\p{Script=Kannada}/u.test(words) ? [kannada, devanagari] : [devanagari, kannada];
+  const isIndian = /[\p{Script=Devanagari}\p{Script=Kannada}]/u.test(words);
+  if (!isIndian) return inFace(words, latin);
+  const names = [...indian, { name: latin.names }].map(({ name }) => name).join();
+  // The Latin letters of these faces are not of one weight.
+  return words
+    .split(/(\p{Script=Latin}+)/u)
+    .map((run, index) =>
+      inFace(run, index % 2 === 1 ? latin : { names, lineHeight: INDIAN_LINE_HEIGHT }),
+    )
+    .join('');
+}
+
+function inFace(
+  words: string,
+  { names, lineHeight }: { names: string; lineHeight: number },
+): string {
+  return `<span face="${names}" line_height="${lineHeight}">${escaped(words)}</span>`;
+}
 
 /**
  * Draws the picture that a shared link shows: the post's title, its own picture and the brand.
- * Gives `null` for words that cannot be made to fit; the site's own picture is shared instead.
+ * Gives `null` for words that cannot be made to fit, or need letters of another script; the site's own picture is
+ * shared instead.
  */
 export async function drawSocialPicture({
   title,
@@ -40,9 +81,11 @@ export async function drawSocialPicture({
   thumbnail: string | Buffer;
   site: SiteConfig;
 }): Promise<PictureFile | null> {
-  const colour = await colours();
-  const picture = typeof thumbnail === 'string' ? await readFile(thumbnail) : thumbnail;
   const { name: brand, tagline } = site.product;
+  if (![title, brand, tagline].every((words) => DRAWABLE.test(words.normalize()))) return null;
+  const colour = await colours();
+  await loadIndianFaces();
+  const picture = typeof thumbnail === 'string' ? await readFile(thumbnail) : thumbnail;
   const lines = await Promise.all([
     write(title, { size: 66, colour: colour('ink'), width: 540, height: 350 }),
     write(brand, { size: 44, colour: colour('ink'), width: 420, height: 60 }),
@@ -87,18 +130,32 @@ function ground(colour: (name: string) => string): string {
   </svg>`;
 }
 
+let indianFaces: Promise<unknown> | undefined;
+
+/** A drawing may name one file of a face. A face that was read once is known to all later drawings of the program. */
+function loadIndianFaces(): Promise<unknown> {
+  indianFaces ??= Promise.all(
+    [devanagari, kannada].map(({ file }) =>
+      sharp({ text: { text: '.', fontfile: file } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return indianFaces;
+}
+
 /** Words as a picture, broken into lines and made smaller until they fit; `null` when they do not. */
 async function write(
   words: string,
   { size, colour, width, height }: { size: number; colour: string; width: number; height: number },
 ): Promise<Buffer | null> {
-  const text = `<span foreground="${colour}" line_height="${LINE_HEIGHT}">${escaped(words)}</span>`;
+  const text = `<span foreground="${colour}">${markup(words.normalize())}</span>`;
   for (let smaller = size; smaller >= 18; smaller -= 4) {
     const drawn = sharp({
       text: {
         text,
-        font: `${FACE} ${smaller}`,
-        fontfile: FONT_FILE,
+        font: `Semi-Bold ${smaller}`,
+        fontfile: LATIN_FILE,
         width,
         rgba: true,
         dpi: 72,
