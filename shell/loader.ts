@@ -16,6 +16,8 @@ import { standingControl } from './standing-control.ts';
  * wants something; with "save data" on, only at that sign. A press that needs the live page (an
  * element marked `data-live`) is held back and repeated once it can be answered, and shows at once that it
  * was noticed; if the live page does not come, the press does what the plain HTML would have done.
+ *
+ * A browser without `AbortSignal.timeout` is older than any of `browserslist` in package.json, and its page stays plain.
  */
 
 /** How long a held press waits for the live page, in milliseconds, before plain HTML answers it. */
@@ -128,14 +130,14 @@ function holdBack(event: Event): void {
   if (event instanceof MouseEvent && isForTheBrowser(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (target.ariaBusy === 'true') return;
-  target.ariaBusy = 'true';
+  if (target.hasAttribute('aria-busy')) return;
+  target.setAttribute('aria-busy', 'true');
   const place = document.getElementById(chromeIds.waiting);
   const showWaiting = place ? waitingSign(place, openingWords(place)) : undefined;
   showWaiting?.(true);
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const answer = () => {
-    target.ariaBusy = null;
+    target.removeAttribute('aria-busy');
     showWaiting?.(false);
     letGo();
     repeat(target, submitter);
@@ -169,24 +171,24 @@ function letGo(): void {
   document.removeEventListener('submit', holdBack, true);
 }
 
-for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-// Whoever moves on before the page is live is not taken back to where they were when they left it.
-for (const sign of [...signs, 'wheel']) {
-  addEventListener(sign, () => forgetReadingMark(window), {
-    capture: true,
-    passive: true,
-    once: true,
-  });
-}
-document.addEventListener('click', holdBack, true);
-document.addEventListener('submit', holdBack, true);
-document.addEventListener('shell:live', letGo, { once: true });
+function listen(): void {
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  // Whoever moves on before the page is live is not taken back to where they were when they left it.
+  for (const sign of [...signs, 'wheel']) {
+    addEventListener(sign, () => forgetReadingMark(window), {
+      capture: true,
+      passive: true,
+      once: true,
+    });
+  }
+  document.addEventListener('click', holdBack, true);
+  document.addEventListener('submit', holdBack, true);
+  document.addEventListener('shell:live', letGo, { once: true });
 
-const saveData =
-  'connection' in navigator &&
-  (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
-
-if (!saveData) {
+  const saveData =
+    'connection' in navigator &&
+    (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+  if (saveData) return;
   const whenIdle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(wake, { timeout: 4000 })
@@ -194,3 +196,5 @@ if (!saveData) {
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', () => whenIdle(), { once: true });
 }
+
+if ('timeout' in AbortSignal) listen();

@@ -90,11 +90,9 @@ describe.each(dialects)('on %s', (dialect) => {
       .orderBy('position')
       .execute();
     const idsBySubject = Map.groupBy(events, ({ subject }) => subject);
-    expect([...idsBySubject.values()].map((own) => own.map(({ id }) => id)).toSorted()).toEqual([
-      ['0', '4'],
-      ['2', '1', '3'],
-      ['5'],
-    ]);
+    expect(new Set([...idsBySubject.values()].map((own) => own.map(({ id }) => id)))).toEqual(
+      new Set([['0', '4'], ['2', '1', '3'], ['5']]),
+    );
     const subjects = await db.selectFrom('outbox_subjects').selectAll().execute();
     expect(Object.fromEntries(subjects.map((row) => [row.subject, row.last_position]))).toEqual(
       Object.fromEntries([...idsBySubject].map(([subject, own]) => [subject, own.length])),

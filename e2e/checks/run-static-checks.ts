@@ -8,6 +8,6 @@ await runCommand({
 Checks format, lint, types, unused code and dependencies. npm test runs these checks and every test.`,
   async run({ positionals }) {
     noMoreArguments(positionals);
-    finish([await runStep('Format, lint, types, unused code', staticChecks)]);
+    finish([await runStep('Format, lint, types, unused code, browsers', staticChecks)]);
   },
 });

@@ -19,10 +19,10 @@ const oneBlog = v.object({ data: v.nullable(blog) });
  */
 export async function fetchPublishedBlogs(
   apiBase: string,
-  { newest, signal }: { newest?: number; signal?: AbortSignal } = {},
+  { newest }: { newest?: number } = {},
 ): Promise<BlogsResult> {
   const which = newest === undefined ? '' : `?newest=${newest}`;
-  const answer = await callService(`${apiBase}/published-blogs${which}`, signal);
+  const answer = await callService(`${apiBase}/published-blogs${which}`);
   if (answer.kind === 'unavailable') return answer;
   if (answer.status !== 200 || !Array.isArray(answer.data)) {
     return { kind: 'unavailable', reason: 'server' };
@@ -33,12 +33,8 @@ export async function fetchPublishedBlogs(
 }
 
 /** Asks for one published blog (`GET {apiBase}/blog/{id}`). Never throws for a failed call. */
-export async function fetchBlog(
-  apiBase: string,
-  id: string,
-  options: { signal?: AbortSignal } = {},
-): Promise<BlogResult> {
-  const answer = await callService(`${apiBase}/blog/${encodeURIComponent(id)}`, options.signal);
+export async function fetchBlog(apiBase: string, id: string): Promise<BlogResult> {
+  const answer = await callService(`${apiBase}/blog/${encodeURIComponent(id)}`);
   if (answer.kind === 'unavailable') return answer;
   if (answer.status === 404) return { kind: 'missing' };
   const found = v.safeParse(oneBlog, answer.data);

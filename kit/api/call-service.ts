@@ -2,34 +2,29 @@
 const TIMEOUT_MS = 15_000;
 
 /**
- * Why nothing usable came back: no connection, no answer in time, called off by the caller,
- * too many messages in a short while, or an answer that says or means failure.
+ * Why nothing usable came back: no connection, no answer in time, too many messages in a short while, or an answer that
+ * says or means failure.
  */
 export type Unavailable = {
   kind: 'unavailable';
-  reason: 'network' | 'timeout' | 'aborted' | 'busy' | 'server';
+  reason: 'network' | 'timeout' | 'busy' | 'server';
 };
 
 type Answer = { kind: 'answer'; status: number; data: unknown } | Unavailable;
 
 /** Calls the service and reads its answer, whatever it says. Never throws for a failed call. */
-export async function callService(
-  url: string,
-  signal: AbortSignal | undefined,
-  init: RequestInit = {},
-): Promise<Answer> {
+export async function callService(url: string, init: RequestInit = {}): Promise<Answer> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(url, {
       ...init,
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      signal: timeout,
       // The public site sets no cookie; a preview needs its own.
       credentials: 'same-origin',
       redirect: 'error',
     });
     return { kind: 'answer', status: response.status, data: parseJson(await response.text()) };
   } catch {
-    if (signal?.aborted === true) return { kind: 'unavailable', reason: 'aborted' };
     return { kind: 'unavailable', reason: timeout.aborted ? 'timeout' : 'network' };
   }
 }

@@ -13,7 +13,7 @@ export type SendResult = { kind: 'sent' } | { kind: 'refused'; errors: FieldErro
  * characters), so that it is stored once; give changed words a new key. `guard` is what the form knows about who
  * filled it in.
  */
-export type SendOptions = { idempotencyKey: string; signal?: AbortSignal; guard?: FormGuard };
+export type SendOptions = { idempotencyKey: string; guard?: FormGuard };
 
 /** Sends a contact message or a wish to be called back (`POST {apiBase}/contact-us`). Never throws for a failed call. */
 export function sendContactMessage(
@@ -48,9 +48,9 @@ export function requestDeletion(
 async function submit(
   url: string,
   words: ContactMessage | CallBackRequest | WaitlistSubscription | DeletionRequest,
-  { idempotencyKey, signal, guard }: SendOptions,
+  { idempotencyKey, guard }: SendOptions,
 ): Promise<SendResult> {
-  const answer = await callService(url, signal, {
+  const answer = await callService(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

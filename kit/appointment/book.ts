@@ -26,13 +26,16 @@ export async function book({ site, openDialog, wanted, signal }: BookingRequest)
     return;
   }
   document.dispatchEvent(new Event(ASKED));
-  const outdated = new AbortController();
-  document.addEventListener(ASKED, () => outdated.abort(), { once: true, signal: outdated.signal });
+  const calledOff = new AbortController();
+  const callOff = () => calledOff.abort();
+  if (signal.aborted) callOff();
+  signal.addEventListener('abort', callOff, { signal: calledOff.signal });
+  document.addEventListener(ASKED, callOff, { signal: calledOff.signal });
   const outcome = await openAppointment(appointment, {
     wanted,
     contact: site.contact,
-    signal: AbortSignal.any([signal, outdated.signal]),
+    signal: calledOff.signal,
   });
-  outdated.abort();
+  callOff();
   if (outcome === 'unavailable') openDialog({ dialog: 'call-back', wanted });
 }

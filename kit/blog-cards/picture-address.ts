@@ -1,3 +1,4 @@
+import { parseUrl } from '../parse-url.ts';
 import type { SiteConfig } from '../site.ts';
 
 /** What a post without a picture shows. */
@@ -14,7 +15,7 @@ export function pictureAddress(thumbnail: string | null, site: SiteConfig): stri
 
 /** Whether an address leads to a host that is neither the site's own nor the one of its assets. */
 export function isElsewhere(thumbnail: string, { assetBase, siteUrl }: SiteConfig): boolean {
-  if (!URL.canParse(thumbnail)) return thumbnail.startsWith('//');
-  const { origin } = new URL(thumbnail);
-  return ![siteUrl, assetBase].some((own) => URL.canParse(own) && new URL(own).origin === origin);
+  const origin = parseUrl(thumbnail)?.origin;
+  if (origin === undefined) return thumbnail.startsWith('//');
+  return ![siteUrl, assetBase].some((own) => parseUrl(own)?.origin === origin);
 }

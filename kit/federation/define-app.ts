@@ -16,6 +16,7 @@ import {
   SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
+import project from '../../package.json' with { type: 'json' };
 import type { RemoteName } from '@site/kit/remote/contract.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { islandsModule } from './find-islands.ts';
@@ -26,8 +27,8 @@ const require = createRequire(import.meta.url);
 /** Where kit is installed, or in its own project where it is. */
 const kit = path.dirname(require.resolve('@site/kit/package.json'));
 
-/** The oldest browsers that Tailwind 4 and popovers work in; older ones get the plain page. */
-const browsers = ['chrome >= 114', 'firefox >= 128', 'safari >= 17'];
+/** The oldest browsers in which pages come to life; in older ones they stay plain. */
+const browsers = project.browserslist;
 
 /** Which a package may leave out of its own imports. */
 const extensions = ['.js', '.mjs', '.cjs'];
@@ -232,7 +233,7 @@ function browserBuild(
     ...sharedBuild(part),
     name: `${name}:${purpose}`,
     entry,
-    target: ['web', 'es2022'],
+    target: ['web', `browserslist:${browsers.join(', ')}`],
     output: {
       path: outputPath(part, outputFolders.browser),
       // A release lives in a folder named by its content, which a build cannot know: addresses are relative to the script.
@@ -401,7 +402,6 @@ export function typescript({ refresh = false } = {}): RuleSetRule {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        target: 'es2022',
         // Components register for React Refresh in React's development transform alone.
         transform: { react: { runtime: 'automatic', development: refresh, refresh } },
       },

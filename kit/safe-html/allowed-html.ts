@@ -1,3 +1,5 @@
+import { parseUrl } from '../parse-url.ts';
+
 /**
  * What a blog's text may be made of, for the cleaning in Node and the one in browsers: the two must not differ.
  * Nothing here can run, restyle the page, or fetch from another place than it says.
@@ -63,7 +65,7 @@ export function isAllowedPictureAddress(address: string): boolean {
       new URL(address, 'https://site.invalid').pathname.startsWith('/website/assets/')
     );
   }
-  return URL.canParse(address) && new URL(address).protocol === 'https:';
+  return parseUrl(address)?.protocol === 'https:';
 }
 
 /** Whether a `srcset` names nothing but versions of one picture that publishing has made. */
@@ -129,8 +131,7 @@ function linkAttributes(href: string | undefined): CleanAttributes {
   if (href === undefined) return {};
   const address = href.trim();
   if (SITE_RELATIVE.test(address) || SOURCE_OF_POST.test(address)) return { href: address };
-  if (!URL.canParse(address)) return {};
-  const { protocol } = new URL(address);
+  const protocol = parseUrl(address)?.protocol;
   if (protocol === 'mailto:' || protocol === 'tel:') return { href: address };
   if (protocol !== 'http:' && protocol !== 'https:') return {};
   return { href: address, rel: 'noopener noreferrer nofollow' };

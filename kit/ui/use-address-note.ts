@@ -33,7 +33,7 @@ export function useAddressNote(): (choice: Choice) => void {
       else if (value !== undefined) params.delete(name);
     }
     const isSame = age === undefined && query === undefined;
-    const asked = isSame ? search : params.size > 0 ? `?${params}` : '';
+    const asked = isSame ? search : String(params) && `?${params}`;
     const noted = pathname + asked + (part === undefined ? hash : `#${part}`);
     if (new URL(noted, href).href === href) return;
     void navigate(noted, { replace: true, preventScrollReset: true });

@@ -6,6 +6,5 @@ export function whyNotSent(
   { reason }: Extract<SendOutcome, { kind: 'not-sent' }>,
   why: Readonly<Record<keyof typeof everyForm.whyNotSent, string>> = everyForm.whyNotSent,
 ): string {
-  // Nobody calls a form off; the client knows the reason all the same.
-  return reason === 'aborted' ? why.network : why[reason];
+  return why[reason];
 }

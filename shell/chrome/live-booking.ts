@@ -33,7 +33,7 @@ export function bringBookingToLife(
     button.focus({ preventScroll: true });
     const said = note?.textContent ?? '';
     if (note && appointment) {
-      button.ariaDisabled = 'true';
+      button.setAttribute('aria-disabled', 'true');
       note.textContent = bookingWords.openingAnnounced.replace('{name}', appointment.name);
     }
     const booking = await import('@site/kit/appointment/book.ts').catch(() => null);

@@ -7,6 +7,8 @@ const WIDE = '(width >= 761px)';
  * so does a window that grows too wide for it: who was on a link is then on the same link in the bar.
  */
 export function bringDrawerToLife(drawer: HTMLElement): void {
+  // A browser without popovers shows the drawer below the bar (`styles.css`).
+  if (!('hidePopover' in drawer)) return;
   const links = () => [...drawer.querySelectorAll<HTMLElement>('a')];
 
   drawer.addEventListener('keydown', (event) => {

@@ -132,7 +132,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       // A dialog that comes late says nothing about the next one.
       if (!isAwaited) return;
       isAwaited = false;
-      if (opener) opener.ariaBusy = null;
+      opener?.removeAttribute('aria-busy');
       onWaiting(false);
     };
     const mine = () => {
@@ -142,7 +142,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       takeAway = null;
     };
     takeAway = mine;
-    if (opener) opener.ariaBusy = 'true';
+    opener?.setAttribute('aria-busy', 'true');
     onWaiting(true);
     let part: PartRelease | undefined;
     const knowPart = (known: PartRelease) => {

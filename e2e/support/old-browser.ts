@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test';
+import { allLackedBy, type BrowserId } from '../checks/browser-floor/compatibility.ts';
+
+/**
+ * What stays: APIs that the oldest browsers have in part, which is the part that pages use; and Trusted Types, which this
+ * browser asks for whether its scripts see the API or not.
+ */
+const STAYS = /^api\.(?:AbortSignal\.timeout_static|KeyboardEvent\.repeat|.*trusted.*)$/i;
+
+/** Takes away what scripts would find in this browser and not in the oldest of its kind in package.json. */
+export async function takeAwayNewerApis(page: Page, browser: BrowserId): Promise<void> {
+  const paths = allLackedBy(browser)
+    .filter((key) => !STAYS.test(key))
+    .flatMap((key) => /^(?:api|javascript\.builtins)\.(.+)$/.exec(key)?.[1] ?? []);
+  await takeAway(page, paths);
+}
+
+/** Takes away APIs by their paths in the compatibility data: `AbortSignal.any_static`, `Array.toSorted`. */
+export async function takeAway(page: Page, paths: readonly string[]): Promise<void> {
+  await page.addInitScript((all) => {
+    const isObject = (value: unknown): value is object =>
+      typeof value === 'object' ? value !== null : typeof value === 'function';
+    for (const path of all) {
+      const [owner, member, ...more] = path.split('.');
+      if (owner === undefined || more.length > 0) continue;
+      const object: unknown = member === undefined ? window : Reflect.get(window, owner);
+      if (!isObject(object)) continue;
+      const name = (member ?? owner).replace(/_static$/, '');
+      const prototype: unknown = Reflect.get(object, 'prototype');
+      Reflect.deleteProperty(object, name);
+      if (owner === 'Window') Reflect.deleteProperty(window, name);
+      if (isObject(prototype) && name === member) Reflect.deleteProperty(prototype, name);
+    }
+  }, paths);
+}
