@@ -14,6 +14,20 @@ export const conditionPageWords = {
     { label: 'Diagnosis', to: 'diagnosis' },
     { label: 'What helps', to: 'treatment' },
   ],
+  /** What is printed on two sheets, and how. */
+  essentials: {
+    heading: 'The essentials, on two sheets',
+    text: 'What it is, the warning signs, what to do today and whom to call.',
+    print: 'Print the essentials',
+    /** Seen once the link above was pressed, for browsers that do not open their print window by themselves. */
+    ready: 'Print this page now, and only the essentials come out.',
+    whole: 'Print the whole page instead',
+    /** On paper, above what to do today. */
+    today: 'What to do today',
+    /** At the end of every printed page. */
+    foot: 'The whole page, with its sources: {address}. Screening is not diagnosis. Questions to {product}: {phone}, {hours}.',
+    awaitsClinician: 'Awaiting clinical review.',
+  },
   ageQuestion: 'How old is your child?',
   /** Under the ages, when a wider one was chosen on another page: `{first}` and `{last}` are ages that fit it. */
   agesMarked:

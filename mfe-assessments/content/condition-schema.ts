@@ -132,11 +132,18 @@ const causes = v.variant('kind', [
   }),
 ]);
 
+/** Marks what is printed with the essentials of a page: what to do today, and whom to see. */
+const essential = { essential: v.exactOptional(v.literal(true)) };
+
 /** Treatment: one group a page with a counter, or all on one page (developmental milestones). */
 const treatment = v.strictObject({
   ...tabHead,
   kind: v.picklist(['one-group-a-page', 'all-on-one-page']),
-  groups: v.pipe(v.array(group), v.minLength(1)),
+  groups: v.pipe(
+    v.array(v.strictObject({ ...group.entries, ...essential })),
+    v.minLength(1),
+    v.check((groups) => groups.some((one) => one.essential), 'must mark a group as essential'),
+  ),
 });
 
 /** A page of this site. `{product}` in a path stands for the configured slug. */
@@ -229,7 +236,11 @@ const entries = {
   causes,
   diagnosis: v.strictObject({
     ...tabHead,
-    steps: v.pipe(v.array(v.strictObject({ subheading: text, types: points })), v.minLength(1)),
+    steps: v.pipe(
+      v.array(v.strictObject({ subheading: text, types: points, ...essential })),
+      v.minLength(1),
+      v.check((steps) => steps.some((one) => one.essential), 'must mark a step as essential'),
+    ),
   }),
   treatment,
   /** Everyday life, school and rights; stands after the tabs. */
@@ -276,6 +287,9 @@ export type AgeBand = v.InferOutput<typeof ageBand>;
 
 /** A heading with points. */
 export type PointGroup = v.InferOutput<typeof group>;
+
+/** What may be marked for the print of the essentials. */
+export type Essential = { essential?: true };
 
 /** A side of everyday life, school or rights. */
 export type SideOfLife = v.InferOutput<typeof sideOfLife>;

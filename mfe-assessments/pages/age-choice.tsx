@@ -47,6 +47,9 @@ export function AgeChoice<Age extends AgeRange>({
       <div aria-live="polite">
         {ages.map((age, index) => (
           <div key={age.from} data-age={index}>
+            <p className="ui-age-name">
+              <b>{agesInWords(age)}</b>
+            </p>
             {children(age)}
           </div>
         ))}

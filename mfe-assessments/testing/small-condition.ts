@@ -76,8 +76,17 @@ export const smallCondition = {
   types: { ...head, items: namedItems('Type', 11) },
   signs: { ...head, kind: 'list', items: points('Sign', 16) },
   causes: { ...head, kind: 'split', items: namedItems('Cause', 7) },
-  diagnosis: { ...head, steps: [{ subheading: 'First', types: points('Step', 2) }] },
-  treatment: { ...head, kind: 'one-group-a-page', groups: groups('Help', 3) },
+  diagnosis: {
+    ...head,
+    steps: [{ subheading: 'First', types: points('Step', 2), essential: true }],
+  },
+  treatment: {
+    ...head,
+    kind: 'one-group-a-page',
+    groups: groups('Help', 3).map((group, index) =>
+      index === 0 ? { ...group, essential: true } : group,
+    ),
+  },
   livingWith: {
     heading: 'Everyday life',
     intro: { text: 'A sentence.' },

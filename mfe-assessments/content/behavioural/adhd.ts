@@ -551,6 +551,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         subheading: 'Whom to see in India',
+        essential: true,
         types: [
           {
             text: 'Start with your paediatrician. They may refer you to a developmental paediatrician, a child psychiatrist or a clinical psychologist.',
@@ -681,6 +682,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         heading: 'At home, day by day',
+        essential: true,
         intro: {
           text: 'Choose one or two to begin with, and give them a few weeks. Advice for parents often includes these.',
           sources: ['cdc-treatment'],

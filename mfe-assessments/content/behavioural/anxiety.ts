@@ -535,6 +535,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         subheading: 'Whom to see in India',
+        essential: true,
         types: [
           {
             text: 'Start with your paediatrician or family doctor, above all if your child has aches. They may refer you to a child psychiatrist or a clinical psychologist.',
@@ -631,6 +632,7 @@ export const condition = (): ConditionContent => ({
     groups: [
       {
         heading: 'What you can do today',
+        essential: true,
         intro: { text: 'You do not need a diagnosis for any of these.' },
         items: [
           { text: 'Listen first. Say “I can see this is very hard” before you give any advice.' },

@@ -556,6 +556,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         subheading: 'Whom to see in India',
+        essential: true,
         types: [
           {
             text: 'Start with your paediatrician. If you are told to “wait and see”, ask for a date to come back, or see another doctor.',
@@ -688,6 +689,7 @@ export const condition = (): ConditionContent => ({
     groups: [
       {
         heading: 'Start early, start now',
+        essential: true,
         intro: {
           text: 'Indian guidance (2017) is clear: start as soon as autism is suspected. You need not wait for a final diagnosis.',
           sources: ['iap-2017'],

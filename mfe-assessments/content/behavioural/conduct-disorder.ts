@@ -537,6 +537,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         subheading: 'Whom to see in India',
+        essential: true,
         types: [
           {
             text: 'Start with your paediatrician or family doctor. They may refer you to a child psychiatrist or a clinical psychologist.',
@@ -704,6 +705,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         heading: 'At home, day by day',
+        essential: true,
         intro: { text: 'Choose one or two to begin with, and give them a few weeks.' },
         items: [
           { text: 'Spend ten minutes a day doing what your child likes, without advice or phone.' },

@@ -511,6 +511,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         subheading: 'Whom to see in India',
+        essential: true,
         types: [
           {
             text: 'Start with your paediatrician or family doctor. Say plainly: “I am worried about my child’s mood.”',
@@ -638,6 +639,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         heading: 'What you can do today',
+        essential: true,
         intro: { text: 'Small, steady things do more than one big talk.' },
         items: [
           {

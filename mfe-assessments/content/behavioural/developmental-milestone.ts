@@ -1335,6 +1335,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         subheading: 'Whom to see in India',
+        essential: true,
         types: [
           { text: 'Start with your paediatrician or the health centre.' },
           {
@@ -1422,6 +1423,7 @@ export const condition = (): ConditionContent => ({
     groups: [
       {
         heading: 'For every child, every day',
+        essential: true,
         intro: {
           text: 'The World Health Organization advises responsive care and chances to learn for all children in the first three years (2020).',
           sources: ['who-ecd-2020'],

@@ -438,6 +438,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         subheading: 'Whom to see in India',
+        essential: true,
         types: [
           { text: 'Start with your paediatrician. They know what is usual at your child’s age.' },
           {
@@ -565,6 +566,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         heading: 'At home, day by day',
+        essential: true,
         intro: { text: 'Try one or two of these for some weeks before you add more.' },
         items: [
           {

@@ -473,6 +473,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         subheading: 'Whom to see in India',
+        essential: true,
         types: [
           {
             text: 'Start with your paediatrician, especially for a small child. A child psychiatrist or clinical psychologist can look into gaming disorder, depression, anxiety and ADHD.',
@@ -560,6 +561,7 @@ export const condition = (): ConditionContent => ({
     groups: [
       {
         heading: 'Small children, 2 to 5 years',
+        essential: true,
         intro: {
           text: 'One hour a day at most, and less is better (advice for India, 2022, and worldwide, 2019).',
           sources: ['iap-2022', 'who-under-five-2019'],
@@ -583,6 +585,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         heading: 'A family plan, from age 6',
+        essential: true,
         intro: {
           text: 'Sit down together and write rules for everyone, adults too.',
           sources: ['aap-2016-school', 'iap-2022'],

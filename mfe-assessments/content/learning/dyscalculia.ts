@@ -482,6 +482,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         subheading: 'Whom to see in India',
+        essential: true,
         types: [
           { text: 'Start with the class teacher and your paediatrician.' },
           {
@@ -625,6 +626,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         heading: 'At home, in everyday life',
+        essential: true,
         intro: {
           text: 'Choose one or two. A few calm minutes a day are better than an hour in tears.',
         },

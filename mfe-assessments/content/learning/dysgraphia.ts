@@ -465,6 +465,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         subheading: 'Whom to see in India',
+        essential: true,
         types: [
           { text: 'Start with the class teacher and your paediatrician.' },
           {
@@ -641,6 +642,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         heading: 'At home, a little every day',
+        essential: true,
         intro: { text: 'Choose one or two. Ten calm minutes are better than an hour in tears.' },
         items: [
           { text: 'Keep fingers busy with atta dough, beads, clay, peas, rangoli or carrom.' },

@@ -491,6 +491,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         subheading: 'Whom to see in India',
+        essential: true,
         types: [
           { text: 'Start with the class teacher and your paediatrician.' },
           {
@@ -637,6 +638,7 @@ export const condition = (): ConditionContent => ({
       },
       {
         heading: 'At home, a little every day',
+        essential: true,
         intro: {
           text: 'Choose one or two to begin with. Ten calm minutes are better than an hour in tears.',
         },

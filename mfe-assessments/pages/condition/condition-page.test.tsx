@@ -149,6 +149,7 @@ test('the shared advice that a page asks for follows its cards, whose numbers ca
     'Emergency: act now',
     'Seizure (fit)',
     'Suicide and self-harm',
+    'The essentials, on two sheets',
   ]);
   expect(screen.getByText('Nearest eye hospital')).toBeVisible();
   for (const number of ['14416', '112', '1098']) {

@@ -7,6 +7,7 @@ import { conditionHead } from './condition-head.ts';
 import { ConditionTabs } from './condition-tabs.tsx';
 import { ConditionTop } from './condition-top.tsx';
 import { Cost } from './cost.tsx';
+import { Essentials, PaperFoot } from './essentials.tsx';
 import { ExpertBanner } from './expert-banner.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
 import { MedicalContext } from '../medical/medical-context.ts';
@@ -30,21 +31,26 @@ export function ConditionPage({ condition, site }: ConditionPageProps) {
   return (
     <ConditionContext value={condition}>
       <MedicalContext value={{ site, text: condition }}>
-        <ConditionTop />
-        <WhenToGetHelp
-          care={condition.care}
-          safetyAdvice={condition.safetyAdvice}
-          checklist={checklistPath(condition)}
-          ground="white"
-        />
-        <SymptomCards />
-        <ExpertBanner />
-        <AboutProduct />
-        <ConditionTabs />
-        <LivingWith />
-        <Cost />
-        <RelatedLinks />
-        <HowWeWroteIt of={condition} topic={condition.topic} />
+        <div className="ui-condition">
+          <ConditionTop />
+          <WhenToGetHelp
+            care={condition.care}
+            safetyAdvice={condition.safetyAdvice}
+            checklist={checklistPath(condition)}
+            ground="white"
+          >
+            <Essentials />
+          </WhenToGetHelp>
+          <SymptomCards />
+          <ExpertBanner />
+          <AboutProduct />
+          <ConditionTabs />
+          <LivingWith />
+          <Cost />
+          <RelatedLinks />
+          <HowWeWroteIt of={condition} topic={condition.topic} />
+          <PaperFoot />
+        </div>
       </MedicalContext>
     </ConditionContext>
   );

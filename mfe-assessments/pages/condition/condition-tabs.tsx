@@ -28,6 +28,7 @@ export function ConditionTabs() {
   const name = nameInSentence(condition.name.short);
   return (
     <Section ground="white" topic={condition.topic} title={words.allAbout.replace('{name}', name)}>
+      <p className="ui-essentials-today ui-heading-2">{words.essentials.today}</p>
       <Island
         of={conditionTabsIsland}
         props={{ label: words.tabsLabel.replace('{name}', name), ages: agesOfSigns(condition) }}

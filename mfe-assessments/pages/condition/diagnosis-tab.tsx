@@ -9,9 +9,9 @@ export function DiagnosisTab() {
   return (
     <TabBody of={diagnosis}>
       <ol className="ui-numbered-items">
-        {diagnosis.steps.map(({ subheading, types }, index) => (
+        {diagnosis.steps.map(({ subheading, types, essential }, index) => (
           <li key={subheading}>
-            <NumberedItem number={index + 1} heading={subheading}>
+            <NumberedItem number={index + 1} heading={subheading} essential={essential}>
               <BulletPoints points={types} />
             </NumberedItem>
           </li>

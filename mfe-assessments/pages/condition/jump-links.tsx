@@ -1,4 +1,6 @@
+import { Icon } from '@site/kit/ui/icon.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { ESSENTIALS } from './essentials.tsx';
 
 /** The parts that most readers come for, one press away. */
 export function JumpLinks() {
@@ -10,6 +12,9 @@ export function JumpLinks() {
           {label}
         </a>
       ))}
+      <a href={`#${ESSENTIALS}`}>
+        <Icon name="printer" size={20} /> {words.essentials.print}
+      </a>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
-import type { SignGroup } from '../../content/condition-schema.ts';
+import type { Essential, SignGroup } from '../../content/condition-schema.ts';
 import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { AskTheDoctor } from './ask-the-doctor.tsx';
@@ -10,7 +10,7 @@ import { oneAPage } from './deal-into-pages.ts';
 type PointGroupListProps = {
   /** What the groups are, in the plural. */
   noun: string;
-  groups: readonly SignGroup[];
+  groups: readonly (SignGroup & Essential)[];
   /** All groups stand on one page; otherwise each has a page of its own. */
   onOnePage?: boolean;
   /** The age that each group is about, as the address names it. */
@@ -20,9 +20,9 @@ type PointGroupListProps = {
 /** Groups of points under headings, one group a page unless told. */
 export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointGroupListProps) {
   const { say } = useCondition();
-  const listed = groups.map(({ heading, intro, items, askTheDoctor }) => (
+  const listed = groups.map(({ heading, intro, items, askTheDoctor, essential }) => (
     <Fragment key={heading}>
-      <h4>{say(heading)}</h4>
+      <h4 data-essential={essential}>{say(heading)}</h4>
       {intro && (
         <p className="ui-quiet">
           <CitedText of={intro} />

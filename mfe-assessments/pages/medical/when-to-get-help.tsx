@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
 import type { SafetyAdviceId } from '@site/kit/safety/safety-advice.ts';
 import { callsTo } from '@site/kit/ui/care-calls.tsx';
@@ -15,6 +16,8 @@ type WhenToGetHelpProps = {
   /** The page with what to tell the doctor, to print and take along. */
   checklist?: string;
   ground?: Ground;
+  /** What follows the cards. */
+  children?: ReactNode;
 };
 
 /**
@@ -26,6 +29,7 @@ export function WhenToGetHelp({
   safetyAdvice = [],
   checklist,
   ground = 'paper',
+  children,
 }: WhenToGetHelpProps) {
   const { site, say } = useMedicalText();
   const { heading, intro, doctor, urgent, emergency } = care;
@@ -55,6 +59,7 @@ export function WhenToGetHelp({
           ))}
         </div>
       )}
+      {children}
     </Section>
   );
 }

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { conditionPath } from '../../mfe-assessments/content/condition-path.ts';
+import { conditions } from '../../mfe-assessments/content/conditions.ts';
+import { conditionPageWords } from '../../mfe-assessments/content/condition-page-words.ts';
+import { violations } from '../support/axe.ts';
+import {
+  leftOffPaper,
+  missingFrom,
+  overprintedLines,
+  textsForPaper,
+  tornOrCut,
+} from '../support/printed.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { shard } from '../support/shard.ts';
+import { onePagePerTemplate, openLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Each size of paper once without and once with background colours, as browsers offer both. */
+const papers = [
+  { format: 'A4', printBackground: false },
+  { format: 'Letter', printBackground: true },
+] as const;
+
+/** The part of a sheet that a page prints on, in CSS pixels: Letter is the lower, A4 the narrower. */
+const sheet = { width: 695, height: 960 };
+
+/** Checklists whose letters change their order when they are drawn, so that a PDF cannot be searched for them. */
+const indianScript = /\/checklist\/(?:hi|kn)$/;
+
+const parts = [1, 2, 3];
+
+for (const part of parts) {
+  test(`every kind of page is whole on paper, part ${part}`, async ({ page }) => {
+    for (const path of shard(onePagePerTemplate(), part, parts.length)) {
+      await openLive(page, path);
+      const texts = indianScript.test(path) ? [] : await page.evaluate(textsForPaper, leftOffPaper);
+      for (const paper of papers) {
+        const sheets = readPdf(await page.pdf({ ...paper, preferCSSPageSize: true }));
+        const where = `${path} on ${paper.format}`;
+        expect.soft(missingFrom(sheets, texts), where).toEqual([]);
+        expect.soft(overprintedLines(sheets), where).toEqual([]);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize(sheet);
+      expect.soft(await page.evaluate(tornOrCut, sheet.height), path).toEqual([]);
+      expect.soft(await faintWords(page), path).toEqual([]);
+      await page.emulateMedia({ media: null });
+    }
+  });
+}
+
+/** Words that are hard to read where background colours are printed. */
+async function faintWords(page: Page): Promise<string[]> {
+  return (await violations(page)).filter((violation) => violation.startsWith('color-contrast'));
+}
+
+/** What the essentials hold: what it is, the signs, when to act, whom to call and what to do today. */
+const essentialParts = [
+  'h1 span, .ui-condition-top .ui-lead, .ui-picture-card :is(h3, p)',
+  '.ui-care-card :is(h3, li, .ui-call b, .ui-care-place span)',
+  '.ui-safety-card h3, .ui-essentials-today, [data-essential]',
+].join(', ');
+
+/** For the page: the words of some elements without the numbers of their sources. */
+function withoutSources(elements: Element[]): string[] {
+  return elements.map((element) =>
+    [...element.childNodes]
+      .filter(({ nodeName }) => nodeName !== 'SUP')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a condition is printed on 12 sheets at most, and its essentials on two', async ({
+    page,
+  }) => {
+    for (const condition of conditions) {
+      const path = conditionPath(condition);
+      for (const { format } of papers) {
+        await page.goto(path);
+        const whole = readPdf(await page.pdf({ format, preferCSSPageSize: true }));
+        expect.soft(whole.length, `${path} on ${format}`).toBeLessThanOrEqual(12);
+
+        await page.goto('about:blank');
+        await page.goto(`${path}#essentials`);
+        const essentials = readPdf(await page.pdf({ format, preferCSSPageSize: true }));
+        expect.soft(essentials.length, `essentials of ${path} on ${format}`).toBeLessThanOrEqual(2);
+        const texts = await page.locator(essentialParts).evaluateAll(withoutSources);
+        expect(texts.length).toBeGreaterThan(25);
+        const missing = missingFrom(essentials, [...texts, path]);
+        expect.soft(missing, `essentials of ${path} on ${format}`).toEqual([]);
+      }
+    }
+  });
+});
+
+test('the essentials are printed at a press, and the whole page again after another', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', location.hash);
+  });
+  const [condition] = conditions;
+  if (!condition) throw new Error('There is no condition.');
+  await openLive(page, conditionPath(condition));
+  const sheets = async () =>
+    readPdf(await page.pdf({ format: 'A4', preferCSSPageSize: true })).length;
+  const whole = await sheets();
+
+  const { print, whole: wholeAgain } = conditionPageWords.essentials;
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: print })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '#essentials');
+  expect(await sheets()).toBe(2);
+
+  await page.getByRole('link', { name: wholeAgain }).click();
+  expect(await sheets()).toBe(whole);
+});

@@ -1,0 +1,127 @@
+import type { PdfRun } from './read-pdf.ts';
+
+/** What is only there to be pressed, or is said elsewhere on the same sheet, and so is left off paper. */
+export const leftOffPaper = [
+  // Ways around the page and to others.
+  '.ui-tabs, .ui-pager, .ui-jump-links, .ui-carousel-controls, .ui-slider-bar, .ui-policy-contents',
+  ':is(.ui-condition, .ui-on-paper) .ui-breadcrumbs, .ui-languages, .ui-checklist-top > :is(a, .ui-lead)',
+  '[aria-labelledby="other-blogs"], .ui-topic .ui-arrow-label',
+  // Offers to open, choose, print or book something.
+  '.ui-safety-open, .ui-age-choice fieldset, .ui-age-signs, .ui-essentials, .ui-price-panel .ui-button',
+  '[class~="print:hidden"], .ui-checklist-safety > h2, .ui-call[href^="/"], [data-remote="mfe-assessments"] .ui-background-dark',
+  '.ui-condition-top .ui-chip, [data-at-age], .ui-other-age',
+  // Heard and not seen, drawn only when asked for, or copies of an endless row of slides.
+  '.ui-visually-hidden, dialog, option, template, noscript, .slick-cloned',
+  '[hidden]:not([data-print]), .ui-error-summary:has([hidden])',
+].join(', ');
+
+/** For the page: the texts of its main part that belong on paper, even if folded, paged or behind a tab. */
+export function textsForPaper(leftOff: string): string[] {
+  const main = document.getElementById('slot') ?? document.body;
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (nodeValue && parentElement && !parentElement.closest(leftOff)) texts.push(nodeValue);
+  }
+  return texts;
+}
+
+/** The texts that the sheets lack. A text may begin on one sheet and end on the next. */
+export function missingFrom(sheets: readonly PdfRun[][], texts: readonly string[]): string[] {
+  const printed = sheets.map((runs) => letters(runs.map(({ text }) => text).join('')));
+  const wanted = Map.groupBy(texts, letters);
+  wanted.delete('');
+  return [...wanted]
+    .filter(([text, { length }]) => {
+      const seen = printed.reduce((sum, sheet) => sum + sheet.split(text).length - 1, 0);
+      return seen < length && !isSplit(printed, text);
+    })
+    .map(([, [text = '']]) => text);
+}
+
+function isSplit(printed: readonly string[], text: string): boolean {
+  return printed.some((sheet, index) => {
+    let length = text.length - 1;
+    while (length > 0 && !sheet.includes(text.slice(0, length))) length -= 1;
+    return length > 0 && (printed[index + 1] ?? '').includes(text.slice(length));
+  });
+}
+
+/** A text without what a browser may set differently: spaces, hyphens and ligatures. */
+function letters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cf}‐-]/gu, '')
+    .toLowerCase();
+}
+
+/** Lines that are printed over one another, by their first words. */
+export function overprintedLines(sheets: readonly PdfRun[][]): string[] {
+  return sheets.flatMap((runs, index) => {
+    const lines = linesOf(runs);
+    return lines.flatMap((line, place) =>
+      lines
+        .slice(place + 1)
+        .filter(
+          (other) =>
+            other.x < line.end - 1 &&
+            line.x < other.end - 1 &&
+            Math.abs(other.y - line.y) > 0.5 &&
+            // A raised number is further above its line than this.
+            Math.abs(other.y - line.y) < Math.min(line.size, other.size) * 0.4,
+        )
+        .map((other) => `sheet ${index + 1}: "${line.text}" and "${other.text}"`),
+    );
+  });
+}
+
+/** Runs joined into lines: at one height, and with no more than a word's space between them. */
+function linesOf(runs: readonly PdfRun[]): PdfRun[] {
+  const lines: PdfRun[] = [];
+  for (const run of runs) {
+    if (run.text.trim() === '') continue;
+    const line = lines.find(
+      ({ y, x, end, size }) =>
+        Math.abs(y - run.y) < 0.5 && run.x < end + 2 * size && run.end > x - 2 * size,
+    );
+    if (!line) lines.push({ ...run });
+    else {
+      line.text += run.text;
+      line.x = Math.min(line.x, run.x);
+      line.end = Math.max(line.end, run.end);
+    }
+  }
+  return lines;
+}
+
+/**
+ * For the page, with the styles of paper: cards that may be torn where a sheet ends, and boxes that cut off
+ * what does not fit into them. A card has an edge all around and round corners.
+ */
+export function tornOrCut(sheetHeight: number): string[] {
+  return [...document.querySelectorAll('#slot *')].flatMap((element) => {
+    const style = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || element.matches('.ui-visually-hidden')) return [];
+    const name = element.className || element.tagName;
+    const isCard =
+      ['top', 'right', 'bottom', 'left'].every(
+        (side) =>
+          style.getPropertyValue(`border-${side}-style`) !== 'none' &&
+          Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+      ) &&
+      Number.parseFloat(style.borderTopLeftRadius) > 0 &&
+      !element.closest('a, button, input, select, textarea');
+    const isCut = (overflow: string, inside: number, room: number) =>
+      overflow !== 'visible' && inside > room + 2;
+    return [
+      ...(isCard && style.breakInside !== 'avoid' ? [`${name} may be torn`] : []),
+      ...(isCard && height > sheetHeight ? [`${name} is taller than a sheet`] : []),
+      ...(isCut(style.overflowY, element.scrollHeight, element.clientHeight) ||
+      isCut(style.overflowX, element.scrollWidth, element.clientWidth)
+        ? [`${name} cuts off what does not fit`]
+        : []),
+    ];
+  });
+}
