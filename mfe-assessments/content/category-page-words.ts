@@ -23,6 +23,11 @@ export const categoryPageWords = {
   start: 'Get started with assessment',
   startNote: 'Opens our assessment site in a new tab.',
   read: 'Read more',
+  /** Heard after the words above, which every card has; `{title}` is the condition. */
+  about: 'about {title}',
+  /** On the cards that fit the chosen age, and on the others. */
+  fitsAge: 'For {ages}',
+  otherAge: 'Not for the age you chose',
   allConditions: 'All conditions from A to Z',
   /** Names the links to the other categories. */
   others: 'Other assessments',

@@ -27,7 +27,7 @@ const shared = {
   picture: pictureSchema,
   facts: v.pipe(v.array(factSchema), v.minLength(3), v.maxLength(5)),
   /** The choices of the age selector; one alone is only named. */
-  ages: ageRanges,
+  ages: v.pipe(ageRanges, v.maxLength(4, 'must be four at most: the style sheet marks as many')),
   /** Stands beside every link to the assessment: screening is not diagnosis. */
   screeningNote: citedSchema,
   typesHeading: text,

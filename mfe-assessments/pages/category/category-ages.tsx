@@ -5,7 +5,8 @@ import type { CategoryContent, ConditionCategory } from '../../content/category-
 import { categoryPath } from '../../content/condition-path.ts';
 import { AgeChoice } from '../age-choice.tsx';
 import { agesInWords } from '../age-words.ts';
-import { agesOverlap, inMonths } from '../in-months.ts';
+import { inMonths } from '../in-months.ts';
+import { fitsAge } from './fits-age.ts';
 
 /**
  * Asks for the child's age and names the assessments that fit it. A single range is no choice: it is
@@ -31,9 +32,7 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
       <p className="ui-quiet">{words.forThisAge}</p>
       <ul className="ui-fitting-assessments">
         {category.assessmentTypes
-          .filter(({ ages, reading }) =>
-            [...ages, ...(reading ? [reading.ages] : [])].some((own) => agesOverlap(own, age)),
-          )
+          .filter((card) => fitsAge(card, age))
           .map(({ slug, title, ages, reading }) => (
             <li key={slug}>
               <a href={atMonths(`${categoryPath(topic)}/${slug}`, inMonths(age))}>{title}</a>

@@ -24,7 +24,7 @@ test.each([
 
 test('the cards lead to the conditions, and learning says its stages', async () => {
   drawPage(await learning);
-  const cards = screen.getAllByRole('link', { name: /Read more/ });
+  const cards = screen.getAllByRole('link', { name: /^Read more about/ });
   expect(cards.map((card) => card.getAttribute('href'))).toEqual([
     '/assessments/learning/dyslexia',
     '/assessments/learning/dyscalculia',
@@ -65,9 +65,20 @@ test('a teenager and a young child are led to depression, and told whom the ques
   const older = saidOf(screen.getByRole('radio', { name: '6–17 years' }));
   const depression = within(older).getByRole('link', { name: 'Depression' });
   expect(depression.parentElement).toHaveTextContent('Our questionnaire is for 8–11 years.');
-  expect(screen.getByRole('link', { name: /^Depression.*Read more/ })).toHaveTextContent(
-    'Children and teenagers: read about it, and how to get help.',
-  );
+  const card = screen.getByRole('link', { name: 'Read more about Depression' }).closest('article');
+  expect(card).toHaveTextContent('Children and teenagers: read about it, and how to get help.');
+});
+
+test('a card names the ages it fits, and has a link for each that takes the age along', async () => {
+  drawPage(await behavioural);
+  const card = screen.getByRole('link', { name: 'Read more about ADHD' }).closest('article');
+  expect(card).toHaveAttribute('data-ages', '1 2 3');
+  const links = [...(card?.querySelectorAll('a[data-at-age]') ?? [])];
+  expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
+    ['For 1–4 years Read more about ADHD', '/assessments/behavioral/adhd?months=12-48'],
+    ['For 4–6 years Read more about ADHD', '/assessments/behavioral/adhd?months=48-72'],
+    ['For 6–17 years Read more about ADHD', '/assessments/behavioral/adhd?months=72-204'],
+  ]);
 });
 
 test.each([

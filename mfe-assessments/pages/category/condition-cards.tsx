@@ -1,46 +1,96 @@
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { atMonths } from '@site/kit/ui/months-in-address.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
-import type { ConditionCategory } from '../../content/category-schema.ts';
+import type { ConditionCard, ConditionCategory } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
 import { ageRange, agesInWords } from '../age-words.ts';
+import { inMonths } from '../in-months.ts';
 import { useMedicalText } from '../medical/medical-context.ts';
 import { Spot } from '../spot.tsx';
+import { fitsAge } from './fits-age.ts';
 
 /** The conditions of a category, each leading to its page. */
 export function ConditionCards({ category }: { category: ConditionCategory }) {
-  const { site, say } = useMedicalText();
   return (
     <ul className="ui-category-items">
-      {category.assessmentTypes.map(
-        ({ slug, title, subTitle, text, spot, colour, ages, reading }) => (
-          <li key={slug}>
-            <a
-              className="ui-card ui-card-pressable ui-category-item"
-              href={`${categoryPath(category.topic)}/${slug}`}
-            >
-              <Spot site={site} name={spot} colour={colour} />
-              <div>
-                <h3>{title}</h3>
-                {subTitle && <Chip>{subTitle}</Chip>}
-                <p className="ui-card-text">{say(text)}</p>
-                {reading ? (
-                  <p className="ui-card-text mt-1.5">{say(reading.text)}</p>
-                ) : (
-                  <p className="ui-category-item-ages">
-                    {ages.map((range, index) => (
-                      <span key={range.from}>
-                        {index === ages.length - 1 ? agesInWords(range) : `${ageRange(range)}, `}
-                      </span>
-                    ))}
-                  </p>
-                )}
-                <ArrowLabel>{words.read}</ArrowLabel>
-              </div>
-            </a>
-          </li>
-        ),
-      )}
+      {category.assessmentTypes.map((card) => (
+        <li key={card.slug}>
+          <Card category={category} card={card} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+type CardProps = { category: ConditionCategory; card: ConditionCard };
+
+/**
+ * One condition. Its one link covers the card; which of the links is seen is a matter of the stylesheet:
+ * once an age is chosen above, the one for that age, which takes the age along.
+ */
+function Card({ category, card }: CardProps) {
+  const { site, say } = useMedicalText();
+  const { slug, title, subTitle, text, spot, colour, ages, reading } = card;
+  const path = `${categoryPath(category.topic)}/${slug}`;
+  const isChoice = category.ages.length > 1;
+  const fitting = category.ages.flatMap((age, index) =>
+    isChoice && fitsAge(card, age) ? [{ age, index }] : [],
+  );
+  return (
+    <article
+      className="ui-card ui-card-pressable ui-category-item"
+      data-ages={isChoice ? fitting.map(({ index }) => index).join(' ') : undefined}
+    >
+      <Spot site={site} name={spot} colour={colour} />
+      <div>
+        <h3>{title}</h3>
+        {subTitle && <Chip>{subTitle}</Chip>}
+        <p className="ui-card-text">{say(text)}</p>
+        {reading ? (
+          <p className="ui-card-text mt-1.5">{say(reading.text)}</p>
+        ) : (
+          <p className="ui-category-item-ages">
+            {ages.map((range, index) => (
+              <span key={range.from}>
+                {index === ages.length - 1 ? agesInWords(range) : `${ageRange(range)}, `}
+              </span>
+            ))}
+          </p>
+        )}
+        {isChoice && <p className="ui-other-age">{words.otherAge}</p>}
+        <CardLink href={path} title={title} />
+        {fitting.map(({ age, index }) => (
+          <CardLink
+            key={index}
+            href={atMonths(path, inMonths(age))}
+            title={title}
+            age={{ index, name: agesInWords(age) }}
+          />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+type CardLinkProps = {
+  href: string;
+  title: string;
+  /** The age that the link takes along, and its place among the ages of the page. */
+  age?: { index: number; name: string };
+};
+
+function CardLink({ href, title, age }: CardLinkProps) {
+  return (
+    <a className="ui-card-link" href={href} data-at-age={age?.index}>
+      {age && (
+        <span className="ui-fits-age">
+          <Icon name="check" size={20} /> {words.fitsAge.replace('{ages}', age.name)}{' '}
+        </span>
+      )}
+      <ArrowLabel>{words.read}</ArrowLabel>
+      <span className="ui-visually-hidden"> {words.about.replace('{title}', title)}</span>
+    </a>
   );
 }
