@@ -18,7 +18,13 @@ import type { Pages } from '../versions/part-manifest.ts';
 const ENTRIES_IN_ONE = 2000;
 
 /** Which entries come first: what a worried parent looks for. */
-const kinds: readonly SearchEntry['kind'][] = ['condition', 'question', 'page', 'article'];
+const kinds: readonly SearchEntry['kind'][] = [
+  'condition',
+  'question',
+  'page',
+  'checklist',
+  'article',
+];
 
 /**
  * The index that the site's search reads, as JSON by address: what remotes say of their own, and every other listed

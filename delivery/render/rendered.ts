@@ -30,7 +30,7 @@ export const documents = v.array(v.object({ path: address, body: text }));
 export const searchEntries = v.array(
   v.object({
     path: address,
-    kind: v.picklist(['condition', 'article', 'question', 'page']),
+    kind: v.picklist(['condition', 'article', 'question', 'checklist', 'page']),
     title: v.string(),
     alsoCalled: v.array(v.string()),
     summary: v.string(),

@@ -137,6 +137,7 @@ test.each<readonly [string, string, ...string[]]>([
   ['dentist for kids', doctors],
   // Places, people and the company
   ['child specialist near me', doctors, clinic],
+  ['doctor', doctors, clinic],
   ['Delhi', contact],
   ['bangalore clinic', clinic, contact],
   ['doctor appointment', clinic],

@@ -211,7 +211,7 @@ export type SiteDocument = {
 export type SearchEntry = {
   /** Its address on the site; may name a part of a page. No two entries share one. */
   path: string;
-  kind: 'condition' | 'article' | 'question' | 'page';
+  kind: 'condition' | 'article' | 'question' | 'checklist' | 'page';
   title: string;
   /** Other names and everyday words by which people look for it; not shown. */
   alsoCalled: readonly string[];

@@ -136,5 +136,5 @@ function foundIn(results: readonly SearchResult[]): Found[] {
 }
 
 function isKind(value: unknown): value is SearchEntry['kind'] {
-  return value === 'condition' || value === 'article' || value === 'question' || value === 'page';
+  return ['condition', 'article', 'question', 'checklist', 'page'].includes(String(value));
 }

@@ -80,12 +80,17 @@ export const searchOptions: Options<IndexedEntry> = {
   searchOptions: {
     combineWith: 'AND',
     boost: { title: 4, alsoCalled: 3 },
-    // A condition before its checklists, which have its name as well.
-    boostDocument: (_path, _word, entry) => (entry?.['kind'] === 'condition' ? 2 : 1),
+    // A condition before pages that help with it, and before its checklists, which have its name as well.
+    boostDocument: (_path, _word, entry) => weightOf(entry?.['kind']),
     // How many everyday words a page has says little of what it is about.
     bm25: { k: 1.2, b: 0.1, d: 0.5 },
   },
 };
+
+function weightOf(kind: unknown): number {
+  if (kind === 'condition') return 1.5;
+  return kind === 'checklist' ? 0.3 : 1;
+}
 
 /** Where the search index is on the site: all of a usual site, the first part of a large one. */
 export const SEARCH_INDEX_PATH = '/search-index.json';

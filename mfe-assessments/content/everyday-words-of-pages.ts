@@ -6,9 +6,9 @@ export const everydayWordsOfConditions: readonly string[] = [
   'treatment',
 ];
 
-/** What parents type who want something to take along, by the language of the sheet. */
+/** What parents type who want something to take along, by the language of the sheet. `{name}` is the condition. */
 export const everydayWordsOfChecklists = {
-  en: ['check list', 'printable', 'what to tell the doctor'],
+  en: ['{name} check list', 'printable'],
   hi: ['checklist in Hindi'],
   kn: ['checklist in Kannada'],
 } as const;
@@ -49,6 +49,8 @@ export const everydayWordsOfPages: Readonly<Record<string, readonly string[]>> =
   ],
   '/{product}-offerings/doctors': [
     'doctor',
+    'find a doctor',
+    'doctor visit',
     'paediatrician',
     'child specialist',
     'dentist',

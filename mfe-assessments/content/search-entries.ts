@@ -59,9 +59,12 @@ export async function searchEntries(site: SiteConfig): Promise<SearchEntry[]> {
           withSiteFacts(text.replaceAll('{name}', name[language]), site);
         return {
           path: checklistPath(checklist, language),
-          kind: 'page',
+          kind: 'checklist',
           title: say(title[language]).split(' | ')[0] ?? '',
-          alsoCalled: [name.en, ...everydayWordsOfChecklists[language]],
+          alsoCalled: [
+            name.en,
+            ...everydayWordsOfChecklists[language].map((words) => words.replace('{name}', name.en)),
+          ],
           summary: say(description[language]),
         };
       }),

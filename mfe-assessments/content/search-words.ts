@@ -13,6 +13,7 @@ export const searchWords = {
     condition: 'Condition',
     article: 'Article',
     question: 'Question',
+    checklist: 'Checklist',
     page: 'Page',
   },
   /** Beside what went wrong; the words say it all. */

@@ -22,7 +22,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
     'allergy',
   ],
   '/school': ['demo', 'screening at school', 'principal', 'teacher', 'medical room'],
-  '/privacy-policy': ['data', 'gdpr', 'ccpa', 'dpdp', 'cookies', 'consent'],
+  '/privacy-policy': ['terms', 'data', 'gdpr', 'ccpa', 'dpdp', 'cookies', 'consent'],
   '/refund-policy': ['money back', 'cancel', 'payment', 'return'],
   '/company/accessibility': ['wcag', 'screen reader', 'disability', 'keyboard', 'large text'],
   '/company/how-we-make-content': ['sources', 'review', 'editorial', 'medical advice'],
