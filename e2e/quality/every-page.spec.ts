@@ -69,6 +69,32 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('lists four deep in a post fit the narrowest phone, long words and addresses included', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openLive(page, '/blog/101');
+  for (const kind of ['ul', 'ol'] as const) {
+    await page.evaluate((tag) => {
+      let inner: Element | string = '';
+      for (const words of [
+        'https://example.org/a-very-long-address',
+        'Otorhinolaryngologist',
+        'b',
+        'a',
+      ]) {
+        const list = document.createElement(tag);
+        const entry = document.createElement('li');
+        entry.append(words, inner);
+        list.append(entry);
+        inner = list;
+      }
+      document.querySelector('.ui-article-text')?.prepend(inner);
+    }, kind);
+    expect(await page.evaluate(overflow), kind).toBe(0);
+  }
+});
+
 test('every link of every page leads somewhere', async ({ page }) => {
   const paths = composedPaths();
   const links = new Set<string>();

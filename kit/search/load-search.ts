@@ -92,7 +92,8 @@ export function searchIn(indexes: readonly Index[], more: Search['more'] = null)
         .flatMap((index) =>
           index.search({ queries: words.map(forms), combineWith: 'AND', ...options }),
         )
-        .toSorted((one, other) => other.score - one.score);
+        // oxlint-disable-next-line unicorn/no-array-sort -- Chrome 109 has no `toSorted`.
+        .sort((one, other) => other.score - one.score);
     const attempts = [
       () => [...find({}), ...find({ prefix: (word) => word.length > 2 })],
       () => find({ fuzzy: (word) => word.length > 3 && 1 }, withSwaps),
