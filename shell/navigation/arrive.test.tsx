@@ -21,8 +21,16 @@ afterEach(() => {
   for (const move of Object.values(moves)) move.mockClear();
 });
 
+const at = (pathname: string, hash = ''): Location => ({
+  pathname,
+  search: '',
+  hash,
+  state: null,
+  key: 'one',
+});
+
 function arriveAt(hash: string, scroll: Parameters<typeof arrive>[3] = { kind: 'top' }): void {
-  const location: Location = { pathname: '/school', search: '', hash, state: null, key: 'one' };
+  const location = at('/school', hash);
   arrive(document, { ...moves, isMoving: () => false, stop: () => {} }, location, scroll);
 }
 
@@ -52,9 +60,24 @@ test('an address that names a part, in any script, leads to that part and focuse
 });
 
 test('after Back the reader is where they were', () => {
-  arriveAt('', { kind: 'position', y: 640 });
+  arriveAt('', { kind: 'position', y: 640, from: at('/fees') });
   expect(moves.jump.mock.calls).toEqual([[640]]);
   expect(document.querySelector('h1')).toHaveFocus();
+});
+
+test('after Back the focus is on the link that was followed, if it is in sight', () => {
+  const link = document.getElementById('ask');
+  const top = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  const back = () => arriveAt('', { kind: 'position', y: 640, from: at('/') });
+  top.mockReturnValue(new DOMRect(0, 1200, 80, 20));
+  back();
+  expect(link).not.toHaveFocus();
+  top.mockReturnValue(new DOMRect(0, 300, 80, 20));
+  back();
+  expect(link).toHaveFocus();
+  expect(link).not.toHaveAttribute('tabindex');
+  jest.restoreAllMocks();
 });
 
 test('a page without a heading puts the focus on its main part', () => {

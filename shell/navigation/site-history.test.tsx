@@ -51,6 +51,18 @@ test('an entry that has a key keeps it over a reload', () => {
   expect(afterReload.location.state).toEqual({ from: 'home' });
 });
 
+test('a browser that refuses to keep the key has a history all the same', () => {
+  window.history.replaceState(null, '', '/school');
+  const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  const { history } = startHistory();
+  expect(history.location).toMatchObject({ pathname: '/school', key: expect.stringMatching(/./) });
+  refuse.mockRestore();
+  history.commit(history.resolve('/feed'), 'push');
+  expect(window.location.pathname).toBe('/feed');
+});
+
 test('resolving gives a location with a fresh key and moves nothing', () => {
   const { history } = startHistory();
   const a = history.resolve('/blog/7?x=1#end', { blog: 7 });

@@ -35,8 +35,17 @@ export function createSiteHistory(window: Window): SiteHistory {
     const { pathname, search, hash } = window.location;
     const known = parseEntryState(window.history.state);
     const entry = known ?? { key: freshKey(), state: null };
-    if (!known) window.history.replaceState(entry, '');
+    if (!known) keepKey(entry);
     return { location: { pathname, search, hash, ...entry }, isNew: !known };
+  }
+
+  function keepKey(entry: EntryState): void {
+    try {
+      window.history.replaceState(entry, '');
+    } catch {
+      // Refused, after many changes in half a minute or in a frame without an origin: a reload then knows the entry by
+      // no key, and its reader starts at the top.
+    }
   }
 
   let { location } = readEntry();

@@ -247,6 +247,17 @@ test('what is chosen on a page is written into its address, and nothing else hap
   expect(document.getElementById('fees')).not.toHaveFocus();
 });
 
+test('a choice that the browser does not write into the address changes nothing else', () => {
+  const { navigator, history, notes } = startNavigator();
+  const { location } = history;
+  jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  navigator.replace('/school?age=24-31', null, { preventScrollReset: true });
+  expect(history.location).toBe(location);
+  expect(notes).toEqual(['error Too many calls']);
+});
+
 test('a choice made while another page is on its way leaves the address to that page', async () => {
   const { navigator, stand, shows } = startNavigator();
   navigator.push('/clinic');

@@ -66,6 +66,7 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
   async function follow(to: Location, kind: MoveKind): Promise<void> {
     const mine = (latest += 1);
     const isWanted = () => mine === latest;
+    const from = history.location;
     const scrolledTo = kind === 'pop' ? positions.read(to.key) : null;
     // A move within the page changes the address at once: the page is there already.
     const within = samePage(history.location, to);
@@ -83,7 +84,7 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
           document,
           pageScroll,
           to,
-          scrolledTo === null ? { kind: 'top' } : { kind: 'position', y: scrolledTo },
+          scrolledTo === null ? { kind: 'top' } : { kind: 'position', y: scrolledTo, from },
         );
         return;
       case 'unknown':
@@ -122,7 +123,13 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
     // The entry keeps its key: that is how a reload finds where the reader was.
     const { pathname, key, state } = history.location;
     const noted = { ...to, pathname, key, state };
-    history.commit(noted, 'replace');
+    try {
+      history.commit(noted, 'replace');
+    } catch (error) {
+      // A browser takes only so many changes in half a minute. The choice is on the page all the same.
+      surroundings.onError(error);
+      return;
+    }
     surroundings.onMoved(noted, false);
     surroundings.tell(noted).catch((error: unknown) => {
       if (mine === latest) surroundings.onError(error);
