@@ -35,6 +35,89 @@ test('a search finds questions and articles, and offers the contact form when th
   await expect(page.getByRole('dialog', { name: 'Get in touch with us !' })).toBeVisible();
 });
 
+test('Back from a result shows the results again where they were, with the focus on the one that was opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openLive(page, '/assessments');
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('searchbox').pressSequentially('myopia');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/assessments?q=myopia');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const second = results(page).nth(1).getByRole('link');
+  const title = await second.innerText();
+  await second.scrollIntoViewIfNeeded();
+  const scrolledTo = await page.evaluate(() => Math.round(scrollY));
+  await second.click();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('myopia');
+  await expect(page.getByRole('link', { name: title })).toBeFocused();
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(scrolledTo);
+});
+
+test('a reload and a shared link show the results of the query in the address', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/assessments?from=feed');
+  await page.getByRole('searchbox').fill('bukhar');
+  await expect(page).toHaveURL('/assessments?from=feed&q=bukhar');
+  const first = results(page).first();
+  await expect(first).toContainText('Childhood illnesses');
+  await page.reload();
+  await expect(first).toContainText('Childhood illnesses');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(results(other).first()).toContainText('Childhood illnesses');
+});
+
+test('who presses a result before the typing has rested finds the query on coming back', async ({
+  page,
+}) => {
+  await openLive(page, '/assessments');
+  await page.getByRole('searchbox').fill('dislexia');
+  await results(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/read/i);
+  await page.goBack();
+  await expect(results(page).first()).toContainText('Dyslexia');
+});
+
+test('a search on a translated page goes on searching', async ({ page }) => {
+  await openLive(page, '/assessments');
+  await page.evaluate(translateFromNowOn);
+  const box = page.getByRole('searchbox');
+  for (const [query, found] of [
+    ['adhd', 'ADHD'],
+    ['vaccin', 'Child health'],
+    ['passport', null],
+    ['anger', 'ODD'],
+  ] as const) {
+    await box.fill(query);
+    if (found === null) await expect(page.getByText(`“${query}” yet`)).toBeVisible();
+    else await expect(results(page).first()).toContainText(found);
+  }
+});
+
+/** Wraps every text of the page in elements of its own, now and whenever a text comes, as translators in browsers do. */
+function translateFromNowOn(): void {
+  function translate(): void {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('font, script')) continue;
+      const outer = document.createElement('font');
+      outer.append(document.createElement('font'));
+      text.replaceWith(outer);
+      outer.firstElementChild?.append(text.data);
+    }
+  }
+  translate();
+  new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
+}
+
 test('a search that cannot be fetched says so and is tried again', async ({
   page,
   expectPageErrors,
@@ -55,6 +138,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/assessments');
     await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Search conditions' })).toBeHidden();
     await expect(page.locator('.ui-a-to-z').getByRole('link')).toHaveCount(11);
   });
 });
