@@ -96,6 +96,21 @@ test('a page that is asked for under two hosts is refused', async () => {
   expect(answer).toContain('content-security-policy');
 });
 
+test('the absolute form of a request target is the page at its path', async () => {
+  const opened = await openHost();
+  const address = await opened.listen({ host: '127.0.0.1', port: 0 });
+  const { host, port } = new URL(address);
+  const ask = (target: string) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+    return text(socket);
+  };
+  expect(await ask(`${address}/contactUs?from=proxy`)).toContain('<h1>Write to us</h1>');
+  expect(await ask(address)).toContain('<h1>Home</h1>');
+  expect(await ask(`${address}?from=proxy`)).toContain('<h1>Home</h1>');
+  expect(await ask(`${address}/ContactUs`)).toMatch(/\r\nlocation: \/contactUs\r\n/);
+});
+
 test('browsers may tell of releases that are served and of routes that are live', async () => {
   const opened = await openHost();
   await opened.listen({ host: '127.0.0.1', port: 0 });

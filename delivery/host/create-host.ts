@@ -81,7 +81,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const server = Fastify({
     ...serverOptions({ trustedProxies, headers }),
     loggerInstance: logger,
-    rewriteUrl: ({ url = '/' }) => readable(url),
+    rewriteUrl: ({ url = '/' }) => readable(originForm(url)),
   });
   guardConnections(server, { headers, trustedProxies });
   server.setErrorHandler((error, request, reply) => {
@@ -145,6 +145,14 @@ function healthFacts({ now, trouble }: LiveTreeFollower) {
     // The reason is in the log: it names machines, and anybody may ask how we are.
     ...(behind && { cannotFollowSince: behind.since.toISOString() }),
   };
+}
+
+/**
+ * What is asked for without the origin of a request in absolute form, which every server has to take (RFC 9112, section
+ * 3.2.2).
+ */
+function originForm(target: string): string {
+  return target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,9 @@ import { serverOptions } from '@site/api/http/server-options.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { hashOf } from '../blobs/blob-store.ts';
 import { pageFile } from '../compose/page-path.ts';
+import { searchIndex } from '../compose/search-index.ts';
 import { writeTreeFile } from '../testing/write-tree-file.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendErrorPage, siteHost } from './site-host.ts';
@@ -51,8 +54,22 @@ async function host(
 ): Promise<FastifyInstance> {
   const fresh = Fastify(serverOptions({ trustedProxies: 0 }));
   fresh.setErrorHandler((_error, _request, reply) => sendErrorPage(reply, 'failed'));
-  await siteHost(fresh, { tree: () => ({ folder: publicDir, site }), ...options });
+  await siteHost(fresh, {
+    tree: () => ({ folder: publicDir, site, files: filesIn(publicDir) }),
+    ...options,
+  });
   return fresh;
+}
+
+/** The files of a tree, as a version would name them. */
+function filesIn(tree: string): ReadonlyMap<string, { hash: string }> {
+  if (!existsSync(tree)) return new Map();
+  return new Map(
+    readdirSync(tree, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz|new)$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(tree, file), { hash: hashOf(readFileSync(file)) }]),
+  );
 }
 
 /** All of an answer but when it was given, and what an answer without a body says of its body. */
@@ -79,18 +96,15 @@ async function getExactly(exactPath: string): Promise<{ answer: IncomingMessage;
   return { answer, body };
 }
 
-test.each(['/school', '/school/', '/school?from=feed', '/school/index.html'])(
-  '%s is the page',
-  async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.body).toBe(SCHOOL);
-  },
-);
+test.each(['/school', '/school/', '/school?from=feed'])('%s is the page', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body).toBe(SCHOOL);
+});
 
-test.each(['/nowhere', '/school/more', '/SCHOOL', '/r/', '/website/assets'])(
+test.each(['/nowhere', '/school/more', '/r/', '/website/assets', '/Website/Assets/sun.svg'])(
   '%s is answered with the page for what is not there, and its status',
   async (url) => {
     const answer = await get(url);
@@ -100,6 +114,77 @@ test.each(['/nowhere', '/school/more', '/SCHOOL', '/r/', '/website/assets'])(
     expect(answer.headers['cache-control']).toBe('no-cache');
   },
 );
+
+test.each([
+  ['/School', '/school'],
+  ['/SCHOOL/?from=feed', '/school?from=feed'],
+  ['/school/index.html', '/school'],
+  ['/index.html', '/'],
+  ['//school', '/school'],
+  ['//', '/'],
+  ['/%2fschool', '/school'],
+  ['/%73chool', '/school'],
+  ['/school,', '/school'],
+  ['/school).', '/school'],
+  ['/school%E2%80%9D', '/school'],
+  ['/school%20', '/school'],
+  ['/school%E2%80%8B', '/school'],
+  ['/school%EF%BC%8C%EF%BC%89', '/school'],
+  ['/school&utm_source=mail', '/school?utm_source=mail'],
+  ['/school%3Futm_source=mail?x=1', '/school?utm_source=mail&x=1'],
+  ['/school%23fees', '/school#fees'],
+  ['/company//aboutUs', '/company/about-us'],
+  ['/Company/About-Us/', '/company/about-us'],
+  ['/offerings/behavioral', '/offerings/behavioural'],
+  ['/offerings%2Fbehavioural', '/offerings/behavioural'],
+])('%s is redirected to %s', async (odd, address) => {
+  await writeTreeFile(pageFile(publicDir, '/company/about-us'), '<h1>About us</h1>');
+  await writeTreeFile(pageFile(publicDir, '/offerings/behavioural'), '<h1>Behaviour</h1>');
+  const { answer } = await getExactly(odd);
+  expect([answer.statusCode, answer.headers['location']]).toEqual([301, address]);
+  expect(answer.headers).toMatchObject({ ...securityHeaders(site), 'cache-control': 'no-cache' });
+  expect((await get(address.replace(/#.*/, ''))).statusCode).toBe(200);
+});
+
+test('two pages whose addresses differ in case alone are each at their own, and others find nothing', async () => {
+  await writeTreeFile(pageFile(publicDir, '/blog/Ear'), 'Ear');
+  await writeTreeFile(pageFile(publicDir, '/blog/ear'), 'ear');
+  expect((await get('/blog/Ear')).body).toBe('Ear');
+  expect((await get('/blog/ear')).body).toBe('ear');
+  expect((await get('/blog/EAR')).statusCode).toBe(404);
+});
+
+test.each([
+  ['/scool', 'School checks'],
+  ['/ear-checks', 'Hearing'],
+  ['/nothing-like-it', null],
+  ['/scool.php', null],
+])('%s has no page; the page that says so suggests %s', async (url, title) => {
+  await write(
+    '404.html',
+    '<h1>404 Not Found</h1><div data-suggestions="" hidden=""><h2>These?</h2><ul class="x"></ul></div>',
+  );
+  const entry = { kind: 'page', summary: '' } as const;
+  const index = searchIndex(
+    [
+      { ...entry, path: '/school', title: 'School checks', alsoCalled: [] },
+      { ...entry, path: '/hearing', title: 'Hearing', alsoCalled: ['ear check'] },
+    ],
+    {},
+  );
+  for (const [file, json] of Object.entries(index)) await write(file, json);
+  for (const encoding of ['identity', 'gzip']) {
+    const answer = await get(url, { 'accept-encoding': encoding });
+    const html = encoding === 'gzip' ? gunzipSync(answer.rawPayload) : answer.rawPayload;
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject({ ...securityHeaders(site), 'cache-control': 'no-cache' });
+    const links = [...html.toString().matchAll(/<a href="[^"]*">(.*?)<\/a>/g)].map(
+      ([, text]) => text,
+    );
+    expect(links).toEqual(title === null ? [] : [title]);
+    expect(html.toString().includes('hidden')).toBe(title === null);
+  }
+});
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
   '%s is refused where something is, with what is taken there, and finds nothing elsewhere',
@@ -147,6 +232,31 @@ test.each([
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
+test.each([
+  ['*', 'br'],
+  ['gzip;q=0, *', 'br'],
+  ['br;q=0, *;q=0.5', 'gzip'],
+  ['gzip;q=0, br;q=0, *', undefined],
+  ['*;q=0', undefined],
+])('"%s" asks for what it does not name: %s', async (accepted, encoding) => {
+  for (const hotBytes of [0, 64_000_000]) {
+    await server.close();
+    server = await host({ hotBytes });
+    const answer = await get('/school', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+  }
+});
+
+test('a part is sent to who asks for it, and the whole to who has a copy that may differ in a byte', async () => {
+  const { headers } = await get('/school');
+  const range = { range: 'bytes=2-5' };
+  expect((await get('/school', range)).statusCode).toBe(206);
+  const date = { ...range, 'if-range': String(headers['last-modified']) };
+  expect((await get('/school', date)).statusCode).toBe(206);
+  const weak = await get('/school', { ...range, 'if-range': String(headers.etag) });
+  expect([weak.statusCode, weak.body]).toEqual([200, SCHOOL]);
+});
+
 test('the page for what is not there is compressed as well', async () => {
   const answer = await get('/nowhere', { 'accept-encoding': 'br' });
   expect(answer.statusCode).toBe(404);
@@ -192,7 +302,16 @@ test('what is sent from memory is what would be sent from the disk', async () =>
     { 'if-match': '"other"' },
     { range: 'bytes=2-5' },
   ];
-  const encodings = ['br', 'gzip', 'br;q=0, gzip', '*', 'identity', 'deflate', undefined];
+  const encodings = [
+    'br',
+    'gzip',
+    'br;q=0, gzip',
+    '*',
+    'gzip;q=0, *',
+    'identity',
+    'deflate',
+    undefined,
+  ];
   const urls = ['/', '/school', '/nowhere', `${RELEASE}/entry.js`, '/website/assets/sun.svg'];
   for (const url of urls) {
     for (const encoding of encodings) {
@@ -287,7 +406,9 @@ test.each([
   '/school%00.html',
   '/school/index.html%00',
   '/%252e%252e%252fsecret.txt',
-  '//school',
+  '//secret.txt',
+  '//evil.example/school',
+  '/\\evil.example',
 ])('%s leads nowhere', async (exactPath) => {
   const { answer, body } = await getExactly(exactPath);
   expect(answer.statusCode).toBe(404);

@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { errorFacts } from '@site/api/http/error-facts.ts';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic, { type SendOptions } from '@fastify/static';
 import type { BlobHash } from '../blobs/blob-store.ts';
@@ -13,6 +15,7 @@ import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { errorPages, patternPages } from '../compose/page-path.ts';
 import { contentTypeOf, contentTypes } from '../nginx/content-types.ts';
 import { type HotFile, type HotFiles, hotFiles } from './hot-files.ts';
+import { canonicalAddress, pageOf, suggestedPages, withSuggestions } from './meant-pages.ts';
 import { fileHeaders, securityHeaders } from './security-headers.ts';
 import type { TreeFile } from './tree-files.ts';
 import { checkFile } from './whole-file.ts';
@@ -98,7 +101,10 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
     reply.headers(securityHeaders(site));
     if (id !== undefined) reply.header('site-version', id);
   };
-  server.addHook('onRequest', async (request, reply) => answerFromNow(request, reply));
+  server.addHook('onRequest', async (request, reply) => {
+    readByTheLetter(request.raw.headers);
+    answerFromNow(request, reply);
+  });
   server.addHook('onRequest', refuseOtherMethods);
 
   await server.register(fastifyStatic, {
@@ -118,7 +124,11 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
       found = fileFor(request);
     }
     const { site } = request.tree;
-    if (!found) return sendErrorPage(reply, 'notFound');
+    if (found?.status !== 200 || pageOf(found.file) !== null) {
+      const moved = canonicalAddress(request.tree, request.url);
+      if (moved !== null) return redirectTo(reply, moved);
+    }
+    if (!found) return sendNotFound(reply);
     const { file, status } = found;
     reply.code(status).header('cache-control', cachingFor(file, request.tree));
     // Said for plain answers too: a cache must not give one browser's encoding to another.
@@ -135,6 +145,28 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
 
   // Whoever gets here was not answered above: nobody, as long as all addresses can be asked for.
   server.setNotFoundHandler(async (_request, reply) => sendErrorPage(reply, 'notFound'));
+}
+
+/** Writes out what the libraries that look at these headers read otherwise than RFC 9110. */
+function readByTheLetter(headers: IncomingHttpHeaders): void {
+  const accepted = headers['accept-encoding'];
+  if (accepted?.includes('*')) headers['accept-encoding'] = withoutWildcard(accepted);
+  // Our entity tags are weak, and a weak one never allows a part to be sent (section 13.1.5).
+  if (headers['if-range']?.includes('"')) delete headers.range;
+}
+
+/** The encodings that `*` stands for, which are those that are not named themselves (section 12.5.3), by their names. */
+function withoutWildcard(accepted: string): string {
+  const each = accepted.toLowerCase().split(/\s*,\s*/);
+  const named = each.map((one) => one.split(/\s*;/, 1)[0]);
+  return each
+    .flatMap((one) => {
+      if (!one.startsWith('*')) return [one];
+      return ['br', 'gzip']
+        .filter((encoding) => !named.includes(encoding))
+        .map((encoding) => one.replace('*', encoding));
+    })
+    .join(', ');
 }
 
 /**
@@ -155,6 +187,38 @@ async function refuseOtherMethods(
     .header('vary', 'accept-encoding')
     .type(contentTypes.txt)
     .send(otherMethod.words);
+}
+
+/**
+ * Leads to the address that a page has. 301 and not 308, which some crawlers and browsers inside apps do not know: only
+ * GET and HEAD get here, so there is no method to keep. Not cached, because a page may come to be at the address.
+ */
+function redirectTo(reply: FastifyReply, address: string): FastifyReply {
+  return reply
+    .header('cache-control', pageCaching(reply.request.tree))
+    .header('vary', 'accept-encoding')
+    .redirect(address, 301);
+}
+
+/** Answers with the page for what is not there, and on it with the pages that were perhaps meant. */
+async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
+  const { tree, url, headers, log } = reply.request;
+  const suggestions = await suggestedPages(tree, url).catch((error: unknown) => {
+    log.error(errorFacts(error), 'no pages can be suggested for an address without one');
+    return [];
+  });
+  const file = path.join(tree.folder, errorPages.notFound);
+  const page = await reply.hotFiles?.read(file, tree.files?.get(errorPages.notFound)?.hash);
+  if (!page || suggestions.length === 0) return sendErrorPage(reply, 'notFound');
+  const html = withSuggestions(page.identity.body.toString(), suggestions);
+  const isZipped = negotiate(headers['accept-encoding'] ?? '', ['gzip']) === 'gzip';
+  if (isZipped) reply.header('content-encoding', 'gzip');
+  return reply
+    .code(404)
+    .header('cache-control', pageCaching(tree))
+    .header('vary', 'accept-encoding')
+    .type(contentTypes.html)
+    .send(isZipped ? gzipSync(html) : html);
 }
 
 /** Sends a file of the tree as the version says it is, or the page for what failed. */
@@ -348,7 +412,7 @@ const typesByEnd = new Map<string, string>(Object.entries(contentTypes));
 function encodingFor(accepted: string | undefined, held: HotFile): 'gzip' | 'br' | null {
   if (accepted === undefined) return null;
   const there = (['br', 'gzip'] as const).filter((encoding) => held[encoding] !== null);
-  return negotiate(accepted.toLowerCase().replaceAll('*', 'gzip'), there);
+  return negotiate(accepted.toLowerCase(), there);
 }
 
 function isPartOfPages(file: string): boolean {

@@ -23,6 +23,12 @@ export function treesFolder(dataDir: string): string {
   return path.join(dataDir, 'versions');
 }
 
+/** The addresses at which browsers and apps look for an icon whatever a page says, and the asset that is there. */
+export const iconAddresses: Readonly<Record<string, string>> = {
+  '/favicon.ico': 'brand/favicon.ico',
+  '/apple-touch-icon.png': 'brand/apple-touch-icon.png',
+};
+
 /** The folder of scripts and sheets of releases in a tree. */
 export const RELEASES = 'r';
 
@@ -64,6 +70,10 @@ export async function treeFiles(
       if (hash === undefined) continue;
       files.set(inTree(path.join(ASSETS, asset)), { source: path.join(folder, file), hash });
     }
+  }
+  for (const [address, asset] of Object.entries(iconAddresses)) {
+    const icon = files.get(inTree(path.join(ASSETS, asset)));
+    if (icon) files.set(inTree(address), icon);
   }
   return files;
 }

@@ -17,7 +17,8 @@ const config = (changes: Partial<NginxOptions> = {}) =>
 test('each call has an id of nginx’s, whatever its client says; how a process is, nobody can ask', () => {
   const text = config();
   expect(text).toContain('proxy_set_header X-Request-Id $request_id;');
-  expect(text).not.toMatch(/livez|readyz|metrics/);
+  const [, rules = ''] = text.split('(livez|readyz|metrics)/*\\z" {');
+  expect(rules.trimStart()).toMatch(/^return 410;\s+\}/);
 });
 
 test('accepts signals while no process of the API runs', () => {
@@ -35,7 +36,7 @@ test('an API on a host of its own is not passed on', () => {
     site: { ...site, apiBase: 'https://api.example/v1' },
     apiOrigins: [],
   });
-  expect(text).not.toMatch(/upstream|proxy_pass|\/api\/|canary/);
+  expect(text).not.toMatch(/upstream|proxy_pass|\/api\/|canary|@host/);
 });
 
 test('an API under another path is passed on from there', () => {

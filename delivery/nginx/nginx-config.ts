@@ -6,6 +6,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { SECURITY_TEXT_PATH } from '../compose/security-text.ts';
 import { CRITICAL_SHEETS } from '../compose/critical-css/critical-sheets.ts';
 import { errorPages, pageFile, patternPages } from '../compose/page-path.ts';
+import { probePaths } from '../host/probe-paths.ts';
 import { canaryMark } from '../host/publish-canary.ts';
 import { fileHeaders, securityHeaders } from '../host/security-headers.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
@@ -63,8 +64,8 @@ export function nginxConfig(options: NginxOptions): string {
   const apiFolder = site.apiBase.startsWith('/') ? `${site.apiBase}/` : undefined;
   const headers = answerHeaders(site, apiFolder);
   const api = apiFolder === undefined ? undefined : apiParts(site, apiFolder, apiOrigins);
-  // Where nginx knows no process that could say who gets which page, everybody gets what is live.
-  const canary = api && canaryParts(canaryMark(path.dirname(publicDir)));
+  // Where nginx knows no process to ask, everybody gets what is live, and no address is another spelling of a page's.
+  const host = api && hostParts(canaryMark(path.dirname(publicDir)));
 
   const server = block('server', [
     `listen ${listen};`,
@@ -80,20 +81,20 @@ export function nginxConfig(options: NginxOptions): string {
     'client_max_body_size 0;',
     '',
     '# 410 says within this file that an address leads elsewhere: nothing is there.',
-    `error_page 410 =404 /${errorPages.notFound};`,
+    refusedRule,
     'recursive_error_pages on;',
-    'error_page 404 @not_found;',
-    ...(canary ? canary.errors : []),
+    `error_page 404 ${host ? '= ' : ''}@not_found;`,
+    ...(host ? host.errors : []),
     `error_page 405 ${OTHER_METHOD};`,
     '# A file that is there and cannot be read is our fault.',
     `error_page 403 =500 /${errorPages.failed};`,
     `error_page 500 502 503 504 /${errorPages.failed};`,
     '',
     block('location /', [
-      ...(canary ? canary.rules : []),
+      ...(host ? host.rules : []),
       ...pageRules('$inside/index.html', '$inside'),
     ]),
-    ...(canary ? ['', ...canary.locations] : []),
+    ...(host ? ['', ...host.locations] : []),
     '',
     '# Twins, half-written files and pages that stand for other addresses are no addresses of their own.',
     block(`location ~ "${noAddress}"`, pageRules('$inside/index.html')),
@@ -106,10 +107,11 @@ export function nginxConfig(options: NginxOptions): string {
     ),
     '',
     block('location @not_found', [
-      '# Whoever asks another way gets that page as well, which nginx sends to nobody else than GET and HEAD.',
+      '# Other methods get that page as well, which nginx sends for GET and HEAD alone.',
       'if ($request_method !~ "^(GET|HEAD)$") { return 410; }',
-      `try_files $folder/${patternPages[404]} /${errorPages.notFound} =404;`,
+      ...(host ? [...host.asked, refusedRule, 'error_page 502 504 =404 @gone;'] : goneRules),
     ]),
+    ...(host ? ['', block('location @gone', goneRules)] : []),
     '',
     block(`location = ${OTHER_METHOD}`, [
       'internal;',
@@ -168,7 +170,7 @@ export function nginxConfig(options: NginxOptions): string {
     '',
     ...headers.maps,
     ...(api ? ['', ...api.parts] : []),
-    ...(canary ? ['', ...canary.maps] : []),
+    ...(host ? ['', ...host.maps] : []),
     '',
     server,
     ...(previews ? ['', ...previewServer(previews, { apiOrigins, listen })] : []),
@@ -192,38 +194,63 @@ const noAddress = `(\\.(br|gz|new)|/(${[
   .map(literally)
   .join('|')}))/*\\z`;
 
-/** What nobody else says, so that it can mean within this file that a host knows who gets which page. */
+/** Said again in a location with an `error_page` of its own, which drops those of the server. */
+const refusedRule = `error_page 410 =404 /${errorPages.notFound};`;
+
+/** The pages for what is not there, from the disk. */
+const goneRules = [`try_files $folder/${patternPages[404]} /${errorPages.notFound} =404;`];
+
+/** What nobody else says, so that it can mean within this file that a host knows the answer. */
 const ASK_A_HOST = 418;
 
 /**
- * While a canary runs, hosts answer for everything that may differ between its visitors and others: two trees are live,
- * and nginx has one. Files that never change meaning it sends itself, and everything where no host answers.
+ * What only a host can answer, and what nginx sends by itself where no host answers. While a canary runs that is
+ * everything that may differ between its visitors and others: two trees are live, and nginx has one. Always it is an
+ * address that no file has, or another spelling of one: a host knows all pages and leads to the one that is meant.
  */
-function canaryParts(mark: string) {
+function hostParts(mark: string) {
   const unchanging = [`${RELEASES}/`, `${CRITICAL_SHEETS}/`].map(literally).join('|');
+  const probes = Object.values(probePaths).map((each) => literally(each.slice(1)));
+  const asked = [
+    '# The host says every header itself: an empty one here keeps nginx from saying those above.',
+    'add_header vary "" always;',
+    ...proxyRules('site_api', { connectWithin: '3s' }),
+  ];
   return {
+    asked,
     maps: [
-      map('"$request_method $uri"', '$canary_mark', {
+      '# Status 000 is a request that has no answer yet: the page of an error is asked for by nginx itself.',
+      map('"$status $request_method $uri"', '$canary_mark', {
         default: '""',
         cases: [
-          [`~^\\w+ /(${unchanging})`, '""'],
+          [`~^\\d+ \\w+ /(${unchanging})`, '""'],
           [noAddress.replace(/^/, '~'), '""'],
           ['~/\\.', '""'],
-          ['~^(GET|HEAD) /', quoted(mark)],
+          ['~^000 (GET|HEAD) /', quoted(mark)],
+        ],
+      }),
+      '# Whether an address is written otherwise than a file is named, but for one slash at its end.',
+      map('"$status $request_method $request_uri $inside"', '$is_other_spelling', {
+        default: '0',
+        cases: [
+          ['~^000 (GET|HEAD) [^? ]*(/index\\.html?[/? ]|\\.\\.)', '1'],
+          ['~(?s)^\\d+ \\w+ (?<spelled>[^ ?]*?)/?(\\?\\S*)? \\k<spelled>$', '0'],
+          ['~^000 (GET|HEAD) ', '1'],
         ],
       }),
     ],
-    errors: [`error_page ${ASK_A_HOST} = @canary;`],
-    rules: [`if (-f $canary_mark) { return ${ASK_A_HOST}; }`],
+    errors: [`error_page ${ASK_A_HOST} = @host;`],
+    rules: [
+      `if (-f $canary_mark) { return ${ASK_A_HOST}; }`,
+      `if ($is_other_spelling) { return ${ASK_A_HOST}; }`,
+    ],
     locations: [
-      block('location @canary', [
-        '# The host says every header itself: an empty one here keeps nginx from saying those above.',
-        'add_header vary "" always;',
-        ...proxyRules('site_api', { connectWithin: '3s' }),
-        'error_page 502 504 = @live;',
-      ]),
+      block('location @host', [...asked, 'error_page 502 504 = @live;']),
       '',
       block('location @live', ['try_files $inside/index.html $inside $standing =404;']),
+      '',
+      '# How a host is concerns whoever runs it; visitors get the page for what is not there.',
+      block(`location ~ "^/*(${probes.join('|')})/*\\z"`, ['return 410;']),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/search/search-op
 import { isBelow } from '../compose/owns.ts';
 import { ROBOTS_PATH, SITE_MAP_PART, SITE_MAP_PATH } from '../compose/site-map.ts';
 import { probePaths } from '../host/probe-paths.ts';
+import { iconAddresses } from '../host/tree-files.ts';
 
 /** Addresses that belong to the site as a whole. */
 const reserved = [
@@ -15,6 +16,7 @@ const reserved = [
   SEARCH_INDEX_PATH,
   SITE_MAP_PATH,
   ROBOTS_PATH,
+  ...Object.keys(iconAddresses),
 ];
 
 /** Whether an address belongs to the site as a whole, so that no section may own it. */

@@ -132,7 +132,16 @@ test('nginx answers what is not a page as the Node host does', async () => {
     '/nowhere',
     '/nowhere/deep/',
     page.toUpperCase(),
+    `${page},`,
+    `${page}..`,
+    `${page}%E2%80%8B`,
+    `${page}&utm_source=x`,
+    `${page}%3Fa=1?b=2`,
+    page.replace('y/', 'y//'),
+    page.replace('faq', '%66aq'),
+    '/scool',
     '/blog/no-such-post',
+    '/blog/%31%30%31',
     `${stories}/no-such-story`,
     `${stories}/no-such-story/`,
     `${stories}/no/such/story`,
@@ -206,7 +215,7 @@ test('a fallback page of a folder is sent with its own status', async () => {
   await siteHost(host, { tree: () => ({ folder, site }) });
   const other = await host.listen({ host: '127.0.0.1', port: 0 });
   opened.push(() => host.close());
-  const one = await ownNginx({ publicDir: folder });
+  const one = await ownNginx({ publicDir: folder, apiOrigins: [other] });
   const both = [one.origin, other] as const;
   const wanted = [
     ['/', 200, 'Home'],
@@ -241,6 +250,14 @@ test('an address that leads out of the site or cannot be read is refused, with e
     expect(response.status, address).toBeGreaterThanOrEqual(400);
     expect(response.status, address).toBeLessThan(500);
     expect(response.headers, address).toMatchObject(securityHeaders(site));
+  }
+});
+
+test('how a host is, nobody is told through nginx, however they spell it', async () => {
+  for (const address of ['/livez', '/readyz/', '/metrics', '//livez', '/%6Civez', '/livez?a=1']) {
+    const response = await sendRaw(nginx.origin, address);
+    expect.soft(response.status, address).toBe(404);
+    expect.soft(response.headers['content-type'], address).toBe('text/html; charset=utf-8');
   }
 });
 
@@ -360,4 +377,15 @@ test('while no process of the API runs, pages are served and senders see that no
   expect(json.status).toBe(503);
   expect(JSON.parse(json.body.toString())).toMatchObject({ success: false });
   expect((await sendRaw(alone.origin, '/')).status).toBe(200);
+  // Only a host knows which page an address means.
+  const school = await sendRaw(alone.origin, '/school');
+  expect(await sendRaw(alone.origin, '/school/index.html')).toMatchObject({
+    status: 200,
+    body: school.body,
+  });
+  for (const address of ['/School', '/nowhere', '/blog/no-such-post']) {
+    const missing = await sendRaw(alone.origin, address);
+    expect.soft(missing.status, address).toBe(404);
+    expect.soft(missing.headers, address).toMatchObject(securityHeaders(site));
+  }
 });

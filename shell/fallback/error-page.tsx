@@ -18,6 +18,13 @@ export function ErrorPage({ site, reason }: Props) {
         <h1>{errorPage.heading}</h1>
         <p className="ui-error-status">{status}</p>
         <p className="ui-lead">{sentence}</p>
+        {reason === 'notFound' && (
+          // Filled and shown by the server, which knows the address and the pages there are (`delivery/host`).
+          <div data-suggestions="" hidden>
+            <h2 className="ui-heading-3">{errorPage.suggestions}</h2>
+            <ul className="ui-suggested-pages"></ul>
+          </div>
+        )}
         <p className="ui-actions">
           {reason === 'notFound' && (
             <a className="ui-button" href="/assessments">

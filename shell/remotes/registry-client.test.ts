@@ -49,7 +49,17 @@ test.each([
   expect(findRemote(registry, pathname)).toEqual({ name, remote, pattern });
 });
 
-test.each(['/blog', '/blog/101/more', '/school', '/feeds'])('nobody renders %s', (pathname) => {
+test.each([
+  '/blog',
+  '/blog/101/more',
+  '/school',
+  '/feeds',
+  '/Feed',
+  '/feed/index.html',
+  '//feed',
+  '/blog/%31%30%31',
+  '/blog/101,',
+])('nobody renders %s', (pathname) => {
   expect(findRemote(registry, pathname)).toBeNull();
 });
 

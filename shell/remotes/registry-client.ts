@@ -34,6 +34,9 @@ export async function fetchSiteConfig(): Promise<SiteConfig> {
   return parseComposedSite(await fetchJson(SITE_CONFIG_PATH, CONFIG_TIMEOUT_MS));
 }
 
+/** What addresses of pages are made of. Any other spelling is for the server, which knows the page that is meant. */
+const USUAL_SPELLING = /^[\w/-]*$/;
+
 /**
  * Finds the remote that draws a pathname, and by which of its patterns; `null` when none does, which leaves the address
  * to the server.
@@ -42,6 +45,7 @@ export function findRemote(
   registry: PublicRegistry,
   pathname: string,
 ): { name: string; remote: PublicRemote; pattern: string } | null {
+  if (!USUAL_SPELLING.test(pathname)) return null;
   for (const [name, remote] of Object.entries(registry.remotes)) {
     const pattern = remote.patterns.find((path) =>
       matchPath({ path, caseSensitive: true }, pathname),

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { searchIn } from '@site/kit/search/load-search.ts';
+import { SEARCH_INDEX_PATH, searchOptions } from '@site/kit/search/search-options.ts';
+import { escapeHtml } from '@site/kit/escape-html.ts';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { ServedTree } from './site-host.ts';
+
+/** A page that somebody may have meant. */
+export type MeantPage = { path: string; title: string };
+
+/** How many pages are suggested where there is none, and the longest address that is looked at for it. */
+const MOST_SUGGESTIONS = 3;
+const LONGEST_ADDRESS = 100;
+
+/** The site's search index in a tree. */
+const INDEX_FILE = SEARCH_INDEX_PATH.slice(1);
+
+/** How many letters of an address may be wrong. */
+const WRONG_LETTERS = 2;
+
+/** What messages and trackers put behind an address: the beginning of a query or of a part, as it is or encoded. */
+const BEHIND_ADDRESS = /&|%26|%3f|%23/i;
+
+/** Pages by what all spellings of their address have in common; a tree never changes. */
+const remembered = new WeakMap<ServedTree, ReadonlyMap<string, string>>();
+
+/**
+ * Where a request for a page is redirected to: the one address of the page that its address is another spelling of, with
+ * its query. `null` when it is spelled right or there is no such page. Only addresses of pages of the tree are given,
+ * and those are never redirected, so that nothing leads elsewhere or round in a circle.
+ */
+export function canonicalAddress(tree: ServedTree, url: string): string | null {
+  const [asWritten = '', ...queries] = url.split('?');
+  if (tree.files?.has(fileOf(asWritten))) return null;
+  const [spelled = ''] = asWritten.split(BEHIND_ADDRESS, 1);
+  const key = keyOf(spelled);
+  const page = key === null ? undefined : pagesOf(tree).get(key);
+  if (page === undefined) return null;
+  const behind = asWritten.slice(spelled.length);
+  const part = behind.startsWith('%23') ? `#${behind.slice('%23'.length)}` : '';
+  const glued = part ? '' : behind.replace(BEHIND_ADDRESS, '');
+  const query = [glued, ...queries].filter(Boolean).join('&');
+  const { pathname, search, hash } = new URL(
+    `${page}${query && `?${query}`}${part}`,
+    'http://site',
+  );
+  return pathname + search + hash;
+}
+
+/** The pages of a tree by their keys. A key that two pages share names neither. */
+function pagesOf(tree: ServedTree): ReadonlyMap<string, string> {
+  const known = remembered.get(tree);
+  if (known) return known;
+  const pages = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const file of tree.files?.keys() ?? []) {
+    const page = pageOf(file);
+    const key = page === null ? null : keyOf(page);
+    if (page === null || key === null) continue;
+    if (pages.has(key)) shared.add(key);
+    pages.set(key, page);
+  }
+  for (const key of shared) pages.delete(key);
+  remembered.set(tree, pages);
+  return pages;
+}
+
+/** The address of the page that a file holds; `null` for other files. */
+export function pageOf(file: string): string | null {
+  const [, page] = /^(.*?)\/?index\.html$/.exec(file) ?? [];
+  return page === undefined ? null : `/${page}`;
+}
+
+/** The file of the page at an address that is spelled right; one slash at its end does not count. */
+function fileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1).replace(/\/$/, '')}/index.html`;
+}
+
+/**
+ * What all spellings of an address have in common: letters, digits and single slashes, in small letters, the American
+ * `behavioral` and no file name. `null` for an address that leads out of a folder or cannot be read.
+ */
+function keyOf(address: string): string | null {
+  let readable = '';
+  try {
+    readable = decodeURIComponent(address);
+  } catch {
+    return null;
+  }
+  if (readable.includes('\0') || /(^|[/\\])\.{1,2}([/\\]|$)/.test(readable)) return null;
+  return readable
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('behavioural', 'behavioral')
+    .replace(/(?<=\/)index\.html?(?=[^\p{L}\p{N}]*$)/u, '')
+    .replace(/[^\p{L}\p{M}\p{N}/]+/gu, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
+}
+
+/** Gives the pages that an address may mean; the first is the likeliest. */
+type Suggest = (address: string) => readonly MeantPage[];
+
+const suggesters = new WeakMap<ServedTree, Promise<Suggest>>();
+
+/**
+ * Pages whose addresses are like one that has no page, or that its last word finds in the site's search. None for the
+ * address of a file, which nobody types. Rejects when the tree's index cannot be read.
+ */
+export async function suggestedPages(tree: ServedTree, url: string): Promise<readonly MeantPage[]> {
+  const [asWritten = ''] = url.split('?', 1);
+  const isTyped = asWritten.length <= LONGEST_ADDRESS && !/\.\w+$/.test(asWritten);
+  if (!isTyped || keyOf(asWritten) === null || !tree.files?.has(INDEX_FILE)) return [];
+  const opened = suggesters.get(tree) ?? openSuggester(tree);
+  suggesters.set(tree, opened);
+  try {
+    return (await opened)(decodeURIComponent(asWritten));
+  } catch (error) {
+    suggesters.delete(tree);
+    throw error;
+  }
+}
+
+async function openSuggester({ folder }: ServedTree): Promise<Suggest> {
+  const json = await readFile(path.join(folder, INDEX_FILE), 'utf8');
+  const index = MiniSearch.loadJSON(json, searchOptions);
+  const search = searchIn([index]);
+  const addresses = new MiniSearch<MeantPage>({
+    idField: 'path',
+    fields: ['path'],
+    storeFields: ['title'],
+    tokenize: (address) => [keyOf(address) ?? ''],
+    processTerm: (key) => key,
+    searchOptions: { fuzzy: WRONG_LETTERS },
+  });
+  const pages = index.search(MiniSearch.wildcard).map(asPage);
+  addresses.addAll(pages.filter((page) => !page.path.includes('#')));
+  return (address) => {
+    const lastStep = address.split('/').findLast(Boolean) ?? '';
+    const words = lastStep.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+    const found = [...addresses.search(address).map(asPage), ...search(words).results];
+    const byPath = new Map(found.map((page) => [page.path, page]));
+    return [...byPath.values()].slice(0, MOST_SUGGESTIONS);
+  };
+}
+
+function asPage({ id, title }: SearchResult): MeantPage {
+  return { path: String(id), title: String(title) };
+}
+
+/** The page for what is not there, with links to pages that were perhaps meant. The shell has left room for them. */
+export function withSuggestions(html: string, pages: readonly MeantPage[]): string {
+  const links = pages.map(
+    ({ path: address, title }) =>
+      `<li><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></li>`,
+  );
+  return html.replace(
+    /<div data-suggestions="" hidden="">(.*?<ul[^>]*>)<\/ul>/s,
+    (_whole, before: string) => `<div>${before}${links.join('')}</ul>`,
+  );
+}

@@ -1,0 +1,94 @@
+import { followLinkTo, openLive, untilLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Addresses as people and messages write them, and the page that each of them means. */
+const spellings = [
+  ['/About-Us', '/about-us'],
+  ['/contactus', '/contactUs'],
+  ['/contact-us', '/contactUs'],
+  ['/assessments/behavioral/ADHD', '/assessments/behavioral/adhd'],
+  ['/assessments/behavioural/adhd', '/assessments/behavioral/adhd'],
+  ['/pebble-offerings/behavioral', '/pebble-offerings/behavioural'],
+  ['/school,', '/school'],
+  ['/school.', '/school'],
+  ['/school...', '/school'],
+  ['/school)', '/school'],
+  ['/school]', '/school'],
+  ['/school%22', '/school'],
+  ['/school%E2%80%99', '/school'],
+  ['/school%20', '/school'],
+  ['/school%C2%A0', '/school'],
+  ['/school%E2%80%8B', '/school'],
+  ['/%E2%81%A0school', '/school'],
+  ['/school&utm_source=x', '/school?utm_source=x'],
+  ['/School?utm_source=x&age=4', '/school?utm_source=x&age=4'],
+  ['/school/index.html', '/school'],
+  ['/company//faq', '/company/faq'],
+  ['/company/faq%23privacy', '/company/faq#privacy'],
+  ['/%73chool', '/school'],
+  ['/blog/%31%30%31', '/blog/101'],
+  ['/blog/101).', '/blog/101'],
+  ['/Parents-Desk/101', '/parents-desk/101'],
+] as const;
+
+test('another spelling of an address leads to the page', async ({ request }) => {
+  for (const [odd, address] of spellings) {
+    const answer = await request.get(odd, { maxRedirects: 0 });
+    expect.soft([odd, answer.status(), answer.headers()['location']]).toEqual([odd, 301, address]);
+    expect.soft((await request.get(odd)).status(), odd).toBe(200);
+  }
+});
+
+test('a link with another spelling leads there from a live page too', async ({ page }) => {
+  for (const [odd, heading, address] of [
+    ['/About-Us', 'About us', '/about-us'],
+    ['/blog/%31%30%31', 'Child health and paediatrics', '/blog/101'],
+    ['/assessments/behavioural/ADHD,', 'ADHD', '/assessments/behavioral/adhd'],
+  ] as const) {
+    await openLive(page, '/feed');
+    await followLinkTo(page, odd);
+    await expect(page).toHaveURL(address);
+    await untilLive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+  }
+});
+
+test('the icons that browsers ask for unasked are there', async ({ request }) => {
+  for (const [address, type] of [
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ] as const) {
+    const answer = await request.get(address);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a typing mistake is answered with the pages that were perhaps meant', async ({
+    page,
+    expectPageErrors,
+  }) => {
+    expectPageErrors(/404/);
+    for (const [mistake, title, heading] of [
+      ['/scool', 'School health screening', /school/i],
+      ['/assesments', 'All conditions from A to Z', 'All conditions from A to Z'],
+      ['/asessments/behavioral/autsm', 'Autism', 'Autism'],
+      ['/vaccination', 'Child health and paediatrics', 'Child health and paediatrics'],
+    ] as const) {
+      const response = await page.goto(mistake);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('404 Not Found')).toBeVisible();
+      await page.getByRole('link', { name: title }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    }
+  });
+
+  test('an address like no other has no suggestions', async ({ page, expectPageErrors }) => {
+    expectPageErrors(/404/);
+    await page.goto('/xyzzyqwerty');
+    await expect(page.getByText('Did you look for one of these?')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Search the site' })).toBeVisible();
+  });
+});
