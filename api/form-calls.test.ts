@@ -223,6 +223,27 @@ describe.each(dialects)('what is stored, on %s', (dialect) => {
     expect(service.log()).not.toMatch(/asha/i);
   });
 
+  test('what came last is listed first, even when the clock has gone back by years between two starts', async () => {
+    const database = await newDatabase();
+    const first = await start({ database });
+    await postJson(first, 'contact-us', hello);
+    await first.close();
+    const back = Date.now() - 3 * 365 * 86_400_000;
+    jest.spyOn(Date, 'now').mockReturnValue(back);
+    const service = await start({ database });
+    await service.fastify.listen({ host: '127.0.0.1', port: 0 });
+    const newest = async () => {
+      const listed = await createInboxStore(service.database).list({ limit: 1 });
+      if (listed.kind === 'unavailable') throw listed.error;
+      return listed.submissions[0]?.kind;
+    };
+    // The newest id is read when the server listens, and a form may be quicker.
+    do await postJson(service, 'contact-us', callBack);
+    while ((await newest()) !== 'call-back');
+    await postJson(service, 'subscribe-public', place);
+    expect(await newest()).toBe('waitlist');
+  });
+
   test('the inbox pages through every kind in the order things came, also within a millisecond', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const service = await start();
@@ -377,6 +398,21 @@ describe('over HTTP', () => {
     expect(await send('192.0.2.2')).toMatchObject(accepted);
     expect((await service.fastify.inject('/api/health')).statusCode).toBe(200);
   });
+
+  test.each(calls)(
+    '$call: a clock that goes back by years makes nobody wait for years',
+    async (each) => {
+      const service = await start({
+        limits: { perClient: { max: 1, windowMs: 60_000 }, perAddress: unlimited },
+      });
+      expect(await postJson(service, each.call, each.body)).toMatchObject(accepted);
+      const back = Date.now() - 3 * 365 * 86_400_000;
+      jest.spyOn(Date, 'now').mockReturnValue(back);
+      const refusal = await postJson(service, each.call, each.body);
+      expect(refusal.status).toBe(429);
+      expect(Number(refusal.headers['retry-after'])).toBeLessThanOrEqual(60);
+    },
+  );
 
   test.each(['perClient', 'perAddress'])(
     '%s: one IPv6 network counts as one client',

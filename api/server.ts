@@ -22,6 +22,7 @@ import { createHealthCheck } from './http/health-check.ts';
 import { limitAddresses, type RateLimit } from './http/limit-addresses.ts';
 import { limitNetworks } from './http/limit-networks.ts';
 import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
+import { RateLimitStore } from './http/rate-limit-store.ts';
 import { apiErrors, sendError } from './http/api-errors.ts';
 import { subscribePublic } from './http/subscribe-public.ts';
 import { createInboxJournal } from './journal/inbox-journal.ts';
@@ -108,6 +109,7 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   const { database, contact, deletionWebhook, keepForDays, limits = DEFAULT_LIMITS } = options;
   const blogs = createBlogStore(database);
 
+    store: RateLimitStore,
   await takeOnlyJsonAndForms(fastify);
   await fastify.register(rateLimitPlugin, {
     global: false,

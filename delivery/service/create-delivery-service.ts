@@ -1,4 +1,5 @@
 import { errorFacts } from '@site/api/http/error-facts.ts';
+import { RateLimitStore } from '@site/api/http/rate-limit-store.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import rateLimitPlugin, { normalizeIP } from '@fastify/rate-limit';
 import Fastify, {
@@ -93,7 +94,7 @@ export async function createDeliveryService({
   const door = createStatusDoor();
   await showStatus(server, { door, readStatus, mayLook: stores.registry.keys.isGood, logger });
   takeJsonAndBytes(server);
-  await server.register(rateLimitPlugin, { global: false });
+  await server.register(rateLimitPlugin, { global: false, store: RateLimitStore });
   await registerOpenApi(server);
   /** Whose failure a request is, where that is certain. */
   const failedKeys = new WeakMap<FastifyRequest, string>();
