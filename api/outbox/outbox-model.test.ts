@@ -177,3 +177,22 @@ test('a request that failed for ten days waits for a person, and later ones of i
   expect(received.slice(2).map(({ reason }) => reason)).toEqual(['0']);
   expect(asked).toHaveLength(3);
 });
+
+test.each([60 * 60 * 1000, 24 * 60 * 60 * 1000, 3 * 365 * 24 * 60 * 60 * 1000])(
+  'a clock that goes back by %d ms keeps no request waiting for longer than two waits, nor one whose process died',
+  async (step) => {
+    const { received, ask, pass, step: take } = await world();
+    await ask('asha@example.in');
+    expect(await take(0, 'failed')).toBe('failed');
+    await ask('ravi@example.in');
+    expect(await take(0, 'died-before')).toBe('died');
+    pass(-step);
+    pass(2 * LONGEST_WAIT_MS);
+    expect(await take(1, 'taken')).toBe('delivered');
+    expect(await take(1, 'taken')).toBe('delivered');
+    expect(received.map(({ email }) => email).toSorted()).toEqual([
+      'asha@example.in',
+      'ravi@example.in',
+    ]);
+  },
+);

@@ -7,6 +7,7 @@ import {
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
 import type { OutboxEventRow, Schema } from '../database/schema.ts';
+import { LONGEST_WAIT_MS } from './retry-schedule.ts';
 
 /**
  * How long one process has an event to itself, in milliseconds. A try ends after ten seconds, so the lease runs out
@@ -184,14 +185,22 @@ export function createOutboxStore(
   };
 }
 
-/** Due, in nobody's hands, and not ahead of an earlier event of its address that is still being tried. */
+/**
+ * Due, in nobody's hands, and not ahead of an earlier event of its address that is still being tried. Times further away
+ * than any wait or lease were written before the clock went back, and count as past. Leases get some room, because
+ * another machine may be a little ahead.
+ */
 function mayBeTried(expression: ExpressionBuilder<Schema, 'outbox_events'>, moment: number) {
   return expression.and([
     expression('outbox_events.state', '=', 'waiting'),
-    expression('outbox_events.next_try_at', '<=', moment),
+    expression.or([
+      expression('outbox_events.next_try_at', '<=', moment),
+      expression('outbox_events.next_try_at', '>', moment + LONGEST_WAIT_MS),
+    ]),
     expression.or([
       expression('outbox_events.lease_until', 'is', null),
       expression('outbox_events.lease_until', '<=', moment),
+      expression('outbox_events.lease_until', '>', moment + 2 * LEASE_MS),
     ]),
     expression.not(
       expression.exists(

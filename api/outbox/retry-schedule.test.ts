@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { afterFailure, GIVE_UP_AFTER_MS, LONGEST_WAIT_MS } from './retry-schedule.ts';
+import { afterFailure, GIVE_UP_AFTER_MS, LONGEST_WAIT_MS, MOST_TRIES } from './retry-schedule.ts';
 
 test.each([
   [1, 5000],
   [2, 10_000],
   [10, 2_560_000],
   [11, LONGEST_WAIT_MS],
-  [5000, LONGEST_WAIT_MS],
+  [MOST_TRIES - 1, LONGEST_WAIT_MS],
 ])('after %i tries the wait is up to %i ms, and at least half of it', (attempts, longest) => {
   const waits = [0, 0.5, 1].map((random) =>
     afterFailure({ attempts, firstTriedAt: 0 }, { now: 1000, random }),
@@ -24,6 +24,18 @@ test('an event is given up once ten days have passed since its first try, and no
   // Even when the webhook asks to be called later.
   expect(afterFailure(event, { now: last, random: 1, retryAfterMs: 5000 }).kind).toBe('give-up');
 });
+
+test.each([-1, 1])(
+  'a clock that is years off, by its sign %d, neither ends nor prolongs the tries',
+  (sign) => {
+    const wrong = sign * 3 * 365 * 24 * 60 * 60 * 1000;
+    const after = (attempts: number) =>
+      afterFailure({ attempts, firstTriedAt: 0 }, { now: wrong, random: 1 }).kind;
+    expect(after(1)).toBe('again');
+    expect(after(19)).toBe('again');
+    expect(after(MOST_TRIES)).toBe('give-up');
+  },
+);
 
 test.each([
   ['longer than its own wait is kept to', 600_000, 600_000],

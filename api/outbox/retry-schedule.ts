@@ -16,16 +16,24 @@ export const LONGEST_WAIT_MS = HOUR;
 export const GIVE_UP_AFTER_MS = 10 * DAY;
 
 /**
+ * A clock can be wrong when ten days seem to have passed, or not to. So an event is not given up before this many tries,
+ * which take about ten hours, and is given up after as many as ten days can hold.
+ */
+const FEWEST_TRIES = 20;
+export const MOST_TRIES = 500;
+
+/**
  * What to do after a failed try: when to try again, in epoch milliseconds, or to give up. `attempts` counts the tries
  * made, `random` is from 0 to 1. Half of each wait is left to chance, so that events that failed together do not come
- * back together. There are at most about 500 tries in ten days. `retryAfterMs` is how long the webhook asked us to wait,
+ * back together. `retryAfterMs` is how long the webhook asked us to wait,
  * which is kept to up to an hour: a wrong answer must not put a request off for good.
  */
 export function afterFailure(
   { attempts, firstTriedAt }: { attempts: number; firstTriedAt: number },
   { now, random, retryAfterMs = 0 }: { now: number; random: number; retryAfterMs?: number },
 ): { kind: 'again'; at: number } | { kind: 'give-up' } {
-  if (now - firstTriedAt >= GIVE_UP_AFTER_MS) return { kind: 'give-up' };
+  const isLate = now - firstTriedAt >= GIVE_UP_AFTER_MS;
+  if (attempts >= MOST_TRIES || (isLate && attempts >= FEWEST_TRIES)) return { kind: 'give-up' };
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 30));
   const own = Math.round(wait / 2 + (wait / 2) * random);
   return { kind: 'again', at: now + Math.max(own, Math.min(retryAfterMs, LONGEST_WAIT_MS)) };
