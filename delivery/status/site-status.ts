@@ -2,6 +2,7 @@ import { answered, type DatabaseHandle } from '@site/api/database/database-handl
 import { createInboxStore } from '@site/api/inbox/inbox-store.ts';
 import { submissionKinds, type SubmissionKind } from '@site/api/inbox/submission.ts';
 import { indianDay } from '@site/api/signals/indian-day.ts';
+import { createClockGuard } from '@site/api/retention/clock-guard.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import type { SignalCountRow } from '@site/api/database/schema.ts';
 import { MEASURED_ONE_IN, type VitalName } from '@site/kit/signals/page-signal.ts';
@@ -55,6 +56,8 @@ export type SiteStatus = {
   routes: readonly RouteVitals[];
   policies: readonly (readonly [directive: string, count: number])[];
   forms: readonly { kind: SubmissionKind; count: number }[];
+  /** Why nothing that was kept long enough is deleted; `null` when it is. */
+  retentionHeld: string | null;
 };
 
 /** Reads how the site is. Rejects when the database does not answer. Reads counts alone of what visitors sent. */
@@ -90,6 +93,7 @@ export async function readSiteStatus(
       ({ name }) => name,
     ),
     forms,
+    retentionHeld: answered(await createClockGuard(database).heldReason()).reason,
   };
 }
 

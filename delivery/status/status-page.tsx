@@ -22,6 +22,7 @@ const endings = { live: 'went live', refused: 'refused', done: 'done' } as const
 /** How the site is, for its owner: one page without any script. `now` is the moment that it tells of. */
 export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
   const { version, parts, shippings, previews, canary, releases, routes, policies, forms } = status;
+  const { retentionHeld } = status;
   const isLive = ({ part, release }: ReleaseHealth) =>
     parts.some((each) => each.name === part && each.release === release);
   return (
@@ -115,6 +116,12 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
               cells: [sent[kind], counted(count)],
             }))}
           />
+          {retentionHeld !== null && (
+            <p>
+              <strong>Nothing is deleted.</strong> {retentionHeld} Check the clock, then run{' '}
+              <code>npm run inbox -- retention --yes</code>.
+            </p>
+          )}
         </Section>
         <Section tight title="What policies kept from happening">
           <OrNone none="Nothing." of={policies}>

@@ -1,3 +1,4 @@
+import { createClockGuard } from '@site/api/retention/clock-guard.ts';
 import { createSignalStore } from '@site/api/signals/signal-store.ts';
 import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -71,6 +72,15 @@ test('the owner opens a link once and sees how the site is', async () => {
   expect(page.body).toContain('went live');
   expect(page.body).toContain('.ui-section');
   expect(page.body).not.toMatch(/<script|<link| style="| on\w+="/);
+});
+
+test('the owner sees that nothing is deleted because the clock looks wrong', async () => {
+  const guard = createClockGuard(database);
+  const run = { due: 1, total: 400, hasOldCounts: false };
+  await guard.admit({ ...run, now: 1e12 });
+  await guard.admit({ ...run, now: 2e12 });
+  const { body } = await get('/status', { cookie: await open(await link()) });
+  expect(body).toContain('<strong>Nothing is deleted.</strong> The clock is ');
 });
 
 test('every table has a caption and a header row, and the page one heading and title', async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createClockGuard } from '@site/api/retention/clock-guard.ts';
 import { createSignalStore, type SignalKey } from '@site/api/signals/signal-store.ts';
 import { bucketOf } from '@site/kit/signals/vital-buckets.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -44,6 +45,20 @@ test('a site that nobody has visited has a status', async () => {
   expect(lines[0]).toBe('Version none: nothing is live yet');
   expect(lines).toContain('  nobody has told anything');
   expect(lines).toContain('  nothing was measured yet');
+});
+
+test('retention that is held back is shown, with what to do about it', async () => {
+  const guard = createClockGuard(database);
+  const run = { due: 1, total: 400, hasOldCounts: true };
+  expect((await text()).join(' ')).not.toContain('Nothing is deleted');
+  await guard.admit({ ...run, now: now() });
+  await guard.admit({ ...run, now: now() + 3 * 365 * 86_400_000 });
+  const lines = await text();
+  expect(lines.join(' ')).toContain(
+    'Nothing is deleted: The clock is 1095 days ahead of the last run,',
+  );
+  expect(lines.at(-1)).toBe('  npm run inbox -- retention --yes');
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
 });
 
 test('failures are told by release, and three quarters of the views by page, in 80 columns', async () => {

@@ -55,7 +55,13 @@ export function statusText(status: SiteStatus): string[] {
     '',
     'What visitors have sent',
     ...table(status.forms.map(({ kind, count }) => [String(count), kind])),
+    ...(status.retentionHeld === null ? [] : retentionWarning(status.retentionHeld)),
   ].map((line) => fitting(printable(line)));
+}
+
+function retentionWarning(reason: string): string[] {
+  const words = `Nothing is deleted: ${reason} Check the clock, then run:`;
+  return ['', ...(words.match(/.{1,78}(?: |$)/g) ?? []), '  npm run inbox -- retention --yes'];
 }
 
 /** What others have written must not move the cursor of whoever reads it. */
