@@ -10,7 +10,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as v from 'valibot';
 import { createBlogStore } from './blogs/blog-store.ts';
 import type { DatabaseHandle } from './database/database-handle.ts';
-import { createUuidV7Source } from './database/uuid-v7.ts';
+import { createUuidV7Source, type IdSource, momentAfter } from './database/uuid-v7.ts';
 import { whyUnavailable } from './database/unusable-database.ts';
 import type { WebhookConfig } from './config.ts';
 import { contactUs } from './http/contact-us.ts';
@@ -25,16 +25,16 @@ import { plainFormPages, type FormContact } from './http/plain-form-pages.ts';
 import { RateLimitStore } from './http/rate-limit-store.ts';
 import { apiErrors, sendError } from './http/api-errors.ts';
 import { subscribePublic } from './http/subscribe-public.ts';
+import { createInboxStore } from './inbox/inbox-store.ts';
 import { createInboxJournal } from './journal/inbox-journal.ts';
 import { createWebhookCall } from './outbox/call-webhook.ts';
 import { createOutboxStore } from './outbox/outbox-store.ts';
 import { createRelay, type Relay } from './outbox/relay.ts';
-import { createClockGuard } from './retention/clock-guard.ts';
+import { type ClockGuard, createClockGuard } from './retention/clock-guard.ts';
 import { createRetentionStore } from './retention/retention-store.ts';
 import { createRetention, type Retention } from './retention/retention.ts';
 import { createContactStore } from './submissions/contact-store.ts';
 import { createDeletionStore } from './submissions/deletion-store.ts';
-import { deleteExpiredKeys } from './submissions/store-once.ts';
 import { createWaitlistStore } from './submissions/waitlist-store.ts';
 import { createSignalCounter } from './signals/signal-counter.ts';
 import { createSignalStore, type SignalKey } from './signals/signal-store.ts';
@@ -56,9 +56,6 @@ const FORM_BODY_LIMIT = 44 * 1024;
  * of them would take longer than anybody else should wait.
  */
 const MOST_FORM_FIELDS = 100;
-
-/** How often expired idempotency keys are deleted, in milliseconds. */
-const DELETE_KEYS_EVERY_MS = 60 * 60 * 1000;
 
 /** The limits of what is sent in: for each call by one client, and by one client naming one address. */
 export type SendingLimits = { perClient: RateLimit; perAddress: RateLimit };
@@ -109,10 +106,10 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
   const { database, contact, deletionWebhook, keepForDays, limits = DEFAULT_LIMITS } = options;
   const blogs = createBlogStore(database);
 
-    store: RateLimitStore,
   await takeOnlyJsonAndForms(fastify);
   await fastify.register(rateLimitPlugin, {
     global: false,
+    store: RateLimitStore,
     errorResponseBuilder: (_request, { statusCode }) =>
       Object.assign(new Error('Too many posts from one client'), { statusCode }),
   });
@@ -129,8 +126,8 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
     return sendError(reply, status, errors);
   });
 
-  deleteExpiredKeysRegularly(fastify, database);
-  const retention = throwAwayWhatIsOld(fastify, database, keepForDays);
+  const guard = createClockGuard(database);
+  const retention = throwAwayWhatIsOld(fastify, { database, guard, keepForDays });
   const relay =
     deletionWebhook === undefined
       ? undefined
@@ -147,16 +144,15 @@ export async function siteApi(fastify: FastifyInstance, options: SiteApiOptions)
       call: createFormCall(rules, { formPages, fallbackFormPages, ...more }),
       perClient: limits.perClient,
     });
-  // What came by different calls is listed together, in the order it came.
-  const ids = { nextId: createUuidV7Source() };
-  takeForms(contactUs(createContactStore(database, ids)), { retryAfterForAddress });
+  const arrivals = { nextId: idsAfterNewest(fastify, database), receivedAt: guard.receivedAt };
+  takeForms(contactUs(createContactStore(database, arrivals)), { retryAfterForAddress });
   // An address is on the waitlist once, however often it is named, so there is nothing to limit; and an answer that
   // differs would tell a stranger that somebody was here before.
-  takeForms(subscribePublic(createWaitlistStore(database, ids)), {
+  takeForms(subscribePublic(createWaitlistStore(database, arrivals)), {
     retryAfterForAddress: async () => undefined,
   });
   takeForms(
-    deleteData(createDeletionStore(database, ids), () => relay?.wake()),
+    deleteData(createDeletionStore(database, arrivals), () => relay?.wake()),
     { retryAfterForAddress },
   );
 
@@ -255,16 +251,34 @@ function runRelay(
   return relay;
 }
 
+/**
+ * The ids of what is sent in. It is listed together by id, in the order it came, so that new ids follow the newest in the
+ * database even when the clock has gone back since.
+ */
+function idsAfterNewest(fastify: FastifyInstance, database: DatabaseHandle): IdSource {
+  let earliest = 0;
+  fastify.addHook('onListen', async () => {
+    const newest = await createInboxStore(database).list({ limit: 1 });
+    // Without an answer ids go by the clock alone, and only their order is at stake.
+    if (newest.kind === 'listed') earliest = momentAfter(newest.submissions[0]?.id);
+  });
+  return createUuidV7Source(Date.now, () => earliest);
+}
+
 /** Throws away what was kept long enough while the server listens. */
 function throwAwayWhatIsOld(
   fastify: FastifyInstance,
-  database: DatabaseHandle,
-  keepForDays: () => KeepForDays,
+  {
+    database,
+    guard,
+    keepForDays,
+  }: Pick<SiteApiOptions, 'database' | 'keepForDays'> & { guard: ClockGuard },
 ): Retention {
   const retention = createRetention({
     database,
     store: createRetentionStore(database),
-    guard: createClockGuard(database),
+    signals: createSignalStore(database),
+    guard,
     journal: createInboxJournal(database),
     keepForDays,
     log: fastify.log,
@@ -272,29 +286,6 @@ function throwAwayWhatIsOld(
   fastify.addHook('onListen', async () => retention.start());
   fastify.addHook('onClose', () => retention.stop());
   return retention;
-}
-
-/** Deletes expired idempotency keys while the server listens. */
-function deleteExpiredKeysRegularly(fastify: FastifyInstance, database: DatabaseHandle): void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const deleteKeys = async () => {
-    const result = await deleteExpiredKeys(database, Date.now());
-    // The next run will do as well.
-    if (result.kind === 'unavailable') {
-      fastify.log.warn(errorFacts(result.error), 'expired idempotency keys could not be deleted');
-    }
-  };
-  let deleting: Promise<void> = Promise.resolve();
-  fastify.addHook('onListen', async () => {
-    deleting = deleteKeys();
-    timer = setInterval(() => {
-      deleting = deleteKeys();
-    }, DELETE_KEYS_EVERY_MS).unref();
-  });
-  fastify.addHook('onClose', async () => {
-    clearInterval(timer);
-    await deleting;
-  });
 }
 
 /** How many of the newest blogs are wanted; anything else means all of them. */

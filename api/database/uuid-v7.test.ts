@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createUuidV7Source } from './uuid-v7.ts';
+import { createUuidV7Source, momentAfter } from './uuid-v7.ts';
 
 test('an id carries its time, version and variant', () => {
   const next = createUuidV7Source(() => 0x0123_4567_89ab);
@@ -12,4 +12,18 @@ test('ids sort as they were made, within a millisecond, past its end and when th
   const ids = Array.from({ length: clock.length }, () => next());
   expect(ids).toEqual(ids.toSorted());
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('ids of a source that follows another sort behind it, however far back the clock has gone', () => {
+  const before = Array.from(
+    { length: 3 },
+    createUuidV7Source(() => 1e12),
+  );
+  const after = createUuidV7Source(
+    () => 1e9,
+    () => momentAfter(before.at(-1)),
+  );
+  const ids = [...before, after(), after()];
+  expect(ids).toEqual(ids.toSorted());
+  expect(momentAfter(undefined)).toBe(0);
 });

@@ -29,6 +29,17 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(answered(await journal.newest(10)).entries).toMatchObject([{ at: 5, rows: 3 }]);
   });
 
+  test('the newest entry is the one that was made last, even by a program whose clock is years behind', async () => {
+    const database = await open();
+    for (const now of [1e12, 2e11, 1e11]) {
+      answered(
+        await createInboxJournal(database, { now: () => now }).note({ action: 'list', rows: 1 }),
+      );
+    }
+    const { entries } = answered(await createInboxJournal(database).newest(10));
+    expect(entries.map(({ at }) => at)).toEqual([1e11, 2e11, 1e12]);
+  });
+
   test('every way to read the inbox is noted before anything is shown', async () => {
     const config = await newDatabase();
     const service = await start({ database: config });

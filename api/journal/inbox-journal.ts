@@ -5,7 +5,7 @@ import {
   type DatabaseUnavailable,
 } from '../database/database-handle.ts';
 import type { Schema } from '../database/schema.ts';
-import { createUuidV7Source } from '../database/uuid-v7.ts';
+import { createUuidV7Source, momentAfter } from '../database/uuid-v7.ts';
 import { whoIsHere, type Whereabouts } from './who-is-here.ts';
 
 /** What was done with what visitors sent. `kept-long-enough`: the service threw away what was older than is allowed. */
@@ -53,9 +53,18 @@ export function createInboxJournal(
   { db }: DatabaseHandle,
   { now = Date.now, who = whoIsHere() }: { now?: () => number; who?: Whereabouts } = {},
 ): InboxJournal {
-  const nextId = createUuidV7Source(now);
+  let earliest = 0;
+  const nextId = createUuidV7Source(now, () => earliest);
 
   const noteWithin: InboxJournal['noteWithin'] = async (transaction, { action, rows, counts }) => {
+    const newest = await transaction
+      .selectFrom('inbox_journal')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    // Each program makes its own ids, and the clock may have gone back since the last one.
+    earliest = momentAfter(newest?.id);
     const id = nextId();
     await transaction
       .insertInto('inbox_journal')

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { deferred } from '@site/kit/deferred.ts';
+import { COUNTS_KEPT_FOR_DAYS } from '@site/kit/signals/page-signal.ts';
 import type { KeepForDays } from '@site/kit/site.ts';
 import { answered, type DatabaseHandle } from '../database/database-handle.ts';
 import { createInboxStore } from '../inbox/inbox-store.ts';
 import { createInboxJournal } from '../journal/inbox-journal.ts';
 import { createServerLogger } from '../logging.ts';
 import { createOutboxStore } from '../outbox/outbox-store.ts';
+import { indianDay } from '../signals/indian-day.ts';
+import { createSignalStore } from '../signals/signal-store.ts';
 import { createContactStore } from '../submissions/contact-store.ts';
 import { createDeletionStore } from '../submissions/deletion-store.ts';
 import { createWaitlistStore } from '../submissions/waitlist-store.ts';
@@ -34,13 +37,15 @@ describe.each(dialects)('on %s', (dialect) => {
     const database = await databases.open();
     const clock = { now: 0 };
     const now = () => clock.now;
+    const guard = createClockGuard(database, { now });
     const logged: string[] = [];
     const journal = createInboxJournal(database, { now });
     const retentionWith = (wait: (ms: number) => Promise<void> = async () => undefined) =>
       createRetention({
         database,
         store: createRetentionStore(database),
-        guard: createClockGuard(database),
+        signals: createSignalStore(database),
+        guard,
         journal,
         keepForDays: () => keep,
         log: createServerLogger({ write: (line) => void logged.push(line) }),
@@ -53,9 +58,9 @@ describe.each(dialects)('on %s', (dialect) => {
       logged,
       journal,
       retentionWith,
-      contacts: createContactStore(database, { now }),
-      waitlist: createWaitlistStore(database, { now }),
-      deletions: createDeletionStore(database, { now }),
+      contacts: createContactStore(database, { now, receivedAt: guard.receivedAt }),
+      waitlist: createWaitlistStore(database, { now, receivedAt: guard.receivedAt }),
+      deletions: createDeletionStore(database, { now, receivedAt: guard.receivedAt }),
       outbox: createOutboxStore(database, { now }),
     };
   }
@@ -181,6 +186,56 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await retention.run()).toBe('done');
     expect(await kindsIn(database)).toEqual([]);
     expect(retention.heldReason()).toBeNull();
+  });
+
+  test('counts of signals and keys of forms go with the rest, and stay when the clock looks wrong', async () => {
+    const { database, clock, retentionWith, contacts } = await open();
+    const signals = createSignalStore(database);
+    const daysKept = async () => answered(await signals.since('')).rows.map(({ day }) => day);
+    const day = (daysAgo: number) => indianDay(clock.now - daysAgo * DAY);
+    clock.now = 1000 * DAY;
+    await retentionWith().run();
+    const key = { subject: 'failure', name: 'x', part: 'shell', release: 'r' } as const;
+    for (const daysAgo of [0, COUNTS_KEPT_FOR_DAYS, COUNTS_KEPT_FOR_DAYS + 1, 400]) {
+      await signals.add(day(daysAgo), [[{ ...key, route: 'none', bucket: 0 }, 1]]);
+    }
+    await contacts.insert(message, { idempotencyKey: 'form' });
+    const right = clock.now;
+    clock.now += 3 * 365 * DAY;
+    expect(await retentionWith().run()).toBe('held');
+    expect(await daysKept()).toHaveLength(4);
+    expect(await count(database, 'idempotency_keys')).toBe(1);
+    clock.now = right;
+    expect(await retentionWith().run()).toBe('done');
+    expect(await daysKept()).toEqual([day(COUNTS_KEPT_FOR_DAYS), day(0)]);
+    expect(await count(database, 'idempotency_keys')).toBe(1);
+  });
+
+  test('a clock that is years ahead for a while, with nothing to delete, holds nothing up for years', async () => {
+    const { clock, retentionWith } = await open();
+    const retention = retentionWith();
+    clock.now = 1000 * DAY;
+    expect(await retention.run()).toBe('done');
+    clock.now += 3 * 365 * DAY;
+    expect(await retention.run()).toBe('done');
+    clock.now = 1030 * DAY;
+    expect(await retention.run()).toBe('done');
+    expect(retention.heldReason()).toBeNull();
+  });
+
+  test('what arrives while the clock is years behind is not past its time when the clock is right', async () => {
+    const { database, clock, retentionWith, contacts, waitlist, deletions } = await open();
+    clock.now = 2000 * DAY;
+    await retentionWith().run();
+    clock.now = 100 * DAY;
+    await contacts.insert(message);
+    await waitlist.insert({ email: 'asha@example.in', purpose: 'WAITING_LIST' });
+    await deletions.insert({ name: 'Asha', email: 'asha@example.in' });
+    clock.now = 2001 * DAY;
+    expect(await retentionWith().run()).toBe('done');
+    expect(await kindsIn(database)).toEqual(['deletion waiting', 'message', 'waitlist']);
+    const rows = await database.db.selectFrom('contact_messages').select('received_at').execute();
+    expect(rows).toEqual([{ received_at: 2000 * DAY }]);
   });
 
   test('a clock that was set right again needs no confirmation', async () => {

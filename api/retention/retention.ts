@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { KeepForDays } from '@site/kit/site.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { COUNTS_KEPT_FOR_DAYS } from '@site/kit/signals/page-signal.ts';
 import { answered, attempt, type DatabaseHandle } from '../database/database-handle.ts';
 import { emptyLog } from '../database/scrub-database.ts';
 import { errorFacts } from '../http/error-facts.ts';
 import type { InboxJournal } from '../journal/inbox-journal.ts';
+import { indianDay } from '../signals/indian-day.ts';
+import type { SignalStore } from '../signals/signal-store.ts';
+import { deleteExpiredKeys } from '../submissions/store-once.ts';
 import type { ClockGuard } from './clock-guard.ts';
 import { type KeptKind, keptKinds, type RetentionStore } from './retention-store.ts';
 
@@ -36,6 +40,7 @@ export type Retention = {
 export type RetentionDependencies = {
   database: DatabaseHandle;
   store: RetentionStore;
+  signals: Pick<SignalStore, 'hasBefore' | 'forgetOneBefore'>;
   guard: ClockGuard;
   journal: InboxJournal;
   /** Asked each time, because the configuration may change while the service runs. */
@@ -48,7 +53,7 @@ export type RetentionDependencies = {
 
 /** Makes a retention that is not running yet. Several processes may each run one on the same database. */
 export function createRetention(dependencies: RetentionDependencies): Retention {
-  const { database, store, guard, journal, keepForDays, log } = dependencies;
+  const { database, store, signals, guard, journal, keepForDays, log } = dependencies;
   const { now = Date.now, wait = waitQuietly } = dependencies;
   const stopping = new AbortController();
   let working: Promise<void> = Promise.resolve();
@@ -65,6 +70,16 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
     return thrownAway;
   }
 
+  /** Throws away what is kept for a fixed time: counts of signals, and keys that forms were sent under. */
+  async function throwAwayTheRest(moment: number, firstDay: string): Promise<void> {
+    answered(await deleteExpiredKeys(database, moment));
+    while (!stopping.signal.aborted) {
+      const { rows } = answered(await signals.forgetOneBefore(firstDay));
+      if (rows === 0) break;
+      await wait(BETWEEN_BATCHES_MS, stopping.signal);
+    }
+  }
+
   async function runOnce(): Promise<'done' | 'held'> {
     const keep = keepForDays();
     const moment = now();
@@ -75,8 +90,10 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
       deletionRequests: moment - keep.deletionRequests * DAY_MS,
       deliveredEvents: moment - keep.deliveredEvents * DAY_MS,
     };
+    const firstDay = indianDay(moment - COUNTS_KEPT_FOR_DAYS * DAY_MS);
     const due = answered(await store.countDue(before));
-    const admission = answered(await guard.admit({ now: moment, ...due }));
+    const { any: hasOldCounts } = answered(await signals.hasBefore(firstDay));
+    const admission = answered(await guard.admit({ now: moment, ...due, hasOldCounts }));
     heldReason = admission.kind === 'held' ? admission.reason : null;
     if (heldReason !== null) {
       log.warn(
@@ -92,6 +109,7 @@ export function createRetention(dependencies: RetentionDependencies): Retention 
       if (count > 0) thrownAway[kind] = count;
       rows += count;
     }
+    await throwAwayTheRest(moment, firstDay);
     const overdue = answered(await store.countOverdue(before.deletionRequests)).rows;
     if (overdue > 0) {
       log.warn({ overdue }, 'deletion requests are past their time, and somebody must settle them');

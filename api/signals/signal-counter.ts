@@ -1,11 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { COUNTS_KEPT_FOR_DAYS } from '@site/kit/signals/page-signal.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { errorFacts } from '../http/error-facts.ts';
 import { indianDay } from './indian-day.ts';
 import { idOf, type SignalKey, type SignalStore } from './signal-store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How often what was counted is written down, in milliseconds. A process that is killed loses as much. */
 const WRITE_EVERY_MS = 5000;
@@ -13,17 +9,12 @@ const WRITE_EVERY_MS = 5000;
 /** How many different things are counted in memory until then. What is more is not counted. */
 const MOST_WAITING = 2000;
 
-/** How long visitors have the database to themselves between two days that are thrown away, in milliseconds. */
-const BETWEEN_DAYS_MS = 50;
-
 /** Counts signals in memory and adds them to the store every few seconds, so that none costs a write of its own. */
 export type SignalCounter = {
   count: (key: SignalKey) => void;
   /** Writes down what was counted; when the store does not answer it waits for the next time. Never throws. */
   write: () => Promise<void>;
-  /** Throws away the counts of days that are past their time. Never throws. */
-  forget: () => Promise<void>;
-  /** Does both regularly until `stop`, which writes once more. */
+  /** Writes regularly until `stop`, which writes once more. */
   start: () => void;
   stop: () => Promise<void>;
 };
@@ -36,7 +27,6 @@ export function createSignalCounter(parts: {
 }): SignalCounter {
   const { store, log, now = Date.now } = parts;
   let waiting = new Map<string, { key: SignalKey; count: number }>();
-  let forgotOn = '';
   let isStoreAway = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   let working: Promise<void> = Promise.resolve();
@@ -64,32 +54,13 @@ export function createSignalCounter(parts: {
     for (const { key, count } of taken) add(key, count);
   }
 
-  async function forget(): Promise<void> {
-    const first = indianDay(now() - COUNTS_KEPT_FOR_DAYS * DAY_MS);
-    if (forgotOn === first) return;
-    for (;;) {
-      const result = await store.forgetOneBefore(first);
-      if (!hear(result) || result.kind === 'unavailable') return;
-      if (result.rows === 0) break;
-      await pause(BETWEEN_DAYS_MS, undefined, { ref: false });
-    }
-    forgotOn = first;
-  }
-
-  async function work(): Promise<void> {
-    await write();
-    await forget();
-  }
-
   return {
     count: (key) => add(key, 1),
     write,
-    forget,
     start: () => {
-      working = work();
       timer = setInterval(() => {
         // One after the other, however long the database takes.
-        working = working.then(work);
+        working = working.then(write);
       }, WRITE_EVERY_MS).unref();
     },
     stop: async () => {

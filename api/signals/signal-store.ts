@@ -28,6 +28,8 @@ export type SignalStore = {
   forgetOneBefore: (
     day: string,
   ) => Promise<{ kind: 'forgotten'; rows: number } | DatabaseUnavailable>;
+  /** Whether there are counts from before `day`. */
+  hasBefore: (day: string) => Promise<{ kind: 'found'; any: boolean } | DatabaseUnavailable>;
   /** Every count since a day, that day included, in the order of days. */
   since: (
     day: string,
@@ -80,6 +82,17 @@ export function createSignalStore(
           .where('day', '=', oldest)
           .executeTakeFirstOrThrow();
         return { kind: 'forgotten', rows: Number(numDeletedRows) } as const;
+      }),
+
+    hasBefore: (day) =>
+      attempt(async () => {
+        const row = await db
+          .selectFrom('signal_counts')
+          .select('day')
+          .where('day', '<', day)
+          .limit(1)
+          .executeTakeFirst();
+        return { kind: 'found', any: row !== undefined } as const;
       }),
 
     since: (day) =>

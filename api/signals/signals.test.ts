@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { COUNTS_KEPT_FOR_DAYS } from '@site/kit/signals/page-signal.ts';
 import { createServerLogger } from '../logging.ts';
 import type { TestService } from '../testing/test-service.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
-import { indianDay } from './indian-day.ts';
 import { createSignalCounter } from './signal-counter.ts';
 import { createSignalStore, type SignalKey } from './signal-store.ts';
 import type { KnownParts } from './take-signals.ts';
@@ -169,20 +167,6 @@ describe.each(dialects)('signals on %s', (dialect) => {
       release: 'other',
       count: 380,
     });
-  });
-
-  test('counts are thrown away when they are past their time', async () => {
-    const service = await start();
-    const store = createSignalStore(service.database);
-    const now = Date.UTC(2026, 10, 22, 12);
-    const day = (daysAgo: number) => indianDay(now - daysAgo * 24 * 3_600_000);
-    const days = [0, COUNTS_KEPT_FOR_DAYS, COUNTS_KEPT_FOR_DAYS + 1, 400].map(day);
-    for (const each of days) await store.add(each, [[scriptError, 1]]);
-    const log = createServerLogger({ write: () => {} });
-    await createSignalCounter({ store, log, now: () => now }).forget();
-    const found = await store.since('2000-01-01');
-    if (found.kind !== 'found') throw new Error('The database is there.');
-    expect(found.rows.map((row) => row.day)).toEqual([days[1], days[0]]);
   });
 
   test('while the database is away signals are taken, and counted when it is back', async () => {

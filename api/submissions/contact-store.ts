@@ -13,14 +13,14 @@ export type ContactStore = {
 /** A store on an open, migrated database. */
 export function createContactStore(
   { db }: DatabaseHandle,
-  { now = Date.now, nextId = createUuidV7Source(now) }: StoreOptions = {},
+  { now = Date.now, receivedAt = now, nextId = createUuidV7Source(now) }: StoreOptions = {},
 ): ContactStore {
   return {
     insert: (message, arrival = {}) => {
-      const received = now();
+      const moment = now();
       const row = {
         id: nextId(),
-        received_at: received,
+        received_at: receivedAt(),
         hasty: arrival.tooFast === true ? 1 : 0,
         name: message.name,
         email: message.email ?? null,
@@ -30,7 +30,7 @@ export function createContactStore(
       };
       return storeOnce(
         db,
-        { call: 'contact-us', value: message, arrival, now: received },
+        { call: 'contact-us', value: message, arrival, now: moment },
         async (transaction) => {
           await transaction.insertInto('contact_messages').values(row).execute();
           return row.id;

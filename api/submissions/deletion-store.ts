@@ -14,15 +14,15 @@ export type DeletionStore = {
 /** A store on an open, migrated database. */
 export function createDeletionStore(
   { db }: DatabaseHandle,
-  { now = Date.now, nextId = createUuidV7Source(now) }: StoreOptions = {},
+  { now = Date.now, receivedAt = now, nextId = createUuidV7Source(now) }: StoreOptions = {},
 ): DeletionStore {
   return {
     insert: (request, arrival = {}) => {
-      const received = now();
+      const moment = now();
       const id = nextId();
       const row = {
         id,
-        received_at: received,
+        received_at: receivedAt(),
         hasty: arrival.tooFast === true ? 1 : 0,
         name: request.name,
         email: request.email,
@@ -31,10 +31,10 @@ export function createDeletionStore(
       };
       return storeOnce(
         db,
-        { call: 'delete-data', value: request, arrival, now: received },
+        { call: 'delete-data', value: request, arrival, now: moment },
         async (transaction) => {
           await transaction.insertInto('deletion_requests').values(row).execute();
-          await appendEvent(transaction, { id, email: request.email, now: received });
+          await appendEvent(transaction, { id, email: request.email, now: moment });
           return id;
         },
       );

@@ -41,6 +41,28 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await count('idempotency_keys')).toBe(1);
   });
 
+  test.each([60 * MINUTE, DAY, 3 * 365 * DAY])(
+    'the same words are stored again when the clock has gone back by %d ms, and once within ten minutes of that',
+    async (step) => {
+      const { database, clock, count, store } = await open();
+      const arrival = { idempotencyKey: 'form', keyTtlMs: 10 * MINUTE };
+      clock.now = 2e12;
+      await store.insert(hello, arrival);
+      clock.now -= step;
+      for (const minute of [0, 9]) {
+        clock.now += minute * MINUTE;
+        expect(await store.insert(hello, arrival)).toEqual({ kind: 'stored' });
+        expect(await count('contact_messages')).toBe(2);
+      }
+      clock.now += step;
+      await store.insert(hello, arrival);
+      expect(await count('contact_messages')).toBe(3);
+      clock.now -= 3 * 365 * DAY;
+      await deleteExpiredKeys(database, clock.now);
+      expect(await count('idempotency_keys')).toBe(0);
+    },
+  );
+
   test('twenty presses at the moment a key ends are one more row', async () => {
     const { clock, count, store } = await open();
     const arrival = { idempotencyKey: 'form', keyTtlMs: 10 * MINUTE };

@@ -50,7 +50,14 @@ export function storeOnce(
             conflict
               .column('key')
               .doUpdateSet({ fingerprint, created_at: now })
-              .where('idempotency_keys.created_at', '<=', now - keyTtlMs),
+              // A key from further ahead was stored before the clock went back. Without this, somebody who writes the
+              // same again would be told that it was stored, and it would not be, for as long as the clock is behind.
+              .where(({ or, eb }) =>
+                or([
+                  eb('idempotency_keys.created_at', '<=', now - keyTtlMs),
+                  eb('idempotency_keys.created_at', '>=', now + keyTtlMs),
+                ]),
+              ),
           )
           .returning('key')
           .executeTakeFirst();
@@ -87,7 +94,12 @@ export function deleteExpiredKeys(
   return attempt(async () => {
     await db
       .deleteFrom('idempotency_keys')
-      .where('created_at', '<=', now - KEY_RETENTION_MS)
+      .where(({ or, eb }) =>
+        or([
+          eb('created_at', '<=', now - KEY_RETENTION_MS),
+          eb('created_at', '>=', now + KEY_RETENTION_MS),
+        ]),
+      )
       .execute();
     return { kind: 'deleted' } as const;
   });

@@ -4,6 +4,8 @@ import type { IdSource } from '../database/uuid-v7.ts';
 export type StoreOptions = {
   /** The clock, in epoch milliseconds. */
   now?: (() => number) | undefined;
+  /** When what arrives now was received; `now` when left out. Rows are kept for so long from then on. */
+  receivedAt?: (() => number) | undefined;
   /** Stores whose rows are listed together share one source, so that ids of all of them sort by age. */
   nextId?: IdSource | undefined;
 };

@@ -17,11 +17,12 @@ export type WaitlistStore = {
 /** A store on an open, migrated database. */
 export function createWaitlistStore(
   { db }: DatabaseHandle,
-  { now = Date.now, nextId = createUuidV7Source(now) }: StoreOptions = {},
+  { now = Date.now, receivedAt = now, nextId = createUuidV7Source(now) }: StoreOptions = {},
 ): WaitlistStore {
   return {
     insert: (subscription, arrival = {}) => {
-      const received = now();
+      const moment = now();
+      const received = receivedAt();
       const { purpose: _theOnlyOne, ...answers } = subscription;
       const row = {
         ...answers,
@@ -33,7 +34,7 @@ export function createWaitlistStore(
       };
       return storeOnce(
         db,
-        { call: 'subscribe-public', value: subscription, arrival, now: received },
+        { call: 'subscribe-public', value: subscription, arrival, now: moment },
         async (transaction) => {
           const { id } = await transaction
             .insertInto('waitlist_subscriptions')
