@@ -77,7 +77,7 @@ export const contactPageFieldNames = {
 /**
  * The whole check of the contact dialog (specification, section 5), errors named by its fields: name, email and
  * message are there; the phone is free text and may be missing or empty; the email's form is not checked. Text is
- * NFC-normalised and trimmed; an empty phone is left out. Other fields are refused.
+ * tidied as each field’s schema does it; an empty phone is left out. Other fields are refused.
  */
 export function parseContactMessage(input: unknown): Checked<ContactMessage> {
   return checkForm(input, contactMessage);

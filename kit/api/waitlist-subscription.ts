@@ -29,7 +29,7 @@ const waitlistSubscription = v.pipe(
   v.transform((sent): WaitlistSubscription => ({ ...sent, purpose: WAITLIST_PURPOSE })),
 );
 
-/** Checks a waitlist subscription of unknown shape; errors are named by its fields. The email is NFC-normalised and trimmed. */
+/** Checks a waitlist subscription of unknown shape; errors are named by its fields. The email is tidied as `email` does it. */
 export function parseWaitlistSubscription(input: unknown): Checked<WaitlistSubscription> {
   return checkForm(input, waitlistSubscription);
 }
