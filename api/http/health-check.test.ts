@@ -1,26 +1,29 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { useDatabases } from '../testing/use-databases.ts';
 import { createHealthCheck } from './health-check.ts';
 
-const { open } = useDatabases('sqlite');
 afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a write is tried every few seconds, also when the clock has gone back by years', async () => {
-  const database = await open();
-  const check = createHealthCheck(database);
-  const written = async () =>
-    (await database.db.selectFrom('idempotency_keys').select('created_at').execute()).map(
-      ({ created_at }) => created_at,
-    );
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(2e12);
-  const uptime = jest.spyOn(performance, 'now').mockReturnValue(10_000);
-  await check();
-  clock.mockReturnValue(1e12);
-  await check();
-  expect(await written()).toEqual([2e12]);
-  uptime.mockReturnValue(20_000);
-  await check();
-  expect(await written()).toEqual([1e12]);
+describe('the health check', () => {
+  const { open } = useDatabases('sqlite');
+
+  test('a write is tried every few seconds, also when the clock has gone back by years', async () => {
+    const database = await open();
+    const check = createHealthCheck(database);
+    const written = async () =>
+      (await database.db.selectFrom('idempotency_keys').select('created_at').execute()).map(
+        ({ created_at }) => created_at,
+      );
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(2e12);
+    const uptime = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    await check();
+    clock.mockReturnValue(1e12);
+    await check();
+    expect(await written()).toEqual([2e12]);
+    uptime.mockReturnValue(20_000);
+    await check();
+    expect(await written()).toEqual([1e12]);
+  });
 });
