@@ -51,11 +51,13 @@ export function createCanaryWatch({
   running,
   log,
   now = Date.now,
+  uptime = () => performance.now(),
 }: {
   stores: Stores;
   running: () => Canary | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
   now?: () => number;
+  uptime?: () => number;
 }): CanaryWatch {
   const { canaries } = stores.registry;
   /** By canary and share, because what was counted of one tells nothing about another. */
@@ -66,6 +68,7 @@ export function createCanaryWatch({
   let isAway = false;
   /** The number of the pointer at which approvals were looked at last; withdrawing one raises it. */
   let approvedAt: number | null = null;
+  let watched: { id: string; age: number; at: number } | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   let working: Promise<void> = Promise.resolve();
 
@@ -136,10 +139,23 @@ export function createCanaryWatch({
       });
       return;
     }
-    const share = dueShare(canary, now());
+    if (canary.steps.length === 0) return;
+    const share = dueShare(canary, await ageOf(canary));
     if (share === null) return;
     const { id, person } = canary;
     await stepCanary(stores, { share, who: THE_SITE, person, only: id });
+  }
+
+  /**
+   * For how long hosts have watched a canary, in milliseconds of no clock that can be set. One host adds the time that has
+   * passed; while the age grows without them, others only note it, and one of them goes on when it does not.
+   */
+  async function ageOf({ id }: Canary): Promise<number> {
+    const at = uptime();
+    const before = watched?.id === id ? watched : { id, age: 0, at };
+    const age = await canaries.grow(id, { from: before.age, by: at - before.at });
+    watched = { id, age, at };
+    return age;
   }
 
   /** Takes a canary back whose approval was withdrawn; says whether it goes on. */

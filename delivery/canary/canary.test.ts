@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServerLogger } from '@site/api/logging.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createHost, type HostOptions } from '../host/create-host.ts';
 import { publicFolder } from '../host/check-out.ts';
@@ -53,6 +53,7 @@ describe.each(dialects)('a canary on %s', (dialect) => {
   });
 
   afterEach(async () => {
+    jest.restoreAllMocks();
     for (const server of opened.splice(0)) await server.close();
     await database.close();
     await site.close();
@@ -134,6 +135,25 @@ describe.each(dialects)('a canary on %s', (dialect) => {
         return { remoteAddress, ip: remoteAddress, headers };
       }
     }
+  }
+
+  /** Hosts that watch the canary and have just begun to; `pass` lets time pass, in which each looks every five minutes. */
+  async function watchWith(hosts: number) {
+    const canary = await running();
+    let minutes = 0;
+    const uptime = () => (minutes * HOUR_MS) / 60;
+    const watches = Array.from({ length: hosts }, () =>
+      createCanaryWatch({ stores: site.stores, running: () => canary, log: silent, uptime }),
+    );
+    const look = () => Promise.all(watches.map((watch) => watch.look()));
+    await look();
+    return async (hours: number) => {
+      const end = minutes + hours * 60;
+      while (minutes < end) {
+        minutes += 5;
+        await look();
+      }
+    };
   }
 
   async function running(): Promise<Canary> {
@@ -383,28 +403,63 @@ describe.each(dialects)('a canary on %s', (dialect) => {
         { share: 100, afterMs: 2 * HOUR_MS },
       ],
     });
-    const canary = await current();
-    let hours = 0.9;
-    const watchOf = () =>
-      createCanaryWatch({
-        stores: site.stores,
-        running: () => canary,
-        log: silent,
-        now: () => (canary?.startedAt.getTime() ?? 0) + hours * HOUR_MS,
-      });
-    const watches = [watchOf(), watchOf()];
-    const look = () => Promise.all(watches.map((watch) => watch.look()));
-    await look();
+    const pass = await watchWith(2);
+    await pass(0.9);
     expect((await current())?.share).toBe(25);
-    hours = 1.1;
-    await look();
+    await pass(0.2);
     expect((await current())?.share).toBe(50);
-    hours = 2.1;
-    await look();
+    await pass(1);
     expect(await current()).toBeNull();
     const entries = await site.stores.registry.journal(9);
     const bySite = entries.filter(({ who }) => who === 'the site');
     expect(bySite.map(({ outcome }) => outcome)).toEqual(['live', 'done']);
+  });
+
+  test.each([-3 * 365 * 24, -24, -1, 1, 24, 3 * 365 * 24])(
+    'its schedule goes on as it would when the clock moves by %d hours and hosts are started anew',
+    async (hours) => {
+      await begin({
+        steps: [
+          { share: 50, afterMs: HOUR_MS },
+          { share: 100, afterMs: 2 * HOUR_MS },
+        ],
+      });
+      await (
+        await watchWith(1)
+      )(0.5);
+      const moved = Date.now() + hours * HOUR_MS;
+      jest.spyOn(Date, 'now').mockReturnValue(moved);
+      const pass = await watchWith(1);
+      await pass(0.4);
+      expect((await current())?.share).toBe(25);
+      jest.restoreAllMocks();
+      await pass(0.2);
+      expect((await current())?.share).toBe(50);
+      await pass(1);
+      expect(await current()).toBeNull();
+    },
+  );
+
+  test('another host goes on with the schedule when the one that followed it is gone', async () => {
+    await begin({ steps: [{ share: 50, afterMs: HOUR_MS }] });
+    const passOfBoth = await watchWith(2);
+    await passOfBoth(0.5);
+    const passOfOther = await watchWith(1);
+    await passOfOther(0.4);
+    expect((await current())?.share).toBe(25);
+    await passOfOther(0.2);
+    expect((await current())?.share).toBe(50);
+  });
+
+  test('the latest canary is the one begun last, also when the clock has gone back by years', async () => {
+    await begin();
+    const first = await running();
+    await stopCanary(site.stores, {});
+    const back = Date.now() - 3 * 365 * 24 * HOUR_MS;
+    jest.spyOn(Date, 'now').mockReturnValue(back);
+    await begin();
+    expect((await latest())?.canary.id).toBe((await running()).id);
+    expect((await latest())?.canary.id).not.toBe(first.id);
   });
 
   test('keeps what a canary needs when pruning, and what open pages need when it is taken back', async () => {

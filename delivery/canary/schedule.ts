@@ -25,11 +25,11 @@ export function parseSchedule(text: string): readonly CanaryStep[] | null {
   return steps;
 }
 
-/** The share that visitors should have got by now; `null` when that is the present one, or less. */
+/** The share that visitors should get of a canary of this age; `null` when that is the present one, or less. */
 export function dueShare(
-  { share, steps, startedAt }: Pick<Canary, 'share' | 'steps' | 'startedAt'>,
-  now: number,
+  { share, steps }: Pick<Canary, 'share' | 'steps'>,
+  ageMs: number,
 ): number | null {
-  const due = steps.findLast(({ afterMs }) => now >= startedAt.getTime() + afterMs);
+  const due = steps.findLast(({ afterMs }) => ageMs >= afterMs);
   return due && due.share > share ? due.share : null;
 }

@@ -77,6 +77,8 @@ export type Canaries = {
   step: (order: { fence: number; id: string; share: number; deed: Deed }) => Promise<boolean>;
   /** Takes the canary back, if the pointer still has that number; says whether it had. */
   end: (order: { fence: number; id: string; end: CanaryEnd }) => Promise<boolean>;
+  /** Makes a canary so many milliseconds older if it has the age `from`, and gives the age that it has then. */
+  grow: (id: string, older: { from: number; by: number }) => Promise<number>;
   /** Adds to what was counted. */
   count: (id: string, stage: CanaryStage) => Promise<void>;
   /** What all hosts have counted. */
@@ -103,6 +105,13 @@ export function createCanaries(
 ): Canaries {
   const running = (tables: Kysely<RegistryTables>) =>
     tables.selectFrom('delivery_canaries').selectAll().where('ended_at', 'is', null);
+
+  const latestRow = (tables: Kysely<RegistryTables>) =>
+    tables
+      .selectFrom('delivery_canaries')
+      .selectAll()
+      .orderBy('started_at', 'desc')
+      .executeTakeFirst();
 
   /** Does something to the canary in one step with the number of the pointer. */
   const inStep = (
@@ -152,11 +161,7 @@ export function createCanaries(
 
     latest: () =>
       whenFree(async () => {
-        const row = await db
-          .selectFrom('delivery_canaries')
-          .selectAll()
-          .orderBy('started_at', 'desc')
-          .executeTakeFirst();
+        const row = await latestRow(db);
         if (!row) return null;
         const { version: _version, salt: _salt, person: _person, ...canary } = canaryIn(row);
         const endedAt = row.ended_at === null ? null : new Date(row.ended_at);
@@ -181,7 +186,9 @@ export function createCanaries(
             who: deed.who ?? who,
             person: person ?? null,
             allow_broken_links: allowBrokenLinks ?? null,
-            started_at: now(),
+            // The latest is the last by this, whatever the clock says.
+            started_at: Math.max(now(), ((await latestRow(tables))?.started_at ?? 0) + 1),
+            age: 0,
             ended_at: null,
             ending: null,
           })
@@ -200,6 +207,22 @@ export function createCanaries(
       inStep(fence, id, async (tables, live) => {
         await endCanary(tables, end.ending, now());
         if (end.deed) await note(tables, live, end.deed);
+      }),
+
+    grow: (id, { from, by }) =>
+      whenFree(async () => {
+        await db
+          .updateTable('delivery_canaries')
+          .set({ age: from + Math.round(by) })
+          .where('id', '=', id)
+          .where('age', '=', from)
+          .execute();
+        const { age } = await db
+          .selectFrom('delivery_canaries')
+          .select('age')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        return age;
       }),
 
     count: (id, { share, views, failures }) =>

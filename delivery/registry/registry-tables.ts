@@ -48,6 +48,7 @@ export type RegistryTables = {
     made_at: number;
     made_by: string;
     expires_at: number;
+    /** When it was revoked, or its end when it was seen expired. */
     revoked_at: number | null;
     /** Whose key it is; `null` for keys from before persons were named, whose name counts. */
     person: string | null;
@@ -67,7 +68,7 @@ export type RegistryTables = {
     at: number;
     withdrawn_at: number | null;
   };
-  /** One-time tokens that were used, until they expire. */
+  /** One-time tokens that were used. */
   delivery_used_tokens: { mark: string; expires_at: number };
   /** Versions that were made to be looked at, until when. */
   delivery_previews: {
@@ -98,6 +99,8 @@ export type RegistryTables = {
     person: string | null;
     allow_broken_links: string | null;
     started_at: number;
+    /** For how long hosts have watched it, in milliseconds. */
+    age: number;
     ended_at: number | null;
     /** How it ended, as a sentence. */
     ending: string | null;
@@ -285,6 +288,14 @@ export const registryMigrations: Record<string, Migration> = {
       await db.schema
         .alterTable('delivery_previews')
         .addColumn('sections', 'text', (column) => column.notNull().defaultTo('[]'))
+        .execute();
+    },
+  },
+  '0009_ages_of_canaries': {
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .alterTable('delivery_canaries')
+        .addColumn('age', 'bigint', (column) => column.notNull().defaultTo(0))
         .execute();
     },
   },
