@@ -41,6 +41,27 @@ const stores = [
   { name: 'object storage', isThere: hasSwift, open: anotherMachine },
 ];
 
+test.each([-3 * 365 * 24, -13, -1, 1, 13])(
+  'an object that was put %d hours from now, by its storage, is put again unless that is about now',
+  async (hours) => {
+    const putAt = new Date(Date.now() + hours * 3_600_000);
+    const put: string[] = [];
+    const blobs = sharedBlobs(
+      {
+        address: 'memory://',
+        putAt: async () => putAt,
+        get: async () => null,
+        put: async (name) => void put.push(name),
+        list: async () => [],
+        remove: async () => {},
+      },
+      folderBlobs(path.join(folder, 'cache')),
+    );
+    const hash = await blobs.put(words);
+    expect(put).toEqual(Math.abs(hours) > 12 ? [hash] : []);
+  },
+);
+
 const onSwift = hasSwift ? describe : describe.skip;
 
 beforeEach(() => {

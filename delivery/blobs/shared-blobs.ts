@@ -64,7 +64,8 @@ export function sharedBlobs(storage: ObjectStorage, cache: FolderBlobs): BlobSto
     async put(bytes, options) {
       const hash = await cache.put(bytes, options);
       const putAt = await storage.putAt(hash);
-      if (putAt === null || Date.now() - putAt.getTime() > FRESH_MS) await upload(hash, bytes);
+      const isFresh = putAt !== null && Math.abs(Date.now() - putAt.getTime()) <= FRESH_MS;
+      if (!isFresh) await upload(hash, bytes);
       return hash;
     },
     async read(hash) {

@@ -126,6 +126,14 @@ test('one that cannot be had stays where it is, and is asked for again an hour l
   expect(host.asked).toHaveLength(2);
 });
 
+test('one that could not be had is asked for again when the clock has gone back by years', async () => {
+  await put('', '<p><img src="https://pictures.example/gone.jpg" alt=""></p>');
+  await (await services()).blog('ears');
+  now -= 3 * 365 * 86_400_000;
+  await (await services()).blog('ears');
+  expect(host.asked).toHaveLength(2);
+});
+
 test.each(['dot.gif', 'drawing.svg'])('%s is not served', async (name) => {
   await put('', `<p><img src="https://pictures.example/${name}" alt=""></p>`);
   expect((await (await services()).blog('ears'))?.description).toContain('pictures.example');

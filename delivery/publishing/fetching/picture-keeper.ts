@@ -89,7 +89,7 @@ export function createPictureKeeper({
     if (picture === undefined) return false;
     return picture.kind === 'kept'
       ? isKept(path.basename(picture.address))
-      : now() - picture.triedAt < TRY_AGAIN_MS;
+      : Math.abs(now() - picture.triedAt) < TRY_AGAIN_MS;
   }
 
   async function keepPicturesOf(row: StoredBlog, isKept: IsKept): Promise<boolean> {
