@@ -7,6 +7,7 @@ import {
   jwtVerify,
   type JWTVerifyGetKey,
 } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { RefusalReason } from '../service/refusals.ts';
 import type { CiIssuer } from './ci-rules.ts';
@@ -54,14 +55,18 @@ const KEYS_MS = { kept: 10 * 60_000, atMostEvery: 30_000 } as const;
 export function createTokenCheck(
   issuers: readonly CiIssuer[],
 ): (token: string) => Promise<TokenCheck> {
-  const found = new Map<CiIssuer, Promise<JWTVerifyGetKey>>();
+  // jose goes by the system's clock: when that goes back, it would use the same keys until the clock has caught up.
+  const found = new LRUCache<string, Promise<JWTVerifyGetKey>>({
+    max: issuers.length + 1,
+    ttl: KEYS_MS.kept,
+  });
   const keysOf = (issuer: CiIssuer) => {
-    const known = found.get(issuer);
+    const known = found.get(issuer.issuer);
     if (known) return known;
     const finding = findKeys(issuer);
-    found.set(issuer, finding);
+    found.set(issuer.issuer, finding);
     // The next token asks again.
-    finding.catch(() => found.delete(issuer));
+    finding.catch(() => found.delete(issuer.issuer));
     return finding;
   };
 

@@ -153,8 +153,7 @@ function personLine({ person, rights: { roles } }: Pick<DeliveryKey, 'person' | 
   return `of ${person}${roles.length === 0 ? '' : `, who may approve as ${roles.join(', ')}`}`;
 }
 
-function stateOf({ revokedAt, expiresAt }: DeliveryKey): string {
+function stateOf({ revokedAt, expiresAt, isExpired }: DeliveryKey): string {
   if (revokedAt) return `revoked ${revokedAt.toISOString()}`;
-  const verb = expiresAt.getTime() <= Date.now() ? 'expired' : 'good until';
-  return `${verb} ${expiresAt.toISOString()}`;
+  return `${isExpired ? 'expired' : 'good until'} ${expiresAt.toISOString()}`;
 }

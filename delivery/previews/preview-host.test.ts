@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServerLogger } from '@site/api/logging.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { treesFolder } from '../host/tree-files.ts';
 import { createHost, type HostOptions } from '../host/create-host.ts';
@@ -17,7 +17,8 @@ import { parsePreviewAddress, type PreviewAddress } from './preview-address.ts';
 import { previewKey } from './preview-key.ts';
 import { previewPaths } from './preview-words.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const school = (words: string): FakeRelease => ({
   name: 'mfe-company',
@@ -44,6 +45,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await server.close();
   await database.close();
   await testSite.close();
@@ -190,6 +192,30 @@ test('a key that was changed, is for another preview, or is over, opens nothing'
   const never = await ask('0123456789', `${previewPaths.open}?key=${key}`);
   expect([never.statusCode, never.body]).toEqual([404, (await ask(made.id, '/')).body]);
 });
+
+test.each([1, 24, 3 * 365 * 24])(
+  'a preview that has ended stays so, and one does not last for years, when the clock goes back by %d hours',
+  async (hours) => {
+    const byPerson = await preview('New');
+    const byTime = await preview('Newer');
+    const cookies = [await open(byPerson), await open(byTime)];
+    const statuses = async () => [
+      (await ask(byPerson.id, '/school', { cookie: String(cookies[0]) })).statusCode,
+      (await ask(byTime.id, '/school', { cookie: String(cookies[1]) })).statusCode,
+    ];
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockReturnValue(start - hours * HOUR_MS);
+    expect(await statuses()).toEqual([404, 404]);
+    clock.mockReturnValue(start);
+    expect(await statuses()).toEqual([200, 200]);
+    await testSite.stores.registry.previews.end(byPerson.id);
+    clock.mockReturnValue(byTime.endsAt.getTime());
+    expect(await testSite.stores.registry.previews.find(byTime.id)).toBeNull();
+    clock.mockReturnValue(start);
+    expect(await statuses()).toEqual([404, 404]);
+  },
+);
 
 test('a link leads to a page of the preview and nowhere else', async () => {
   const made = await preview('New');

@@ -18,6 +18,7 @@ import { checkOut } from '../host/check-out.ts';
 import { type ServedTree, sendErrorPage, siteHost } from '../host/site-host.ts';
 import { treeFiles } from '../host/tree-files.ts';
 import { contentTypes } from '../nginx/content-types.ts';
+import { isMadeLater } from '../registry/key-store.ts';
 import type { Preview } from '../registry/previews.ts';
 import type { Stores } from '../stores.ts';
 import { readConfig, readData } from '../versions/read-version.ts';
@@ -100,15 +101,18 @@ export async function previewHost(options: PreviewHostOptions): Promise<FastifyI
 
 /** Lets through whoever has the key to the preview of this host, and answers everybody else. */
 function gate(
-  { stores, address, apiBase, publicOrigin, now = Date.now }: PreviewHostOptions,
+  { stores, address, apiBase, publicOrigin, now = () => Date.now() }: PreviewHostOptions,
   treeOf: (preview: Preview) => Promise<ServedTree>,
 ) {
   const { previews } = stores.registry;
   // Only this very origin gets it, and by HTTPS alone where there is HTTPS.
   const cookie = address.isSecure ? '__Host-preview' : 'preview';
 
-  const opened = async (id: string, key: string): Promise<Preview | null> =>
-    isKeyTo(id, key, { secret: await previews.secret(), now: now() }) ? previews.find(id) : null;
+  const opened = async (id: string, key: string): Promise<Preview | null> => {
+    if (!isKeyTo(id, key, { secret: await previews.secret(), now: now() })) return null;
+    const preview = await previews.find(id);
+    return preview && !isMadeLater(preview, now()) ? preview : null;
+  };
 
   return async (
     request: FastifyRequest,

@@ -83,6 +83,58 @@ describe.each(dialects)('on %s', (dialect) => {
     await later.close();
   });
 
+  const clock = (moment: number) => jest.spyOn(Date, 'now').mockReturnValue(moment);
+  const steps = [HOUR_MS, 24 * HOUR_MS, 3 * 365 * 24 * HOUR_MS];
+
+  test.each(steps)(
+    'a key that was seen expired stays so when the clock goes back by %d ms',
+    async (step) => {
+      const start = Date.now();
+      clock(start);
+      const [text, unseen] = [await add('content-ci'), await add('growth-ci')];
+      const [id] = (await registry.keys.list()).map((key) => key.id);
+      clock(start + HOUR_MS);
+      expect(await registry.keys.check(text)).toMatchObject({ kind: 'expired' });
+      clock(start + HOUR_MS - step);
+      expect(await registry.keys.check(text)).toMatchObject({ kind: 'expired' });
+      expect(await registry.keys.isGood(String(id))).toBe(false);
+      clock(start);
+      expect(await registry.keys.list()).toMatchObject([
+        { name: 'content-ci', isExpired: true, revokedAt: null },
+        { name: 'growth-ci', isExpired: false },
+      ]);
+      // Nobody tried this one after its end.
+      expect(await registry.keys.check(unseen)).toMatchObject({ kind: 'valid' });
+      expect(await registry.keys.revoke('content-ci')).toEqual({ kind: 'revoked' });
+    },
+  );
+
+  test('a key is not valid before it was made, so that minutes do not become years', async () => {
+    const start = Date.now();
+    const text = await add('github acme/blog', { kind: 'ci' });
+    for (const step of steps) {
+      clock(start - step);
+      expect(await registry.keys.check(text)).toMatchObject({ kind: 'not-yet-valid' });
+    }
+    // What the clocks of two machines may differ by.
+    clock(start - 60_000);
+    expect(await registry.keys.check(text)).toMatchObject({ kind: 'valid' });
+  });
+
+  test.each([...steps, ...steps.map((step) => -step)])(
+    'a one-time token stays used when the clock moves by %d ms and back',
+    async (step) => {
+      const start = Date.now();
+      const token = (mark: string) => ({ mark, expiresAt: new Date(start + 60_000) });
+      expect(await registry.keys.useOnce(token('used'))).toBe(true);
+      clock(start + step);
+      expect(await registry.keys.useOnce(token('other'))).toBe(true);
+      expect(await registry.keys.useOnce(token('used'))).toBe(false);
+      clock(start);
+      expect(await registry.keys.useOnce(token('used'))).toBe(false);
+    },
+  );
+
   test('a revoked key is of no use from then on, and its name stays its own', async () => {
     const text = await add('content-ci');
     expect(await registry.keys.revoke('content-ci')).toEqual({ kind: 'revoked' });

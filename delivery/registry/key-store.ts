@@ -24,6 +24,8 @@ export type DeliveryKey = {
   madeAt: Date;
   madeBy: string;
   expiresAt: Date;
+  /** Expired by the clock, or seen expired before: it stays so even when the clock goes back. */
+  isExpired: boolean;
   revokedAt: Date | null;
 };
 
@@ -31,7 +33,7 @@ export type DeliveryKey = {
 export type KeyCheck =
   | { kind: 'valid'; key: DeliveryKey }
   | { kind: 'no-key' | 'unknown' | 'wrong-secret' }
-  | { kind: 'expired' | 'revoked'; key: DeliveryKey };
+  | { kind: 'expired' | 'revoked' | 'not-yet-valid'; key: DeliveryKey };
 
 /** Keys of the delivery service. */
 export type KeyStore = {
@@ -56,10 +58,22 @@ export type KeyStore = {
   revoke: (name: string) => Promise<{ kind: 'revoked' | 'unknown' | 'revoked-before' }>;
   /**
    * Notes that a one-time token was used, by what tells it from others. `false` when it was used before. It is
-   * remembered until it expires.
+   * remembered for good, as the journal remembers each sign-in: when a token can be forgotten is for a clock to say, and
+   * clocks go back.
    */
   useOnce: (token: { mark: string; expiresAt: Date }) => Promise<boolean>;
 };
+
+/** How far the clocks of two machines may be apart, in milliseconds. */
+const CLOCKS_APART_MS = 5 * 60_000;
+
+/**
+ * Whether something was made later than this clock says it is, so that the clock has gone back. What is valid for some time
+ * is not valid then: otherwise a key for 15 minutes would be valid until the clock has caught up.
+ */
+export function isMadeLater({ madeAt }: { madeAt: Date }, now: number): boolean {
+  return madeAt.getTime() > now + CLOCKS_APART_MS;
+}
 
 /** How long a key of a CI is remembered after it has expired, so that a late call hears why it is refused. */
 const REMEMBERED_MS = 24 * 3_600_000;
@@ -79,6 +93,15 @@ export function createKeyStore(
       .where(column, '=', value)
       .orderBy('made_at')
       .executeTakeFirst();
+
+  /** Notes that a key was seen expired: as revoked at its end, which is how it is told from one that a person revoked. */
+  const noteExpired = (id: string) =>
+    db
+      .updateTable('delivery_keys')
+      .set(({ ref }) => ({ revoked_at: ref('expires_at') }))
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute();
 
   return {
     add: ({ name, kind, rights, person = name, madeBy, expiresAt }) =>
@@ -118,18 +141,26 @@ export function createKeyStore(
       whenFree(async () => {
         const halves = readKey(text);
         if (!halves) return { kind: 'no-key' };
-        const row = await rowOf('id', halves.id);
+        const { id, secret } = halves;
+        const row = await rowOf('id', id);
         if (!row) return { kind: 'unknown' };
-        if (!isSecretOf(halves.secret, row.hash)) return { kind: 'wrong-secret' };
-        const key = keyOf(row);
+        if (!isSecretOf(secret, row.hash)) return { kind: 'wrong-secret' };
+        const key = keyOf(row, now());
         if (key.revokedAt) return { kind: 'revoked', key };
-        return key.expiresAt.getTime() <= now() ? { kind: 'expired', key } : { kind: 'valid', key };
+        if (key.isExpired) {
+          await noteExpired(id);
+          return { kind: 'expired', key };
+        }
+        return { kind: isMadeLater(key, now()) ? 'not-yet-valid' : 'valid', key };
       }),
 
     isGood: (id) =>
       whenFree(async () => {
         const row = await rowOf('id', id);
-        return row !== undefined && row.revoked_at === null && row.expires_at > now();
+        if (!row) return false;
+        const key = keyOf(row, now());
+        if (key.isExpired) await noteExpired(id);
+        return !key.isExpired && key.revokedAt === null && !isMadeLater(key, now());
       }),
 
     list: () =>
@@ -140,7 +171,7 @@ export function createKeyStore(
           .where('kind', '=', 'key')
           .orderBy('name')
           .execute();
-        return rows.map(keyOf);
+        return rows.map((row) => keyOf(row, now()));
       }),
 
     revoke: (name) =>
@@ -150,7 +181,9 @@ export function createKeyStore(
           .set({ revoked_at: now() })
           .where('unique_name', '=', name)
           .where('kind', '=', 'key')
-          .where('revoked_at', 'is', null)
+          .where(({ or, eb, ref }) =>
+            or([eb('revoked_at', 'is', null), eb('revoked_at', '>=', ref('expires_at'))]),
+          )
           .executeTakeFirst();
         if (numUpdatedRows === 1n) return { kind: 'revoked' };
         const row = await rowOf('name', name);
@@ -159,7 +192,6 @@ export function createKeyStore(
 
     useOnce: ({ mark, expiresAt }) =>
       whenFree(async () => {
-        await db.deleteFrom('delivery_used_tokens').where('expires_at', '<', now()).execute();
         const { numInsertedOrUpdatedRows } = await db
           .insertInto('delivery_used_tokens')
           .values({ mark, expires_at: expiresAt.getTime() })
@@ -170,7 +202,9 @@ export function createKeyStore(
   };
 }
 
-function keyOf(row: Selectable<RegistryTables['delivery_keys']>): DeliveryKey {
+function keyOf(row: Selectable<RegistryTables['delivery_keys']>, now: number): DeliveryKey {
+  const { revoked_at, expires_at } = row;
+  const isRevoked = revoked_at !== null && revoked_at < expires_at;
   return {
     id: row.id,
     name: row.name,
@@ -183,8 +217,9 @@ function keyOf(row: Selectable<RegistryTables['delivery_keys']>): DeliveryKey {
     person: row.person ?? row.name,
     madeAt: new Date(row.made_at),
     madeBy: row.made_by,
-    expiresAt: new Date(row.expires_at),
-    revokedAt: row.revoked_at === null ? null : new Date(row.revoked_at),
+    expiresAt: new Date(expires_at),
+    isExpired: !isRevoked && (revoked_at !== null || expires_at <= now),
+    revokedAt: isRevoked ? new Date(revoked_at) : null,
   };
 }
 

@@ -64,6 +64,8 @@ export function createPreviews(
 ): Previews {
   const notEnded = () =>
     db.selectFrom('delivery_previews').selectAll().where('ends_at', '>', now());
+  const deleteEnded = (tables: Kysely<RegistryTables>) =>
+    tables.deleteFrom('delivery_previews').where('ends_at', '<=', now());
 
   return {
     keep: ({ fence, version, what, sections, who: asking = who, endsAt }) =>
@@ -71,7 +73,7 @@ export function createPreviews(
         db.transaction().execute(async (tables) => {
           // Whoever is just pruning looks again, and sees this preview.
           if (!(await movePointer(tables, fence))) return null;
-          await tables.deleteFrom('delivery_previews').where('ends_at', '<=', now()).execute();
+          await deleteEnded(tables).execute();
           const row = {
             id: randomBytes(ID_BYTES).toString('hex'),
             version: canonicalJson(version),
@@ -88,6 +90,8 @@ export function createPreviews(
 
     find: (id) =>
       whenFree(async () => {
+        // Deleted as soon as somebody asks for it after its end, so that it stays ended when the clock goes back.
+        await deleteEnded(db).where('id', '=', id).execute();
         const row = await notEnded().where('id', '=', id).executeTakeFirst();
         return row ? previewIn(row) : null;
       }),
@@ -98,12 +102,11 @@ export function createPreviews(
     end: (id) =>
       whenFree(async () => {
         const ended = await db
-          .updateTable('delivery_previews')
-          .set({ ends_at: now() })
+          .deleteFrom('delivery_previews')
           .where('id', '=', id)
           .where('ends_at', '>', now())
           .executeTakeFirst();
-        return ended.numUpdatedRows === 1n;
+        return ended.numDeletedRows === 1n;
       }),
 
     secret: () =>

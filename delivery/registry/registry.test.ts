@@ -232,6 +232,20 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await registry.previews.current()).toEqual([]);
   });
 
+  test('a preview that had ended when blobs were thrown away is not back when the clock goes back', async () => {
+    await goLive(versionWith('4'));
+    const { fence } = await registry.live();
+    const endsAt = new Date(Date.now() + 60_000);
+    const wanted = { version: versionWith('5'), what: 'release of mfe-blog', sections: [] };
+    const kept = await registry.previews.keep({ fence, ...wanted, endsAt });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(endsAt.getTime());
+    const nothing = { kept: { versions: [], manifests: [] }, releases: [], blobs: [] };
+    expect(await registry.condemn({ fence: fence + 1, ...nothing })).toBe(true);
+    clock.mockReturnValue(endsAt.getTime() - 60_000);
+    expect(await registry.previews.current()).toEqual([]);
+    expect(await registry.previews.find(String(kept?.id))).toBeNull();
+  });
+
   test('all programs sign preview links with one secret', async () => {
     const other = await openRegistry(dataDir, database);
     const secrets = await Promise.all([registry.previews.secret(), other.previews.secret()]);

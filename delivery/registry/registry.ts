@@ -287,6 +287,8 @@ export function createRegistry(
       db.transaction().execute(async (tables) => {
         if (!(await movePointer(tables, fence))) return false;
         await forgetOthers(tables, kept);
+        // What they need may be thrown away now, so they must not be back when the clock goes back.
+        await tables.deleteFrom('delivery_previews').where('ends_at', '<=', now()).execute();
         for (const { name, id } of releases) {
           await tables
             .updateTable('delivery_releases')

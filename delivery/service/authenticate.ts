@@ -62,6 +62,15 @@ export async function callerOf(keys: KeyStore, request: FastifyRequest): Promise
         holderOf(key),
       );
     }
+    case 'not-yet-valid': {
+      const { key } = checked;
+      const since = key.madeAt.toISOString();
+      throw new NotSignedInError(
+        'key-not-yet-valid',
+        `The key ${key.name} was made ${since}, which is later than the clock of this service.`,
+        holderOf(key),
+      );
+    }
     case 'revoked':
       throw new NotSignedInError(
         'revoked-key',

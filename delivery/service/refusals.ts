@@ -6,6 +6,7 @@ export type RefusalReason =
   | 'wrong-secret'
   | 'expired-key'
   | 'revoked-key'
+  | 'key-not-yet-valid'
   | 'not-allowed'
   | 'token-of-unknown-issuer'
   | 'token-unsigned-or-forged'

@@ -220,3 +220,13 @@ test('when the issuer cannot be asked nobody signs in, and later it goes on', as
   issuer.callItself(issuer.address);
   expect(await signIn(await issuer.token(claims()))).toMatchObject({ status: 201 });
 });
+
+test('the keys of an issuer are fetched again after ten minutes, by no clock that can be set back', async () => {
+  expect((await signIn(await issuer.token(claims()))).status).toBe(201);
+  const token = await issuer.token(claims());
+  await issuer.close();
+  expect((await signIn(await issuer.token(claims()))).status).toBe(201);
+  const later = performance.now() + 10 * MINUTE_S * 1000 + 1;
+  jest.spyOn(performance, 'now').mockImplementation(() => later);
+  expect((await signIn(token)).status).toBe(503);
+});
