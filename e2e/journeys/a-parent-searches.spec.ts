@@ -73,6 +73,17 @@ test('a reload and a shared link show the results of the query in the address', 
   await expect(results(other).first()).toContainText('Childhood illnesses');
 });
 
+test('a reload among the results leaves the reader at the same one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openLive(page, '/assessments?q=test');
+  const last = results(page).last();
+  await last.scrollIntoViewIfNeeded();
+  const place = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await place();
+  await page.reload();
+  await expect.poll(place).toBe(before);
+});
+
 test('who presses a result before the typing has rested finds the query on coming back', async ({
   page,
 }) => {

@@ -53,6 +53,20 @@ test('the first words below the header are where they were when the reader left,
   expect(scrollBy.mock.calls).toEqual([[{ top: 7400, behavior: 'instant' }]]);
 });
 
+test('words that the page fetched for itself are left to the browser, which returns to their height', () => {
+  document.body.dataset['fetched'] = '';
+  const page = document.body.appendChild(document.createElement('main'));
+  const result = page.appendChild(document.createElement('p'));
+  result.textContent = 'Dyslexia';
+  result.getBoundingClientRect = () => new DOMRect(0, 120, 320, 40);
+  keepReadingMark(window, page, () => 'first');
+  leave();
+  delete document.body.dataset['fetched'];
+  page.remove();
+  openDocument('first', [{ words: 'Dyslexia', top: 4000 }]);
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
 test('of words that stand there more than once the same ones are found', () => {
   const openTwice = (offset: number) =>
     openDocument('first', [

@@ -55,7 +55,8 @@ function markAtTop(window: Window, page: Element, entry: string): ReadingMark | 
     const { bottom, height } = candidate.getBoundingClientRect();
     return bottom > eyes && height >= LEAST_HEIGHT;
   });
-  if (!element) return undefined;
+  // What a page fetches for itself is not there when it is read again; the browser then returns to the height.
+  if (!element || element.closest('[data-fetched]')) return undefined;
   const fingerprint = fingerprintOf(element);
   const same = elements.filter((other) => fingerprintOf(other) === fingerprint);
   return { entry, fingerprint, before: same.indexOf(element), top: topOf(element) };

@@ -37,37 +37,39 @@ export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) 
           <Island of={siteSearch} props={{}} />
         </Section>
       </div>
-      <Section tight>
-        <ul className="ui-a-to-z">
-          {conditions.map((condition) => (
-            <li key={condition.slug}>
-              <h2>
-                <a href={conditionPath(condition)}>{condition.name.short}</a>
-              </h2>
-              {condition.name.full !== condition.name.short && <p>{condition.name.full}</p>}
-              {condition.alsoCalled.length > 0 && (
-                <p className="ui-quiet">
-                  {words.alsoCalled} {condition.alsoCalled.join(', ')}
+      <div className="ui-below-search">
+        <Section tight>
+          <ul className="ui-a-to-z">
+            {conditions.map((condition) => (
+              <li key={condition.slug}>
+                <h2>
+                  <a href={conditionPath(condition)}>{condition.name.short}</a>
+                </h2>
+                {condition.name.full !== condition.name.short && <p>{condition.name.full}</p>}
+                {condition.alsoCalled.length > 0 && (
+                  <p className="ui-quiet">
+                    {words.alsoCalled} {condition.alsoCalled.join(', ')}
+                  </p>
+                )}
+                <p className={topicClass[condition.topic]}>
+                  <Chip>{trailWords.topics[condition.topic]}</Chip>
                 </p>
-              )}
-              <p className={topicClass[condition.topic]}>
-                <Chip>{trailWords.topics[condition.topic]}</Chip>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section tight title={words.categoriesHeading}>
-        <ul className="ui-related">
-          {categoryTopics.map((topic) => (
-            <li key={topic}>
-              <a href={categoryPath(topic)}>
-                <ArrowLabel>{categoryPageWords.categories[topic]}</ArrowLabel>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Section>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section tight title={words.categoriesHeading}>
+          <ul className="ui-related">
+            {categoryTopics.map((topic) => (
+              <li key={topic}>
+                <a href={categoryPath(topic)}>
+                  <ArrowLabel>{categoryPageWords.categories[topic]}</ArrowLabel>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
     </>
   );
 }

@@ -76,7 +76,7 @@ function SiteSearch() {
         />
         <Button type="submit">{words.button}</Button>
       </form>
-      <div ref={outcomeRef} tabIndex={-1} className="ui-stack gap-4">
+      <div ref={outcomeRef} tabIndex={-1} className="ui-stack gap-4" data-fetched="">
         <output className="ui-quiet">{isLoading ? words.loading : sentenceAbout(outcome)}</output>
         {outcome && outcome.results.length > 0 && <SearchResults results={outcome.results} />}
         {outcome && search?.more && (
