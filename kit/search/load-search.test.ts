@@ -34,6 +34,7 @@ test.each([
 
 test.each([
   ['a swapped pair of letters', 'dylsexia', '/dyslexia'],
+  ['a swapped pair in a short word', 'selep', '/sleep'],
   ['letters two places from where they belong', 'austim', '/autism'],
   ['a name that is spelled out', 'A.S.D.', '/autism'],
   ['full-width letters', 'ＡＳＤ', '/autism'],
