@@ -147,10 +147,7 @@ function healthFacts({ now, trouble }: LiveTreeFollower) {
   };
 }
 
-/**
- * What is asked for without the origin of a request in absolute form, which every server has to take (RFC 9112, section
- * 3.2.2).
- */
+/** Strips the origin from a request target in absolute form, which a server must accept (RFC 9112, section 3.2.2). */
 function originForm(target: string): string {
   return target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 }

@@ -6,10 +6,10 @@ import { escapeHtml } from '@site/kit/escape-html.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { ServedTree } from './site-host.ts';
 
-/** A page that somebody may have meant. */
+/** A page that a mistyped address may mean. */
 export type MeantPage = { path: string; title: string };
 
-/** How many pages are suggested where there is none, and the longest address that is looked at for it. */
+/** How many pages to suggest, and the longest address, in characters, for which to look for any. */
 const MOST_SUGGESTIONS = 3;
 const LONGEST_ADDRESS = 100;
 
@@ -19,16 +19,16 @@ const INDEX_FILE = SEARCH_INDEX_PATH.slice(1);
 /** How many letters of an address may be wrong. */
 const WRONG_LETTERS = 2;
 
-/** What messages and trackers put behind an address: the beginning of a query or of a part, as it is or encoded. */
+/** Where a query or fragment begins that a message or tracker has glued or encoded into the path. */
 const BEHIND_ADDRESS = /&|%26|%3f|%23/i;
 
-/** Pages by what all spellings of their address have in common; a tree never changes. */
+/** The pages of each tree by `keyOf` their address. A tree never changes. */
 const remembered = new WeakMap<ServedTree, ReadonlyMap<string, string>>();
 
 /**
- * Where a request for a page is redirected to: the one address of the page that its address is another spelling of, with
- * its query. `null` when it is spelled right or there is no such page. Only addresses of pages of the tree are given,
- * and those are never redirected, so that nothing leads elsewhere or round in a circle.
+ * Returns the canonical address of the page that a misspelled request means, with its query; `null` when the address is
+ * already canonical or no page matches. Only paths of pages in this tree are returned, and those are never redirected,
+ * so there is no open redirect and no loop.
  */
 export function canonicalAddress(tree: ServedTree, url: string): string | null {
   const [asWritten = '', ...queries] = url.split('?');
@@ -48,7 +48,7 @@ export function canonicalAddress(tree: ServedTree, url: string): string | null {
   return pathname + search + hash;
 }
 
-/** The pages of a tree by their keys. A key that two pages share names neither. */
+/** The pages of a tree by their keys, without keys that two pages share. */
 function pagesOf(tree: ServedTree): ReadonlyMap<string, string> {
   const known = remembered.get(tree);
   if (known) return known;
@@ -72,14 +72,14 @@ export function pageOf(file: string): string | null {
   return page === undefined ? null : `/${page}`;
 }
 
-/** The file of the page at an address that is spelled right; one slash at its end does not count. */
+/** The file of the page at a canonical address, with or without a trailing slash. */
 function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1).replace(/\/$/, '')}/index.html`;
 }
 
 /**
- * What all spellings of an address have in common: letters, digits and single slashes, in small letters, the American
- * `behavioral` and no file name. `null` for an address that leads out of a folder or cannot be read.
+ * Reduces an address to what all its spellings share: lower-case letters, digits and single slashes, with the American
+ * `behavioral` and without `index.html`. `null` for an address with dot segments or one that cannot be decoded.
  */
 function keyOf(address: string): string | null {
   let readable = '';
@@ -99,14 +99,15 @@ function keyOf(address: string): string | null {
     .replace(/(?<=.)\/$/, '');
 }
 
-/** Gives the pages that an address may mean; the first is the likeliest. */
+/** Returns the pages that an address may mean, the likeliest first. */
 type Suggest = (address: string) => readonly MeantPage[];
 
 const suggesters = new WeakMap<ServedTree, Promise<Suggest>>();
 
 /**
- * Pages whose addresses are like one that has no page, or that its last word finds in the site's search. None for the
- * address of a file, which nobody types. Rejects when the tree's index cannot be read.
+ * Suggests pages for an address without one: those whose address differs by a letter or two, then what the site's search
+ * finds for its last segment. Suggests none for addresses of files, which nobody types. Rejects when the tree's search
+ * index cannot be read.
  */
 export async function suggestedPages(tree: ServedTree, url: string): Promise<readonly MeantPage[]> {
   const [asWritten = ''] = url.split('?', 1);
@@ -149,7 +150,7 @@ function asPage({ id, title }: SearchResult): MeantPage {
   return { path: String(id), title: String(title) };
 }
 
-/** The page for what is not there, with links to pages that were perhaps meant. The shell has left room for them. */
+/** Fills the hidden list in the shell's 404 page with links to these pages, and shows it. */
 export function withSuggestions(html: string, pages: readonly MeantPage[]): string {
   const links = pages.map(
     ({ path: address, title }) =>

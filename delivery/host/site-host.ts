@@ -147,15 +147,15 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
   server.setNotFoundHandler(async (_request, reply) => sendErrorPage(reply, 'notFound'));
 }
 
-/** Writes out what the libraries that look at these headers read otherwise than RFC 9110. */
+/** Rewrites headers that our libraries do not read as RFC 9110 says. */
 function readByTheLetter(headers: IncomingHttpHeaders): void {
   const accepted = headers['accept-encoding'];
   if (accepted?.includes('*')) headers['accept-encoding'] = withoutWildcard(accepted);
-  // Our entity tags are weak, and a weak one never allows a part to be sent (section 13.1.5).
+  // Our entity tags are weak, and If-Range needs a strong one; without a match the whole file is sent (section 13.1.5).
   if (headers['if-range']?.includes('"')) delete headers.range;
 }
 
-/** The encodings that `*` stands for, which are those that are not named themselves (section 12.5.3), by their names. */
+/** Replaces `*` by the names of the encodings that are not listed by name (section 12.5.3). */
 function withoutWildcard(accepted: string): string {
   const each = accepted.toLowerCase().split(/\s*,\s*/);
   const named = each.map((one) => one.split(/\s*;/, 1)[0]);
@@ -190,8 +190,8 @@ async function refuseOtherMethods(
 }
 
 /**
- * Leads to the address that a page has. 301 and not 308, which some crawlers and browsers inside apps do not know: only
- * GET and HEAD get here, so there is no method to keep. Not cached, because a page may come to be at the address.
+ * Redirects to a page's canonical address. Uses 301 because some crawlers and in-app browsers do not know 308, and only
+ * GET and HEAD get here, so no method has to be kept. Not cached, because a page may be published at the address later.
  */
 function redirectTo(reply: FastifyReply, address: string): FastifyReply {
   return reply
@@ -200,7 +200,7 @@ function redirectTo(reply: FastifyReply, address: string): FastifyReply {
     .redirect(address, 301);
 }
 
-/** Answers with the page for what is not there, and on it with the pages that were perhaps meant. */
+/** Sends the 404 page, with links to the pages that the address may mean. */
 async function sendNotFound(reply: FastifyReply): Promise<FastifyReply> {
   const { tree, url, headers, log } = reply.request;
   const suggestions = await suggestedPages(tree, url).catch((error: unknown) => {

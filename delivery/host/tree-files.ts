@@ -23,7 +23,7 @@ export function treesFolder(dataDir: string): string {
   return path.join(dataDir, 'versions');
 }
 
-/** The addresses at which browsers and apps look for an icon whatever a page says, and the asset that is there. */
+/** Addresses at which browsers and apps fetch icons without being told to, and the asset served there. */
 export const iconAddresses: Readonly<Record<string, string>> = {
   '/favicon.ico': 'brand/favicon.ico',
   '/apple-touch-icon.png': 'brand/apple-touch-icon.png',

@@ -204,9 +204,9 @@ const goneRules = [`try_files $folder/${patternPages[404]} /${errorPages.notFoun
 const ASK_A_HOST = 418;
 
 /**
- * What only a host can answer, and what nginx sends by itself where no host answers. While a canary runs that is
- * everything that may differ between its visitors and others: two trees are live, and nginx has one. Always it is an
- * address that no file has, or another spelling of one: a host knows all pages and leads to the one that is meant.
+ * Passes on what only a host can answer; nginx answers by itself where no host does. While a canary runs that is
+ * everything that may differ between its visitors and others, because two trees are live and nginx has one. At all times
+ * it is an address without a file and a misspelled one: a host knows all pages and redirects to the one that is meant.
  */
 function hostParts(mark: string) {
   const unchanging = [`${RELEASES}/`, `${CRITICAL_SHEETS}/`].map(literally).join('|');
@@ -219,7 +219,7 @@ function hostParts(mark: string) {
   return {
     asked,
     maps: [
-      '# Status 000 is a request that has no answer yet: the page of an error is asked for by nginx itself.',
+      '# Status 000 means that nothing has failed yet: nginx itself fetches the page of an error.',
       map('"$status $request_method $uri"', '$canary_mark', {
         default: '""',
         cases: [
@@ -229,7 +229,7 @@ function hostParts(mark: string) {
           ['~^000 (GET|HEAD) /', quoted(mark)],
         ],
       }),
-      '# Whether an address is written otherwise than a file is named, but for one slash at its end.',
+      '# Whether an address is spelled differently from its file, apart from a trailing slash.',
       map('"$status $request_method $request_uri $inside"', '$is_other_spelling', {
         default: '0',
         cases: [

@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
   test('an address like no other has no suggestions', async ({ page, expectPageErrors }) => {
     expectPageErrors(/404/);
     await page.goto('/xyzzyqwerty');
-    await expect(page.getByText('Did you look for one of these?')).toBeHidden();
+    await expect(page.getByText('Were you looking for one of these?')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Search the site' })).toBeVisible();
   });
 });

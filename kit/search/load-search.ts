@@ -41,7 +41,7 @@ export function loadSearch(): Promise<Search> {
   return loading;
 }
 
-/** What has been fetched so far, so that a visitor who comes back sees results in the first rendering. */
+/** Returns the search if it is loaded already, so that a visitor who goes back sees results in the first render. */
 export function loadedSearch(): Search | null {
   return loaded;
 }
@@ -76,13 +76,12 @@ function numberOfParts(text: string): number {
   return typeof parts === 'number' ? parts : 1;
 }
 
-/** How many letters may be wrong in a word that nothing is found for with one wrong letter. */
+/** How many edits a word may have when one edit finds nothing. */
 const guessedLetters = (word: string) => (word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
 
 /**
- * A search over the parts of an index. Every word must be there: as it is typed or, after those, as the beginning of a
- * word. When there is nothing, wrong letters are forgiven, at first one in a word or two that are swapped; and at last
- * any one of the words will do.
+ * A search over the parts of an index. Results must have every word, whole words ranked before prefixes. Without any, it
+ * forgives one wrong letter or a swapped pair in each word, then more, and finally accepts any one of the words.
  */
 export function searchIn(indexes: readonly Index[], more: Search['more'] = null): Search {
   const search = (query: string): SearchOutcome => {
@@ -109,7 +108,7 @@ export function searchIn(indexes: readonly Index[], more: Search['more'] = null)
   return Object.assign(search, { more });
 }
 
-/** A word, or the word with two neighbouring letters swapped: the library counts a swap as two wrong letters. */
+/** Matches a word or any swap of two neighbouring letters, which the library would count as two edits. */
 function withSwaps(word: string): Query {
   const swaps = Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),

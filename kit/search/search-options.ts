@@ -17,15 +17,15 @@ const STOP_WORDS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Words of an age, which count only where nothing else is asked for: hardly a page names every age it is about. */
+/** Words of an age. They count only in a query of nothing else, because pages do not name every age they cover. */
 const AGE_WORDS = new Set('age month week year mahina mahine saal sal'.split(' '));
 
 /** The dots of a name that is spelled out, such as "A.D.H.D". */
 const DOTS_IN_NAME = /(?<![\p{L}\p{N}])((?:\p{L}\.)+\p{L})(?![\p{L}\p{N}])\.?/gu;
 
 /**
- * The words of a text: small letters of one kind, no accents on Latin letters (Hindi and Kannada write vowels as such
- * marks), and nothing that cannot be seen.
+ * Splits a text into lower-case words in compatibility form (NFKD), without invisible characters and without Latin
+ * accents. Other combining marks stay: Hindi and Kannada write vowels with them.
  */
 export function wordsOf(text: string): string[] {
   return text
@@ -37,7 +37,7 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A word as it is indexed and looked up: in the singular; `null` for a word or an age that says nothing. */
+/** A word as it is indexed and looked up: singular, or `null` for stop words and ages. */
 export function indexedWord(word: string): string | null {
   if (STOP_WORDS.has(word) || /^\d{1,2}$/.test(word)) return null;
   return word.replace(/(?<=[a-z]{2})ies$/, 'y').replace(/(?<=[a-z]{3})s$/, '');
@@ -82,7 +82,7 @@ export const searchOptions: Options<IndexedEntry> = {
     boost: { title: 4, alsoCalled: 3 },
     // A condition before pages that help with it, and before its checklists, which have its name as well.
     boostDocument: (_path, _word, entry) => weightOf(entry?.['kind']),
-    // How many everyday words a page has says little of what it is about.
+    // A page with many everyday words is no less relevant to each of them.
     bm25: { k: 1.2, b: 0.1, d: 0.5 },
   },
 };

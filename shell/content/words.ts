@@ -36,7 +36,7 @@ export const words = {
       sentence:
         'Something went wrong on our side. Please try again in a minute. If your child needs help now, call one of the numbers below.',
     },
-    suggestions: 'Did you look for one of these?',
+    suggestions: 'Were you looking for one of these?',
     search: 'Search the site',
     home: 'Go to the home page',
     call: 'Call {phone}',

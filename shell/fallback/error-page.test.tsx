@@ -23,11 +23,11 @@ test('an address without a page apologises and offers three ways on', () => {
 
 test('there is room for suggestions, hidden until the server has some', () => {
   const { container, rerender } = render(<ErrorPage site={site} reason="notFound" />);
-  const suggestions = screen.getByText('Did you look for one of these?');
+  const suggestions = screen.getByText('Were you looking for one of these?');
   expect(suggestions).not.toBeVisible();
   expect(suggestions.nextElementSibling).toBeEmptyDOMElement();
   rerender(<ErrorPage site={site} reason="failed" />);
-  expect(container).not.toHaveTextContent('Did you look');
+  expect(container).not.toHaveTextContent('Were you looking');
 });
 
 test('a page that failed leads home or to the phone; a search might fail too', () => {

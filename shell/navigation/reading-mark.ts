@@ -55,7 +55,7 @@ function markAtTop(window: Window, page: Element, entry: string): ReadingMark | 
     const { bottom, height } = candidate.getBoundingClientRect();
     return bottom > eyes && height >= LEAST_HEIGHT;
   });
-  // What a page fetches for itself is not there when it is read again; the browser then returns to the height.
+  // Content that the page fetches is not there yet after a reload; the browser then restores the scroll position.
   if (!element || element.closest('[data-fetched]')) return undefined;
   const fingerprint = fingerprintOf(element);
   const same = elements.filter((other) => fingerprintOf(other) === fingerprint);

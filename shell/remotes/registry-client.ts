@@ -34,7 +34,7 @@ export async function fetchSiteConfig(): Promise<SiteConfig> {
   return parseComposedSite(await fetchJson(SITE_CONFIG_PATH, CONFIG_TIMEOUT_MS));
 }
 
-/** What addresses of pages are made of. Any other spelling is for the server, which knows the page that is meant. */
+/** The characters of canonical paths. The server redirects any other spelling to the page that is meant. */
 const USUAL_SPELLING = /^[\w/-]*$/;
 
 /**

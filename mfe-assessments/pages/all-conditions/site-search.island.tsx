@@ -25,7 +25,7 @@ import { searchWords as words } from '../../content/search-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { NothingFound, SearchResults } from './search-results.tsx';
 
-/** How long the typing must rest, in milliseconds, until the query is written into the address. */
+/** How long to wait after the last letter before writing the query into the address, in milliseconds. */
 const REST_MS = 500;
 
 /**
