@@ -35,6 +35,28 @@ test('a parent goes from the header to a condition by the age of the child', asy
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a chosen age marks the cards that fit, and goes along to the page of a condition', async ({
+  page,
+}) => {
+  await openLive(page, '/assessments/behavioral');
+  const card = (name: string) =>
+    page.locator('.ui-category-items').getByRole('article').filter({ hasText: name });
+  await expect(card('Conduct Disorder').getByRole('link')).toHaveText(/^Read more/);
+
+  await page.getByRole('radio', { name: /4–6/ }).check();
+  await expect(card('Conduct Disorder')).toContainText('Not for the age you chose');
+  await expect(page.getByText('Not for the age you chose').filter({ visible: true })).toHaveCount(
+    2,
+  );
+  await expect(card('ADHD').getByRole('link')).toHaveText(
+    /^\s*For 4–6 years\s+Read more about ADHD$/,
+  );
+  // The link covers the card.
+  await card('ADHD').click({ position: { x: 8, y: 8 } });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ADHD');
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('4–6 years');
+});
+
 test('every tab and every page of a condition is read with the keyboard alone', async ({
   page,
 }) => {
@@ -158,10 +180,17 @@ test.describe('without JavaScript', () => {
 
   test('categories, offerings and articles are read in full', async ({ page }) => {
     await page.goto('/assessments/behavioral');
-    const card = page.locator('.ui-category-items').getByRole('link', { name: /^Autism/ });
+    const card = page
+      .locator('.ui-category-items')
+      .getByRole('article')
+      .filter({ hasText: 'Autism' });
     await expect(card).toContainText('1–4, 4–6, 6–17 years');
-    await card.click();
+    await page.getByRole('radio', { name: /4–6/ }).check();
+    await expect(card.getByRole('link')).toHaveCount(1);
+    await card.getByRole('link', { name: 'For 4–6 years' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Autism');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.locator('[data-age]:visible')).toHaveText(/^4–6 years/);
     await page.goto('/assessments/physical');
     await expect(page.getByRole('link', { name: 'Book consultation visit' })).toHaveAttribute(
       'href',

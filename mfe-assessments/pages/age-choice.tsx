@@ -3,7 +3,7 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { SegmentedRadios } from '@site/kit/ui/segmented-radios.tsx';
 import type { AgeRange } from '../content/card-schema.ts';
 import { ageChoiceIsland } from './age-choice.island.tsx';
-import { ageInAddress, ageRange, agesInWords } from './age-words.ts';
+import { ageId, ageInAddress, ageRange, agesInWords } from './age-words.ts';
 import { inMonths } from './in-months.ts';
 
 type AgeChoiceProps<Age extends AgeRange> = {
@@ -46,7 +46,7 @@ export function AgeChoice<Age extends AgeRange>({
       />
       <div aria-live="polite">
         {ages.map((age, index) => (
-          <div key={age.from} data-age={index}>
+          <div key={age.from} id={ageId(age)} data-age={index}>
             <p className="ui-age-name">
               <b>{agesInWords(age)}</b>
             </p>

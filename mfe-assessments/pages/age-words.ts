@@ -17,6 +17,11 @@ export function agesInLine(ranges: readonly AgeRange[]): string {
     .join(', ');
 }
 
+/** The id of what a page says of an age; a link to it shows that age without a script. */
+export function ageId(age: Pick<AgeRange, 'from' | 'to'>): string {
+  return `age-${ageInAddress(age)}`;
+}
+
 /** The ages of a range as the address of a page names them: `24-31`, or `6-up` when there is no upper end. */
 export function ageInAddress({ from, to }: Pick<AgeRange, 'from' | 'to'>): string {
   return `${from}-${to ?? 'up'}`;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
@@ -5,7 +6,8 @@ import { atMonths } from '@site/kit/ui/months-in-address.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { ConditionCard, ConditionCategory } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
-import { ageRange, agesInWords } from '../age-words.ts';
+import { ageId, ageRange, agesInWords } from '../age-words.ts';
+import { agesForMonths } from '../ages-for-months.ts';
 import { inMonths } from '../in-months.ts';
 import { useMedicalText } from '../medical/medical-context.ts';
 import { Spot } from '../spot.tsx';
@@ -28,13 +30,16 @@ type CardProps = { category: ConditionCategory; card: ConditionCard };
 
 /**
  * One condition. Its one link covers the card; which of the links is seen is a matter of the stylesheet:
- * once an age is chosen above, the one for that age, which takes the age along.
+ * once an age is chosen above, the one for that age, which takes the age along. Without a script the other
+ * page cannot read an age from its address, so there the link also names the part about it.
  */
 function Card({ category, card }: CardProps) {
   const { site, say } = useMedicalText();
   const { slug, title, subTitle, text, spot, colour, ages, reading } = card;
   const path = `${categoryPath(category.topic)}/${slug}`;
   const isChoice = category.ages.length > 1;
+  // One age alone is no choice on the condition's page either.
+  const bands = ages.length > 1 ? ages.map((band) => ({ ...band, ...inMonths(band), band })) : [];
   const fitting = category.ages.flatMap((age, index) =>
     isChoice && fitsAge(card, age) ? [{ age, index }] : [],
   );
@@ -61,14 +66,20 @@ function Card({ category, card }: CardProps) {
         )}
         {isChoice && <p className="ui-other-age">{words.otherAge}</p>}
         <CardLink href={path} title={title} />
-        {fitting.map(({ age, index }) => (
-          <CardLink
-            key={index}
-            href={atMonths(path, inMonths(age))}
-            title={title}
-            age={{ index, name: agesInWords(age) }}
-          />
-        ))}
+        {fitting.map(({ age, index }) => {
+          const [href, named] = [atMonths(path, inMonths(age)), { index, name: agesInWords(age) }];
+          const { chosen } = agesForMonths(bands, inMonths(age));
+          return (
+            <Fragment key={index}>
+              <CardLink href={href} title={title} age={named} />
+              {chosen && (
+                <noscript>
+                  <CardLink href={`${href}#${ageId(chosen.band)}`} title={title} age={named} />
+                </noscript>
+              )}
+            </Fragment>
+          );
+        })}
       </div>
     </article>
   );
