@@ -4,10 +4,12 @@ import { conditions } from '../../mfe-assessments/content/conditions.ts';
 import { conditionPageWords } from '../../mfe-assessments/content/condition-page-words.ts';
 import { violations } from '../support/axe.ts';
 import {
+  helpCards,
   leftOffPaper,
   missingFrom,
   overprintedLines,
   textsForPaper,
+  tornCards,
   tornOrCut,
 } from '../support/printed.ts';
 import { readPdf } from '../support/read-pdf.ts';
@@ -74,7 +76,7 @@ function withoutSources(elements: Element[]): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a condition is printed on 12 sheets at most, and its essentials on two', async ({
+  test('a condition is printed on 12 sheets at most, its help cards are whole, and its essentials take two', async ({
     page,
   }) => {
     for (const condition of conditions) {
@@ -83,6 +85,9 @@ test.describe('without JavaScript', () => {
         await page.goto(path);
         const whole = readPdf(await page.pdf({ format, preferCSSPageSize: true }));
         expect.soft(whole.length, `${path} on ${format}`).toBeLessThanOrEqual(12);
+        const cards = await page.evaluate(helpCards);
+        expect(cards.length).toBeGreaterThan(3);
+        expect.soft(tornCards(whole, cards), `${path} on ${format}`).toEqual([]);
 
         await page.goto('about:blank');
         await page.goto(`${path}#essentials`);

@@ -7,7 +7,7 @@ export const leftOffPaper = [
   ':is(.ui-condition, .ui-on-paper) .ui-breadcrumbs, .ui-languages, .ui-checklist-top > :is(a, .ui-lead)',
   '[aria-labelledby="other-blogs"], .ui-topic .ui-arrow-label',
   // Offers to open, choose, print or book something.
-  '.ui-safety-open, .ui-age-choice fieldset, .ui-age-signs, .ui-essentials, .ui-price-panel .ui-button',
+  '.ui-safety-open, .ui-age-choice fieldset, .ui-age-signs, .ui-essentials, .ui-essentials-today, .ui-price-panel .ui-button',
   '[class~="print:hidden"], .ui-checklist-safety > h2, .ui-call[href^="/"], [data-remote="mfe-assessments"] .ui-background-dark',
   '.ui-condition-top .ui-chip, [data-at-age], .ui-other-age',
   // Heard and not seen, drawn only when asked for, or copies of an endless row of slides.
@@ -40,12 +40,32 @@ export function missingFrom(sheets: readonly PdfRun[][], texts: readonly string[
     .map(([, [text = '']]) => text);
 }
 
+/** Whether a text ends one sheet and begins the next. Sheets are broken between lines, so each part has some letters. */
 function isSplit(printed: readonly string[], text: string): boolean {
   return printed.some((sheet, index) => {
-    let length = text.length - 1;
-    while (length > 0 && !sheet.includes(text.slice(0, length))) length -= 1;
-    return length > 0 && (printed[index + 1] ?? '').includes(text.slice(length));
+    let length = text.length - LEAST_LETTERS;
+    while (length >= LEAST_LETTERS && !sheet.includes(text.slice(0, length))) length -= 1;
+    return length >= LEAST_LETTERS && (printed[index + 1] ?? '').includes(text.slice(length));
   });
+}
+
+const LEAST_LETTERS = 12;
+
+/** Cards whose texts are not all on one sheet. */
+export function tornCards(sheets: readonly PdfRun[][], cards: readonly string[][]): string[] {
+  const printed = sheets.map((runs) => letters(runs.map(({ text }) => text).join('')));
+  return cards
+    .filter(
+      (texts) => !printed.some((sheet) => texts.every((text) => sheet.includes(letters(text)))),
+    )
+    .map((texts) => texts.join(' | '));
+}
+
+/** For the page: the texts of each help card, which a parent in a hurry must find whole. */
+export function helpCards(): string[][] {
+  return [...document.querySelectorAll('#slot :is(.ui-care-card, .ui-safety-action)')].map((card) =>
+    [...card.querySelectorAll('h3, h4, li')].map(({ textContent }) => textContent),
+  );
 }
 
 /** A text without what a browser may set differently: spaces, hyphens and ligatures. */
