@@ -162,8 +162,6 @@ describe('a command', () => {
         recursive: true,
       });
     }
-    const writing = 'delivery/blobs/durable-file.ts';
-    await cp(path.join(repositoryRoot, writing), path.join(folder, writing));
     for (const name of ['esbuild', '@site']) {
       await symlink(
         path.join(repositoryRoot, 'node_modules', name),

@@ -10,7 +10,7 @@ import {
   hashOf,
 } from './blob-store.ts';
 import { compressQuickly } from './compress.ts';
-import { makeFolderDurably, writeDurably } from './durable-file.ts';
+import { makeFolderDurably, writeDurably } from '@site/api/database/durable-file.ts';
 
 /** Nobody writes into a blob, whichever tree its file is linked into. */
 const READ_ONLY = 0o444;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashOf } from '../blobs/blob-store.ts';
 import { compressWell } from '../blobs/compress.ts';
-import { writeDurably } from '../blobs/durable-file.ts';
+import { writeDurably } from '@site/api/database/durable-file.ts';
 import type { PublishedVersion } from './check-out.ts';
 
 /** Compresses whatever is live, while nobody waits for it. */

@@ -4,16 +4,16 @@ import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BlobError } from '../blobs/blob-store.ts';
-import { renameDurably, UNFINISHED } from '../blobs/durable-file.ts';
+import { renameDurably, UNFINISHED } from '@site/api/database/durable-file.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { type PartName, partNamesIn } from '../releases/release.ts';
 import { releaseFolder, releaseFolders } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
-import { type SiteVersion, versionId } from '../versions/site-version.ts';
+import { type SiteVersion, treesFolder, versionId } from '../versions/site-version.ts';
 import { encodings } from './whole-file.ts';
 import { removeOldTrees, takeOldTree } from './old-trees.ts';
-import { earlierFiles, RELEASES, type TreeFile, treeFiles, treesFolder } from './tree-files.ts';
+import { earlierFiles, RELEASES, type TreeFile, treeFiles } from './tree-files.ts';
 
 /** The tree of the version that visitors get, for web servers that send files: a link that is moved in one step. */
 export function publicFolder(dataDir: string): string {

@@ -7,7 +7,7 @@ import { createServerLogger } from '@site/api/logging.ts';
 import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { UNFINISHED } from '../blobs/durable-file.ts';
+import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { composeVersion } from '../compose/compose-version.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { publicFolder, publishLive } from './check-out.ts';
-import { treesFolder } from './tree-files.ts';
+import { treesFolder } from '../versions/site-version.ts';
 
 let testSite: TestSite;
 let folder: string;

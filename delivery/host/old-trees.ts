@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { UNFINISHED } from '../blobs/durable-file.ts';
+import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import type { Stores } from '../stores.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
-import { versionId } from '../versions/site-version.ts';
-import { treesFolder } from './tree-files.ts';
+import { treesFolder, versionId } from '../versions/site-version.ts';
 
 /** How many trees stay besides the live one: a host may be reading from one of them. */
 const TREES_KEPT = 4;

@@ -5,8 +5,8 @@ import { parseSiteConfig } from '@site/kit/site.ts';
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-hash.ts';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { writeDurably } from '../blobs/durable-file.ts';
-import { treesFolder } from './tree-files.ts';
+import { writeDurably } from '@site/api/database/durable-file.ts';
+import { treesFolder } from '../versions/site-version.ts';
 import type { LiveTree } from './live-tree.ts';
 
 const hashes = v.record(v.string(), blobHash);

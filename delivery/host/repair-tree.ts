@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { compressQuickly, compressWell } from '../blobs/compress.ts';
-import { UNFINISHED, writeDurably } from '../blobs/durable-file.ts';
+import { UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { BlobError, type BlobHash, type BlobStore } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores.ts';
-import { type SiteVersion, versionId } from '../versions/site-version.ts';
+import { type SiteVersion, treesFolder, versionId } from '../versions/site-version.ts';
 import { checkOut } from './check-out.ts';
-import { type TreeFile, treeFiles, treesFolder } from './tree-files.ts';
+import { type TreeFile, treeFiles } from './tree-files.ts';
 import { checkFile, encodings } from './whole-file.ts';
 
 /** The paths of the files of a tree that were repaired, and of those that could not be. */

@@ -18,11 +18,6 @@ import type { SiteVersion } from '../versions/site-version.ts';
 /** A file of a tree: where its bytes are kept, and the SHA-256 that they must have. */
 export type TreeFile = { source: string; hash: BlobHash };
 
-/** Where trees of versions are. */
-export function treesFolder(dataDir: string): string {
-  return path.join(dataDir, 'versions');
-}
-
 /** Addresses at which browsers and apps fetch icons without being told to, and the asset served there. */
 export const iconAddresses: Readonly<Record<string, string>> = {
   '/favicon.ico': 'brand/favicon.ico',

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { buildForNode } from '@site/api/programs/build-for-node.ts';
-import { writeDurably } from '../blobs/durable-file.ts';
+import { writeDurably } from '@site/api/database/durable-file.ts';
 
 /**
  * Builds a program of this checkout, such as `promote.ts`, so that the next command starts in half the time. Beside the

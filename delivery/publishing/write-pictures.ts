@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlogStore } from '@site/api/blogs/blog-store.ts';
-import { writeDurably } from '../blobs/durable-file.ts';
+import { writeDurably } from '@site/api/database/durable-file.ts';
 import { pictureStore } from './picture-store.ts';
 import type { PictureFile } from './post-pictures.ts';
 

@@ -4,7 +4,11 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { hashOf } from '../blobs/blob-store.ts';
-import { makeFolderDurably, moveFolderDurably, UNFINISHED } from '../blobs/durable-file.ts';
+import {
+  makeFolderDurably,
+  moveFolderDurably,
+  UNFINISHED,
+} from '@site/api/database/durable-file.ts';
 import { type PartName, type Release, releaseIdOf, releaseSchema } from './release.ts';
 
 /** The folder of a part's releases on this machine. */

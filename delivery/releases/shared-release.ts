@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { UNFINISHED, writeDurably } from '../blobs/durable-file.ts';
+import { UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import { seeThemGone } from '../registry/see-them-gone.ts';
 import type { Stores } from '../stores.ts';

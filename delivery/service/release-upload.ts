@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BlobHash, hashOf } from '../blobs/blob-store.ts';
-import { makeFolderDurably, UNFINISHED, writeDurably } from '../blobs/durable-file.ts';
+import { makeFolderDurably, UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
 import { compressRelease } from '../releases/compress-release.ts';
 import type { PartName, Release } from '../releases/release.ts';
 import {

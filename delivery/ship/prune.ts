@@ -1,16 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobHash } from '../blobs/blob-store.ts';
-import { UNFINISHED } from '../blobs/durable-file.ts';
+import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { rememberedSheetsFolder } from '../compose/critical-css/remembered-sheets.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
-import { treesFolder } from '../host/tree-files.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { PartName } from '../releases/release.ts';
 import { releaseFolder, releasesFolder } from '../releases/release-store.ts';
 import type { Stores } from '../stores.ts';
-import { type SiteVersion, versionId } from '../versions/site-version.ts';
+import { type SiteVersion, treesFolder, versionId } from '../versions/site-version.ts';
 import { blobsOfReleases, blobsOfVersions } from './reached-blobs.ts';
 
 /** What nobody reached lately is left alone for so long, in milliseconds: somebody may just be shipping it. */

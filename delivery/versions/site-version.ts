@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as v from 'valibot';
 import { blobHash } from '../blobs/blob-hash.ts';
 import { hashOf } from '../blobs/blob-store.ts';
@@ -36,6 +37,11 @@ export type SiteVersion = v.InferOutput<typeof siteVersionSchema>;
 /** The id of a version: a hash of all it says, so that equal versions have equal ids on every machine. */
 export function versionId(version: SiteVersion): string {
   return hashOf(canonicalJson(version)).slice(0, 16);
+}
+
+/** Where versions are as trees of files, each in a folder named by its id. */
+export function treesFolder(dataDir: string): string {
+  return path.join(dataDir, 'versions');
 }
 
 /** JSON with sorted keys: equal values give equal text, however they were put together. */

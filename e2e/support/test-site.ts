@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { UNFINISHED } from '@site/delivery/blobs/durable-file.ts';
+import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { buildCommands } from './build-commands.ts';
 import { copyProject, type ReactVersion } from './copy-project.ts';
 import { freePort } from './free-port.ts';

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type BlobHash, hashOf } from '../../blobs/blob-store.ts';
-import { writeDurably } from '../../blobs/durable-file.ts';
+import { writeDurably } from '@site/api/database/durable-file.ts';
 import { canonicalJson } from '../../versions/site-version.ts';
 import { composerFingerprint } from '../composer-fingerprint.ts';
 import type { Distinctions } from './distinctions.ts';
