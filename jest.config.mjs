@@ -65,6 +65,7 @@ const ofStores = [
   '<rootDir>/delivery/registry/registry.test.ts',
   '<rootDir>/delivery/registry/reviews.test.ts',
   '<rootDir>/delivery/ship/shared-stores.test.ts',
+  '<rootDir>/delivery/stores.test.ts',
   '<rootDir>/e2e/shipping/two-hosts.test.ts',
 ];
 

@@ -32,7 +32,7 @@ test('every variable is read', () => {
   expect(read).toEqual({
     kind: 'valid',
     config: {
-      database: { dialect: 'postgres', url: 'postgresql://u:p@db/site' },
+      database: { dialect: 'postgres', url: 'postgresql://u:p@db/site', folder: '/srv/data' },
       host: '0.0.0.0',
       port: 0,
       trustedProxies: 2,

@@ -6,7 +6,12 @@ import { webhookKey } from './outbox/sign-webhook.ts';
 /** Where rows are kept: the embedded database in a folder, or a PostgreSQL server. */
 export type DatabaseConfig =
   | { dialect: 'sqlite'; file: string }
-  | { dialect: 'postgres'; url: string };
+  | {
+      dialect: 'postgres';
+      url: string;
+      /** The data folder of this machine, where `installation.json` is kept if there is one. */
+      folder?: string;
+    };
 
 /** Where deletion requests are passed on to, and the key that signs them. */
 export type WebhookConfig = { url: string; key: Buffer };
@@ -118,7 +123,7 @@ export function parseApiConfig(
       database:
         DATABASE_URL === ''
           ? { dialect: 'sqlite', file: resolve(projectFolder, DATA_DIR, 'site.sqlite') }
-          : { dialect: 'postgres', url: DATABASE_URL },
+          : { dialect: 'postgres', url: DATABASE_URL, folder: resolve(projectFolder, DATA_DIR) },
       host: HOST,
       port: PORT,
       trustedProxies: TRUSTED_PROXIES,

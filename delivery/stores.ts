@@ -33,11 +33,9 @@ export async function openStores(
   { bucket, isPatient = false }: StoreOptions = {},
 ): Promise<Stores> {
   makePrivateFolder(dataDir);
-  return {
-    dataDir,
-    blobs: await openBlobs(path.join(dataDir, 'blobs'), bucket),
-    registry: await openRegistry(dataDir, database, { isPatient }),
-  };
+  const blobs = await openBlobs(path.join(dataDir, 'blobs'), bucket);
+  const registry = await openRegistry(dataDir, database, { isPatient, blobs });
+  return { dataDir, blobs, registry };
 }
 
 async function openBlobs(folder: string, bucket: BucketConfig | undefined): Promise<BlobStore> {

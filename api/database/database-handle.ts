@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { Kysely } from 'kysely';
+import type { StorePlace } from './installation.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Schema } from './schema.ts';
 
@@ -8,6 +9,9 @@ export type DatabaseHandle = {
   db: Kysely<Schema>;
   /** The settings that make a committed row safe, as the database itself reported them. */
   durability: Readonly<Record<string, string | number>>;
+  place: StorePlace;
+  /** The data folder of this machine; `undefined` for a service on a server's database that has none. */
+  folder: string | undefined;
   /** Lets running queries end and gives back every connection; a second call does nothing. */
   close: () => Promise<void>;
 } & (

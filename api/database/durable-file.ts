@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorFacts } from '../http/error-facts.ts';
 
 /*
  * Every file that the product depends on is written by this module. What it has written is complete and survives a power
@@ -23,6 +24,24 @@ export async function writeDurably(
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  }
+}
+
+/** Writes a file unless there is one already, even if another program writes it at the same moment. */
+export async function createDurably(
+  file: string,
+  bytes: Buffer | string,
+  { mode }: { mode?: number } = {},
+): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
+  try {
+    await writeFile(unfinished, bytes, { flush: true, ...(mode === undefined ? {} : { mode }) });
+    await link(unfinished, file);
+    await syncFolder(path.dirname(file));
+  } catch (error) {
+    if (errorFacts(error).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(unfinished, { force: true });
   }
 }
 

@@ -1,5 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import { type Migration } from 'kysely/migration';
+import { installationMigration } from './installation.ts';
 import { mergeSpellings } from './merge-spellings.ts';
 
 /**
@@ -208,6 +209,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '0013_one_identity_for_all_spellings': { up: mergeSpellings },
+  '0014_installation': installationMigration,
 };
 
 /** Lets rows be added to a table and never changed or taken away. */

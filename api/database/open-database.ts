@@ -30,6 +30,7 @@ export async function openDatabase(
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(config.url, {
     isPatient,
+    folder: config.folder,
     onConnectionError: options.onConnectionError ?? reportAsWarning,
   });
 }

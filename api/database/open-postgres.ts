@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, types, type ClientBase, type PoolClient } from 'pg';
 import { errorFacts } from '../http/error-facts.ts';
 import type { DatabaseHandle } from './database-handle.ts';
+import { serverPlace } from './installation.ts';
 import type { Schema } from './schema.ts';
 
 /** Longest wait for a connection and for one statement, in milliseconds: a visitor is waiting. */
@@ -16,7 +18,11 @@ const STATEMENT_TIMEOUT_MS = 10_000;
  */
 export async function openPostgres(
   url: string,
-  options: { onConnectionError: (error: Error) => void; isPatient?: boolean },
+  options: {
+    onConnectionError: (error: Error) => void;
+    isPatient?: boolean;
+    folder?: string | undefined;
+  },
 ): Promise<DatabaseHandle> {
   const connection = {
     connectionString: url,
@@ -38,6 +44,9 @@ export async function openPostgres(
     await client.connect();
     return client;
   };
+  // A service alone on a server's database needs no folder, and none is made for it.
+  const folder =
+    options.folder !== undefined && existsSync(options.folder) ? options.folder : undefined;
   const durability: Record<string, string> = {};
   const checked = {
     options: pool.options,
@@ -63,7 +72,8 @@ export async function openPostgres(
   };
   try {
     if (!options.isPatient) await letIn(checked);
-    return { db, dialect: 'postgres', durability, connectPatiently, close };
+    const place = serverPlace(url);
+    return { db, dialect: 'postgres', place, folder, durability, connectPatiently, close };
   } catch (error) {
     await close();
     throw error;

@@ -35,6 +35,8 @@ export function openSqlite(file: string, options: { mustExist: boolean }): Datab
     return {
       db,
       dialect: 'sqlite',
+      place: { dialect: 'sqlite', name: file },
+      folder: dirname(file),
       durability,
       close: async () => {
         await db.destroy();

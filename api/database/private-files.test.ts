@@ -38,6 +38,7 @@ test.each([0o000, 0o022, 0o177])(
     });
     await migrateDatabase(database);
     expect(modesIn(dataDir)).toEqual({
+      'installation.json': '600',
       'site.sqlite': '600',
       'site.sqlite-shm': '600',
       'site.sqlite-wal': '600',

@@ -88,5 +88,6 @@ export function useDatabases(dialect: (typeof dialects)[number]): TestDatabases 
 export function environmentOf(database: DatabaseConfig): Record<string, string> {
   return database.dialect === 'sqlite'
     ? { DATA_DIR: join(database.file, '..') }
-    : { DATABASE_URL: database.url };
+    : // No folder, as for a service on a machine of its own.
+      { DATABASE_URL: database.url, DATA_DIR: join(tmpdir(), randomUUID()) };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readApiConfig, type WebhookConfig } from '@site/api/config.ts';
 import { type DatabaseHandle } from '@site/api/database/database-handle.ts';
+import { InstallationError } from '@site/api/database/installation.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
 import { ConfigError, type DeliveryConfig, parseDeliveryConfig } from '../config.ts';
@@ -39,12 +40,12 @@ export type DatabaseContext = {
   deletionWebhook: WebhookConfig | undefined;
 };
 
-/** How long it is until the tables of a database that is away are seen to again, in milliseconds. */
+/** How long until the tables of a database that is away are migrated again, in milliseconds. */
 const MIGRATE_AGAIN_MS = 5000;
 
 /**
  * Opens the visitors' database, runs a command, and closes again. With `isPatient` the database may be away at first:
- * its tables are seen to when it is back.
+ * its tables are migrated when it is back.
  */
 export async function withDatabase<T>(
   work: (context: DatabaseContext) => Promise<T>,
@@ -59,7 +60,7 @@ export async function withDatabase<T>(
   let migrating: Promise<void> | undefined;
   try {
     await migrateDatabase(database).catch((error: unknown) => {
-      if (!isPatient) throw error;
+      if (!isPatient || error instanceof InstallationError) throw error;
       console.error(`The database cannot be used yet: ${wordsOf(error)}`);
       migrating = migrateWhenBack(database, closing.signal);
     });
@@ -75,12 +76,17 @@ async function migrateWhenBack(database: DatabaseHandle, signal: AbortSignal): P
   for (;;) {
     await pause(MIGRATE_AGAIN_MS, undefined, { signal, ref: false }).catch(() => {});
     if (signal.aborted) return;
-    const isDone = await migrateDatabase(database).then(
-      () => true,
-      // Said at the beginning already; the health check says it as long as it is so.
-      () => false,
-    );
-    if (isDone) return;
+    try {
+      await migrateDatabase(database);
+      return;
+    } catch (error) {
+      // Reported at the start already, and by the health check as long as the database is away.
+      if (!(error instanceof InstallationError)) continue;
+      console.error(error.message);
+      // A closed database takes no form.
+      await database.close();
+      return;
+    }
   }
 }
 
@@ -95,7 +101,8 @@ export async function liveConfig({ registry, blobs }: Stores): Promise<SiteConfi
   return readConfig(blobs, version.config);
 }
 
-function apiConfig() {
+/** The settings of the API. Throws a `ConfigError` that lists everything that is wrong. */
+export function apiConfig() {
   const api = readApiConfig();
   if (api.kind === 'invalid') throw new ConfigError(api.problems);
   return api.config;

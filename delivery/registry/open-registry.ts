@@ -1,12 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseConfig } from '@site/api/config.ts';
+import {
+  InstallationError,
+  migrateStore,
+  serverPlace,
+  type Store,
+} from '@site/api/database/installation.ts';
 import { makeDurable } from '@site/api/database/open-sqlite.ts';
 import { makePrivateFile } from '@site/api/database/private-file.ts';
 import { makePrivateFolder } from '@site/api/database/private-folder.ts';
-import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { treesFolder } from '../versions/site-version.ts';
 import { createRegistry, type Registry } from './registry.ts';
 import { migrationTables, registryMigrations, type RegistryTables } from './registry-tables.ts';
 
@@ -16,37 +24,72 @@ export const REGISTRY_FILE = 'registry.db';
 /** How long is waited for another program that makes the tables, in milliseconds. */
 const MIGRATION_TIMEOUT_MS = 10_000;
 
+/** How a registry is opened. */
+export type RegistryOptions = {
+  /** Whether a server may be away for now. Whatever is asked of the registry rejects until it is back. */
+  isPatient?: boolean;
+  /** What is shipped: an empty registry beside it was lost. */
+  blobs?: BlobStore;
+  /** Whether a person has accepted the registry as it is, empty or from another installation. */
+  isAccepted?: boolean;
+};
+
 /**
  * Opens the registry and brings its tables up to date: on the configured server, else in a file of the data
- * folder, apart from what visitors wrote. Rejects when it cannot be opened; with `isPatient`, whatever is asked
- * rejects until it can.
+ * folder, apart from what visitors wrote. Rejects when it cannot be opened, and with an `InstallationError` when it was
+ * lost or is another site's.
  */
 export async function openRegistry(
   dataDir: string,
   database: DatabaseConfig,
-  { isPatient = false }: { isPatient?: boolean } = {},
+  { isPatient = false, blobs, isAccepted = false }: RegistryOptions = {},
 ): Promise<Registry> {
-  const { db, ...hearing } =
+  const { db, place, ...hearing } =
     database.dialect === 'postgres'
-      ? await onServer(database.url)
-      : { db: inFile(path.join(dataDir, REGISTRY_FILE)) };
-  let migrated: Promise<void> | null = null;
-  const whenReady = () => {
-    migrated ??= migrate(db).catch((error: unknown) => {
+      ? { ...(await onServer(database.url)), place: serverPlace(database.url) }
+      : inFile(path.join(dataDir, REGISTRY_FILE));
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => registryMigrations },
+    ...migrationTables,
+  });
+  const store: Store = {
+    name: 'registry',
+    place,
+    db,
+    migrator,
+    folder: dataDir,
+    findTraces: () => tracesOfShipping(dataDir, blobs),
+  };
+  let migrated: Promise<unknown> | null = null;
+  const whenReady = async () => {
+    migrated ??= migrateStore(store, { timeoutMs: MIGRATION_TIMEOUT_MS, isAccepted });
+    await migrated.catch((error: unknown) => {
       migrated = null;
       throw error;
     });
-    return migrated;
   };
-  if (!isPatient) {
-    try {
-      await whenReady();
-    } catch (error) {
+  try {
+    await whenReady();
+  } catch (error) {
+    if (!isPatient || error instanceof InstallationError) {
       await db.destroy();
       throw error;
     }
   }
   return createRegistry(db, { whenReady, ...hearing });
+}
+
+/** Releases are built before a registry is opened, so only composed pages and blobs show that there was one. */
+async function tracesOfShipping(
+  dataDir: string,
+  blobs: BlobStore | undefined,
+): Promise<readonly string[]> {
+  const trees = treesFolder(dataDir);
+  const hasTree = existsSync(trees) && readdirSync(trees).length > 0;
+  const hasBlob = blobs !== undefined && (await blobs.list()).length > 0;
+  const blobsPlace = blobs?.isShared ? 'the bucket that BLOBS names' : path.join(dataDir, 'blobs');
+  return [...(hasTree ? [trees] : []), ...(hasBlob ? [blobsPlace] : [])];
 }
 
 /** Loaded only where it is used, because every command waits for what it loads. */
@@ -55,22 +98,7 @@ async function onServer(url: string) {
   return registryServer(url);
 }
 
-async function migrate(db: Kysely<RegistryTables>): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => registryMigrations },
-    ...migrationTables,
-  });
-  await retryWhileBusy(
-    async () => {
-      const { error } = await migrator.migrateToLatest();
-      if (error !== undefined) throw error;
-    },
-    { timeoutMs: MIGRATION_TIMEOUT_MS },
-  );
-}
-
-function inFile(file: string): Kysely<RegistryTables> {
+function inFile(file: string) {
   makePrivateFolder(path.dirname(file));
   makePrivateFile(file);
   // SQLite's own waiting would hold the event loop, and with it every visitor; the registry waits between tries.
@@ -81,5 +109,6 @@ function inFile(file: string): Kysely<RegistryTables> {
     sqlite.close();
     throw error;
   }
-  return new Kysely<RegistryTables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const db = new Kysely<RegistryTables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  return { db, place: { dialect: 'sqlite', name: file } } as const;
 }

@@ -1,3 +1,4 @@
+import { installationMigration } from '@site/api/database/installation.ts';
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, type Migrator } from 'kysely/migration';
 
@@ -299,6 +300,7 @@ export const registryMigrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0010_installation': installationMigration,
 };
 
 /** Lines that were written before said which sections they were about in their words alone. */

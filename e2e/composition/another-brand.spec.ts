@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { isShipped } from '../support/test-site.ts';
+import { copyShipped } from '../support/test-site.ts';
 import { root, testedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ test.afterAll(async () => rm(folder, { recursive: true, force: true }));
 
 test('composed for another brand, the whole site names the first one nowhere', async () => {
   const dataDir = path.join(folder, 'data');
-  await cp(testedSite.dataDir, dataDir, { recursive: true, filter: isShipped });
+  await copyShipped(testedSite.dataDir, dataDir);
   const own = await readFile(path.join(root, 'site.config.json'), 'utf8');
   const siteConfig = path.join(folder, 'site.config.json');
   await writeFile(

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ import { freePort } from '../support/free-port.ts';
 import { uniqueMark } from '../support/form-journeys.ts';
 import { testedSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { isShipped } from '../support/test-site.ts';
+import { copyShipped } from '../support/test-site.ts';
 import { untilAnswers } from '../support/until-answers.ts';
 import { assembleImage } from './assemble-image.ts';
 import { stageOf } from './image-files.ts';
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   folder = path.join(place, 'site');
   dataDir = path.join(place, 'data');
   await assembleImage(folder);
-  await cp(testedSite.dataDir, dataDir, { recursive: true, filter: isShipped });
+  await copyShipped(testedSite.dataDir, dataDir);
   if (user.uid !== undefined) {
     for (const name of ['', ...(await readdir(dataDir, { recursive: true }))]) {
       chownSync(path.join(dataDir, name), user.uid, user.gid);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { buildCommands } from './build-commands.ts';
 import { freePort } from './free-port.ts';
 import { startChild } from './start-child.ts';
-import { isShipped } from './test-site.ts';
+import { copyShipped } from './test-site.ts';
 import { untilAnswers } from './until-answers.ts';
 import { untilServedAsPrinted } from './until-served.ts';
 import { root, testedSite } from './site.ts';
@@ -27,10 +27,7 @@ export type BlogSite = {
 export async function openBlogSite(): Promise<BlogSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'blog-site-'));
   const dataDir = path.join(folder, 'data');
-  await cp(testedSite.dataDir, dataDir, {
-    recursive: true,
-    filter: isShipped,
-  });
+  await copyShipped(testedSite.dataDir, dataDir);
   const port = await freePort();
   const { DATABASE_URL: _ignored, ...inherited } = process.env;
   const env = {

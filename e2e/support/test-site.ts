@@ -3,6 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { migrateDatabase } from '@site/api/database/migrate-database.ts';
+import { openDatabase } from '@site/api/database/open-database.ts';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
 import { buildCommands } from './build-commands.ts';
 import { copyProject, type ReactVersion } from './copy-project.ts';
@@ -15,11 +17,19 @@ import { untilServedAsPrinted } from './until-served.ts';
 const run = promisify(execFile);
 
 /**
- * What of a data folder is copied: not what visitors wrote, nor trees, which a host makes again, nor what the host of
- * that folder is just writing.
+ * Copies what a data folder has shipped, beside an empty forms database. Trees are left out, because a host makes them
+ * again, and so is what the host of that folder is just writing.
  */
-export function isShipped(file: string): boolean {
-  return !/sqlite|[\\/](versions|public)$/.test(file) && !file.endsWith(UNFINISHED);
+export async function copyShipped(from: string, to: string): Promise<void> {
+  const isShipped = (file: string) =>
+    !/sqlite|[\\/](versions|public)$/.test(file) && !file.endsWith(UNFINISHED);
+  await cp(from, to, { recursive: true, filter: isShipped });
+  const database = await openDatabase({ dialect: 'sqlite', file: path.join(to, 'site.sqlite') });
+  try {
+    await migrateDatabase(database, { isAccepted: true });
+  } finally {
+    await database.close();
+  }
 }
 
 /** A copy of the project with a running site of its own, where a test may change sources and ship. */
@@ -68,10 +78,7 @@ export async function openTestSite({
 } = {}): Promise<TestSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   await copyProject(folder, react);
-  await cp(dataDir, path.join(folder, '.data'), {
-    recursive: true,
-    filter: isShipped,
-  });
+  await copyShipped(dataDir, path.join(folder, '.data'));
 
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

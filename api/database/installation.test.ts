@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { Client } from 'pg';
+import type { DatabaseConfig } from '../config.ts';
+import { runProgram } from '../testing/run-program.ts';
+import { dialects, useDatabases } from '../testing/use-databases.ts';
+import { InstallationError } from './installation.ts';
+import { migrateDatabase } from './migrate-database.ts';
+import { migrations } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
+
+describe.each(dialects)('on %s', (dialect) => {
+  const { newDatabase, folder: parent } = useDatabases(dialect);
+
+  /** A database with a data folder of its own, and the settings of a program that uses both. */
+  async function newInstallation() {
+    const config = await newDatabase();
+    const folder = path.join(parent(), randomUUID());
+    mkdirSync(folder, { mode: 0o700 });
+    const database: DatabaseConfig =
+      config.dialect === 'sqlite'
+        ? { dialect: 'sqlite', file: path.join(folder, 'site.sqlite') }
+        : { ...config, folder };
+    const env = {
+      DATA_DIR: folder,
+      PORT: '0',
+      ...(config.dialect === 'postgres' && { DATABASE_URL: config.url }),
+    };
+    return { database, folder, env };
+  }
+
+  /** Opens a database as a service does when it starts, and gives the id that it carries. */
+  async function start(database: DatabaseConfig, options: { isAccepted?: boolean } = {}) {
+    const handle = await openDatabase(database);
+    try {
+      await migrateDatabase(handle, options);
+      const { rows } = await sql<{ id: string }>`select id from installation`.execute(handle.db);
+      return rows[0]?.id;
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async function onServer(url: string, statement: string) {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Loses a database that nothing has open. */
+  async function empty(database: DatabaseConfig) {
+    if (database.dialect === 'sqlite') truncateSync(database.file);
+    else await onServer(database.url, 'drop schema public cascade; create schema public');
+  }
+
+  const fileIn = (folder: string) => path.join(folder, 'installation.json');
+  const recordedIn = (folder: string): unknown => JSON.parse(readFileSync(fileIn(folder), 'utf8'));
+
+  test('the first start records one id in the database and in the data folder', async () => {
+    const { database, folder } = await newInstallation();
+    const id = await start(database);
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(recordedIn(folder)).toEqual({ id, stores: ['forms'] });
+    expect(await start(database)).toBe(id);
+  });
+
+  test('processes that start at the same moment on an empty folder agree on one id', async () => {
+    const { database, folder, env } = await newInstallation();
+    const ended = await Promise.all(
+      Array.from({ length: 4 }, () => runProgram('migrate.ts', [], env)),
+    );
+    expect(ended.map(({ stderr }) => stderr)).toEqual(['', '', '', '']);
+    const id = await start(database);
+    expect(recordedIn(folder)).toEqual({ id, stores: ['forms'] });
+  });
+
+  test('a database from before there were ids gets one', async () => {
+    const { database, folder } = await newInstallation();
+    const handle = await openDatabase(database);
+    const provider = { getMigrations: async () => migrations };
+    const migrator = new Migrator({ db: handle.db, provider });
+    expect(await migrator.migrateTo('0012_retention_state')).not.toHaveProperty('error');
+    await handle.close();
+    writeFileSync(path.join(folder, 'live.json'), '{}');
+    const id = await start(database);
+    expect(recordedIn(folder)).toEqual({ id, stores: ['forms'] });
+  });
+
+  test('an emptied database is refused by every program, with what to do', async () => {
+    const { database, folder, env } = await newInstallation();
+    await start(database);
+    await empty(database);
+    const failure: unknown = await start(database).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(InstallationError);
+    expect(String(failure)).toContain(`is empty, but was in use before (${fileIn(folder)})`);
+    expect(String(failure)).toContain(
+      dialect === 'sqlite' ? `cp BACKUP "${env.DATA_DIR}/site.sqlite"` : 'psql "$DATABASE_URL"',
+    );
+    expect(String(failure)).toContain('npm run accept-store -- forms');
+    for (const [program, words] of [
+      ['start.ts', 'The service could not start'],
+      ['migrate.ts', 'could not be migrated'],
+      ['inbox.ts', 'is empty'],
+    ] as const) {
+      const ended = await runProgram(program, [], env);
+      expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining(words) });
+      expect(ended.stderr).toContain('npm run accept-store -- forms');
+    }
+  });
+
+  test('an empty database beside what a host has served is refused without a record too', async () => {
+    const { database, folder } = await newInstallation();
+    writeFileSync(path.join(folder, 'live.json'), '{}');
+    await expect(start(database)).rejects.toThrow(
+      `in use before (${path.join(folder, 'live.json')})`,
+    );
+  });
+
+  test('a person can accept an empty database, which keeps the id of the installation', async () => {
+    const { database } = await newInstallation();
+    const id = await start(database);
+    await empty(database);
+    expect(await start(database, { isAccepted: true })).toBe(id);
+    expect(await start(database)).toBe(id);
+  });
+
+  test('the database of another installation is refused, and can be accepted', async () => {
+    const one = await newInstallation();
+    const other = await newInstallation();
+    const [id, otherId] = [await start(one.database), await start(other.database)];
+    let swapped: DatabaseConfig;
+    if (other.database.dialect === 'sqlite' && one.database.dialect === 'sqlite') {
+      renameSync(other.database.file, one.database.file);
+      swapped = one.database;
+    } else if (other.database.dialect === 'postgres') {
+      swapped = { ...other.database, folder: one.folder };
+    } else throw new Error('Both are on one kind of database.');
+    const failure: unknown = await start(swapped).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(InstallationError);
+    expect(String(failure)).toContain(`belongs to installation ${otherId}`);
+    expect(String(failure)).toContain(`${fileIn(one.folder)} says ${id}`);
+    // Other machines use a server's database, so the folder follows it.
+    const kept = dialect === 'sqlite' ? id : otherId;
+    expect(await start(swapped, { isAccepted: true })).toBe(kept);
+    expect(await start(swapped)).toBe(kept);
+    expect(recordedIn(one.folder)).toMatchObject({ id: kept });
+  });
+
+  test.each(['', '{', '{"id":"no id","stores":[]}'])(
+    'a damaged record (%j) is refused, and written again when it was removed',
+    async (text) => {
+      const { database, folder } = await newInstallation();
+      const id = await start(database);
+      writeFileSync(fileIn(folder), text);
+      await expect(start(database)).rejects.toThrow(`${fileIn(folder)} is damaged.`);
+      rmSync(fileIn(folder));
+      expect(await start(database)).toBe(id);
+      expect(recordedIn(folder)).toEqual({ id, stores: ['forms'] });
+    },
+  );
+
+  if (dialect === 'postgres') {
+    test('a service without a data folder makes none, and still notices missing tables', async () => {
+      const { database, folder } = await newInstallation();
+      rmSync(folder, { recursive: true });
+      if (database.dialect !== 'postgres') throw new Error('This test is about a server.');
+      await start(database);
+      expect(existsSync(folder)).toBe(false);
+      await onServer(database.url, 'drop table kysely_migration, contact_messages');
+      await expect(start(database)).rejects.toThrow('in use before (the table "installation"');
+    });
+  }
+});
