@@ -133,8 +133,8 @@ describe.each(dialects)('on %s', (dialect) => {
   test('a site from before there were ids starts and gets one', async () => {
     await openForms();
     await shipAndClose();
-    await run('forms', "delete from kysely_migration where name = '0013_installation'");
-    await run('registry', "delete from delivery_migrations where name = '0009_installation'");
+    await run('forms', "delete from kysely_migration where name = '0014_installation'");
+    await run('registry', "delete from delivery_migrations where name = '0010_installation'");
     for (const store of ['forms', 'registry'] as const) {
       await run(store, 'drop table if exists installation');
     }

@@ -133,6 +133,17 @@ for (const { name, isThere, open } of stores) {
   });
 }
 
+test.each([
+  ['changed', (file: string) => writeFile(file, 'X'.repeat(words.length))],
+  ['empty', (file: string) => writeFile(file, '')],
+])('putting a blob again replaces a file that is %s', async (_how, damage) => {
+  const blobs = folderBlobs(folder);
+  const { plain } = await blobs.files(await blobs.put(words));
+  await chmod(plain, 0o644);
+  await damage(plain);
+  expect(await blobs.read(await blobs.put(words))).toEqual(words);
+});
+
 test('a file of the folder that was changed is not taken for its blob', async () => {
   const blobs = folderBlobs(folder);
   const { plain } = await blobs.files(await blobs.put(words));

@@ -20,7 +20,7 @@ export type PutOptions = { compress?: boolean; gz?: Buffer };
 
 /**
  * Keeps files by the hash of their bytes. What was put is never changed, so two programs may put the same
- * blob at once, and one that is killed leaves at most blobs that nothing names.
+ * blob at once, and one that is killed leaves at most blobs that nothing names. Putting replaces a damaged blob.
  */
 export type BlobStore = {
   /** Whether other machines get what is put here. */
@@ -50,6 +50,16 @@ export type BlobStore = {
 /** A blob is missing or damaged; the message names it and says where it was looked for. */
 export class BlobError extends Error {
   override name = 'BlobError';
+}
+
+/** What reading gives; `null` when a blob that it needs is missing or damaged. */
+export async function unlessDamaged<Value>(reading: Promise<Value>): Promise<Value | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof BlobError) return null;
+    throw error;
+  }
 }
 
 /** The name that bytes have in every store. */

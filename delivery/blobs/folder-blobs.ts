@@ -15,6 +15,9 @@ import { makeFolderDurably, writeDurably } from '@site/api/database/durable-file
 /** Nobody writes into a blob, whichever tree its file is linked into. */
 const READ_ONLY = 0o444;
 
+/** What whoever meets a damaged blob can do. */
+const REMEDY = 'Run "npm run verify", which repairs what can be made again.';
+
 /** Blobs in a folder of this machine, where a tree of files can link to them. */
 export type FolderBlobs = BlobStore & {
   /** Removes what no tree links to and nobody has put or read since a moment; for a folder that is a cache. */
@@ -42,7 +45,7 @@ export function folderBlobs(folder: string): FolderBlobs {
     async put(bytes, { compress: isCompressed = false, gz } = {}) {
       const hash = hashOf(bytes);
       const file = fileOf(hash);
-      if (sizeOf(file) === bytes.length) {
+      if (sizeOf(file) === bytes.length && hashOf(await readFile(file)) === hash) {
         await notePut(file);
         return hash;
       }
@@ -51,18 +54,20 @@ export function folderBlobs(folder: string): FolderBlobs {
       if (compressed) {
         await writeDurably(fileOf(hash, 'gz'), compressed, { mode: READ_ONLY });
       }
-      // Last, because a blob that is there counts as whole.
+      // Last, because a blob that is there counts as whole. One that is damaged is replaced.
       await writeDurably(file, bytes, { mode: READ_ONLY });
       return hash;
     },
     async read(hash) {
       const file = fileOf(hash);
       const bytes = await readFile(file).catch((error: unknown) => {
-        throw new BlobError(`The blob ${hash} cannot be read at ${file}.`, { cause: error });
+        throw new BlobError(`The blob ${hash} cannot be read at ${file}. ${REMEDY}`, {
+          cause: error,
+        });
       });
       if (hashOf(bytes) === hash) return bytes;
       throw new BlobError(
-        `${file} does not hold what its name says: it was changed or is damaged.`,
+        `${file} does not hold what its name says: it was changed or is damaged. ${REMEDY}`,
       );
     },
     async files(hash) {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Services } from '@site/kit/remote/services.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
+import { type BlobHash, type BlobStore, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
@@ -151,8 +151,10 @@ async function makeSiteFiles(
   const key = hashOf(canonicalJson({ composer: composerFingerprint(), config, parts: made }));
   const known = remembered && (await registry.rendered(key));
   if (remembered && known !== null && (await blobs.has(known))) {
-    if (remembered.has(known)) return known;
-    if (await areThere(blobs, Object.values(await readSiteFiles(blobs, known)))) return known;
+    const files = await unlessDamaged(readSiteFiles(blobs, known));
+    if (files && (remembered.has(known) || (await areThere(blobs, Object.values(files))))) {
+      return known;
+    }
   }
   const files = await composeSiteFiles(blobs, site, sections, manifests);
   const hash = await blobs.put(Buffer.from(canonicalJson(files)));
@@ -173,7 +175,7 @@ async function rememberedLists({ registry }: Stores): Promise<ReadonlySet<BlobHa
   );
 }
 
-/** What was rendered before from the very same inputs; `null` when nothing was, or not all of it is there any more. */
+/** What was rendered before from the very same inputs; `null` when nothing was, or not all of it is there and intact. */
 async function knownManifest(
   context: ComposeContext,
   release: Release,
@@ -183,7 +185,8 @@ async function knownManifest(
   for (const key of [inputsKey(context, release, data), inputsKey(context, release, null)]) {
     const hash = await registry.rendered(key);
     if (hash === null || !(await blobs.has(hash))) continue;
-    const manifest = await readManifest(blobs, hash);
+    const manifest = await unlessDamaged(readManifest(blobs, hash));
+    if (!manifest) continue;
     const { pages, files } = manifest;
     const named = [...Object.values(pages).map((page) => page.hash), ...Object.values(files)];
     if (remembered.has(hash) || (await areThere(blobs, named))) {
@@ -233,11 +236,10 @@ async function madeFromEarlierData(
   if (!before || !known) return null;
   const key = inputsKey(context, release, before.data);
   if ((await context.registry.rendered(key)) !== known.manifest) return null;
-  const changes = dataChanges(
-    await readData(blobs, before.data),
-    await readData(blobs, context.data),
-  );
-  const manifest = await readManifest(blobs, known.manifest);
+  const earlier = await unlessDamaged(readData(blobs, before.data));
+  const manifest = await unlessDamaged(readManifest(blobs, known.manifest));
+  if (!earlier || !manifest) return null;
+  const changes = dataChanges(earlier, await readData(blobs, context.data));
   return recomposeSection(context, release, manifest, changes);
 }
 

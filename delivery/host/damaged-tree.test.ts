@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { createServerLogger } from '@site/api/logging.ts';
 import { formAnswerPaths, PROBLEMS_MARKER } from '@site/kit/api/form-answers.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { UNFINISHED } from '@site/api/database/durable-file.ts';
+import { openStores, type Stores } from '../stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { composeVersion } from '../compose/compose-version.ts';
@@ -45,9 +46,9 @@ afterEach(async () => {
   await testSite.close();
 });
 
-async function openHost(): Promise<FastifyInstance> {
+async function openHost(stores = testSite.stores): Promise<FastifyInstance> {
   const logger = createServerLogger({ write: (line) => void logged.push(line) });
-  server = await createHost({ stores: testSite.stores, database, logger, trustedProxies: 0 });
+  server = await createHost({ stores, database, logger, trustedProxies: 0 });
   return server;
 }
 
@@ -123,6 +124,62 @@ test('a host serves the version before a damaged one, reports it, and follows on
     ({ body } = await opened.inject('/school'));
   }
   expect((await opened.inject('/api/health')).json()).not.toHaveProperty('cannotFollowSince');
+});
+
+const damages: readonly (readonly [string, (file: string) => Promise<void>])[] = [
+  ['changed', (file) => writeFile(file, '{}')],
+  ['empty', (file) => truncate(file)],
+  ['missing', (file) => rm(file)],
+];
+
+describe.each(damages)('when a manifest of the live version is %s', (_how, damage) => {
+  const newer = 'Newer words. '.repeat(20);
+  let stores: Stores;
+
+  /** Damages the manifest of the live home page, or with `siteFiles` the list of files of the whole site. */
+  async function spoil(what: 'manifest' | 'siteFiles' = 'manifest'): Promise<void> {
+    const { version } = await testSite.stores.registry.live();
+    const { manifest } = version?.parts['mfe-home'] ?? {};
+    const file = testSite.stores.blobs.fileOf(
+      (what === 'manifest' ? manifest : version?.siteFiles) ?? '',
+    );
+    await chmod(file, 0o644);
+    await damage(file);
+  }
+
+  const shipNewer = () =>
+    testSite.goLive({ name: 'mfe-home', pages: { '/': newer, '/school': newer } });
+
+  beforeEach(async () => {
+    // Another program, which has read nothing yet.
+    stores = await openStores(testSite.stores.dataDir, { dialect: 'sqlite', file: '' });
+  });
+
+  afterEach(() => stores.registry.close());
+
+  test('a host serves the version that it served before, though that is the damaged one', async () => {
+    await (await openHost()).close();
+    await spoil();
+    const opened = await openHost(stores);
+    expect((await opened.inject('/school')).body).toContain(WORDS);
+    expect((await opened.inject('/api/health')).json()).toHaveProperty('cannotFollowSince');
+  });
+
+  test('a host that has served nothing yet serves the version before', async () => {
+    await shipNewer();
+    await spoil();
+    const opened = await openHost(stores);
+    expect((await opened.inject('/school')).body).toContain(WORDS);
+    expect((await opened.inject('/api/health')).json()).toHaveProperty('cannotFollowSince');
+  });
+
+  test('a host follows newer versions as before', async () => {
+    await spoil('siteFiles');
+    await shipNewer();
+    const opened = await openHost(stores);
+    expect((await opened.inject('/school')).body).toContain(newer);
+    expect((await opened.inject('/api/health')).json()).not.toHaveProperty('cannotFollowSince');
+  });
 });
 
 test.each([0, 0.5, 0.999])(

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Canary, CanarySide } from '../registry/canaries.ts';
+import { BlobError } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores.ts';
 import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import { readConfig } from '../versions/read-version.ts';
@@ -281,13 +282,17 @@ async function checkTree(
 
 /** What a host serves when it starts and cannot serve the live version because of `failure`. Rejects when it has nothing. */
 async function fallbackTree(stores: Stores, failure: unknown): Promise<LiveTree> {
-  return failure instanceof DamagedTreeError
-    ? newestIntact(stores, failure)
-    : lastServed(stores.dataDir, failure);
+  if (failure instanceof DamagedTreeError) return newestIntact(stores, failure);
+  if (!(failure instanceof BlobError)) return lastServed(stores.dataDir, failure);
+  // A damaged manifest says nothing about its files, and what was served last may be that very version, intact.
+  return lastServed(stores.dataDir, failure).catch(() => newestIntact(stores, failure));
 }
 
 /** The newest version of which every file is intact on this machine, or could be repaired. */
-async function newestIntact(stores: Stores, failure: DamagedTreeError): Promise<LiveTree> {
+async function newestIntact(
+  stores: Stores,
+  failure: DamagedTreeError | BlobError,
+): Promise<LiveTree> {
   for (const { id, version } of await stores.registry.versions(EARLIER_VERSIONS)) {
     // Skip versions that are damaged or incomplete too; `failure` describes the live one's damage.
     const tree = await intactTree(stores, id, version).catch(() => null);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BlobHash } from '../blobs/blob-store.ts';
+import { type BlobHash, unlessDamaged } from '../blobs/blob-store.ts';
 import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
 import { pageFile } from '../compose/page-path.ts';
 import { type PartName, partNamesIn, type Release } from '../releases/release.ts';
@@ -86,7 +86,9 @@ export async function earlierFiles(
   const files = new Map<string, TreeFile>();
   for (const hash of new Set(earlier.map(({ siteFiles }) => siteFiles))) {
     if (!blobs.isHere(hash) && !(isBrought && (await blobs.has(hash)))) continue;
-    for (const [address, sheet] of Object.entries(await readSiteFiles(blobs, hash))) {
+    // Damage of an earlier version keeps nobody from the live one.
+    const listed = (await unlessDamaged(readSiteFiles(blobs, hash))) ?? {};
+    for (const [address, sheet] of Object.entries(listed)) {
       if (!isCriticalSheet(address) || !(isBrought || blobs.isHere(sheet))) continue;
       files.set(inTree(address), { source: blobs.fileOf(sheet), hash: sheet });
     }

@@ -7,10 +7,11 @@ import type { Blog } from '@site/kit/api/blog.ts';
 import { CLEANING_RULES } from '@site/kit/blog-html/sanitise-blog-html.ts';
 import { pictureAddresses } from '@site/kit/safe-html/cleaned-pictures.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
+import { type BlobHash, type BlobStore, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import { mapConcurrently } from '../compose/map-concurrently.ts';
 import type { Stores } from '../stores.ts';
 import { type DataRevision, noPosts, overviewOf } from '../versions/data-revision.ts';
+import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import { readData } from '../versions/read-version.ts';
 import { canonicalJson } from '../versions/site-version.ts';
 import { createPictureKeeper, type PictureKeeper } from './fetching/picture-keeper.ts';
@@ -22,7 +23,7 @@ const POSTS_AT_ONCE = 16;
 
 /**
  * Keeps the published posts and their pictures, as they are in the database now, as a revision that pages can be
- * made from. What has not changed since the live revision is not read again. Rejects when the database
+ * made from. What has not changed since the newest intact revision is not read again. Rejects when the database
  * does not answer, because a site without its posts must not replace one with them.
  */
 export async function takeRevision(
@@ -30,8 +31,7 @@ export async function takeRevision(
   store: BlogStore,
   keeper?: PictureKeeper,
 ): Promise<BlobHash> {
-  const { version } = await registry.live();
-  const before = version ? await readData(blobs, version.data) : noPosts;
+  const before = await newestRevision({ blobs, registry });
   const known = new Map(before.posts.map((post) => [post.overview.blogId, post]));
   const folder = pictureStore(dataDir);
   // What another machine has brought in is in the live revision.
@@ -61,6 +61,22 @@ export async function takeRevision(
       pictures[name] = await blobs.put(await readFile(path.join(folder, name)));
   }
   return blobs.put(Buffer.from(canonicalJson({ posts, pictures })));
+}
+
+/** The live revision, or where that is damaged, the one before it. */
+async function newestRevision({
+  blobs,
+  registry,
+}: Pick<Stores, 'blobs' | 'registry'>): Promise<DataRevision> {
+  const { version } = await registry.live();
+  if (!version) return noPosts;
+  const live = await unlessDamaged(readData(blobs, version.data));
+  if (live) return live;
+  for (const { version: earlier } of await registry.versions(EARLIER_VERSIONS)) {
+    const revision = await unlessDamaged(readData(blobs, earlier.data));
+    if (revision) return revision;
+  }
+  return noPosts;
 }
 
 /** Takes revisions of the posts in a database; pictures of other hosts are fetched before, through `network` if given. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@site/kit/site.ts';
-import { BlobError, type BlobHash, hashOf } from '../blobs/blob-store.ts';
+import { BlobError, type BlobHash, hashOf, unlessDamaged } from '../blobs/blob-store.ts';
 import {
   composeVersion,
   type ComposedVersion,
@@ -426,7 +426,10 @@ async function make(
   }
 }
 
-/** Links that would break. Those that are broken already are somebody's who said why, and stop nobody else. */
+/**
+ * Links that would break. Those that are broken already are somebody's who said why, and stop nobody else. What is
+ * damaged of the version before counts as whole.
+ */
 async function newlyBroken(
   stores: Stores,
   { releases, manifests, version }: ComposedVersion,
@@ -443,10 +446,13 @@ async function newlyBroken(
   const read = await Promise.all(
     parts.map(({ name, release }) => bringRelease(stores, name, release)),
   );
+  const known = await Promise.all(
+    parts.map(({ manifest }) => unlessDamaged(readManifest(blobs, manifest))),
+  );
   const already = brokenLinks({
     releases: read.filter((release) => release !== null),
-    manifests: await Promise.all(parts.map(({ manifest }) => readManifest(blobs, manifest))),
-    siteFiles: await readSiteFiles(blobs, before.siteFiles),
+    manifests: known.filter((manifest) => manifest !== null),
+    siteFiles: (await unlessDamaged(readSiteFiles(blobs, before.siteFiles))) ?? {},
   });
   return broken
     .filter(

@@ -1,4 +1,4 @@
-import type { BlobStore } from '../blobs/blob-store.ts';
+import { type BlobStore, unlessDamaged } from '../blobs/blob-store.ts';
 import { type PartName, partNamesIn } from '../releases/release.ts';
 import type { PageEntry, PartManifest } from './part-manifest.ts';
 import { readManifest } from './read-version.ts';
@@ -20,7 +20,7 @@ type Owned = { part: PartName; page: PageEntry };
 /**
  * How two versions differ in what sections say on their pages; first the pages that are there. Only parts whose manifests
  * differ are compared: what has not changed costs nothing, however many pages it has. Manifests that were `read` already
- * are not read again.
+ * are not read again. Where an earlier manifest is damaged, every page of its part counts as new.
  */
 export async function pageDifferences(
   blobs: BlobStore,
@@ -37,7 +37,9 @@ export async function pageDifferences(
     const earlier = before?.parts[name]?.manifest;
     const later = after.parts[name]?.manifest;
     if (earlier === later) continue;
-    if (earlier !== undefined) remember(await readManifest(blobs, earlier), was);
+    const manifest =
+      earlier === undefined ? null : await unlessDamaged(readManifest(blobs, earlier));
+    if (manifest) remember(manifest, was);
     if (later === undefined) continue;
     remember(read.find(({ part }) => part === name) ?? (await readManifest(blobs, later)), is);
   }
