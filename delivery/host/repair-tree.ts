@@ -2,76 +2,81 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolderDurably, UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
+import { unlessDamaged } from '../blobs/blob-store.ts';
 import { compressQuickly, compressWell } from '../blobs/compress.ts';
-import { UNFINISHED, writeDurably } from '@site/api/database/durable-file.ts';
-import { BlobError, type BlobHash, type BlobStore } from '../blobs/blob-store.ts';
 import type { Stores } from '../stores.ts';
 import { type SiteVersion, treesFolder, versionId } from '../versions/site-version.ts';
 import { checkOut } from './check-out.ts';
 import { type TreeFile, treeFiles } from './tree-files.ts';
 import { checkFile, encodings } from './whole-file.ts';
 
-/** The paths of the files of a tree that were repaired, and of those that could not be. */
+/** The paths of the files of a tree that were repaired, or of the tree itself, and of the files that were not. */
 export type Repaired = { repaired: readonly string[]; lost: readonly string[] };
 
 /**
  * Checks every file of a version's tree and repairs those that differ from what the version says: from another encoding
  * of the file, from shared blobs, or from what `composeAgain` makes of the releases. Hosts leave that out, because they
- * never render. A repaired file is replaced atomically. Files of a release or of a post's pictures are lost when no copy
- * is intact.
+ * never render. A repaired file is replaced atomically, and a tree that is missing appears as a whole. Files of a release
+ * or of a post's pictures are lost when no copy is intact. Rejects with a `BlobError` when the version does not say what
+ * its files are, because a manifest is damaged.
  */
 export async function repairTree(
   stores: Stores,
   version: SiteVersion,
   composeAgain?: () => Promise<unknown>,
 ): Promise<Repaired> {
-  const repaired: string[] = [];
-  const lost: string[] = [];
-  const toCompose: (TreeFile & { target: string })[] = [];
-  await checkOut(stores, version, []);
-  const folder = path.join(treesFolder(stores.dataDir), versionId(version));
-  for (const [file, { source, hash }] of await treeFiles(stores, version)) {
-    const target = path.join(folder, file);
-    if ((await checkFile(target, hash)).kind === 'whole') continue;
+  const tree = path.join(treesFolder(stores.dataDir), versionId(version));
+  const repaired = new Set<string>();
+  const lost = new Set<string>();
+  const toCompose: TargetFile[] = [];
+  const files = [...(await treeFiles(stores, version))].map(([file, treeFile]) => ({
+    ...treeFile,
+    target: path.join(tree, file),
+  }));
+  for (const file of files) {
+    const { source, hash, target } = file;
+    if ((await checkFile(source, hash)).kind === 'whole') continue;
     const bytes =
       (await wholeBytes(source, hash)) ??
       (await wholeBytes(target, hash)) ??
-      (await sharedBytes(stores.blobs, hash));
+      (await unlessDamaged(stores.blobs.read(hash)));
     if (bytes) {
       await writeForms(source, bytes);
-      await replaceLink(source, target);
-      repaired.push(target);
-    } else if (composeAgain && source === stores.blobs.fileOf(hash)) {
-      await stores.blobs.remove(hash);
-      toCompose.push({ source, hash, target });
-    } else lost.push(target);
+      repaired.add(target);
+    } else if (composeAgain && source === stores.blobs.fileOf(hash)) toCompose.push(file);
+    else lost.add(target);
   }
+  // Nobody puts again what seems to be there.
+  for (const { hash } of toCompose) await stores.blobs.remove(hash);
   if (toCompose.length > 0) await composeAgain?.();
   for (const { source, hash, target } of toCompose) {
     const isComposed = (await checkFile(source, hash)).kind === 'whole';
-    if (isComposed) await replaceLink(source, target);
-    (isComposed ? repaired : lost).push(target);
+    (isComposed ? repaired : lost).add(target);
   }
-  return { repaired, lost };
+  if (existsSync(tree)) {
+    for (const { source, hash, target } of files) {
+      if (lost.has(target) || (await checkFile(target, hash)).kind === 'whole') continue;
+      await replaceLink(source, target);
+      repaired.add(target);
+    }
+  } else if (lost.size === 0) {
+    repaired.add(await checkOut(stores, version, []));
+  }
+  return { repaired: [...repaired], lost: [...lost] };
 }
 
-/** The bytes where blobs are shared, which may be whole there; what came with a release is as well. */
-async function sharedBytes(blobs: BlobStore, hash: BlobHash): Promise<Buffer | null> {
-  try {
-    return await blobs.read(hash);
-  } catch (error) {
-    if (error instanceof BlobError) return null;
-    throw error;
-  }
-}
+/** A file of a tree that has a name in it. */
+type TargetFile = TreeFile & { target: string };
 
 async function wholeBytes(file: string, hash: string): Promise<Buffer | null> {
   const state = await checkFile(file, hash);
   return state.kind === 'damaged' ? null : state.bytes();
 }
 
-/** Writes a file anew with the compressed forms that it had. */
+/** Writes a file again with the compressed forms that it had. */
 async function writeForms(file: string, bytes: Buffer): Promise<void> {
+  await makeFolderDurably(path.dirname(file));
   if (encodings.some((end) => end !== '' && existsSync(file + end))) {
     await writeDurably(`${file}.br`, await compressWell(bytes));
     await writeDurably(`${file}.gz`, await compressQuickly(bytes));

@@ -3,7 +3,8 @@ import type { DatabaseConfig } from '@site/api/config.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BucketConfig } from '../blobs/object-storage.ts';
+import { type BucketConfig, objectStorage } from '../blobs/object-storage.ts';
+import { composeVersion } from '../compose/compose-version.ts';
 import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
 import { publicFolder, publishLive } from '../host/check-out.ts';
 import { DamagedTreeError } from '../host/damaged-files.ts';
@@ -16,6 +17,7 @@ import { newBucket } from '../testing/start-swift.ts';
 import { testSwift } from '../testing/test-swift.ts';
 import { prune } from './prune.ts';
 import { blobsOfReleases } from './reached-blobs.ts';
+import { repairVersion } from './repair-version.ts';
 import { openStores } from '../stores.ts';
 import { readSiteFiles } from '../versions/read-version.ts';
 import type { SiteVersion } from '../versions/site-version.ts';
@@ -187,6 +189,30 @@ describeMachines('machines that ship with one PostgreSQL and one bucket', () => 
     await one.close();
   });
   useOther();
+
+  test('a manifest that is damaged in the bucket is composed again, for every machine', async () => {
+    await publishLive(one.stores);
+    const tree = await wholeTree(one);
+    const version = await liveOn(one);
+    const storage = objectStorage(bucket);
+    for (const hash of manifestsOf(version)) {
+      await storage.put(hash, Buffer.from('changed'));
+      await rm(one.stores.blobs.fileOf(hash));
+    }
+    await expect(publishLive(other.stores)).rejects.toThrow('was changed');
+    const { startRenderer } = one.stores;
+    const opened = await openStores(one.stores.dataDir, database, { bucket });
+    // Nothing that was read before is remembered there.
+    const stores = { ...opened, ...(startRenderer && { startRenderer }) };
+    const { repaired, lost } = await repairVersion(stores, version, {
+      putInputs: async () => {},
+      compose: async () => void (await composeVersion(stores, version, null, { anew: true })),
+    });
+    await opened.registry.close();
+    expect(lost).toEqual([]);
+    expect(repaired).toHaveLength(manifestsOf(version).length);
+    expect(await treeOfThird()).toEqual(tree);
+  });
 
   test('what one machine released another promotes and rolls back, and renders nothing twice', async () => {
     const id = await one.lay(blog('Second words'));
