@@ -16,9 +16,11 @@ const countdown = v.strictObject({
   /** What the clock is, for those who do not see it. */
   name: text,
   units: v.strictObject({ days: text, hours: text, minutes: text, seconds: text }),
-  /** The plan, true before and after its day. */
+  /** What the HTML says, which is composed before anybody knows when it is read: true before and after the day. */
   planned: v.pipe(text, v.includes('{date}', 'must say the day')),
-  /** Takes the place of the plan once the day is over: one sentence that is true. */
+  /** Replaces it while the clock runs. */
+  running: v.pipe(text, v.includes('{date}', 'must say the day')),
+  /** Replaces it once the day is over. */
   passed: v.pipe(text, v.includes('{date}', 'must say the day')),
   /** The button that holds the clock still, and the one that lets it run. */
   hold: text,

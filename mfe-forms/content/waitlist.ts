@@ -33,6 +33,7 @@ export const waitlist: WaitlistWords = {
     name: 'Time left',
     units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
     planned: 'We planned to open on {date}.',
+    running: 'We plan to open on {date}.',
     passed: 'The day we planned to open, {date}, has passed, and there is no new date yet.',
     hold: 'Stop the clock',
     run: 'Start the clock',

@@ -16,29 +16,30 @@ const words = waitlist.countdown;
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Days, hours, minutes and seconds to a moment; zeros, standing still, once it is over. It is read by those who
- * look for it and never announced; while it runs it can be stopped. The sentence before it names the day, and once the
- * day is over says so; where no script runs it stands alone, and is true before and after.
+ * Days, hours, minutes and seconds to a moment, and zeros once it is over. Screen readers find it but do not announce it.
+ * A visitor can stop it while it runs. The sentence above it names the day and says when it is over. Without JavaScript
+ * there is only that sentence, which is true before and after the day.
  */
 export function Countdown({ until, onTint = false }: CountdownProps) {
   const live = useHydrated();
   const [held, setHeld] = useState(false);
   const target = Date.parse(until);
   const left = useTimeLeft(target, held);
-  const [before, after] = (left.over ? words.passed : words.planned).split('{date}');
+  const sentence = live ? (left.over ? words.passed : words.running) : words.planned;
+  const [before, after] = sentence.split('{date}');
   return (
     <div className="ui-stack gap-3">
-      {/* Room for either sentence: which of them is true is known only when the page is live. One takes the
-          other's place as a whole, because a day that moves within the line is a layout shift. */}
-      <p key={String(left.over)} className="ui-quiet min-h-20 sm:min-h-13">
-        {before}
+      {/* Room for the longest sentence: only the live page knows which one is true. The whole sentence is replaced,
+          because a date that moves within its line is a layout shift. */}
+      <p key={sentence} className="ui-quiet min-h-20 sm:min-h-13">
+        <span>{before}</span>
         <time dateTime={until}>{longDate(new Date(target))}</time>
-        {after}
+        <span>{after}</span>
       </p>
       <div role="timer" aria-label={words.name} className="ui-countdown noscript:hidden">
         {units.map((unit) => (
           <div key={unit} className={onTint ? 'bg-surface' : undefined}>
-            <b>{left[unit]}</b> {words.units[unit]}
+            <b>{left[unit]}</b> <span>{words.units[unit]}</span>
           </div>
         ))}
       </div>
