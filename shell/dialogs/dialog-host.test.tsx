@@ -307,6 +307,16 @@ test('a note of what was not sent moves to where the dialog was opened last, and
   expect(other).toHaveFocus();
 });
 
+test('a note about a card in a carousel stays below the carousel, where it makes no card taller', async () => {
+  const host = await openedByMouse();
+  const carousel = document.createElement('section');
+  carousel.setAttribute('aria-roledescription', 'carousel');
+  host.opener.replaceWith(carousel);
+  carousel.append(host.opener);
+  await failsToSend(host);
+  expect(carousel.nextElementSibling).toBe(notes()[0]);
+});
+
 test('the visitor can close the note, and the focus is where it was opened from', async () => {
   const host = await openedByMouse();
   await failsToSend(host);

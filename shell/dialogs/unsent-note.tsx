@@ -20,7 +20,8 @@ type UnsentNoteProps = {
 export function showUnsentNote(opener: HTMLElement, props: UnsentNoteProps): () => void {
   const element = document.createElement('div');
   element.className = 'ui-unsent-note';
-  opener.after(element);
+  // Inside a card of a carousel it would make all cards as tall.
+  (opener.closest('[aria-roledescription=carousel]') ?? opener).after(element);
   const root = createRoot(element);
   root.render(<UnsentNote {...props} />);
   return () => {
@@ -37,7 +38,10 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
       <div className="ui-unsent-note-text">
         <Said text={unsent.text} />
         <p>
-          <a href={phoneLink}>{phone}</a>, {hours}
+          <span className="ui-number-and-mark">
+            <a href={phoneLink}>{phone}</a>,
+          </span>{' '}
+          <span>{hours}</span>
         </p>
       </div>
       <button type="button" className="ui-button ui-button-second" onClick={onAgain}>
