@@ -26,7 +26,6 @@ export const blogWords = {
     retry: 'Try again',
     call: 'Call {phone}',
     hours: 'We answer {hours}.',
-    pictureAlt: 'People wait out the rain under one umbrella',
   },
   medicalNote: 'This article gives information. It does not replace a doctor.',
   /** In the place of a picture that another host keeps: `{place}` is the first sentence, `{words}` what it shows. */

@@ -11,7 +11,6 @@ export const liveWords = {
     retry: 'Try again',
     call: 'Call {phone}',
     hours: 'We answer {hours}.',
-    pictureAlt: 'People wait out the rain under one umbrella',
   },
   dismissUnsent: 'Close this note',
   /** What the header's button books, as a visitor would say it. */

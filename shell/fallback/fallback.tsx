@@ -3,7 +3,10 @@ import { liveWords } from '../content/live-words.ts';
 
 type Props = { site: SiteConfig; onRetry: () => void };
 
-/** What a visitor sees when neither a remote's code nor the server can give the next page. */
+/**
+ * What a visitor sees when neither a remote's code nor the server can give the next page. It has no picture, which would
+ * have to come over the same connection.
+ */
 export function Fallback({ site, onRetry }: Props) {
   const { fallback } = liveWords;
   return (
@@ -21,12 +24,6 @@ export function Fallback({ site, onRetry }: Props) {
         </p>
         <p>{fallback.hours.replace('{hours}', site.contact.hours)}</p>
       </div>
-      <img
-        src={`${site.assetBase}/illustrations/error-page.svg`}
-        alt={fallback.pictureAlt}
-        width="400"
-        height="300"
-      />
     </section>
   );
 }

@@ -155,6 +155,8 @@ test('a post that could not be fetched offers the others, and is not indexed', (
     'href',
     site.contact.phoneLink,
   );
+  const top = screen.getByRole('heading', { level: 1 }).closest('section');
+  expect(top?.querySelector('img')).toBeNull();
   expect(others().getAllByRole('link')).toHaveLength(8);
   const head = publishedPage.head({ site, params: { id: 'ears' }, data: failed });
   expect(head).toMatchObject({ robots: 'noindex', title: expect.stringContaining('did not load') });

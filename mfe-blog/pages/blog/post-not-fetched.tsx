@@ -2,32 +2,20 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
-import { Picture } from '@site/kit/ui/picture.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { useAskAgain } from './ask-again.ts';
 import { PostCrumbs } from './post-crumbs.tsx';
 
-/** Says that a post could not be fetched, which is not to say that there is none; offers another try and the phone. */
+/**
+ * Says that a post could not be fetched, which does not mean that there is none, and offers another try and the phone. It
+ * has no picture, which would have to come over the same connection.
+ */
 export function PostNotFetched({ site }: { site: SiteConfig }) {
   const askAgain = useAskAgain();
-  const { heading, sentence, retry, call, hours, pictureAlt } = blogWords.notFetched;
+  const { heading, sentence, retry, call, hours } = blogWords.notFetched;
   const { phone, phoneLink, hours: answered } = site.contact;
   return (
-    <PageTop
-      title={heading}
-      lead={sentence}
-      breadcrumbs={<PostCrumbs current={heading} />}
-      picture={
-        <Picture
-          assetBase={site.assetBase}
-          path="illustrations/error-page.svg"
-          width={400}
-          height={300}
-          alt={pictureAlt}
-          first
-        />
-      }
-    >
+    <PageTop title={heading} lead={sentence} breadcrumbs={<PostCrumbs current={heading} />}>
       <div className="ui-actions mt-4">
         <Button iconBefore="retry" onClick={askAgain}>
           {retry}
