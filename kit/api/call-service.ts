@@ -2,12 +2,12 @@
 const TIMEOUT_MS = 15_000;
 
 /**
- * Why nothing usable came back: no connection, no answer in time, too many messages in a short while, or an answer that
- * says or means failure.
+ * Why nothing usable came back: the device is offline, the service could not be reached, it did not answer in
+ * time, too many messages came in a short while, or the answer says or means failure.
  */
 export type Unavailable = {
   kind: 'unavailable';
-  reason: 'network' | 'timeout' | 'busy' | 'server';
+  reason: 'offline' | 'network' | 'timeout' | 'busy' | 'server';
 };
 
 type Answer = { kind: 'answer'; status: number; data: unknown } | Unavailable;
@@ -25,7 +25,10 @@ export async function callService(url: string, init: RequestInit = {}): Promise<
     });
     return { kind: 'answer', status: response.status, data: parseJson(await response.text()) };
   } catch {
-    return { kind: 'unavailable', reason: timeout.aborted ? 'timeout' : 'network' };
+    if (timeout.aborted) return { kind: 'unavailable', reason: 'timeout' };
+    // Node does not say. A browser that says it is online may be right: then our own service is down.
+    const isOffline = 'onLine' in navigator && !navigator.onLine;
+    return { kind: 'unavailable', reason: isOffline ? 'offline' : 'network' };
   }
 }
 

@@ -11,7 +11,8 @@ export const everyForm = {
   /** On the button while a form is on its way. */
   submitting: 'Sending…',
   whyNotSent: {
-    network: 'Your phone or computer seems to be offline.',
+    offline: 'Your phone or computer seems to be offline.',
+    network: 'Our site could not be reached.',
     timeout: 'Our site took too long to answer.',
     busy: 'Many messages have come from your connection. Please wait a minute.',
     server: 'Our site could not accept it just now.',

@@ -56,7 +56,13 @@ export const paragraph = v.pipe(v.array(part), v.minLength(1));
 export const field = v.strictObject({ label: text, hint: v.optional(text) });
 
 /** Why a form was not sent, and what to do about it; the names are those of `kit/api/forms-client.ts`. */
-const whyNotSent = v.strictObject({ network: text, timeout: text, busy: text, server: text });
+const whyNotSent = v.strictObject({
+  offline: text,
+  network: text,
+  timeout: text,
+  busy: text,
+  server: text,
+});
 
 /** The button of a form and what becomes of a press on it. */
 export const sending = v.strictObject({

@@ -136,7 +136,8 @@ test('closing while the message is on its way still announces the outcome', asyn
 });
 
 test.each([
-  ['the visitor is offline', () => service.isOutOfReach(), /seems to be offline/],
+  ['the visitor is offline', () => service.isOffline(), /seems to be offline/],
+  ['our service is down', () => service.isOutOfReach(), /Our site could not be reached\./],
   ['the service fails', () => service.answersWith(503, {}), /Our site could not accept it/],
 ])(
   'when %s, the dialog closes with the reason for a note, and keeps the text',

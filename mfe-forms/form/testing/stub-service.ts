@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from '@jest/globals';
+import { afterEach, beforeEach, jest } from '@jest/globals';
 
 /** One call as the service saw it. */
 type SeenCall = {
@@ -15,7 +15,7 @@ type Answer = { status: number; text: () => Promise<string> };
 /** Stands in for the contact service in every test of a file. It takes every message unless told otherwise. */
 export function stubService() {
   const calls: SeenCall[] = [];
-  let answer = accept;
+  let answer: () => Promise<Answer> = accept;
 
   beforeEach(() => {
     calls.length = 0;
@@ -24,6 +24,7 @@ export function stubService() {
   });
 
   afterEach(() => {
+    jest.restoreAllMocks();
     Reflect.deleteProperty(globalThis, 'fetch');
   });
 
@@ -49,11 +50,14 @@ export function stubService() {
     answersWith(status: number, body: unknown) {
       answer = async () => json(status, body);
     },
-    /** From now on nobody can be reached. */
+    /** From now on the service cannot be reached. */
     isOutOfReach() {
-      answer = async () => {
-        throw new TypeError('Failed to fetch');
-      };
+      answer = fail;
+    },
+    /** From now on the device has no connection. */
+    isOffline() {
+      answer = fail;
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     },
     /** From now on the service takes the message, but says so only once the returned function is called. */
     waits(): () => void {
@@ -67,6 +71,10 @@ export function stubService() {
       };
     },
   };
+}
+
+async function fail(): Promise<never> {
+  throw new TypeError('Failed to fetch');
 }
 
 async function accept(): Promise<Answer> {

@@ -148,7 +148,7 @@ test('a failure says why and gives the phone number', async () => {
   expect(await screen.findByText(text)).toBeVisible();
   expect(notify).toHaveBeenCalledWith({ kind: 'error', text, durationMs: 2000 });
   const status = screen.getByRole('status');
-  expect(status).toHaveTextContent('Your phone or computer seems to be offline.');
+  expect(status).toHaveTextContent('Our site could not be reached.');
   expect(within(status).getByRole('link', { name: site.contact.phone })).toHaveAttribute(
     'href',
     site.contact.phoneLink,
