@@ -61,6 +61,24 @@ test('the clock runs to a day to come, and can be stopped', async ({ page: visit
   await expect(clock).toHaveText(stopped ?? '');
 });
 
+test('the phone number in a failure stays on one line at every width of a phone', async ({
+  page: visitor,
+  expectPageErrors,
+}) => {
+  expectPageErrors(/ERR_FAILED|Failed to load/);
+  await visitor.route('**/api/subscribe-public', (route) => route.abort());
+  await openLive(visitor, page);
+  await visitor.getByLabel('Email').fill('asha@visitor.example');
+  await visitor.getByRole('button', { name: 'Join Waitlist' }).click();
+  const number = visitor.locator('#slot output').getByRole('link');
+  await expect(number).toBeVisible();
+  for (let width = 320; width <= 430; width += 10) {
+    await visitor.setViewportSize({ width, height: 800 });
+    const lines = await number.evaluate((link) => link.getClientRects().length);
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
+
 test('what is coming soon leads to a waitlist that names it', async ({ page: visitor }) => {
   await openLive(visitor, '/pebble-offerings/biometric');
   await visitor.locator('#slot [aria-haspopup=dialog]').first().click();

@@ -22,7 +22,7 @@ export const dialogs: DialogsWords = {
       name: { label: 'Name' },
       phone: {
         label: 'Phone',
-        hint: 'Optional. Give your number if you would like us to call you.',
+        hint: 'Give your number if you would like us to call you.',
       },
       email: { label: 'Email' },
       message: { label: 'Message', hint: everyForm.leaveOutHealthDetails },

@@ -98,6 +98,10 @@ test('the specification’s words stand to the letter', () => {
   );
 });
 
+test('a dialog marks an optional box on its label and does not say so again in the hint', () => {
+  expect(textsRead(dialogs).filter((text) => text.startsWith('Optional'))).toEqual([]);
+});
+
 test('the forms, and their answers without JavaScript, say what the service’s contract says', () => {
   expect({
     page: contactForm.sending,

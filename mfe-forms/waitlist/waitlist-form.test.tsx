@@ -43,13 +43,14 @@ test('the email is checked at each letter, and the button looks disabled until i
   expect(box()).toBeValid();
 });
 
-test('pressing with an empty box sends nothing, says so and leads to the box', async () => {
+test('pressing with an empty box sends nothing, says so once and leads to the box', async () => {
   const { user } = show();
 
   await user.click(submit());
 
   expect(service.calls).toEqual([]);
   expect(screen.getByText(wrong)).toBeVisible();
+  expect(screen.queryByText('To join, please type your email.')).not.toBeInTheDocument();
   expect(box()).toHaveFocus();
 });
 

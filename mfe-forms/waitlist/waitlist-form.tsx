@@ -56,7 +56,8 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
   const typed = values.email !== '';
   const box = form.box('email');
   const error = typed ? problems.email : box.error;
-  const missing = typed || sending || outcome ? undefined : words.missing;
+  // The error beside the box says enough.
+  const missing = typed || error || sending || outcome ? undefined : words.missing;
   const missingId = `${idPrefix}missing`;
   return (
     <form
