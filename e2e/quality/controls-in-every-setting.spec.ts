@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright/test';
+import { enlargeText } from '../support/lost-words.ts';
+import { openLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The colour that a visitor's own palette has for what cannot be used. */
+const greyed = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = 'GrayText';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+
+test('in forced colours what cannot be used looks like it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const expectGreyed = async (control: Locator, isGreyed: boolean) => {
+    const matcher = isGreyed ? expect(control) : expect(control).not;
+    await matcher.toHaveCSS('color', await greyed(page));
+    await matcher.toHaveCSS('border-top-color', await greyed(page));
+  };
+  await openLive(page, '/contactUs');
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await expectGreyed(send, true);
+  await expectGreyed(page.getByRole('combobox', { name: 'Doctor' }), true);
+  await expectGreyed(page.getByRole('combobox', { name: 'Speciality' }), false);
+
+  await openLive(page, '/assessments/behavioral/adhd#types');
+  const pager = page.getByRole('tabpanel').getByRole('navigation');
+  await expectGreyed(pager.getByRole('button', { name: /^Previous/ }), true);
+  await expectGreyed(pager.getByRole('button', { name: /^Next/ }), false);
+});
+
+test('the arrow of a list stays in its middle with text at twice its size', async ({ page }) => {
+  await openLive(page, '/contactUs');
+  await page.evaluate(enlargeText, 200);
+  const [list, arrow] = await Promise.all(
+    ['select', '.ui-icon'].map((part) =>
+      page.locator('.ui-select').first().locator(part).boundingBox(),
+    ),
+  );
+  if (!list || !arrow) throw new Error('The page shows no list.');
+  const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2;
+  expect(Math.abs(middleOf(list) - middleOf(arrow))).toBeLessThan(1);
+});
+
+test('two buttons side by side on a phone fill their lines', async ({ page }) => {
+  await openLive(page, '/');
+  const row = page.locator('.ui-actions-even');
+  for (const width of [320, 360, 430, 480]) {
+    await page.setViewportSize({ width, height: 800 });
+    const line = await row.boundingBox();
+    const buttons = await Promise.all(
+      (await row.locator('.ui-button').all()).map((button) => button.boundingBox()),
+    );
+    const ends = new Map<number, { left: number; right: number }>();
+    for (const box of buttons) {
+      if (!box) throw new Error('A button is not shown.');
+      const { left = Infinity, right = -Infinity } = ends.get(box.y) ?? {};
+      ends.set(box.y, { left: Math.min(left, box.x), right: Math.max(right, box.x + box.width) });
+    }
+    for (const { left, right } of ends.values()) {
+      expect(left, `${width} px`).toBeCloseTo(line?.x ?? 0, 0);
+      expect(right, `${width} px`).toBeCloseTo((line?.x ?? 0) + (line?.width ?? 0), 0);
+    }
+  }
+});
