@@ -17,7 +17,7 @@ export const feed = {
   },
   boards: 'The boards',
   whoIsContacted:
-    'The boards are kept by {host}. Nothing is loaded from there until you press the button. Then {host} sees your internet address and may set cookies.',
+    'The boards are kept by {host}. They load only when you press the button, or by themselves if you chose that on an earlier visit. Then {host} sees your internet address and may set cookies.',
   show: 'Show the boards from {host}',
   remember: 'Remember this on my device',
   hide: 'Hide the boards',

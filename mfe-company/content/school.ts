@@ -119,7 +119,7 @@ export const school: School = {
     items: [
       {
         title: 'You ask for a demo',
-        text: 'Leave your name and a number or email. We reply within 48 hours.',
+        text: 'Send us your name, your email and a few words about your school. We reply within 48 hours.',
       },
       {
         title: 'We show you a screening',
@@ -243,7 +243,7 @@ export const school: School = {
   },
   closing: {
     heading: 'See a screening at your own school',
-    text: 'Tell us your school’s name and how many children you teach. We reply within 48 hours.',
+    text: 'In your message, tell us your school’s name and how many children you teach. We reply within 48 hours.',
     picture: {
       src: 'illustrations/classroom.svg',
       alt: 'A teacher in a sari at the blackboard with two pupils, one in a wheelchair',

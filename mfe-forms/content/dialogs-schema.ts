@@ -39,6 +39,8 @@ export const dialogsSchema = v.strictObject({
   contact: v.strictObject({
     ...sendingDialog,
     fields: v.strictObject({ name: field, phone: field, email: field, message: field }),
+    /** The hint under the message of a school: it asks for what the school page asks for. */
+    messageHintForSchool: text,
   }),
   /** Opened when nothing can be booked. `{wanted}` is what the visitor wanted to book. */
   callBack: v.strictObject({

@@ -27,6 +27,8 @@ export const dialogs: DialogsWords = {
       email: { label: 'Email' },
       message: { label: 'Message', hint: everyForm.leaveOutHealthDetails },
     },
+    messageHintForSchool:
+      'Please tell us your school’s name and how many children you teach. Leave out the names of children.',
     sending: {
       submit: 'Send Message',
       submitting: everyForm.submitting,

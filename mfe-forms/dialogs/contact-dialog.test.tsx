@@ -29,6 +29,7 @@ function openDialog(draft = contactDialogDraft()) {
       onClose={onClose}
       onSettled={onSettled}
       draft={draft}
+      openedFrom="footer"
     />,
   );
   return { user: userEvent.setup(), notify, onSettled, onClose, draft };

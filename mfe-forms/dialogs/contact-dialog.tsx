@@ -1,4 +1,4 @@
-import type { DialogProps } from '@site/kit/remote/contract.ts';
+import type { DialogProps, DialogRequest } from '@site/kit/remote/contract.ts';
 import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { dialogs } from '../content/dialogs.ts';
@@ -10,6 +10,7 @@ import { SendingDialog } from './sending-dialog.tsx';
 
 type ContactDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onSettled' | 'onClose'> & {
   draft: FormDraft<ContactDialogField>;
+  openedFrom: Extract<DialogRequest, { dialog: 'contact' }>['openedFrom'];
 };
 
 const words = dialogs.contact;
@@ -19,7 +20,7 @@ const words = dialogs.contact;
  * of what a failure says when a school opened it (section 8): it says the same everywhere, because a school must never
  * believe that it has asked when it has not.
  */
-export function ContactDialog({ draft, ...around }: ContactDialogProps) {
+export function ContactDialog({ draft, openedFrom, ...around }: ContactDialogProps) {
   return (
     <SendingDialog
       {...around}
@@ -39,7 +40,11 @@ export function ContactDialog({ draft, ...around }: ContactDialogProps) {
           <TextField {...box('name')} {...keyboards.name} />
           <TextField {...box('phone')} {...keyboards.phone} />
           <TextField {...box('email')} {...keyboards.email} />
-          <TextAreaField {...box('message')} rows={4} />
+          <TextAreaField
+            {...box('message')}
+            {...(openedFrom === 'school' && { hint: words.messageHintForSchool })}
+            rows={4}
+          />
         </>
       )}
     </SendingDialog>

@@ -49,6 +49,16 @@ test.each([
   },
 );
 
+test('a school is asked in the message for what the school page asks for, and others are not', async () => {
+  const hint = /your school’s name and how many children you teach/;
+  const { user } = open({ dialog: 'contact', openedFrom: 'school' });
+  expect(screen.getByLabelText(/^Message/)).toHaveAccessibleDescription(hint);
+  await user.keyboard('{Escape}');
+
+  open({ dialog: 'contact', openedFrom: 'footer' });
+  expect(screen.getByLabelText(/^Message/)).not.toHaveAccessibleDescription(hint);
+});
+
 test('the coming-soon dialog names what is coming, leads to its waitlist and has a Close button', async () => {
   const { user, onClose } = open({ dialog: 'coming-soon', about: 'The hearing test' });
 

@@ -19,7 +19,7 @@ const drafts = {
 export function Dialogs({ request, ...props }: DialogProps) {
   switch (request.dialog) {
     case 'contact':
-      return <ContactDialog draft={drafts.contact} {...props} />;
+      return <ContactDialog draft={drafts.contact} openedFrom={request.openedFrom} {...props} />;
     case 'call-back':
       return <CallBackDialog draft={drafts.callBack} wanted={request.wanted} {...props} />;
     case 'waitlist':

@@ -9,7 +9,7 @@ export const doctorsOffering = {
   head: {
     title: 'Doctors and support for children | {product}',
     description:
-      'Six kinds of specialists for children under one roof, and digital support for everyday life. See who does what, and book a visit.',
+      'Six kinds of specialists for children under one roof, and the digital support we are still making. See who does what, and book a visit.',
   },
   chip: 'Offerings',
   heading: 'The right person for your child',
@@ -44,7 +44,7 @@ export const doctorsOffering = {
     },
     {
       title: 'Interventions',
-      text: 'Digital support to use at home between visits.',
+      text: 'Digital support to use at home between visits. We are still making it.',
       picture: {
         src: 'illustrations/interventions.svg',
         alt: 'A therapist and a girl build a tower of stones while her grandmother looks on',
@@ -61,7 +61,7 @@ export const doctorsOffering = {
       ],
       action: {
         kind: 'page',
-        label: 'See when they start',
+        label: 'See what is coming',
         to: '/intervention/comingSoon',
       },
     },

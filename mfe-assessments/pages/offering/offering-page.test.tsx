@@ -30,8 +30,9 @@ test('the doctors page lists the six specialists and the interventions in two ca
     'Dentist',
   ]);
   expect(
-    within(interventions ?? document.body).getByRole('link', { name: 'See when they start' }),
+    within(interventions ?? document.body).getByRole('link', { name: 'See what is coming' }),
   ).toHaveAttribute('href', '/intervention/comingSoon');
+  expect(interventions).toHaveTextContent('We are still making it.');
 });
 
 test('the hearing test opens elsewhere, and the one in the app says that it is coming', async () => {

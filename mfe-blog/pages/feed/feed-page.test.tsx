@@ -27,6 +27,9 @@ test('boards are shown after a press, and the choice is remembered only when ask
   const first = open();
   expect(screen.getByRole('heading', { name: 'News feed', level: 1 })).toBeVisible();
   expect(framed(first.container)).toEqual([]);
+  expect(screen.getByRole('button', { name: /^Show/ })).toHaveAccessibleDescription(
+    /load only when you press the button, or by themselves if you chose that on an earlier visit\./,
+  );
   await userEvent.click(screen.getByRole('button', { name: `Show the boards from ${name}` }));
   expect(framed(first.container).map(({ title }) => title)).toEqual(
     boards.map(({ title }) => title),
