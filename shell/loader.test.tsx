@@ -282,6 +282,17 @@ test('a form that was replaced while it was held is sent by the same button of t
   expect(again.contains(element('send'))).toBe(true);
 });
 
+test('a form that a translated page has rendered again is sent, without the attributes of plain HTML', async () => {
+  await runLoader();
+  window.removeEventListener('click', note);
+  const { outerHTML: send } = element('send');
+  element('send').click();
+  element('form').outerHTML =
+    `<form id="live" action="/api/contact-us" data-live novalidate>${send}</form>`;
+  await comeToLife();
+  expect(answered).toContain('submit live');
+});
+
 test('leaves presses to the browser that need no live page or open a tab or a window', async () => {
   await runLoader();
   fireEvent.click(element('plain'));

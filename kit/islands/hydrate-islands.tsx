@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useMemo } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Router } from '@site/kit/router.ts';
 import { deferred } from '../deferred.ts';
@@ -70,12 +70,13 @@ function hydrateIsland(
     };
     return (
       <IslandRoot props={around} hydrateInside={hydrateInside} onHydrated={onHydrated}>
+        <OnFirstCommit run={restoreEntered} />
         <Component {...ownProps} staticParts={staticParts} />
       </IslandRoot>
     );
   }
   const ownProps: object = JSON.parse(element.dataset['props'] ?? '{}');
-  const restoreHtml = rememberHtml(element);
+  const { restoreHtml, restoreEntered } = rememberHtml(element);
   // As a transition: all islands at once would be one long task, and a press would wait for its end.
   startTransition(() => {
     root = hydrateRoot(element, render(props), {
@@ -84,6 +85,10 @@ function hydrateIsland(
         restoreHtml();
         props.onFailure(error);
         onReady([]);
+      },
+      onRecoverableError(error) {
+        // React cannot hydrate translated HTML and renders the island again, which is no fault of ours.
+        if (!isTranslated()) reportError(error);
       },
     });
   });
@@ -106,6 +111,20 @@ type IslandRootProps = {
   onHydrated: () => void;
   children: ReactNode;
 };
+
+/**
+ * Runs before any effect of what follows it. React may have rendered an island again instead of hydrating it, and the
+ * island's own effects read what the visitor entered from the fields.
+ */
+function OnFirstCommit({ run }: { run: () => void }) {
+  useLayoutEffect(run, [run]);
+  return null;
+}
+
+/** Whether a browser has translated the page, which puts `<font>` in the place of text. No page of ours has that element. */
+function isTranslated(): boolean {
+  return document.querySelector('font') !== null;
+}
 
 /** An island with what its page would put around it. */
 function IslandRoot({ props, hydrateInside, onHydrated, children }: IslandRootProps) {

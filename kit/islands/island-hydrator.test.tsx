@@ -283,3 +283,40 @@ test('an island whose code is not there stays HTML, and the islands inside it ar
   await userEvent.click(screen.getByRole('button', { name: /^Shelf/ }));
   expect(screen.getByText(/^Plates/)).toBeInTheDocument();
 });
+
+/** Does what a browser's translation does to the text in an element. */
+function translate(element: HTMLElement): void {
+  const translation = document.createElement('font');
+  translation.textContent = 'चाबी';
+  element.replaceChildren(translation);
+}
+
+test('an island that was translated before it is hydrated works, keeps what was entered and reports nothing', async () => {
+  const onError = jest.fn();
+  window.addEventListener('error', onError);
+  const page = await composedHall();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.type(screen.getByRole('textbox'), '7:30');
+  page.querySelectorAll('button').forEach(translate);
+  page.append(document.createElement('font'));
+  await hydrateIslands(page, new Map([['clock', clock]]), props).ready;
+  window.removeEventListener('error', onError);
+
+  expect(screen.getByRole('button', { name: 'Wind' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveValue('7:30');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(onError).not.toHaveBeenCalled();
+  expect(props.onFailure).not.toHaveBeenCalled();
+});
+
+test('HTML that differs for another reason is reported', async () => {
+  const onError = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', onError);
+  const page = await composedHall();
+  screen.getByRole('button', { name: 'Wind' }).replaceChildren('Unwind');
+  await hydrateIslands(page, new Map([['clock', clock]]), props).ready;
+  window.removeEventListener('error', onError);
+
+  expect(onError).toHaveBeenCalledTimes(1);
+});

@@ -2,13 +2,34 @@ import { copyHtml } from './html-copy.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Remembers what is inside an element. Gives a function that puts it back, with what the visitor had typed and chosen. */
-export function rememberHtml(element: HTMLElement): () => void {
+type RememberedHtml = {
+  /** Puts the HTML back, with what the visitor has typed and chosen. */
+  restoreHtml: () => void;
+  /** Copies what the visitor has typed and chosen, and the focus, to fields that replaced those of the HTML. */
+  restoreEntered: () => void;
+};
+
+/** Remembers what is inside an element and its fields. A field that is replaced still holds what was entered last. */
+export function rememberHtml(element: HTMLElement): RememberedHtml {
   const copy = copyHtml(element);
-  const entered = fieldsOf(element).map(stateOf);
-  return () => {
-    element.replaceChildren(copy());
-    for (const [index, field] of fieldsOf(element).entries()) restore(field, entered[index]);
+  const before = fieldsOf(element);
+  const focused = before.find((field) => field === document.activeElement);
+  function restoreEntered() {
+    for (const [index, field] of fieldsOf(element).entries()) {
+      const old = before[index];
+      if (!old || old === field || old.name !== field.name || old.type !== field.type) continue;
+      restore(field, old);
+      if (old === focused && document.activeElement === document.body) {
+        field.focus({ preventScroll: true });
+      }
+    }
+  }
+  return {
+    restoreHtml() {
+      element.replaceChildren(copy());
+      restoreEntered();
+    },
+    restoreEntered,
   };
 }
 
@@ -17,13 +38,7 @@ function fieldsOf(element: HTMLElement): Field[] {
   return [...element.querySelectorAll<Field>('input:not([type=file]), textarea, select')];
 }
 
-function stateOf(field: Field): { value: string; checked: boolean } {
-  return { value: field.value, checked: 'checked' in field && field.checked };
-}
-
-function restore(field: Field, state: { value: string; checked: boolean } | undefined): void {
-  if (!state) return;
-  if ('checked' in field && (field.type === 'checkbox' || field.type === 'radio')) {
-    field.checked = state.checked;
-  } else field.value = state.value;
+function restore(field: Field, old: Field): void {
+  if ('checked' in field && 'checked' in old) field.checked = old.checked;
+  if (field.type !== 'checkbox' && field.type !== 'radio') field.value = old.value;
 }
