@@ -42,10 +42,8 @@ export function ButtonLink({
       {...(external ? newTab : {})}
     >
       {iconBefore && <Icon name={iconBefore} />}
-      <span>
-        {children}
-        {external && <NewTabNotice />}
-      </span>
+      <span>{children}</span>
+      {external && <NewTabNotice />}
       {after && <Icon name={after} />}
     </a>
   );

@@ -49,7 +49,7 @@ export function Button({
       onClick={onClick}
     >
       {iconBefore && <Icon name={iconBefore} />}
-      {children}
+      <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} />}
     </button>
   );

@@ -20,7 +20,7 @@ export function StopButton({ rotating, onChange, waiting }: StopButtonProps) {
       {...rotationControl}
     >
       <Icon name={rotating ? 'pause' : 'play'} size={22} />
-      {rotating ? 'Stop' : 'Start'}
+      <span>{rotating ? 'Stop' : 'Start'}</span>
       <span className="ui-visually-hidden"> slide rotation</span>
     </button>
   );

@@ -15,7 +15,7 @@ type ExternalLinkProps = {
 export function ExternalLink({ href, children, look = 'text' }: ExternalLinkProps) {
   return (
     <a href={href} className={look === 'go' ? 'ui-arrow-label' : undefined} {...newTab}>
-      {children}
+      <span>{children}</span>
       <NewTabNotice />
       {look === 'go' && <Icon name="external" />}
     </a>

@@ -36,8 +36,8 @@ export function Field({ id, label, mark, hint, error, alsoDescribedBy, children 
   return (
     <div className="ui-field">
       <label className="ui-label" htmlFor={id}>
-        {label}
-        {mark && <span className="ui-label-mark"> ({mark})</span>}
+        <span>{label}</span>
+        {mark && <span className="ui-label-mark">{` (${mark})`}</span>}
       </label>
       {hint && (
         <p className="ui-hint" id={hintId}>
@@ -52,7 +52,7 @@ export function Field({ id, label, mark, hint, error, alsoDescribedBy, children 
       {error && (
         <p className="ui-error" id={errorId}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -42,7 +42,8 @@ export function Pager({
             onPress={() => onPage(page - 1)}
           />
           <span className="ui-pager-number" aria-hidden="true">
-            <b>{twoDigits(page)}</b>/{twoDigits(pageCount)}
+            <b>{twoDigits(page)}</b>
+            <span>{`/${twoDigits(pageCount)}`}</span>
           </span>
           <Arrow
             icon="arrow-right"

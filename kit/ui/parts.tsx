@@ -36,7 +36,7 @@ export function Parts({ parts, site }: PartsProps) {
     return (
       <span key={JSON.stringify(part)} className="ui-number-and-mark">
         {piece}
-        {mark}
+        <span>{mark}</span>
       </span>
     );
   });
@@ -51,7 +51,7 @@ function markAfterNumber(part: Part | undefined, next: Part | undefined): string
 
 function OnePart({ part, site }: { part: Part; site: SiteConfig }) {
   const { grievanceOfficer: officer } = site.data;
-  if (typeof part === 'string') return withSiteFacts(part, site);
+  if (typeof part === 'string') return <span>{withSiteFacts(part, site)}</span>;
   switch (part.kind) {
     case 'page':
       return <a href={withProductSlug(part.to, site)}>{part.text}</a>;

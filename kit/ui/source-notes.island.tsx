@@ -29,7 +29,7 @@ function SourceNotes() {
       if (!link || !source || !note || !words.current || !('showPopover' in note)) return;
       event.preventDefault();
       words.current.replaceChildren(...source.cloneNode(true).childNodes);
-      setNumber(link.textContent);
+      setNumber(source.id.slice('source-'.length));
       note.showPopover();
       placeBeside(note, link);
       note.focus({ preventScroll: true });

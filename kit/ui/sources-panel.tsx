@@ -81,7 +81,7 @@ export function SourcesPanel({
           {sources.map(({ text, url }, index) => (
             // Named by its number: a long page says the name of a source a hundred times.
             <li key={text} id={`source-${index + 1}`}>
-              {`${text} `}
+              <span>{`${text} `}</span>
               {/* On paper the style sheet writes the whole address. */}
               <a href={url}>{hostOf(url)}</a>
             </li>

@@ -21,7 +21,7 @@ export function ReachUs({ site }: { site: SiteConfig }) {
         <a href={`mailto:${email}`}>{email}</a>
       </Line>
       <Line icon="pin" term={words.addressHeading}>
-        {address.lines.join(', ')}, {address.city} {address.postalCode}
+        {`${address.lines.join(', ')}, ${address.city} ${address.postalCode}`}
       </Line>
     </dl>
   );

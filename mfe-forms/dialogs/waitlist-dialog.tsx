@@ -28,7 +28,7 @@ export function WaitlistDialog({ site, notify, onClose, draft }: WaitlistDialogP
       picture={
         <>
           <p className="ui-discount" aria-hidden="true">
-            <b>{percent}%</b>
+            <b>{`${percent}%`}</b>
             {words.off}
           </p>
           <Picture

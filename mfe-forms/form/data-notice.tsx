@@ -18,7 +18,7 @@ export function DataNotice({ id, words, site }: DataNoticeProps) {
       <p className="ui-note">
         <Icon name="info" />
         <span>
-          {words.consent} <Parts parts={words.more} site={site} />
+          <Parts parts={[`${words.consent} `, ...words.more]} site={site} />
         </span>
       </p>
       <Disclosure

@@ -26,12 +26,12 @@ export function SendStatus({ phase, outcome, words, site }: SendStatusProps) {
         )}
         <output>
           {phase === 'sending' && <span className="ui-visually-hidden">{words.sending}</span>}
-          {outcome?.kind === 'sent' && words.sent.stays}
+          {outcome?.kind === 'sent' && <span>{words.sent.stays}</span>}
           {outcome?.kind === 'not-sent' && (
-            <>
-              {whyNotSent(outcome, words.notSent.why)}{' '}
-              <Parts parts={words.notSent.stays} site={site} />
-            </>
+            <Parts
+              parts={[`${whyNotSent(outcome, words.notSent.why)} `, ...words.notSent.stays]}
+              site={site}
+            />
           )}
         </output>
       </div>

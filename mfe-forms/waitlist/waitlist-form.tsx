@@ -80,7 +80,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
         {...(live ? {} : { required: true, maxLength: limits.email, pattern: EMAIL_PATTERN })}
       />
       <output className="ui-visually-hidden">
-        {typed && error && <AfterPause key={values.email} text={error} />}
+        {typed && error && <AfterPause key={values.email}>{error}</AfterPause>}
       </output>
       <div className="ui-stack gap-3">
         <Button
@@ -104,12 +104,12 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
   );
 }
 
-/** A text that comes after a pause. */
-function AfterPause({ text }: { text: string }) {
+/** Words that come after a pause. */
+function AfterPause({ children }: { children: string }) {
   const [due, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), PAUSE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return due ? text : null;
+  return due && <span>{children}</span>;
 }

@@ -22,11 +22,7 @@ function Posted({ updatedAt }: Props) {
     () => inFull,
   );
   if (!date) {
-    return (
-      <span>
-        {blogWords.posted} {updatedAt}
-      </span>
-    );
+    return <span>{`${blogWords.posted} ${updatedAt}`}</span>;
   }
   return (
     <span>

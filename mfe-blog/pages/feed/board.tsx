@@ -42,7 +42,7 @@ export function Board({ site, board, place, shown }: Props) {
       <p>
         <ExternalLink href={open} look="go">
           {feed.open}
-          <span className="ui-visually-hidden">: {title}</span>
+          <span className="ui-visually-hidden">{`: ${title}`}</span>
         </ExternalLink>
       </p>
     </article>

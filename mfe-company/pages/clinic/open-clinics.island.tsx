@@ -88,7 +88,7 @@ function ChosenClinic({ place, directions, site }: ChosenClinicProps) {
         <span>
           {address.city === place.city && (
             <>
-              {[...address.lines, address.city].join(', ')} {address.postalCode}
+              <span>{`${[...address.lines, address.city].join(', ')} ${address.postalCode}`}</span>
               <br />
             </>
           )}

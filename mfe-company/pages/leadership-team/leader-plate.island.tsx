@@ -68,8 +68,8 @@ function LeaderPlate({ wordsId, more, about, staticParts }: IslandProps<LeaderPl
             }}
           >
             <span>
-              {more}
-              <span className="ui-visually-hidden"> {about}</span>
+              <span>{more}</span>
+              <span className="ui-visually-hidden">{` ${about}`}</span>
             </span>
             <Icon name="chevron-down" size={20} />
           </button>

@@ -46,7 +46,7 @@ test('gives every way to reach a person, how to book, when to expect a reply, an
 
   expect(screen.getByText('Tell us what is on your mind. We reply within 48 hours.')).toBeVisible();
   expect(hrefOf('Click here to know about our experts')).toBe('/clinic');
-  expect(screen.getByText(/^To book a visit, call/)).toHaveTextContent(
+  expect(screen.getByText(/^To book a visit, call/).closest('p')).toHaveTextContent(
     `To book a visit, call ${phone}, ${hours}.`,
   );
   expect(hrefOf(phone)).toBe(phoneLink);

@@ -37,8 +37,8 @@ function BookButton({
       wide={wide}
       noteId={noteId}
     >
-      {label}
-      {namesWanted && <span className="ui-visually-hidden"> {wanted}</span>}
+      <span>{label}</span>
+      {namesWanted && <span className="ui-visually-hidden">{` ${wanted}`}</span>}
     </BookVisitButton>
   );
 }

@@ -94,7 +94,7 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
             <span>
               <Icon name={playing ? 'pause' : 'play'} size={18} />
             </span>
-            {playing ? film.stop : film.play}
+            <span>{playing ? film.stop : film.play}</span>
           </button>
         </form>
         <StaticHtml of={staticParts[0]} className="contents" />
