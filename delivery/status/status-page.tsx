@@ -108,6 +108,12 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
           </OrNone>
         </Section>
         <Section tight ground="white" title="What visitors have sent">
+          {retentionHeld !== null && (
+            <p>
+              <strong>Nothing is deleted.</strong> {retentionHeld} Check the clock, then run{' '}
+              <code>npm run inbox -- retention --yes</code>.
+            </p>
+          )}
           <DataTable
             caption="How many are kept now. What they say is shown by npm run inbox alone."
             columns={[{ title: 'Form' }, { title: 'Kept', isNumber: true }]}
@@ -116,12 +122,6 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
               cells: [sent[kind], counted(count)],
             }))}
           />
-          {retentionHeld !== null && (
-            <p>
-              <strong>Nothing is deleted.</strong> {retentionHeld} Check the clock, then run{' '}
-              <code>npm run inbox -- retention --yes</code>.
-            </p>
-          )}
         </Section>
         <Section tight title="What policies kept from happening">
           <OrNone none="Nothing." of={policies}>
