@@ -66,6 +66,7 @@ const ofStores = [
   '<rootDir>/delivery/registry/reviews.test.ts',
   '<rootDir>/delivery/ship/shared-stores.test.ts',
   '<rootDir>/delivery/stores.test.ts',
+  '<rootDir>/e2e/shipping/swapped-database.test.ts',
   '<rootDir>/e2e/shipping/two-hosts.test.ts',
 ];
 

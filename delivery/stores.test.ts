@@ -7,6 +7,7 @@ import type { DatabaseConfig } from '@site/api/config.ts';
 import { InstallationError } from '@site/api/database/installation.ts';
 import { migrateDatabase } from '@site/api/database/migrate-database.ts';
 import { openDatabase } from '@site/api/database/open-database.ts';
+import { runOnTestPostgres } from '@site/api/testing/test-postgres.ts';
 import { dialects, useDatabases } from '@site/api/testing/use-databases.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
@@ -65,13 +66,7 @@ describe.each(dialects)('on %s', (dialect) => {
       db.close();
       return;
     }
-    const client = new Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      await client.query(statements);
-    } finally {
-      await client.end();
-    }
+    await runOnTestPostgres(statements, database.url);
   }
 
   /** Loses a store that nothing has open. */

@@ -12,9 +12,9 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { Client } from 'pg';
 import type { DatabaseConfig } from '../config.ts';
 import { runProgram } from '../testing/run-program.ts';
+import { runOnTestPostgres } from '../testing/test-postgres.ts';
 import { dialects, useDatabases } from '../testing/use-databases.ts';
 import { InstallationError } from './installation.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -53,20 +53,10 @@ describe.each(dialects)('on %s', (dialect) => {
     }
   }
 
-  async function onServer(url: string, statement: string) {
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  }
-
   /** Loses a database that nothing has open. */
   async function empty(database: DatabaseConfig) {
     if (database.dialect === 'sqlite') truncateSync(database.file);
-    else await onServer(database.url, 'drop schema public cascade; create schema public');
+    else await runOnTestPostgres('drop schema public cascade; create schema public', database.url);
   }
 
   const fileIn = (folder: string) => path.join(folder, 'installation.json');
@@ -182,7 +172,7 @@ describe.each(dialects)('on %s', (dialect) => {
       if (database.dialect !== 'postgres') throw new Error('This test is about a server.');
       await start(database);
       expect(existsSync(folder)).toBe(false);
-      await onServer(database.url, 'drop table kysely_migration, contact_messages');
+      await runOnTestPostgres('drop table kysely_migration, contact_messages', database.url);
       await expect(start(database)).rejects.toThrow('in use before (the table "installation"');
     });
   }

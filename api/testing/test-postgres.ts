@@ -4,9 +4,9 @@ import { Client } from 'pg';
 /** Where the tests of one run find its PostgreSQL server. */
 export const TEST_POSTGRES_URL = 'TEST_POSTGRES_URL';
 
-/** Runs one statement on the test run's own PostgreSQL server, as its owner. */
-export async function runOnTestPostgres(statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl() });
+/** Runs statements on the test run's own PostgreSQL server, as its owner, in one of its databases if `url` names it. */
+export async function runOnTestPostgres(statement: string, url = serverUrl()): Promise<void> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(statement);
