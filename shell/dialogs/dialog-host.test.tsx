@@ -289,6 +289,8 @@ test('a note of what was not sent moves to where the dialog was opened last, and
   const host = await openedByMouse();
   await failsToSend(host);
   expect(host.opener.nextElementSibling).toBe(notes()[0]);
+  const { phone } = configuredSite().contact;
+  expect(screen.getByRole('link', { name: phone }).parentElement?.textContent).toBe(`${phone},`);
   const other = document.createElement('button');
   document.body.append(other);
   other.focus();
