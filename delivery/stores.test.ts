@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, truncate } from 'node:fs/promises';
+import { readFile, rename, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { DatabaseConfig } from '@site/api/config.ts';
@@ -125,6 +125,22 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await recorded()).toEqual({ id, stores: ['forms', 'registry'] });
   });
 
+  test('programs that start at the same moment on an empty folder all start', async () => {
+    await site.stores.registry.close();
+    if (database.dialect === 'sqlite') await rm(path.join(dataDir, REGISTRY_FILE));
+    else await runOnTestPostgres('drop schema public cascade; create schema public', database.url);
+    await rm(path.join(dataDir, 'installation.json'));
+    const program = await builtProgram('delivery/commands/releases.ts');
+    const env = {
+      DATA_DIR: dataDir,
+      ...(database.dialect === 'postgres' && { DATABASE_URL: database.url }),
+    };
+    const run = () => promisify(execFile)(process.execPath, [program], { env });
+    await Promise.all([...Array.from({ length: 6 }, run), openForms()]);
+    await (await openAgain()).registry.close();
+    expect((await recorded()).stores).toContain('registry');
+  });
+
   test('a site from before there were ids starts and gets one', async () => {
     await openForms();
     await shipAndClose();
@@ -238,6 +254,22 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(words).toContain('belongs to installation');
     await elsewhere.close();
   });
+
+  if (dialect === 'sqlite') {
+    test('a damaged registry is refused, in words that name the file and the remedy', async () => {
+      await shipAndClose();
+      const file = path.join(dataDir, REGISTRY_FILE);
+      const { size } = await stat(file);
+      await truncate(file, size / 2);
+      await expect(openAgain()).rejects.toThrow(`The database ${file} is damaged (`);
+    });
+
+    test('a registry whose file was removed under a running program takes nothing more', async () => {
+      await rm(path.join(dataDir, REGISTRY_FILE));
+      const ship = site.goLive({ name: 'shell' }, { name: 'mfe-home', pages: { '/': 'Words' } });
+      await expect(ship).rejects.toThrow('was removed or replaced while it was in use');
+    });
+  }
 
   if (dialect === 'postgres') {
     test('a host with an empty disk starts beside a registry that was shipped to from elsewhere', async () => {

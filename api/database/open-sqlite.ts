@@ -13,12 +13,43 @@ import { checkSqlite, createSqliteGuard } from './sqlite-guard.ts';
 const SYNCHRONOUS_FULL = 2;
 
 /**
- * Opens the embedded database, making its folder and file unless `mustExist` is set.
- * Throws a sentence when the file is missing then, when it is damaged or no database, and when a setting that keeps
- * rows safe did not take.
+ * Opens the embedded database of the forms, making its folder and file unless `mustExist` is set. Throws a sentence when
+ * the file is missing then, and as `connectSqlite` does.
  */
 export function openSqlite(file: string, options: { mustExist: boolean }): DatabaseHandle {
   if (options.mustExist && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
+  const { sqlite, dialect, durability } = connectSqlite(file);
+  // What was thrown away is overwritten, and does not lie in the file's free pages.
+  sqlite.pragma('secure_delete = ON');
+  const db = new Kysely<Schema>({ dialect });
+  return {
+    db,
+    dialect: 'sqlite',
+    place: { dialect: 'sqlite', name: file },
+    folder: dirname(file),
+    durability,
+    close: async () => {
+      await db.destroy();
+      // The builder closes the file only if it has used it.
+      sqlite.close();
+    },
+  };
+}
+
+/** A file of SQLite that was checked and opened, and how Kysely uses it. */
+type ConnectedSqlite = {
+  sqlite: Database.Database;
+  dialect: GuardedSqliteDialect;
+  /** The settings that make a committed row safe, as read back. */
+  durability: Record<string, string | number>;
+};
+
+/**
+ * Opens a file of SQLite, making it and its folder if they are missing. Throws a sentence when it is damaged or no
+ * database, and when a setting that keeps rows safe did not take; throws SQLite's error while another process is making
+ * the same file.
+ */
+export function connectSqlite(file: string): ConnectedSqlite {
   makePrivateFolder(dirname(file));
   makePrivateFile(file);
   // No waiting inside SQLite, which would hold the event loop: see `retryWhileBusy`.
@@ -26,23 +57,11 @@ export function openSqlite(file: string, options: { mustExist: boolean }): Datab
   const guard = createSqliteGuard(file);
   try {
     const durability = makeDurable(sqlite, file);
-    // What was thrown away is overwritten, and does not lie in the file's free pages.
-    sqlite.pragma('secure_delete = ON');
     checkSqlite(sqlite, file);
-    const db = new Kysely<Schema>({
-      dialect: new GuardedSqliteDialect({ database: sqlite }, guard),
-    });
     return {
-      db,
-      dialect: 'sqlite',
-      place: { dialect: 'sqlite', name: file },
-      folder: dirname(file),
+      sqlite,
+      dialect: new GuardedSqliteDialect({ database: sqlite }, guard),
       durability,
-      close: async () => {
-        await db.destroy();
-        // The builder closes the file only if it has used it.
-        sqlite.close();
-      },
     };
   } catch (error) {
     sqlite.close();

@@ -7,11 +7,9 @@ import {
   serverPlace,
   type Store,
 } from '@site/api/database/installation.ts';
-import { makeDurable } from '@site/api/database/open-sqlite.ts';
-import { makePrivateFile } from '@site/api/database/private-file.ts';
-import { makePrivateFolder } from '@site/api/database/private-folder.ts';
-import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { connectSqlite } from '@site/api/database/open-sqlite.ts';
+import { retryWhileBusy } from '@site/api/database/retry-while-busy.ts';
+import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { treesFolder } from '../versions/site-version.ts';
@@ -47,7 +45,7 @@ export async function openRegistry(
   const { db, place, ...hearing } =
     database.dialect === 'postgres'
       ? { ...(await onServer(database.url)), place: serverPlace(database.url) }
-      : inFile(path.join(dataDir, REGISTRY_FILE));
+      : await inFile(path.join(dataDir, REGISTRY_FILE));
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => registryMigrations },
@@ -98,17 +96,10 @@ async function onServer(url: string) {
   return registryServer(url);
 }
 
-function inFile(file: string) {
-  makePrivateFolder(path.dirname(file));
-  makePrivateFile(file);
-  // SQLite's own waiting would hold the event loop, and with it every visitor; the registry waits between tries.
-  const sqlite = new Database(file, { timeout: 0 });
-  try {
-    makeDurable(sqlite, file);
-  } catch (error) {
-    sqlite.close();
-    throw error;
-  }
-  const db = new Kysely<RegistryTables>({ dialect: new SqliteDialect({ database: sqlite }) });
+async function inFile(file: string) {
+  const { dialect } = await retryWhileBusy(async () => connectSqlite(file), {
+    timeoutMs: MIGRATION_TIMEOUT_MS,
+  });
+  const db = new Kysely<RegistryTables>({ dialect });
   return { db, place: { dialect: 'sqlite', name: file } } as const;
 }
