@@ -59,6 +59,8 @@ export function createTokenCheck(
   const found = new LRUCache<string, Promise<JWTVerifyGetKey>>({
     max: issuers.length + 1,
     ttl: KEYS_MS.kept,
+    // Without a timer that remembers the time for a millisecond.
+    ttlResolution: 0,
   });
   const keysOf = (issuer: CiIssuer) => {
     const known = found.get(issuer.issuer);
