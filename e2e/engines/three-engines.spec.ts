@@ -170,9 +170,11 @@ function isVisible(selector: string): boolean {
   return [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 }
 
-/** The words of each element that matches. Runs in the page. */
+/** The text of each element that matches. Engines end the text of a block in different ways. Runs in the page. */
 function texts(selector: string): string[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText);
+  return [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
+    innerText.trim(),
+  );
 }
 
 /** Brings the first element that matches into view. Runs in the page. */

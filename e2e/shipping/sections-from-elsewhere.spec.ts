@@ -217,7 +217,7 @@ async function developInCheckout(page: Page, folder: string): Promise<void> {
     await expect(button).toHaveText('Pressed 1 times');
     const file = path.join(folder, islandFile);
     const before = await readFile(file, 'utf8');
-    await saveFile(file, before.replace('Pressed {presses}', 'Tapped {presses}'));
+    await saveFile(file, before.replace('`Pressed $', '`Tapped $'));
     await expect(button).toHaveText('Tapped 1 times');
     await saveFile(file, before);
     await expect(button).toHaveText('Pressed 1 times');
@@ -235,7 +235,7 @@ async function developAlone(page: Page, folder: string): Promise<void> {
 
     const file = path.join(folder, islandFile);
     const before = await readFile(file, 'utf8');
-    await saveFile(file, before.replace('Pressed {presses}', 'Tapped {presses}'));
+    await saveFile(file, before.replace('`Pressed $', '`Tapped $'));
     await expect(button).toHaveText('Tapped 0 times');
     expect(await (await page.request.get(`${origin}/vaccines`)).text()).toContain('Tapped');
     const problems = page.locator('#dev-problems');
