@@ -5,6 +5,7 @@ import { type ButtonVariant, buttonLook } from '../ui/button-look.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
+import { isPlainClick } from '../ui/is-plain-click.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { BookingNote } from './booking-note.tsx';
 import { bookingWords } from './booking-words.ts';
@@ -49,6 +50,7 @@ export function BookVisitButton({
   const { appointment } = site.thirdParties;
 
   function onClick(event: MouseEvent<HTMLElement>) {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // The desk gives the focus back to where it was, and not every press with a mouse has brought it here.
     event.currentTarget.focus({ preventScroll: true });

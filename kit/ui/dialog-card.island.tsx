@@ -2,6 +2,7 @@ import { defineIsland, type IslandProps } from '../islands/define-island.ts';
 import { StaticHtml } from '../islands/static-html.tsx';
 import { usePageContext } from '../islands/page-context.ts';
 import type { DialogRequest } from '../remote/contract.ts';
+import { isPlainClick } from './is-plain-click.ts';
 
 type DialogCardProps = {
   /** What a press opens. It waits until the page is live. */
@@ -23,6 +24,7 @@ function DialogCard({ opens, href, className, staticParts }: IslandProps<DialogC
       data-live=""
       aria-haspopup="dialog"
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         openDialog(opens);
       }}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from '@site/kit/router.ts';
+import { isPlainClick } from './is-plain-click.ts';
 import { lastOpen, rememberOpen } from './open-tab-memory.ts';
 import { openedAnew } from './opened-anew.ts';
 import { keepReadingPlace, type ReadingPlace, readingPlace } from './reading-place.ts';
@@ -121,7 +122,7 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
   }
 
   function onClick(event: MouseEvent, id: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     press(id);
   }

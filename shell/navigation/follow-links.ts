@@ -1,3 +1,4 @@
+import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import type { PageScroll } from './page-scroll.ts';
 
 /**
@@ -13,8 +14,7 @@ export function followLinks(
   pageScroll: Pick<PageScroll, 'isMoving' | 'stop'>,
 ): void {
   window.document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement)) return;
     if (link.origin !== window.location.origin || link.hasAttribute('download')) return;

@@ -7,6 +7,7 @@ import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { useNavigate } from '@site/kit/router.ts';
 import { Card } from '@site/kit/ui/card.tsx';
+import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { useBlogState } from './navigation-state.ts';
 import { siteCards } from './site-cards.ts';
@@ -35,7 +36,7 @@ function OtherBlogs({ published, shown }: Props) {
   if (others.length === 0) return null;
 
   function open(event: MouseEvent, blog: BlogInState) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const blogs =
       cards.some((card) => shown !== null && isSame(card, shown)) || shown === null

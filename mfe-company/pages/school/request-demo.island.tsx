@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { type ButtonVariant, buttonLook } from '@site/kit/ui/button-look.ts';
+import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 
 type RequestDemoProps = { label: string; variant: ButtonVariant };
 
@@ -12,6 +13,7 @@ function RequestDemo({ label, variant }: RequestDemoProps) {
   const { openDialog } = usePageContext();
 
   function onClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     openDialog({ dialog: 'contact', openedFrom: 'school' });
   }

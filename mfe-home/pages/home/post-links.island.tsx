@@ -5,6 +5,7 @@ import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { useNavigate } from '@site/kit/router.ts';
+import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 
 type PostLinksProps = {
   /** The posts that the links inside lead to. */
@@ -24,7 +25,7 @@ function PostLinks({ blogs, staticParts }: IslandProps<PostLinksProps>) {
   useMendedPictures(root, site);
 
   function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const place = link?.closest<HTMLElement>('[data-post]')?.dataset['post'];
     const blog = place === undefined ? undefined : blogs[Number(place)];
