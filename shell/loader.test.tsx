@@ -51,7 +51,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(navigator, 'connection');
   Reflect.deleteProperty(document, 'readyState');
-  delete document.documentElement.dataset['fresh'];
+  delete document.documentElement.dataset['shell'];
 });
 
 /** Runs the loader as a page does that has just arrived. */
@@ -98,6 +98,25 @@ test('a page that is still arriving is not idle', async () => {
   expect(idle).toHaveLength(0);
   window.dispatchEvent(new Event('load'));
   expect(idle).toHaveLength(1);
+});
+
+test('where a browser does not tell when it is idle, the live page starts soon after loading', async () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  await runLoader();
+  expect(hasStarted()).toBe(false);
+  jest.advanceTimersByTime(300);
+  expect(hasStarted()).toBe(true);
+});
+
+test('the document says whether the controls that need a script have an answer', async () => {
+  const state = () => document.documentElement.dataset['shell'];
+  expect(state()).toBeUndefined();
+  await runLoader();
+  expect(state()).toBe('pending');
+  fireEvent.pointerDown(element('plain'));
+  await failToArrive();
+  expect(state()).toBe('failed');
 });
 
 test.each(['pointerdown', 'keydown', 'focusin'])(
@@ -326,4 +345,33 @@ test('a form that was held is sent by the button that was pressed', async () => 
   element('send').click();
   await comeToLife();
   expect(submitters).toEqual(['send']);
+});
+
+/** A carousel that is not hydrated, whose row has four slides of 100 px and shows one; gives the row. */
+function addCarousel(row: string): HTMLElement {
+  const controls = ['previous', 'next', '2'].map(
+    (slide) => `<button data-slide="${slide}" id="slide-${slide}"></button>`,
+  );
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<section aria-roledescription="carousel">${controls.join('')}${row}</section>`,
+  );
+  const list = document.querySelector('ul');
+  if (!list) throw new Error('There is no row.');
+  list.innerHTML = '<li></li>'.repeat(4);
+  Object.defineProperties(list, { scrollWidth: { value: 400 }, clientWidth: { value: 100 } });
+  for (const slide of list.children) slide.getBoundingClientRect = () => new DOMRect(0, 0, 100, 50);
+  return list;
+}
+
+test.each([
+  ['that starts over', 'data-endless', ['next', 'next', '2', 'next', 'next'], 0],
+  ['that ends', '', ['next', 'next', 'previous'], 100],
+])('every press scrolls the row of a carousel %s at once', async (_kind, kind, presses, left) => {
+  await runLoader();
+  const list = addCarousel(`<ul class="ui-carousel-row" ${kind}></ul>`);
+  for (const press of presses) fireEvent.click(element(`slide-${press}`));
+  expect(list.scrollLeft).toBe(left);
+  // React would hydrate the carousel for such a press, and answer it again.
+  expect(answered).toEqual([]);
 });

@@ -2,6 +2,8 @@ import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
 import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
 import type { FailureKind } from '@site/kit/signals/page-signal.ts';
 import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
+import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
+import { scrollToSlide } from '@site/kit/ui/row-of-slides.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { forgetReadingMark } from './navigation/reading-mark.ts';
 import { openingWords, waitingSign } from './navigation/waiting-sign.ts';
@@ -22,6 +24,9 @@ import { standingControl } from './standing-control.ts';
 
 /** How long a held press waits for the live page, in milliseconds, before plain HTML answers it. */
 const TIMEOUT_MS = 8000;
+
+/** How long to wait after `load` in browsers without `requestIdleCallback`, such as WebKit, in milliseconds. */
+const IDLE_FALLBACK_MS = 200;
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -75,7 +80,10 @@ function start(): Promise<void> {
     document.head.append(script);
   });
   // Whoever waits for a press handles the failure; with nobody waiting the page simply stays plain.
-  started.catch(tell);
+  started.catch((error: unknown) => {
+    document.documentElement.dataset['shell'] = 'failed';
+    tell(error);
+  });
   return started;
 }
 
@@ -127,7 +135,7 @@ function holdBack(event: Event): void {
   if (!target || !(target instanceof HTMLElement)) return;
   // A press inside a form is the form's own affair; sending it is another event.
   if (event.type === 'click' && target instanceof HTMLFormElement) return;
-  if (event instanceof MouseEvent && isForTheBrowser(event)) return;
+  if (event instanceof MouseEvent && !isPlainClick(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (target.hasAttribute('aria-busy')) return;
@@ -146,9 +154,16 @@ function holdBack(event: Event): void {
   start().then(answer, answer);
 }
 
-/** Pressed for a new tab, a new window or a download. */
-function isForTheBrowser({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
+/** Answers an arrow or a dot of a carousel that is not hydrated yet: scrolls its row of slides. */
+function moveSlides(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest('[data-slide]') : null;
+  const carousel = control?.closest('[aria-roledescription=carousel]');
+  const row = carousel?.querySelector<HTMLElement>('.ui-carousel-row');
+  if (!(control instanceof HTMLElement) || !row) return;
+  // React would hydrate the island to handle this press, and move the slides a second time.
+  event.stopImmediatePropagation();
+  const { slide = '' } = control.dataset;
+  scrollToSlide(row, slide === 'next' || slide === 'previous' ? slide : Number(slide));
 }
 
 /** Repeats a press on what was pressed, or on what has taken its place in the page meanwhile. */
@@ -181,8 +196,11 @@ function listen(): void {
       once: true,
     });
   }
+  document.addEventListener('click', moveSlides, true);
   document.addEventListener('click', holdBack, true);
   document.addEventListener('submit', holdBack, true);
+  // `base.css` hides the controls that need a script until this is set.
+  document.documentElement.dataset['shell'] = 'pending';
   document.addEventListener('shell:live', letGo, { once: true });
 
   const saveData =
@@ -192,7 +210,7 @@ function listen(): void {
   const whenIdle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(wake, { timeout: 4000 })
-      : setTimeout(wake, 1500);
+      : setTimeout(wake, IDLE_FALLBACK_MS);
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', () => whenIdle(), { once: true });
 }

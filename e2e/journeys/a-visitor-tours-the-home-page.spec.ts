@@ -144,13 +144,24 @@ test.describe('for a visitor who asked for less motion', () => {
   });
 });
 
-test('the service that is not there yet opens the waitlist, also when pressed before the page is live', async ({
+test('the service that is not there yet opens the waitlist, and has the focus again in a window of any width', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: /Join waitlist/ }).click();
-  await expect(page.getByRole('dialog', { name: /ASSESSMENTS ARE COMING SOON/ })).toBeVisible();
-  await expect(page).toHaveURL('/');
+  const dialog = page.getByRole('dialog', { name: /ASSESSMENTS ARE COMING SOON/ });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLive(page, '/');
+  await untilSliding(carousel(page, 'offerings'));
+  const card = page.getByRole('link', { name: /Join waitlist/ });
+  for (const width of [360, 768]) {
+    await card.click();
+    await expect(dialog).toContainText('Ask Pebble is what is coming soon.');
+    await page.setViewportSize({ width, height: 800 });
+    const seen = carousel(page, 'offerings').locator('.slick-slide:not([inert])');
+    await expect(seen).toHaveCount(width === 360 ? 2 : 3);
+    await expect(seen.filter({ has: page.locator('[aria-haspopup]') })).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(card).toBeFocused();
+  }
 });
 
 test('the welcome film plays at the first press, even before the page is live', async ({

@@ -1,6 +1,8 @@
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
+import type { SlideTarget } from './row-of-slides.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { rotationControl } from './use-rotation.ts';
 
 type StopButtonProps = {
@@ -37,25 +39,39 @@ type DotsProps = {
   onChoose: (index: number) => void;
 };
 
-/** One dot for each place; the current one is longer and cannot be pressed. */
+/** How many dots fit on one line of a narrow phone. */
+const MOST_DOTS = 11;
+
+/**
+ * One dot for each place, or for the places around the current one when there are many. The current one is longer
+ * and cannot be pressed.
+ */
 export function Dots({ labels, current, narrowOnly, waiting, onChoose }: DotsProps) {
+  const alive = useHydrated();
+  const from = Math.max(
+    0,
+    Math.min(current - Math.floor(MOST_DOTS / 2), labels.length - MOST_DOTS),
+  );
   return (
     <fieldset
       className={classNames('ui-dots', narrowOnly && 'xl:hidden', waiting && 'invisible')}
       aria-label="Choose a slide"
     >
-      {labels.map((label, index) => (
-        <button
-          key={label}
-          type="button"
-          data-live=""
-          aria-label={label}
-          aria-disabled={index === current || undefined}
-          onClick={() => {
-            if (index !== current) onChoose(index);
-          }}
-        />
-      ))}
+      {labels.slice(from, from + MOST_DOTS).map((label, place) => {
+        const index = from + place;
+        return (
+          <button
+            key={label}
+            type="button"
+            data-slide={alive ? undefined : index}
+            aria-label={label}
+            aria-disabled={index === current || undefined}
+            onClick={() => {
+              if (index !== current) onChoose(index);
+            }}
+          />
+        );
+      })}
     </fieldset>
   );
 }
@@ -66,32 +82,44 @@ type ArrowsProps = {
   atStart: boolean;
   atEnd: boolean;
   className?: string | undefined;
-  onPrevious: () => void;
-  onNext: () => void;
+  onMove: (target: SlideTarget) => void;
 };
 
 /** To the slide before and the slide after. At an end the arrow is greyed and keeps the focus it may have. */
-export function Arrows({ noun, atStart, atEnd, className, onPrevious, onNext }: ArrowsProps) {
+export function Arrows({ noun, atStart, atEnd, className, onMove }: ArrowsProps) {
   return (
     <div className={classNames('ui-arrows', className)}>
-      <Arrow icon="arrow-left" label={`Previous ${noun}`} off={atStart} onPress={onPrevious} />
-      <Arrow icon="arrow-right" label={`Next ${noun}`} off={atEnd} onPress={onNext} />
+      <Arrow
+        icon="arrow-left"
+        label={`Previous ${noun}`}
+        off={atStart}
+        to="previous"
+        onMove={onMove}
+      />
+      <Arrow icon="arrow-right" label={`Next ${noun}`} off={atEnd} to="next" onMove={onMove} />
     </div>
   );
 }
 
-type ArrowProps = { icon: IconName; label: string; off: boolean; onPress: () => void };
+type ArrowProps = {
+  icon: IconName;
+  label: string;
+  off: boolean;
+  to: 'previous' | 'next';
+  onMove: (target: SlideTarget) => void;
+};
 
-function Arrow({ icon, label, off, onPress }: ArrowProps) {
+function Arrow({ icon, label, off, to, onMove }: ArrowProps) {
+  const alive = useHydrated();
   return (
     <button
       type="button"
       className="ui-icon-button"
-      data-live=""
+      data-slide={alive ? undefined : to}
       aria-label={label}
       aria-disabled={off || undefined}
       onClick={() => {
-        if (!off) onPress();
+        if (!off) onMove(to);
       }}
     >
       <Icon name={icon} />

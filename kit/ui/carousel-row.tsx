@@ -6,6 +6,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { frontSlide, scrollToSlide, type SlideTarget } from './row-of-slides.ts';
 import { useInView } from './use-in-view.ts';
 
 /** One slide. It holds no ids: an endless carousel shows copies of some slides. */
@@ -16,17 +17,14 @@ export type Slide = {
   content: ReactNode;
 };
 
-/** What the arrows and dots can ask for; slides are counted from 0. */
-export type CarouselMover = {
-  goTo: (index: number) => void;
-  next: () => void;
-  previous: () => void;
-};
+/** Moves the slides. It reports the target synchronously, so that every quick press counts. */
+export type CarouselMover = { move: (target: SlideTarget) => void };
 
 type CarouselRowProps = {
   /** Makes the row a place of its own, with this name, that a keyboard can go to and scroll. */
   label: string | undefined;
   slides: readonly Slide[];
+  infinite: boolean;
   /** A slide came to the front. */
   onMove: (index: number) => void;
   ref: Ref<CarouselMover>;
@@ -35,7 +33,7 @@ type CarouselRowProps = {
 const focusable = { tabIndex: 0 } as const;
 
 /** The slides as a row that scrolls sideways: what there is without JavaScript, and until the slider has come. */
-export function CarouselRow({ label, slides, onMove, ref }: CarouselRowProps) {
+export function CarouselRow({ label, slides, infinite, onMove, ref }: CarouselRowProps) {
   const list = useRef<HTMLUListElement>(null);
   const moveTo = useEffectEvent(onMove);
 
@@ -47,24 +45,20 @@ export function CarouselRow({ label, slides, onMove, ref }: CarouselRowProps) {
     if (front > 0) moveTo(front);
   }, [inView]);
 
-  useImperativeHandle(ref, () => {
-    const goTo = (index: number) => {
-      if (list.current) list.current.scrollLeft = index * slideWidth(list.current);
-    };
-    // An arrow that can be pressed at an end belongs to an endless carousel, whose row begins anew.
-    const step = (by: 1 | -1) => {
+  useImperativeHandle(ref, () => ({
+    move(target) {
       if (!list.current) return;
-      if (isAtEnd(list.current, by)) goTo(by === 1 ? 0 : slides.length);
-      else goTo(frontSlide(list.current) + by);
-    };
-    return { goTo, next: () => step(1), previous: () => step(-1) };
-  });
+      scrollToSlide(list.current, target);
+      onMove(frontSlide(list.current));
+    },
+  }));
 
   return (
     <ul
       ref={list}
       className="ui-carousel-row"
       aria-label={label}
+      data-endless={infinite ? '' : undefined}
       {...(label === undefined ? {} : focusable)}
       onScroll={(event) => onMove(frontSlide(event.currentTarget))}
     >
@@ -75,18 +69,4 @@ export function CarouselRow({ label, slides, onMove, ref }: CarouselRowProps) {
       ))}
     </ul>
   );
-}
-
-/** Whether the row cannot be scrolled further: on, or back. */
-function isAtEnd({ scrollLeft, scrollWidth, clientWidth }: HTMLElement, by: 1 | -1): boolean {
-  return by === 1 ? scrollLeft >= scrollWidth - clientWidth - 1 : scrollLeft <= 0;
-}
-
-function slideWidth(list: HTMLElement): number {
-  return list.firstElementChild?.getBoundingClientRect().width ?? 0;
-}
-
-function frontSlide(list: HTMLElement): number {
-  const width = slideWidth(list);
-  return width === 0 ? 0 : Math.round(list.scrollLeft / width);
 }

@@ -40,10 +40,21 @@ export function CarouselSlider({
   const slider = useRef<Slider>(null);
   const still = useMedia('(prefers-reduced-motion: reduce)');
 
+  // react-slick starts a move in a later task, so steps count from the target of the last press.
+  const wanted = useRef(first);
+  const movesUnderWay = useRef(0);
   useImperativeHandle(ref, () => ({
-    goTo: (index) => slider.current?.slickGoTo(index),
-    next: () => slider.current?.slickNext(),
-    previous: () => slider.current?.slickPrev(),
+    move(target) {
+      const steps = { next: wanted.current + 1, previous: wanted.current - 1 };
+      const index = typeof target === 'number' ? target : steps[target];
+      wanted.current = infinite
+        ? (index + slides.length) % slides.length
+        : Math.min(Math.max(index, 0), slides.length - visible);
+      movesUnderWay.current += 1;
+      onMove(wanted.current);
+      // The index after the last makes an endless slider wrap forwards instead of rewinding.
+      slider.current?.slickGoTo(infinite ? index : wanted.current);
+    },
   }));
 
   const hideUnseen = () => {
@@ -58,7 +69,11 @@ export function CarouselSlider({
     initialSlide: first,
     slidesToShow: visible,
     speed: still ? 1 : speedMs,
-    beforeChange: (_current, next) => onMove(next),
+    beforeChange: (_current, next) => {
+      if (movesUnderWay.current > 0) movesUnderWay.current -= 1;
+      else wanted.current = next;
+      onMove(wanted.current);
+    },
     onReInit: hideUnseen,
     // Its `onSwipe` is never called: react-slick takes only settings that have a default.
     swipeEvent: (direction) => {

@@ -66,21 +66,22 @@ function front(): string | null | undefined {
     ?.getAttribute('aria-label');
 }
 
-test('is sent as a row with every slide in reach, without a style, and with controls that wait until it is live', async () => {
+test('is sent as a row with every slide in reach, without a style, and with controls that the loader can answer', async () => {
   await hydrateInTest(highlights, (page) => {
     expect(page.querySelectorAll('li a')).toHaveLength(3);
     expect(page.innerHTML).not.toContain('style=');
     expect(page.querySelector('[aria-hidden="true"] a, [inert]')).toBeNull();
-    const waits = [...page.querySelectorAll('button')].filter(
+    const controls = [...page.querySelectorAll('button')].filter(
       ({ className }) => className !== 'ui-stop-button invisible',
     );
-    expect(waits).toHaveLength(5);
-    for (const button of waits) {
-      expect(button).toHaveAttribute('data-live');
-      expect(button.closest('.invisible')).toBeNull();
-    }
+    expect(controls.map(({ dataset }) => dataset['slide'])).toEqual(
+      expect.arrayContaining(['previous', 'next', '0', '1', '2']),
+    );
+    for (const button of controls) expect(button.closest('.invisible')).toBeNull();
   });
   expect(await reachable()).toEqual(['Paediatrician']);
+  // From now on a press that the loader answered too would count twice.
+  expect(document.querySelector('[data-slide]')).toBeNull();
 });
 
 test('a row can be focused and scrolled itself only when its slides hold nothing to press', async () => {
@@ -121,6 +122,45 @@ test('a dot leads to its slide, which is then said; the current one is marked', 
   await userEvent.click(dots.getByRole('button', { name: '3 of 3: Dentist' }));
   await waitFor(async () => expect(await reachable()).toEqual(['Dentist']));
   expect(screen.getByRole('status')).toHaveTextContent('3 of 3: Dentist');
+});
+
+test.each([
+  ['an endless carousel', true, '2 of 5: Slide 2'],
+  ['a carousel that ends', false, '4 of 5: Slide 4'],
+])('quick presses on the arrows of %s all count', async (_name, infinite, after) => {
+  const many = ['1', '2', '3', '4', '5'].map((name) => ({
+    key: name,
+    label: `Slide ${name}`,
+    content: <a href={`/${name}`}>{name}</a>,
+  }));
+  render(<Carousel label="Many" slides={many} visible={{ base: 1 }} infinite={infinite} />);
+  await reachable();
+  const next = screen.getByRole('button', { name: 'Next slides' });
+  const previous = screen.getByRole('button', { name: 'Previous slides' });
+  for (let press = 0; press < 4; press += 1) fireEvent.click(next);
+  expect(front()).toBe('5 of 5: Slide 5');
+  for (const arrow of infinite ? [next, next] : [previous]) fireEvent.click(arrow);
+  expect(front()).toBe(after);
+  await waitFor(async () => expect(await reachable()).toEqual([after.charAt(0)]));
+});
+
+test('of many slides the dots around the current one are shown, in one line of a phone', async () => {
+  const many = Array.from({ length: 28 }, (_slide, index) => ({
+    key: `${index}`,
+    label: `Post ${index + 1}`,
+    content: <a href={`/${index}`}>{index}</a>,
+  }));
+  render(<Carousel label="Posts" slides={many} visible={{ base: 1 }} infinite />);
+  await reachable();
+  const dots = () =>
+    within(screen.getByRole('group', { name: 'Choose a slide' })).getAllByRole('button');
+  expect(dots()).toHaveLength(11);
+  fireEvent.click(screen.getByRole('button', { name: /^11 of 28/ }));
+  expect(dots()).toHaveLength(11);
+  expect(dots()[5]).toHaveAttribute('aria-disabled', 'true');
+  expect(front()).toBe('11 of 28: Post 11');
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slides' }));
+  expect(front()).toBe('10 of 28: Post 10');
 });
 
 /** The highlights once their slider has come, under fake timers. */

@@ -5,6 +5,7 @@ import {
   lazy,
   startTransition,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -13,6 +14,7 @@ import { Arrows, Dots, StopButton } from './carousel-controls.tsx';
 import { type CarouselMover, CarouselRow, type Slide } from './carousel-row.tsx';
 import type * as SliderCode from './carousel-slider.tsx';
 import { classNames } from './class-names.ts';
+import { frontSlide } from './row-of-slides.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useInView } from './use-in-view.ts';
 import { useMedia } from './use-media.ts';
@@ -115,13 +117,15 @@ export function Carousel({
   const [front, setFront] = useState(0);
   const [said, setSaid] = useState('');
   const needed = slides.length > seen;
-  const sliding = useSliderReady(root, needed, fetchSlider);
+  const sliding = useSliderReady(root, needed, fetchSlider, setFront);
   const places = infinite ? slides.length : Math.max(slides.length - seen + 1, 1);
   const names = slides.map((slide, index) => `${index + 1} of ${slides.length}: ${slide.label}`);
   const { rotating, setRotating } = useRotation(root, needed ? autoplayMs : undefined, () => {
-    if (infinite || front < places - 1) mover.current?.next();
-    else mover.current?.goTo(0);
+    mover.current?.move(infinite || front < places - 1 ? 'next' : 0);
   });
+  useTouchedSlideInView(root, { front, seen, count: slides.length }, (index) =>
+    mover.current?.move(Math.min(index, places - 1)),
+  );
 
   function onMove(index: number) {
     setFront(index);
@@ -137,8 +141,7 @@ export function Carousel({
       atStart={!infinite && front === 0}
       atEnd={!infinite && front >= places - 1}
       className={arrowsClass[arrows]}
-      onPrevious={() => mover.current?.previous()}
-      onNext={() => mover.current?.next()}
+      onMove={(target) => mover.current?.move(target)}
     />
   );
   const dotRow = dots !== 'never' && (
@@ -148,7 +151,7 @@ export function Carousel({
       narrowOnly={dots === 'below-1025'}
       // How many places there are depends on the width, unless the slides are endless.
       waiting={!alive && !infinite}
-      onChoose={(index) => mover.current?.goTo(index)}
+      onChoose={(index) => mover.current?.move(index)}
     />
   );
   const usable = classNames(
@@ -203,6 +206,7 @@ export function Carousel({
               label={still ? label : undefined}
               ref={mover}
               slides={slides}
+              infinite={infinite}
               onMove={onMove}
             />
           )}
@@ -254,6 +258,44 @@ function roomIn(view: Element): number {
   return Math.min(...shown.map(Number));
 }
 
+/**
+ * Keeps the slide that was last pressed or focused in view when fewer slides fit, for example after a phone is rotated.
+ * A dialog that was opened from that slide can then return focus to it.
+ */
+function useTouchedSlideInView(
+  root: RefObject<HTMLElement | null>,
+  { front, seen, count }: { front: number; seen: number; count: number },
+  bring: (index: number) => void,
+): void {
+  const touched = useRef<number>(undefined);
+  useEffect(() => {
+    const carousel = root.current;
+    const note = ({ target }: Event) => {
+      const slide =
+        target instanceof Element
+          ? target.closest<HTMLElement>('.slick-slide, .ui-carousel-row > li')
+          : null;
+      if (!slide) return;
+      // The indices of react-slick's clones continue beyond both ends.
+      const place =
+        slide.dataset['index'] ?? [...(slide.parentElement?.children ?? [])].indexOf(slide);
+      touched.current = (Number(place) + count) % count;
+    };
+    for (const sign of ['click', 'focusin']) carousel?.addEventListener(sign, note);
+    return () => {
+      for (const sign of ['click', 'focusin']) carousel?.removeEventListener(sign, note);
+    };
+  }, [root, count]);
+  const seenBefore = useRef(seen);
+  const keep = useEffectEvent((seenNow: number) => {
+    const slide = touched.current;
+    const place = slide === undefined ? 0 : (slide - front + count) % count;
+    if (slide !== undefined && place < seenBefore.current && place >= seenNow) bring(slide);
+    seenBefore.current = seenNow;
+  });
+  useEffect(() => keep(seen), [seen]);
+}
+
 /** How long to wait, in milliseconds, before asking again whether the row is in nobody's hands. */
 const askAgainMs = 300;
 
@@ -266,8 +308,14 @@ function useSliderReady(
   root: RefObject<HTMLElement | null>,
   needed: boolean,
   fetchSlider: FetchSlider,
+  onTakeOver: (front: number) => void,
 ): boolean {
   const [ready, setReady] = useState(false);
+  const begin = useEffectEvent((row: HTMLElement | null) => {
+    // The row may have been scrolled before hydration.
+    if (row) onTakeOver(frontSlide(row));
+    startTransition(() => setReady(true));
+  });
   const near = useInView(root, NEAR);
   const wanted = needed && near && !ready;
   useEffect(() => {
@@ -279,7 +327,7 @@ function useSliderReady(
     const takeOver = () => {
       if (!asked) return;
       drawing = !inHand(carousel);
-      if (drawing) startTransition(() => setReady(true));
+      if (drawing) begin(carousel.querySelector('ul'));
       else timer = setTimeout(takeOver, askAgainMs);
     };
     // The slider is drawn bit by bit, and the row can still be taken in hand meanwhile. A press that began on

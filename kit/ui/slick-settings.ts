@@ -10,6 +10,8 @@ export const sharedSettings = {
   pauseOnHover: false,
   slidesToScroll: 1,
   swipeToSlide: true,
+  // Otherwise react-slick ignores presses during a move.
+  waitForAnimate: false,
 } as const satisfies Settings;
 
 /** What a carousel chooses. */

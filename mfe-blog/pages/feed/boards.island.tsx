@@ -33,7 +33,7 @@ function Boards() {
 
   return (
     <>
-      <form className="ui-boards-choice" data-live="" onSubmit={onSubmit}>
+      <form className="ui-boards-choice" data-live="only" onSubmit={onSubmit}>
         <p id="who-keeps-the-boards">{withHost(feed.whoIsContacted)}</p>
         <div className="ui-boards-actions">
           <Button

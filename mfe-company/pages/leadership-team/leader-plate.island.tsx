@@ -59,7 +59,7 @@ function LeaderPlate({ wordsId, more, about, staticParts }: IslandProps<LeaderPl
           <button
             type="button"
             className="ui-leader-more noscript:hidden print:hidden"
-            data-live=""
+            data-live="only"
             aria-expanded={open}
             aria-controls={wordsId}
             onClick={() => {

@@ -1,0 +1,27 @@
+/** Where to scroll a row of slides: to the next or previous slide, or to a slide counted from 0. */
+export type SlideTarget = 'next' | 'previous' | number;
+
+/**
+ * Scrolls a row of slides instantly: the slider that replaces the row reads its position and must not find it between
+ * two slides. The row of an endless carousel (`data-endless`) wraps around.
+ */
+export function scrollToSlide(row: HTMLElement, target: SlideTarget): void {
+  const front = frontSlide(row);
+  const { scrollLeft, scrollWidth, clientWidth } = row;
+  const wraps = 'endless' in row.dataset;
+  const steps = {
+    next: wraps && scrollLeft >= scrollWidth - clientWidth - 1 ? 0 : front + 1,
+    previous: wraps && scrollLeft <= 0 ? row.children.length : front - 1,
+  };
+  row.scrollLeft = (typeof target === 'number' ? target : steps[target]) * slideWidth(row);
+}
+
+/** The index of the slide at the left edge of a row. */
+export function frontSlide(row: HTMLElement): number {
+  const width = slideWidth(row);
+  return width === 0 ? 0 : Math.round(row.scrollLeft / width);
+}
+
+function slideWidth(row: HTMLElement): number {
+  return row.firstElementChild?.getBoundingClientRect().width ?? 0;
+}
