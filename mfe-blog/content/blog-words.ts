@@ -33,7 +33,12 @@ export const blogWords = {
   /** Name the boxes in which a wide table and a block of code are scrolled. */
   table: 'Table',
   code: 'Code',
-  share: { button: 'Share this post', copied: 'Link copied' },
+  /** `{url}` is the address of the post. */
+  share: {
+    button: 'Share this post',
+    copied: 'Link copied',
+    notCopied: 'Your browser did not copy the link. Here it is: {url}',
+  },
   feed: {
     title: 'Parents Desk of {product}',
     description: 'Posts for parents about the health of children.',

@@ -11,6 +11,8 @@ export const mobileAppSchema = v.strictObject({
   download: text,
   /** Opens the dialog. */
   about: text,
+  /** Said when the dialog did not come. */
+  aboutFailed: text,
   /** Said with the store link: which phones, and that a new tab opens. */
   hint: text,
   img: picture,

@@ -12,6 +12,7 @@ export const mobileApp: MobileApp = {
   ],
   download: 'Download App',
   about: 'How the app works',
+  aboutFailed: 'This did not open. Please check your connection, then press the button again.',
   hint: 'For Android phones. Opens the app store in a new tab.',
   img: {
     src: 'illustrations/home-app-family.svg',

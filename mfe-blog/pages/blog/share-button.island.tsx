@@ -2,7 +2,9 @@ import type { MouseEvent } from 'react';
 import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
-import { ButtonLink } from '@site/kit/ui/button-link.tsx';
+import { buttonLook } from '@site/kit/ui/button-look.ts';
+import { Icon } from '@site/kit/ui/icon.tsx';
+import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { blogWords } from '../../content/blog-words.ts';
 
 type Props = { blogId: string; title: string };
@@ -10,39 +12,64 @@ type Props = { blogId: string; title: string };
 /** How long the notice of a copied link stays, in milliseconds, like the other short notices (specification, section 9). */
 const NOTICE_MS = 2000;
 
+/** How long the notice stays that says the link instead, which is read and not only noticed, in milliseconds. */
+const LINK_NOTICE_MS = 10_000;
+
 /**
- * Passes a post on: the device's own share sheet where it has one, else the link is copied. Without
- * either it is what it looks like to a browser without JavaScript, a link to the post that can be copied by hand.
+ * Passes a post on: by the device's own share sheet where it has one, else by a copied link, and where neither is
+ * allowed by a notice that says the link. Without JavaScript it is a link to the post that can be copied by hand.
  */
 export const shareButton = defineIsland<Props>('share-button', ShareButton);
 
 function ShareButton({ blogId, title }: Props) {
   const { site, notify } = usePageContext();
   const path = blogPath(blogId);
+  const url = site.siteUrl + path;
+  const { button, copied, notCopied } = blogWords.share;
 
-  function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const url = site.siteUrl + path;
-    if ('share' in navigator) {
-      event.preventDefault();
-      // Rejected when the visitor closes the sheet again, which needs no answer.
-      navigator.share({ title, url }).catch(() => undefined);
-      return;
+  async function share() {
+    if (await isSharedBySheet({ title, url })) return;
+    if (await isCopied(url)) notify({ kind: 'success', text: copied, durationMs: NOTICE_MS });
+    else {
+      const text = notCopied.replace('{url}', url);
+      notify({ kind: 'error', text, durationMs: LINK_NOTICE_MS });
     }
-    // Missing on a page that was not fetched over a safe line.
-    if (!('clipboard' in navigator)) return;
-    event.preventDefault();
-    copy(url).catch(() => undefined);
-  }
-
-  async function copy(url: string) {
-    await navigator.clipboard.writeText(url);
-    notify({ kind: 'success', text: blogWords.share.copied, durationMs: NOTICE_MS });
   }
 
   return (
-    <ButtonLink href={path} variant="second" iconBefore="share" onClick={onClick}>
-      {blogWords.share.button}
-    </ButtonLink>
+    <a
+      href={path}
+      className={buttonLook('second', false)}
+      data-live="only"
+      onClick={(event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void share();
+      }}
+    >
+      <Icon name="share" />
+      <span>{button}</span>
+    </a>
+  );
+}
+
+/** Whether the visitor has seen the device's share sheet, whatever they did there. */
+async function isSharedBySheet(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    // Closed by the visitor. Every other refusal comes before a sheet is shown.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Whether the text is in the clipboard now: a browser may refuse it, or have no clipboard on an insecure page. */
+async function isCopied(text: string): Promise<boolean> {
+  if (!('clipboard' in navigator)) return false;
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
   );
 }

@@ -1,39 +1,62 @@
-import { Suspense, lazy, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
+import type * as DialogCode from './app-dialog.tsx';
 
-const AppDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "app-dialog" */ './app-dialog.tsx')).AppDialog,
-}));
+type AppDialogButtonProps = {
+  label: string;
+  /** Said when the dialog's code cannot be fetched. */
+  failed: string;
+};
+
+/** How long the notice about a failure stays, in milliseconds. */
+const FAILURE_NOTICE_MS = 6000;
 
 /** Opens the dialog about the mobile app, whose code comes when it is asked for. */
-export const appDialogButton = defineIsland<{ label: string }>(
+export const appDialogButton = defineIsland<AppDialogButtonProps>(
   'app-dialog-button',
   AppDialogButton,
 );
 
-function AppDialogButton({ label }: { label: string }) {
-  const { site } = usePageContext();
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+function AppDialogButton({ label, failed }: AppDialogButtonProps) {
+  const { site, notify } = usePageContext();
+  const [code, setCode] = useState<typeof DialogCode>();
+  const [state, setState] = useState<'closed' | 'fetching' | 'open'>('closed');
+
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  async function show() {
+    setState('fetching');
+    try {
+      setCode(await import(/* webpackChunkName: "app-dialog" */ './app-dialog.tsx'));
+      setState('open');
+    } catch {
+      if (left.current) return;
+      setState('closed');
+      notify({ kind: 'error', text: failed, durationMs: FAILURE_NOTICE_MS });
+    }
+  }
+
   return (
     <>
       <button
         type="button"
         className="ui-button ui-button-second noscript:hidden"
-        data-live=""
+        data-live="only"
         aria-haspopup="dialog"
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
+        aria-busy={state === 'fetching' || undefined}
+        onClick={() => void show()}
       >
         {label}
       </button>
-      {asked && (
-        <Suspense>
-          <AppDialog site={site} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+      {code && (
+        <code.AppDialog site={site} open={state === 'open'} onClose={() => setState('closed')} />
       )}
     </>
   );

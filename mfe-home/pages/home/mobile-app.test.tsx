@@ -1,5 +1,8 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { PageContext } from '@site/kit/islands/page-context.ts';
+import type { Notice } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { pageContextInTest } from '@site/kit/testing/page-context-in-test.ts';
 import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +12,26 @@ import { MobileApp } from './mobile-app.tsx';
 const site = configuredSite();
 
 beforeEach(supplyDialogs);
+
+test('a press says so when the dialog cannot be fetched, and the next one tries again', async () => {
+  const notify = jest.fn<(notice: Notice) => void>();
+  jest.doMock('./app-dialog.tsx', () => {
+    throw new Error('offline');
+  });
+  render(
+    <PageContext value={pageContextInTest({ notify })}>
+      <MobileApp site={site} />
+    </PageContext>,
+  );
+  const opener = screen.getByRole('button', { name: 'How the app works' });
+  await userEvent.click(opener);
+  await waitFor(() => expect(notify.mock.calls[0]?.[0].text).toMatch(/^This did not open\./));
+  expect(opener).not.toHaveAttribute('aria-busy');
+
+  jest.dontMock('./app-dialog.tsx');
+  await userEvent.click(opener);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
 
 test('a press says how the app works, leads to the store, gives the focus back and can be repeated', async () => {
   render(

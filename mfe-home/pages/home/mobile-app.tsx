@@ -23,7 +23,10 @@ export function MobileApp({ site }: { site: SiteConfig }) {
             <ButtonLink href={site.links.androidApp} external iconBefore="download">
               {words.download}
             </ButtonLink>
-            <Island of={appDialogButton} props={{ label: words.about }} />
+            <Island
+              of={appDialogButton}
+              props={{ label: words.about, failed: words.aboutFailed }}
+            />
           </div>
           <p className="ui-quiet">{words.hint}</p>
         </div>

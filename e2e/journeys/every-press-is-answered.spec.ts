@@ -1,0 +1,232 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright/test';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { onePagePerTemplate, openLive, untilLive } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const { product } = configuredSite();
+
+/** How late each script arrives, in milliseconds. */
+const delays = [0, 800, 2500] as const;
+
+/** A control that leads somewhere without the live page, and opens or does something in place with it. */
+type Leading = {
+  path: string;
+  control: (page: Page) => Locator;
+  /** What is typed into the page's search before. */
+  typed?: string;
+  /** Where it leads. */
+  to: RegExp;
+  /** What it does instead on a live page. */
+  or: (page: Page) => Locator;
+};
+
+const contactDialog = (page: Page) => page.getByRole('dialog', { name: 'Get in touch with us !' });
+const bookingDesk = (page: Page) => page.getByRole('dialog', { name: 'Sample booking desk' });
+
+const leading: readonly Leading[] = [
+  {
+    path: '/refund-policy',
+    control: (page) => page.locator('footer').getByText('Get in Touch!'),
+    to: /\/contactUs$/,
+    or: contactDialog,
+  },
+  {
+    path: '/company/faq',
+    control: (page) => page.locator('header').getByText('Book a visit'),
+    to: /\/contactUs$/,
+    or: bookingDesk,
+  },
+  {
+    path: '/',
+    control: (page) => page.locator('#slot a[href="/intervention/comingSoon"]'),
+    to: /\/intervention\/comingSoon$/,
+    or: (page) => page.getByRole('dialog', { name: 'ASSESSMENTS ARE COMING SOON!!' }),
+  },
+  {
+    path: '/',
+    control: (page) => page.locator('.ui-specialist a'),
+    to: /\/contactUs$/,
+    or: bookingDesk,
+  },
+  {
+    path: '/',
+    control: (page) => page.locator('.ui-hero-play'),
+    to: /\/welcome\.mp4\??$/,
+    or: (page) => page.locator('.ui-hero-film video'),
+  },
+  {
+    path: '/clinic',
+    control: (page) => page.getByText('Book Appointment').first(),
+    to: /\/contactUs$/,
+    or: bookingDesk,
+  },
+  {
+    path: '/school',
+    control: (page) => page.getByText('Request Demo').first(),
+    to: /\/contactUs$/,
+    or: contactDialog,
+  },
+  {
+    path: '/assessments',
+    control: (page) => page.getByRole('button', { name: 'Search', exact: true }),
+    typed: 'adhd',
+    to: /\/assessments\?/,
+    or: (page) => page.getByText(/^\d+ results?/).first(),
+  },
+  {
+    path: `/${product.slug}-offerings/biometric`,
+    control: (page) => page.locator('#slot a[href="/intervention/comingSoon"]').first(),
+    to: /\/intervention\/comingSoon$/,
+    or: (page) => page.getByRole('dialog', { name: 'Coming Soon' }),
+  },
+];
+
+/** Opens a page and presses the control as soon as it is drawn. Waits for either answer. */
+async function expectAnswer(page: Page, { path, control, typed, to, or }: Leading): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  if (typed !== undefined) await page.getByRole('searchbox').fill(typed);
+  // The slider of a carousel has copies of its slides out of reach.
+  await control(page).and(page.locator(':not([inert] *)')).first().click();
+  await expect
+    .poll(async () => to.test(page.url()) || (await or(page).isVisible()), `${path} to ${to}`)
+    .toBe(true);
+}
+
+/** The number of the slide in front, from 1. Runs in the page. */
+function slideInFront(carousel: Element): number {
+  const row = carousel.querySelector('.ui-carousel-row');
+  const width = row?.firstElementChild?.getBoundingClientRect().width;
+  if (row && width) return Math.round(row.scrollLeft / width) + 1;
+  const slide = carousel.querySelector('.slick-current [aria-roledescription=slide]');
+  return Number.parseInt(slide?.getAttribute('aria-label') ?? '', 10);
+}
+
+const carousel = (page: Page, arrow: string) =>
+  page.locator('.ui-carousel').filter({ has: page.getByRole('button', { name: arrow }) });
+
+async function expectInFront(page: Page, arrow: string, slide: number): Promise<void> {
+  await expect
+    .poll(() => carousel(page, arrow).evaluate(slideInFront), `the slide after ${arrow}`)
+    .toBe(slide);
+}
+
+/** Presses what is of use only with scripts, each as soon as it is drawn, on one page. */
+const staying: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async '/'(page) {
+    await page.getByRole('button', { name: /^4 of 7/ }).click();
+    await expectInFront(page, 'Next slide', 4);
+    await page.getByRole('button', { name: 'Next slide', exact: true }).click();
+    await expectInFront(page, 'Next slide', 5);
+    await page.getByRole('button', { name: 'Next specialists' }).click();
+    await expectInFront(page, 'Next specialists', 2);
+    await page.getByRole('button', { name: 'How the app works' }).click();
+    const dialog = page.getByRole('dialog', { name: `${product.name} Mobile App` });
+    await expect(dialog).toBeVisible();
+    await untilLive(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    // The slider that has come meanwhile shows the slides that were chosen before it was there.
+    for (const [arrow, slide] of [
+      ['Next slide', 5],
+      ['Next specialists', 2],
+    ] as const) {
+      await carousel(page, arrow).scrollIntoViewIfNeeded();
+      await expect(carousel(page, arrow).locator('.slick-slide').first()).toBeAttached();
+      await expectInFront(page, arrow, slide);
+    }
+  },
+  async '/about-us'(page) {
+    await page.getByRole('button', { name: 'Next leaders' }).click();
+    await expectInFront(page, 'Next leaders', 2);
+    await untilLive(page);
+    await expectInFront(page, 'Next leaders', 2);
+  },
+  async '/company/leadershipTeam'(page) {
+    const more = page.getByRole('button', { name: /^Read more/ }).first();
+    await more.click();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+  },
+  async '/feed'(page) {
+    await page.getByRole('button', { name: /^Show the boards/ }).click();
+    await expect(page.locator('iframe')).toHaveCount(3);
+  },
+  async '/blog/101'(page) {
+    await page.getByText('Share this post').click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+  },
+};
+
+/** Lets every script arrive late. */
+async function delayScripts(page: Page, delayMs: number): Promise<void> {
+  await page.route(/\/r\/.*\.js$/, async (route) => {
+    await after(delayMs);
+    await route.continue();
+  });
+}
+
+for (const delayMs of delays) {
+  test.describe(`with every script ${delayMs} ms late`, () => {
+    test.beforeEach(({ context }) => context.grantPermissions(['clipboard-write']));
+
+    test('what works without scripts answers the first press', async ({ page }) => {
+      await delayScripts(page, delayMs);
+      for (const each of leading) await expectAnswer(page, each);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+    test('what needs scripts is drawn when it can answer, and answers', async ({ context }) => {
+      const visits = Object.entries(staying).map(async ([path, press]) => {
+        const page = await context.newPage();
+        await delayScripts(page, delayMs);
+        await page.goto(path, { waitUntil: 'commit' });
+        await press(page);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+      await Promise.all(visits);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every control that is drawn leads somewhere', async ({ page }) => {
+    for (const each of leading) {
+      await page.goto(each.path);
+      if (await each.control(page).first().isVisible()) await expectAnswer(page, each);
+    }
+  });
+});
+
+test('no page draws a control before the script has come that answers it', async ({ page }) => {
+  await page.route(/\/r\/.*\.js$/, () => {});
+  for (const path of onePagePerTemplate()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(deadControls), path).toEqual([]);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** The buttons that are drawn and do nothing without scripts. Runs in the page. */
+function deadControls(): string[] {
+  return [...document.querySelectorAll('button, [role=button], [role=tab]')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !control.matches('[popovertarget], form[action] [type=submit]'))
+    .map((control) => control.outerHTML.slice(0, 160));
+}
+
+for (const [path, arrow, last, name] of [
+  ['/', 'Next slide', 5, 'an endless carousel'],
+  ['/about-us', 'Next leaders', 4, 'a carousel that ends'],
+] as const) {
+  test(`quick presses on the arrow of ${name} all count`, async ({ page }) => {
+    await openLive(page, path);
+    const region = carousel(page, arrow);
+    await region.scrollIntoViewIfNeeded();
+    await expect(region.locator('.slick-slide').first()).toBeAttached();
+    const next = region.getByRole('button', { name: arrow });
+    await next.focus();
+    for (let slide = 1; slide < last; slide += 1) await page.keyboard.press('Enter');
+    await expectInFront(page, arrow, last);
+  });
+}
