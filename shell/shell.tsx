@@ -8,6 +8,7 @@ import { bringBookingToLife } from './chrome/live-booking.ts';
 import { bringFooterToLife } from './chrome/live-footer.ts';
 import { bringHeaderToLife } from './chrome/live-header.ts';
 import { liveWords } from './content/live-words.ts';
+import { keepDialogEntry } from './dialogs/dialog-entry.ts';
 import { createDialogHost } from './dialogs/dialog-host.ts';
 import { fallbackElement } from './fallback/fallback-element.tsx';
 import { followLinks } from './navigation/follow-links.ts';
@@ -79,8 +80,15 @@ async function start(): Promise<PageLock> {
       if (isOtherPage) dialogs.close();
       markSection(location.pathname);
     },
+    onLeave: () => {
+      dialogs.callOff();
+      document.dispatchEvent(new Event('shell:leave'));
+    },
+    onDialogTraverse: (asked) => dialogEntry.onTraverse(asked),
+    onSettled: () => dialogEntry.settle(),
     onError: (error, part) => reportError('navigate', error, part),
   });
+  const dialogEntry = keepDialogEntry(window, history, navigator.isMoving);
   const slot = createSlot(
     elementFor('slot'),
     {

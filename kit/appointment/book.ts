@@ -14,13 +14,18 @@ type BookingRequest = {
 /** Said in the document by whoever asks for the booking desk: a section's code, or the shell's, which share no memory. */
 const ASKED = 'appointment:asked';
 
+/** Dispatched by the shell when the visitor starts to leave the page. */
+const LEAVING = 'shell:leave';
+
 /**
  * Opens the configured appointment widget, or asks for a call back when there is none or it does not come. A booking that
- * is still on its way when somebody asks for another is called off: the visitor wants the last thing they pressed.
+ * is still on its way when somebody asks for another, or goes to another page, is called off: the visitor wants the last
+ * thing they pressed.
  * Never throws.
  */
 export async function book({ site, openDialog, wanted, signal }: BookingRequest): Promise<void> {
   const { appointment } = site.thirdParties;
+  if (signal.aborted) return;
   if (!appointment) {
     openDialog({ dialog: 'call-back', wanted });
     return;
@@ -30,7 +35,9 @@ export async function book({ site, openDialog, wanted, signal }: BookingRequest)
   const callOff = () => calledOff.abort();
   if (signal.aborted) callOff();
   signal.addEventListener('abort', callOff, { signal: calledOff.signal });
-  document.addEventListener(ASKED, callOff, { signal: calledOff.signal });
+  for (const event of [ASKED, LEAVING]) {
+    document.addEventListener(event, callOff, { signal: calledOff.signal });
+  }
   const outcome = await openAppointment(appointment, {
     wanted,
     contact: site.contact,

@@ -1,6 +1,7 @@
 import { bookingWords } from '@site/kit/appointment/booking-words.ts';
 import type { DialogRequest } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { liveWords } from '../content/live-words.ts';
 
 type Surroundings = {
@@ -24,7 +25,6 @@ export function bringBookingToLife(
   const button = link;
   const note = header.querySelector<HTMLElement>('.ui-header-booking-note');
   const { appointment } = site.thirdParties;
-  const never = new AbortController().signal;
   let opening = false;
 
   async function press(): Promise<void> {
@@ -36,9 +36,13 @@ export function bringBookingToLife(
       button.setAttribute('aria-disabled', 'true');
       note.textContent = bookingWords.openingAnnounced.replace('{name}', appointment.name);
     }
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('shell:leave', () => leaving.abort(), { signal });
     const booking = await import('@site/kit/appointment/book.ts').catch(() => null);
-    if (booking) await booking.book({ site, openDialog, wanted: liveWords.visit, signal: never });
-    else leaveFor(button.pathname);
+    if (booking) await booking.book({ site, openDialog, wanted: liveWords.visit, signal });
+    else if (!signal.aborted) leaveFor(button.pathname);
+    leaving.abort();
     button.removeAttribute('aria-disabled');
     if (note) note.textContent = said;
     opening = false;
@@ -47,7 +51,7 @@ export function bringBookingToLife(
   button.setAttribute('role', 'button');
   if (note) describe(button, note);
   button.addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void press();
   });

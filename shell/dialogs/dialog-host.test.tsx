@@ -66,7 +66,11 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
   const onFailure = jest.fn<(error: unknown, part?: object) => void>();
   const notify = jest.fn();
   const onWaiting = jest.fn<(waiting: boolean) => void>();
-  const { open: openDialog, close } = createDialogHost({
+  const {
+    open: openDialog,
+    close,
+    callOff,
+  } = createDialogHost({
     element,
     site: configuredSite(),
     notify,
@@ -74,7 +78,7 @@ async function startHost(known: () => Promise<PublicRegistry> = async () => regi
     onWaiting,
     onFailure,
   });
-  return { onWaiting, openDialog, close, element, opener, onFailure, notify };
+  return { onWaiting, openDialog, close, callOff, element, opener, onFailure, notify };
 }
 
 /** Everything that follows from what happened so far has happened. */
@@ -141,6 +145,25 @@ test('a move to another page takes the dialog away and leaves focus to the page'
   expect(given).toEqual([]);
   expect(element).toBeEmptyDOMElement();
   expect(opener).not.toHaveFocus();
+});
+
+test('a visitor who starts to leave the page calls off a dialog on its way, and keeps an open one', async () => {
+  const { dialogs, given } = fakeDialogs();
+  const { promise: arrival, resolve: arrive } = deferred<RemoteDialogs>();
+  mockLoad.mockReturnValueOnce(arrival).mockResolvedValueOnce(dialogs);
+  const { openDialog, callOff, onWaiting } = await startHost();
+  openDialog(request);
+  callOff();
+  arrive(dialogs);
+  await settled();
+  expect(given).toEqual([]);
+  expect(onWaiting.mock.calls).toEqual([[true], [false]]);
+
+  openDialog(request);
+  await settled();
+  callOff();
+  await settled();
+  expect(given).toHaveLength(1);
 });
 
 test('a dialog that arrives after its visitor left does not open, nor end the wait for the next one', async () => {

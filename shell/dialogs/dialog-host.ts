@@ -29,6 +29,8 @@ export type DialogHost = {
   open: (request: DialogRequest) => void;
   /** Takes the open dialog away, as a move to another page does; nothing happens when none is open. */
   close: () => void;
+  /** Calls off a dialog that is on its way; an open one stays. */
+  callOff: () => void;
 };
 
 /**
@@ -41,6 +43,8 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
   const { element, site, notify, registry, onWaiting, onFailure } = surroundings;
   /** Takes the open dialog away; `null` while none is asked for. */
   let takeAway: (() => void) | null = null;
+  /** Whether a dialog is on its way. */
+  let isAwaited = false;
   const lastPressed = notePresses(document);
   /** What takes away the note about the unsent form of a dialog; there is one form, so there is one note. */
   const notes = new Map<DialogRequest['dialog'], () => void>();
@@ -127,10 +131,9 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     if (takeAway) return;
     const ends = deferred<void>();
     let left = false;
-    let isAwaited = true;
     const nobodyWaits = () => {
       // A dialog that comes late says nothing about the next one.
-      if (!isAwaited) return;
+      if (takeAway !== mine || !isAwaited) return;
       isAwaited = false;
       opener?.removeAttribute('aria-busy');
       onWaiting(false);
@@ -142,6 +145,7 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
       takeAway = null;
     };
     takeAway = mine;
+    isAwaited = true;
     opener?.setAttribute('aria-busy', 'true');
     onWaiting(true);
     let part: PartRelease | undefined;
@@ -162,5 +166,8 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
   return {
     open: (request) => openFrom(lastPressed(), request),
     close: () => takeAway?.(),
+    callOff() {
+      if (isAwaited) takeAway?.();
+    },
   };
 }

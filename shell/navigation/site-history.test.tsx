@@ -17,8 +17,9 @@ function startHistory() {
   const history = createSiteHistory(window);
   const onPop = jest.fn<Told>();
   const onHash = jest.fn<Told>();
-  history.listen(onPop, onHash);
-  return { history, onPop, onHash };
+  const onDialog = jest.fn<(asked: boolean) => void>();
+  history.listen({ onPop, onHash, onDialog });
+  return { history, onPop, onHash, onDialog };
 }
 
 /** Goes back or forward as the browser's buttons do. */
@@ -129,4 +130,45 @@ test('a link within the page makes an entry with a key, which keeps it when the 
   await traverse(1);
   expect(onPop).toHaveBeenLastCalledWith(part);
   expect(onHash).not.toHaveBeenCalled();
+});
+
+test('the entry of a dialog leads Back to its page, which nobody is told to show again', async () => {
+  const { history, onPop, onDialog } = startHistory();
+  history.commit(history.resolve('/blog/7', { blog: 7 }), 'replace');
+  const { location } = history;
+  history.addDialogEntry();
+  expect(history.isOnDialog).toBe(true);
+  expect(history.location).toBe(location);
+  expect(window.location.pathname).toBe('/blog/7');
+
+  await traverse(-1);
+  await traverse(1);
+  expect(history.isOnDialog).toBe(true);
+  history.leaveDialogEntry();
+  await history.returning;
+  expect(history.isOnDialog).toBe(false);
+  expect(onDialog.mock.calls).toEqual([[false], [false], [true]]);
+  expect(onPop).not.toHaveBeenCalled();
+});
+
+test('a page that is opened from a dialog takes the place of its entry', async () => {
+  const { history, onPop } = startHistory();
+  history.commit(history.resolve('/clinic'), 'push');
+  const clinic = history.location;
+  const entries = window.history.length;
+  history.addDialogEntry();
+  history.commit(history.resolve('/school'), 'push');
+  expect(window.history.length).toBe(entries + 1);
+
+  await traverse(-1);
+  expect(onPop.mock.calls).toEqual([[clinic]]);
+});
+
+test('the entry of a dialog keeps the state of its page over a reload', () => {
+  const first = startHistory().history;
+  first.commit(first.resolve('/feed', { from: 'home' }), 'replace');
+  first.addDialogEntry();
+  const afterReload = startHistory().history;
+  expect(afterReload.location).toEqual(first.location);
+  expect(afterReload.isOnDialog).toBe(true);
 });

@@ -52,6 +52,7 @@ function startNavigator({ positions = {} }: { positions?: Record<string, number>
     end: (outcome: ShowOutcome) => void;
   }[] = [];
   const retries: (() => void)[] = [];
+  const leaves: string[] = [];
   const history = createSiteHistory(window);
   const navigator = createSiteNavigator({
     window: browser,
@@ -78,6 +79,9 @@ function startNavigator({ positions = {} }: { positions?: Record<string, number>
     },
     onWaiting: (waiting) => note(waiting ? 'wait' : 'stop waiting'),
     onMoved: ({ pathname, hash }) => note(`at ${pathname}${hash}`),
+    onLeave: () => leaves.push(history.location.pathname),
+    onDialogTraverse: () => {},
+    onSettled: () => {},
     onError: (error) => note(`error ${error instanceof Error ? error.message : 'of no kind'}`),
   });
 
@@ -94,6 +98,7 @@ function startNavigator({ positions = {} }: { positions?: Record<string, number>
     notes,
     shows,
     retries,
+    leaves,
     attempt,
     /** The page of an attempt stands: it takes the old one's place. */
     async stand(index: number) {
@@ -298,4 +303,43 @@ test('a link within the page that was overtaken does not put its page back', asy
   navigator.push('/clinic');
   await stand(1);
   expect(() => attempt(0).commit()).toThrow(OVERTAKEN);
+});
+
+test('a move to another page tells at its start that the page is left, a move within it does not', async () => {
+  const { navigator, leaves } = startNavigator();
+  navigator.push('#fees');
+  navigator.push('/clinic');
+  expect(leaves).toEqual(['/school']);
+});
+
+test('Back from a dialog calls off the page that was asked for in it', async () => {
+  const { navigator, history, attempt } = startNavigator();
+  history.addDialogEntry();
+  navigator.push('/clinic');
+  await traverse(-1);
+  expect(attempt(0).commit).toThrow(OVERTAKEN);
+});
+
+test('a page that is asked for while the browser goes back from a dialog waits for that', async () => {
+  const { navigator, history, shows, stand } = startNavigator();
+  history.commit(history.resolve('/school'), 'push');
+  const entries = window.history.length;
+  history.addDialogEntry();
+  history.leaveDialogEntry();
+  navigator.push('/clinic');
+  expect(shows).toHaveLength(0);
+  await history.returning;
+  await settled();
+  await stand(0);
+  expect(window.history.length).toBe(entries + 1);
+  await traverse(-1);
+  expect(window.location.pathname).toBe('/school');
+});
+
+test('a page that is loaded in full takes the place of the entry of a dialog too', async () => {
+  const { navigator, history, notes, end } = startNavigator();
+  history.addDialogEntry();
+  navigator.push('/elsewhere');
+  await end(0, UNKNOWN);
+  expect(notes).toContain('load in place /elsewhere');
 });

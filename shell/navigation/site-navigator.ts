@@ -31,6 +31,12 @@ export type NavigatorSurroundings = {
   onWaiting: (waiting: boolean) => void;
   /** The visitor is somewhere else now: on another page, or elsewhere on the same one. */
   onMoved: (location: Location, isOtherPage: boolean) => void;
+  /** The visitor starts to leave the page. Pending actions of this page must not happen on the next one. */
+  onLeave: () => void;
+  /** The browser moved between a dialog's entry and its page's; see `HistoryListeners`. */
+  onDialogTraverse: (asked: boolean) => void;
+  /** No page is on its way any more. */
+  onSettled: () => void;
   /** Hears what went wrong, and of which release where that is known. */
   onError: (error: unknown, part?: PartRelease) => void;
 };
@@ -49,6 +55,8 @@ const SERVER_TIMEOUT_MS = 5000;
 export function createSiteNavigator(surroundings: NavigatorSurroundings): Navigator & {
   /** Goes to an address as a pressed link does. */
   visit: (to: string) => void;
+  /** Whether a page is on its way. */
+  isMoving: () => boolean;
 } {
   const { window, history, positions, pageScroll } = surroundings;
   const { document } = window;
@@ -58,8 +66,10 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
 
   async function move(to: Location, kind: MoveKind): Promise<void> {
     underWay += 1;
+    if (history.returning) await history.returning;
     await follow(to, kind).finally(() => {
       underWay -= 1;
+      if (underWay === 0) surroundings.onSettled();
     });
   }
 
@@ -71,6 +81,7 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
     // A move within the page changes the address at once: the page is there already.
     const within = samePage(history.location, to);
     if (within) commit(to, kind);
+    else surroundings.onLeave();
     surroundings.onWaiting(!within);
     const outcome = await surroundings.show(to, () => {
       if (!isWanted()) throw new Overtaken();
@@ -139,7 +150,8 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
   function loadInFull(to: Location, kind: MoveKind): void {
     const href = hrefOf(to);
     if (kind === 'pop' || samePage(history.location, to)) window.location.reload();
-    else if (kind === 'replace') window.location.replace(href);
+    // The entry of a dialog must not stay behind.
+    else if (kind === 'replace' || history.isOnDialog) window.location.replace(href);
     else window.location.assign(href);
   }
 
@@ -157,9 +169,17 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
     }
   }
 
-  history.listen(
-    (location) => void move(location, 'pop'),
-    (location) => {
+  history.listen({
+    onPop: (location) => void move(location, 'pop'),
+    onDialog(asked) {
+      // Back also cancels a move that was started from the dialog.
+      if (!asked) {
+        latest += 1;
+        surroundings.onWaiting(false);
+      }
+      surroundings.onDialogTraverse(asked);
+    },
+    onHash(location) {
       const mine = (latest += 1);
       surroundings.onWaiting(false);
       history.accept(location);
@@ -174,7 +194,7 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
         }
       });
     },
-  );
+  });
 
   const toHref = (to: Parameters<Navigator['push']>[0]) =>
     typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
@@ -182,6 +202,7 @@ export function createSiteNavigator(surroundings: NavigatorSurroundings): Naviga
   return {
     createHref: toHref,
     go: (delta) => window.history.go(delta),
+    isMoving: () => underWay > 0,
     push: (to, state) => void move(history.resolve(toHref(to), state), 'push'),
     replace(to, state, { preventScrollReset = false } = {}) {
       const next = history.resolve(toHref(to), state);

@@ -2,13 +2,14 @@ import { afterEach, beforeEach } from '@jest/globals';
 
 /**
  * For tests of what lives as long as its document: whatever a test adds to `window` and `document`
- * stops listening when the test ends, as if the document had gone. Call it once, at the top of the file.
+ * stops listening when the test ends, and whatever observes the document stops, as if the document had gone. Call it
+ * once, at the top of the file.
  */
 export function forgetListenersAfterEachTest(): void {
   let undo: (() => void)[] = [];
 
   beforeEach(() => {
-    undo = [window, document].map(recordListeners);
+    undo = [...[window, document].map(recordListeners), recordObservers()];
   });
 
   afterEach(() => {
@@ -33,5 +34,21 @@ function recordListeners(target: EventTarget): () => void {
   return () => {
     target.addEventListener = addEventListener;
     for (const listening of added) target.removeEventListener(...listening);
+  };
+}
+
+/** Records new observers; gives a function that disconnects all of them. */
+function recordObservers(): () => void {
+  const made: MutationObserver[] = [];
+  const { MutationObserver } = window;
+  window.MutationObserver = class extends MutationObserver {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      made.push(this);
+    }
+  };
+  return () => {
+    window.MutationObserver = MutationObserver;
+    for (const observer of made) observer.disconnect();
   };
 }
