@@ -101,10 +101,14 @@ function renderHead(
   const canonical = site.siteUrl + head.canonicalPath;
   const image = head.openGraph?.imagePath ?? 'brand/social-default.png';
   const imageUrl = new URL(`${site.assetBase}/${image}`, site.siteUrl).href;
+  // `interactive-widget`: a phone's keyboard shrinks the layout instead of covering it, so a dialog's Close stays in view.
   const encoding = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <meta
+        name="viewport"
+        content="width=device-width,initial-scale=1,interactive-widget=resizes-content"
+      />
     </>,
   );
   const facts = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { violations } from '../support/axe.ts';
 import { expectNoWordLost } from '../support/lost-words.ts';
@@ -75,3 +75,72 @@ for (const { name, path, press, button } of everyDialog) {
     await look('with mistakes');
   });
 }
+
+for (const { name, path, press } of everyDialog) {
+  test(`Close of the dialog '${name}' is always in view, and Back closes it`, async ({
+    page,
+    expectPageErrors,
+  }) => {
+    expectPageErrors(/ERR_FAILED|Failed to load/);
+    await page.route('**/stand-ins/appointment.js', (route) => route.abort());
+    await openLive(page, path);
+    const before = page.url();
+    await press(page);
+    const dialog = page.getByRole('dialog', { name });
+    const close = dialog.locator('.ui-dialog-close');
+    await expect(close).toBeVisible();
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const stops = dialog.locator('a, input:visible, textarea, button');
+      for (const stop of [stops.last(), stops.nth(1), dialog.getByRole('textbox').last()]) {
+        if (!(await stop.isVisible())) continue;
+        await stop.focus();
+        expect(await isOnTop(close), `Close at ${width} px`).toBe(true);
+        expect(await isOnTop(stop), `the focused field at ${width} px`).toBe(true);
+      }
+    }
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    expect(page.url()).toBe(before);
+  });
+}
+
+/** Whether the middle of a control can be seen and pressed. */
+function isOnTop(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen !== null && (element.contains(seen) || seen.contains(element));
+  });
+}
+
+test('a link that opens a dialog opens a tab when a key is held or the middle button is pressed', async ({
+  page,
+  context,
+}) => {
+  const links: readonly [path: string, link: string, to: string][] = [
+    ['/refund-policy', 'footer a[href="/contactUs"]', '/contactUs'],
+    ['/refund-policy', '.ui-header-action', '/contactUs'],
+    ['/clinic', '#slot a[data-live]', '/contactUs'],
+    ['/school', '#slot a[data-live]', '/contactUs'],
+    [
+      `/${configuredSite().product.slug}-offerings/biometric`,
+      '#slot a[data-live]',
+      '/intervention/comingSoon',
+    ],
+  ];
+  for (const [path, link, to] of links) {
+    await openLive(page, path);
+    for (const press of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
+      const opened = context.waitForEvent('page');
+      await page.locator(link).first().click(press);
+      const tab = await opened;
+      await expect(tab).toHaveURL(to);
+      await tab.close();
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

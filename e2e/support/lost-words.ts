@@ -154,7 +154,8 @@ export function lostWords(within: string): string[] {
     }
   }
 
-  // The Close button overlaps the corner of a dialog.
+  // The Close button overlaps the corner of a dialog. What scrolls past below it can be scrolled back.
+  root.scrollTop = 0;
   for (const button of root.querySelectorAll('.ui-dialog-close')) {
     const spot = button.getBoundingClientRect();
     for (const words of button.parentElement?.querySelectorAll('h2, h3, p') ?? []) {

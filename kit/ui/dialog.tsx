@@ -60,15 +60,15 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
         if (open && event.target === dialog.current && !dialog.current.open) onClose('escape');
       }}
     >
+      <button
+        type="button"
+        className="ui-icon-button ui-dialog-close"
+        aria-label="Close"
+        onClick={() => onClose('button')}
+      >
+        <Icon name="close" />
+      </button>
       <div className={picture ? 'ui-dialog-split' : undefined}>
-        <button
-          type="button"
-          className="ui-icon-button ui-dialog-close"
-          aria-label="Close"
-          onClick={() => onClose('button')}
-        >
-          <Icon name="close" />
-        </button>
         {picture && <div className="ui-dialog-picture">{picture}</div>}
         <div className="ui-dialog-body">
           <h2 ref={heading} id={titleId} tabIndex={-1}>
