@@ -49,8 +49,8 @@ export type DialogRequest =
       /** Who asked. */
       openedFrom: 'footer' | 'school' | 'page';
     }
-  /** 'ASSESSMENTS ARE COMING SOON!!' with its countdown and waitlist. */
-  | { dialog: 'waitlist' }
+  /** 'ASSESSMENTS ARE COMING SOON!!' with its countdown and waitlist; `about` names what is coming, as above. */
+  | { dialog: 'waitlist'; about?: string }
   /** The small 'Coming Soon' dialog; `about` names what is coming, as a visitor would say it. */
   | { dialog: 'coming-soon'; about: string }
   /** Asks for a call back when nothing can be booked; `wanted` is what the visitor wanted to book. */

@@ -34,6 +34,8 @@ export const waitlistSchema = v.strictObject({
   dialog: v.strictObject({
     title: text,
     subtitle: text,
+    /** Says which thing is coming, because assessments are open already: `{about}`. */
+    coming: v.pipe(text, v.includes('{about}', 'must say what is coming')),
     /** `{percent}` is the configured discount. */
     offer: v.pipe(text, v.includes('{percent}', 'must say how much')),
     /** The discount again, large: `{percent}%` and this word. */

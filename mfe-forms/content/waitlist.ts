@@ -41,6 +41,7 @@ export const waitlist: WaitlistWords = {
   dialog: {
     title: 'ASSESSMENTS ARE COMING SOON!!',
     subtitle: 'Stay tuned for something amazing',
+    coming: '{about} is what is coming soon. The assessments on this site are open now.',
     offer: 'Join our waitlist and get {percent}% off our assessments',
     off: 'off',
     picture: { src: 'illustrations/growth-steps.svg', width: 400, height: 300 },

@@ -74,10 +74,13 @@ test('the coming-soon dialog names what is coming, leads to its waitlist and has
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the waitlist dialog has the clock, the configured offer, four networks and the copyright', () => {
-  open({ dialog: 'waitlist' });
+test('the waitlist dialog says what is coming, and has the clock, the offer, four networks and the copyright', () => {
+  open({ dialog: 'waitlist', about: 'Ask us' });
   const dialog = within(screen.getByRole('dialog'));
 
+  expect(
+    dialog.getByText('Ask us is what is coming soon. The assessments on this site are open now.'),
+  ).toBeVisible();
   expect(dialog.getByText('Stay tuned for something amazing')).toBeVisible();
   expect(dialog.getByRole('timer')).toHaveTextContent('00 days00 hours00 minutes00 seconds');
   expect(dialog.getByText('24 August 2023').closest('p')).toHaveTextContent(

@@ -23,7 +23,7 @@ export function Dialogs({ request, ...props }: DialogProps) {
     case 'call-back':
       return <CallBackDialog draft={drafts.callBack} wanted={request.wanted} {...props} />;
     case 'waitlist':
-      return <WaitlistDialog draft={drafts.waitlist} {...props} />;
+      return <WaitlistDialog draft={drafts.waitlist} about={request.about} {...props} />;
     case 'coming-soon':
       return <ComingSoonDialog about={request.about} {...props} />;
   }

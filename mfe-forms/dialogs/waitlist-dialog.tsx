@@ -11,12 +11,14 @@ import { WaitlistForm } from '../waitlist/waitlist-form.tsx';
 
 type WaitlistDialogProps = Pick<DialogProps, 'site' | 'notify' | 'onClose'> & {
   draft: WaitlistDraft;
+  /** What is coming, as a visitor would say it; unknown when a page of an older release asks. */
+  about: string | undefined;
 };
 
 const words = waitlist.dialog;
 
 /** 'ASSESSMENTS ARE COMING SOON!!': the clock, the offer and the waitlist. It stays open when the email was sent. */
-export function WaitlistDialog({ site, notify, onClose, draft }: WaitlistDialogProps) {
+export function WaitlistDialog({ site, notify, onClose, draft, about }: WaitlistDialogProps) {
   const { toast, say, dismiss } = useOwnNotices(notify);
   const { picture } = words;
   const percent = String(site.waitlistDiscountPercent);
@@ -42,6 +44,7 @@ export function WaitlistDialog({ site, notify, onClose, draft }: WaitlistDialogP
       }
     >
       <p className="ui-quiet -mt-3">{words.subtitle}</p>
+      {about !== undefined && <p>{words.coming.replace('{about}', about)}</p>}
       <Countdown until={site.countdowns.waitlist} />
       <h3>{words.offer.replace('{percent}', percent)}</h3>
       <WaitlistForm site={site} notify={say} draft={draft} idPrefix="dialog-waitlist-" />

@@ -53,7 +53,10 @@ function OfferingCard({ offering, site }: OfferingsProps & { offering: Offering 
       action={offering.action}
       {...(kind === 'page'
         ? { href: withProductSlug(offering.to, site) }
-        : { href: offering.instead, opens: { dialog: 'waitlist' } as const })}
+        : {
+            href: offering.instead,
+            opens: { dialog: 'waitlist', about: withSiteFacts(offering.name, site) } as const,
+          })}
     >
       {withSiteFacts(offering.about, site)}
     </Card>
