@@ -38,6 +38,8 @@ export const schoolSchema = v.strictObject({
         /** Stands beside the button: pressing it contacts somebody else. */
         whoIsContacted: v.pipe(text, v.includes('{host}', 'must name who is contacted: {host}')),
         watch: text,
+        /** Beside the link above while the film is shown: nobody is told when its host does not answer. */
+        ifBlocked: text,
         transcriptLabel: text,
         transcript: points,
       }),

@@ -53,6 +53,7 @@ export const school: School = {
         close: 'Close the film',
         whoIsContacted: 'Pressing Play contacts {host}.',
         watch: 'Watch it on its own page',
+        ifBlocked: 'If you see no film here, your browser or its host may be blocking it.',
         transcriptLabel: 'Film in words',
         transcript: [
           'The film is made of drawings that move. It has no sound and no spoken words.',

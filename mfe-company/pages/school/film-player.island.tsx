@@ -9,6 +9,8 @@ type FilmPlayerProps = {
   title: string;
   play: string;
   close: string;
+  /** Says why there may be no film in the frame. */
+  ifBlocked: string;
   width: number;
   height: number;
   /** The id of the line that names the film's host. */
@@ -31,6 +33,7 @@ function FilmPlayer({
   title,
   play,
   close,
+  ifBlocked,
   width,
   height,
   hostId,
@@ -79,6 +82,7 @@ function FilmPlayer({
           </Button>
         </form>
         <StaticHtml of={beside} className="contents" />
+        {playing && <p className="ui-quiet">{ifBlocked}</p>}
       </div>
     </>
   );

@@ -16,7 +16,7 @@ const HOST_ID = 'film-host';
  */
 export function SchoolFilm({ site }: { site: SiteConfig }) {
   const { watch, name } = site.thirdParties.schoolFilm;
-  const { poster, play, close } = film;
+  const { poster, play, close, ifBlocked } = film;
   return (
     <div className="ui-film">
       <Island
@@ -25,6 +25,7 @@ export function SchoolFilm({ site }: { site: SiteConfig }) {
           title: withSiteFacts(film.title, site),
           play,
           close,
+          ifBlocked,
           width: poster.width,
           height: poster.height,
           hostId: HOST_ID,

@@ -54,6 +54,7 @@ test('the film host is named before the press, and the film can be watched elsew
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(play);
   expect(document.querySelector('iframe')).toHaveAttribute('src', schoolFilm.embed);
+  expect(screen.getByText(/^If you see no film here/)).toBeVisible();
 
   expect(screen.getByRole('link', { name: /Watch it on its own page/ })).toHaveAttribute(
     'href',
