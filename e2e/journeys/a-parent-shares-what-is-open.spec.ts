@@ -126,6 +126,12 @@ test('sources are folded but printed in full, and a number shows its own by keyb
   await expect(number).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await note.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(note).toBeHidden();
+
+  await number.focus();
+  await page.keyboard.press('Enter');
   await note.getByRole('link', { name: 'All sources' }).click();
   await expect(page.locator(place)).toBeInViewport();
   await line.click();

@@ -33,7 +33,6 @@ export async function book({ site, openDialog, wanted, signal }: BookingRequest)
   document.dispatchEvent(new Event(ASKED));
   const calledOff = new AbortController();
   const callOff = () => calledOff.abort();
-  if (signal.aborted) callOff();
   signal.addEventListener('abort', callOff, { signal: calledOff.signal });
   for (const event of [ASKED, LEAVING]) {
     document.addEventListener(event, callOff, { signal: calledOff.signal });

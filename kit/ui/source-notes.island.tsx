@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '../islands/define-island.ts';
 import { Icon } from './icon.tsx';
+import { isPlainClick } from './is-plain-click.ts';
 
 /** The id of the box that a source is shown in. */
 const NOTE_ID = 'source-note';
@@ -20,17 +21,30 @@ function SourceNotes() {
   const [number, setNumber] = useState('');
 
   useEffect(() => {
+    const note = box.current;
+    function onFocusOut({ relatedTarget }: FocusEvent) {
+      // Without a related target the whole window has lost focus.
+      if (relatedTarget instanceof Node && !note?.contains(relatedTarget)) note?.hidePopover();
+    }
+    note?.addEventListener('focusout', onFocusOut);
+    return () => note?.removeEventListener('focusout', onFocusOut);
+  }, []);
+
+  useEffect(() => {
     function onClick(event: MouseEvent) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       const link =
-        event.target instanceof Element ? event.target.closest('sup > a[href^="#source-"]') : null;
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('sup > a[href^="#source-"]')
+          : null;
       const source = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       const note = box.current;
       if (!link || !source || !note || !words.current || !('showPopover' in note)) return;
       event.preventDefault();
       words.current.replaceChildren(...source.cloneNode(true).childNodes);
       setNumber(source.id.slice('source-'.length));
-      note.showPopover();
+      // With a source, Tab moves from the box to whatever follows the number.
+      note.showPopover({ source: link });
       placeBeside(note, link);
       note.focus({ preventScroll: true });
     }
