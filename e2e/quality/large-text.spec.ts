@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 for (const section of ownSectionNames) {
   const { path } = samplePages[section];
-  test(`no word of ${path} is lost in any window, with text at twice its size`, async ({
+  test(`no word of ${path} is lost or covered in any window, with text at twice its size`, async ({
     page,
   }) => {
     // Phone widths are checked on every page in every-page.spec.ts.
@@ -15,6 +15,12 @@ for (const section of ownSectionNames) {
       // Carousels update their slides a moment after the text has grown.
       const lost = expect.poll(() => page.evaluate(lostWords, 'body'), `${path} at ${width} px`);
       await lost.toEqual([]);
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      const { bottom, window } = await page.locator('.ui-header').evaluate((header) => ({
+        bottom: header.getBoundingClientRect().bottom,
+        window: innerHeight,
+      }));
+      expect(bottom, `the header over the words at ${width} px`).toBeLessThan(window / 5);
     }
   });
 }
