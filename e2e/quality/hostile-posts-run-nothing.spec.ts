@@ -145,9 +145,8 @@ test('where the site’s policies are required, cleaned posts pass them without 
 
 /** The browser's cleaning as one plain script. */
 function browserCleaner(): string {
-  const files = ['allowed-html', 'cleaned-tags', 'blog-html', 'clean-in-browser'].map(
-    (name) => `kit/safe-html/${name}.ts`,
-  );
+  const names = ['allowed-html', 'cleaned-tags', 'blog-html', 'clean-in-browser'];
+  const files = ['kit/parse-url.ts', ...names.map((name) => `kit/safe-html/${name}.ts`)];
   const code = files.map((file) => {
     const { code: plain } = transformSync(readFileSync(path.join(root, file), 'utf8'), {
       jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
