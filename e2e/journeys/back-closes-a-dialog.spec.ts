@@ -40,9 +40,21 @@ test('a dialog that was closed leaves nothing for Back and Forward to find', asy
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => 'dialog' in history.state)).toBe(false);
-  await page.evaluate(() => history.forward());
+  // Forward leads to the entry of the closed dialog, from which the page returns.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let traversals = 0;
+        addEventListener('popstate', () => {
+          traversals += 1;
+          if (traversals === 2) resolve();
+        });
+        history.forward();
+      }),
+  );
   await page.goBack();
   await expect(page).toHaveURL('/company/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goForward();
   await expect(page).toHaveURL('/refund-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
