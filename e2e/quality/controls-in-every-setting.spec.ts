@@ -51,19 +51,21 @@ test('two buttons side by side on a phone fill their lines', async ({ page }) =>
   const row = page.locator('.ui-actions-even');
   for (const width of [320, 360, 430, 480]) {
     await page.setViewportSize({ width, height: 800 });
-    const line = await row.boundingBox();
-    const buttons = await Promise.all(
-      (await row.locator('.ui-button').all()).map((button) => button.boundingBox()),
-    );
+    // All in one go: the carousel above may change its height between two measurements.
+    const { line, buttons } = await row.evaluate((element) => ({
+      line: element.getBoundingClientRect().toJSON(),
+      buttons: [...element.querySelectorAll('.ui-button')].map((button) =>
+        button.getBoundingClientRect().toJSON(),
+      ),
+    }));
     const ends = new Map<number, { left: number; right: number }>();
     for (const box of buttons) {
-      if (!box) throw new Error('A button is not shown.');
       const { left = Infinity, right = -Infinity } = ends.get(box.y) ?? {};
-      ends.set(box.y, { left: Math.min(left, box.x), right: Math.max(right, box.x + box.width) });
+      ends.set(box.y, { left: Math.min(left, box.left), right: Math.max(right, box.right) });
     }
     for (const { left, right } of ends.values()) {
-      expect(left, `${width} px`).toBeCloseTo(line?.x ?? 0, 0);
-      expect(right, `${width} px`).toBeCloseTo((line?.x ?? 0) + (line?.width ?? 0), 0);
+      expect(left, `${width} px`).toBeCloseTo(line.left, 0);
+      expect(right, `${width} px`).toBeCloseTo(line.right, 0);
     }
   }
 });
