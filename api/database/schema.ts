@@ -143,7 +143,6 @@ export type SignalCountRow = {
   count: number;
 };
 
-/** The tables, column for column, alike in both databases. */
 /** What retention remembers between runs; one row. */
 export type RetentionStateRow = {
   id: number;
@@ -155,6 +154,7 @@ export type RetentionStateRow = {
   confirmed: number;
 };
 
+/** The tables, column for column, alike in both databases. */
 export type Schema = {
   contact_messages: ContactMessageRow;
   waitlist_subscriptions: WaitlistSubscriptionRow;

@@ -1,5 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiErrors, sendError } from './api-errors.ts';
+
+/** How many Host headers a request has; Node itself shows only the first. */
+export function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    .length;
+}
 
 /**
  * An `onRequest` hook for any server that carries this service: refuses a request with two Host headers, of which Node
@@ -10,8 +17,7 @@ export async function requireOneHost(
   { raw }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
-  const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
+  const hosts = countHosts(raw);
   const isMissing = hosts === 0 && raw.httpVersion === '1.1';
   return hosts > 1 || isMissing ? sendError(reply, 400, apiErrors.badRequest) : undefined;
 }

@@ -1,5 +1,6 @@
 import { errorFacts } from '@site/api/http/error-facts.ts';
 import { RateLimitStore } from '@site/api/http/rate-limit-store.ts';
+import { countHosts } from '@site/api/http/require-one-host.ts';
 import { guardConnections, serverOptions } from '@site/api/http/server-options.ts';
 import rateLimitPlugin, { normalizeIP } from '@fastify/rate-limit';
 import Fastify, {
@@ -108,10 +109,8 @@ export async function createDeliveryService({
     if (request.is404) {
       throw new ProblemError(404, 'nothing-here', 'There is nothing at this address.');
     }
-    const hosts = request.raw.rawHeaders.filter(
-      (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
-    );
-    if (hosts.length !== 1) throw new ProblemError(400, 'unreadable-request', NOT_READABLE);
+    if (countHosts(request.raw) !== 1)
+      throw new ProblemError(400, 'unreadable-request', NOT_READABLE);
   });
   server.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, new ProblemError(404, 'nothing-here', 'There is nothing at this address.')),

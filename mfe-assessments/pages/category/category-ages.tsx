@@ -5,8 +5,7 @@ import type { CategoryContent, ConditionCategory } from '../../content/category-
 import { categoryPath } from '../../content/condition-path.ts';
 import { AgeChoice } from '../age-choice.tsx';
 import { agesInWords } from '../age-words.ts';
-import { inMonths } from '../in-months.ts';
-import { fitsAge } from './fits-age.ts';
+import { fitsAge, inMonths } from '../in-months.ts';
 
 /**
  * Asks for the child's age and names the assessments that fit it. A single range is no choice: it is

@@ -8,10 +8,9 @@ import type { ConditionCard, ConditionCategory } from '../../content/category-sc
 import { categoryPath } from '../../content/condition-path.ts';
 import { ageId, ageRange, agesInWords } from '../age-words.ts';
 import { agesForMonths } from '../ages-for-months.ts';
-import { inMonths } from '../in-months.ts';
+import { fitsAge, inMonths } from '../in-months.ts';
 import { useMedicalText } from '../medical/medical-context.ts';
 import { Spot } from '../spot.tsx';
-import { fitsAge } from './fits-age.ts';
 
 /** The conditions of a category, each leading to its page. */
 export function ConditionCards({ category }: { category: ConditionCategory }) {

@@ -31,7 +31,7 @@ export function Essentials() {
       <ButtonLink href={`#${ESSENTIALS}`} variant="second">
         {words.print}
       </ButtonLink>
-      <Island of={printEssentials} props={{}} />
+      <Island of={printEssentials} props={{ target: ESSENTIALS }} />
     </aside>
   );
 }

@@ -1,21 +1,27 @@
 import { useEffect } from 'react';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
+import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
+
+type Props = {
+  /** The id of the essentials. */
+  target: string;
+};
 
 /** Prints as soon as a link to the essentials has made them the page's target. */
-export const printEssentials = defineIsland<object>('print-essentials', PrintEssentials);
+export const printEssentials = defineIsland<Props>('print-essentials', PrintEssentials);
 
-function PrintEssentials() {
+function PrintEssentials({ target }: Props) {
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const hash = link?.getAttribute('href');
-      if (hash !== '#essentials') return;
+      if (hash !== `#${target}`) return;
       if (window.location.hash === hash) window.print();
       else window.addEventListener('hashchange', () => window.print(), { once: true });
     }
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, []);
+  }, [target]);
   return null;
 }
