@@ -13,7 +13,7 @@ const report = JSON.stringify({
         'exposed-app': group('chunk-app.js', 'chunk-app.css'),
         'exposed-dialogs': group('chunk-dialogs.js'),
         'exposed-islands': group('chunk-islands.js'),
-        'island-bell': group('chunk-shared.js', 'chunk-bell.js', 'chunk-bell.css'),
+        'island-bell.gong': group('chunk-shared.js', 'chunk-bell.js', 'chunk-bell.css'),
         'island-slides': {
           ...group('chunk-shared.js', 'chunk-slides.js'),
           childAssets: { preload: ['chunk-slider.js'] },
@@ -30,6 +30,7 @@ test('lists exposed modules, and the scripts of islands in loading order with wh
   expect(parseBuildStats(report).exposes).toEqual(['./app', './dialogs', './islands']);
   expect(parseBuildStats(report).islands).toEqual({
     bell: ['chunk-islands.js', 'chunk-shared.js', 'chunk-bell.js'],
+    gong: ['chunk-islands.js', 'chunk-shared.js', 'chunk-bell.js'],
     slides: ['chunk-islands.js', 'chunk-shared.js', 'chunk-slides.js', 'chunk-slider.js'],
   });
 });

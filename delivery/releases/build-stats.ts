@@ -47,10 +47,11 @@ export function parseBuildStats(text: string): BuildStats {
     islands: Object.fromEntries(
       [...groups.keys()]
         .filter((name) => name.startsWith(ISLAND))
-        .map((name) => [
-          name.slice(ISLAND.length),
-          [...new Set([...scriptsOf(`${EXPOSED}islands`), ...scriptsOf(name)])],
-        ]),
+        .flatMap((chunk) => {
+          const scripts = [...new Set([...scriptsOf(`${EXPOSED}islands`), ...scriptsOf(chunk)])];
+          const islands = chunk.slice(ISLAND.length).split('.');
+          return islands.map((island) => [island, scripts] as const);
+        }),
     ),
   };
 

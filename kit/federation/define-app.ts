@@ -88,6 +88,7 @@ export function defineShell(): Configuration[] {
     }),
     browserBuild(part, 'app', {
       entry: { shell: './boot.ts' },
+      rules: navigationRouter(),
       plugins: [
         new ModuleFederationPlugin({
           ...sharing({ eager: true }),
@@ -226,7 +227,11 @@ function installedVersion(packageName: string): string {
 function browserBuild(
   part: Part,
   purpose: 'app' | 'styles',
-  { entry, plugins }: { entry: Record<string, string>; plugins: RspackPluginInstance[] },
+  {
+    entry,
+    rules = [],
+    plugins,
+  }: { entry: Record<string, string>; rules?: RuleSetRules; plugins: RspackPluginInstance[] },
 ): Configuration {
   const { name } = part;
   return {
@@ -241,7 +246,9 @@ function browserBuild(
       uniqueName: name,
       filename: '[name].js',
       // For the same reason no name needs a hash, which every entry and every page would repeat.
-      chunkFilename: 'chunk-[name].js',
+      chunkFilename: ({ chunk }) =>
+        // A chunk of islands is named after all of them, which every page would repeat.
+        chunk?.name?.startsWith(ISLAND_CHUNK_PREFIX) ? 'chunk-island-[id].js' : 'chunk-[name].js',
       // Browsers check the bytes of a script only when it is asked for in this way, from its own host too.
       crossOriginLoading: 'anonymous',
     },
@@ -249,6 +256,7 @@ function browserBuild(
       rules: [
         typescript(),
         ...dataFiles(),
+        ...rules,
         {
           test: /\.css$/,
           use: [
@@ -379,6 +387,19 @@ function sharedBuild({ folder }: Part): Configuration {
       chunkGroupChildren: true,
     },
   };
+}
+
+/**
+ * React Router is one big module, and a module is in one chunk. The shell's router gets an instance of its own, so that the
+ * data router is not in the script that hydrates pages. It shares no React context with the hooks.
+ */
+function navigationRouter(): RuleSetRules {
+  const { 'react-router$': index } = productionReactRouter();
+  if (index === undefined) return [];
+  const source = readFileSync(index, 'utf8');
+  const [, chunk = ''] = /\bcreateBrowserRouter\b[^;]*from "(.*?)"/.exec(source) ?? [];
+  const alias = { 'react-router-dom$': `${path.resolve(path.dirname(index), chunk)}?navigation` };
+  return [{ test: /[\\/]navigation[\\/]router\.ts$/, resolve: { alias } }];
 }
 
 /** React Router's `exports` choose its development build unless a condition is set that Node sets and bundlers do not. */

@@ -6,5 +6,5 @@ export function federatedName(name: string): string {
 /** What the chunk names of exposed modules begin with: `./app` is `exposed-app`. */
 export const EXPOSED_CHUNK_PREFIX = 'exposed-';
 
-/** What the chunk names of islands begin with: `share-button` is `island-share-button`. */
+/** What the chunk names of islands begin with: `share-button` and `posted` are in `island-posted.share-button`. */
 export const ISLAND_CHUNK_PREFIX = 'island-';

@@ -38,13 +38,27 @@ test('a remote has the islands that its pages reach, its own and the kit’s', (
   ]);
 });
 
-test('the module of a remote’s islands has a chunk for each, and two of one name are refused', () => {
-  write({ 'remote.ts': `import './a/bell.island.tsx';`, 'a/bell.island.tsx': '' });
+test('islands of one folder share a chunk, and one that imports more code lazily has its own', () => {
+  write({
+    'remote.ts': `import './a/bell.island.tsx';\nimport './a/gong.island.tsx';\nimport './a/film.island.tsx';`,
+    'a/bell.island.tsx': '',
+    'a/gong.island.tsx': '',
+    'a/film.island.tsx': `const load = () => import('./player.tsx');`,
+    'a/player.tsx': '',
+  });
   expect(islandsModule(folder)).toContain(
-    `'bell': () => import(/* webpackChunkName: "island-bell" */ './a/bell.island.tsx'),`,
+    [
+      `'bell': () => import(/* webpackChunkName: "island-bell.gong" */ './a/bell.island.tsx'),`,
+      `'film': () => import(/* webpackChunkName: "island-film" */ './a/film.island.tsx'),`,
+      `'gong': () => import(/* webpackChunkName: "island-bell.gong" */ './a/gong.island.tsx'),`,
+    ].join('\n'),
   );
+});
+
+test('two islands of one name are refused', () => {
   write({
     'remote.ts': `import './a/bell.island.tsx';\nimport './b/bell.island.tsx';`,
+    'a/bell.island.tsx': '',
     'b/bell.island.tsx': '',
   });
   expect(() => findIslands(path.join(folder, 'remote.ts'))).toThrow(

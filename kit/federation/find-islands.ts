@@ -36,12 +36,30 @@ export function findIslands(entry: string): ReadonlyMap<string, string> {
   return new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The module that a remote in `folder` exposes as `./islands`: a chunk of its own for each of its islands. */
+/**
+ * The chunk of each island, by its file. Islands of one folder share one: a page shows most of them, and small chunks
+ * cost more in requests than their code. An island that imports more code lazily has its own. A chunk is named after
+ * all its islands, so that a build's report tells which they are.
+ */
+function islandChunks(islands: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const groups = Map.groupBy(islands, ([, file]) =>
+    /\bimport\(/.test(readFileSync(file, 'utf8')) ? file : path.dirname(file),
+  );
+  return new Map(
+    [...groups.values()].flatMap((group) => {
+      const chunk = ISLAND_CHUNK_PREFIX + group.map(([name]) => name).join('.');
+      return group.map(([, file]) => [file, chunk] as const);
+    }),
+  );
+}
+
+/** The module that a remote in `folder` exposes as `./islands`. */
 export function islandsModule(folder: string): string {
-  const imports = [...findIslands(path.join(folder, 'remote.ts'))].map(([name, file]) => {
+  const islands = findIslands(path.join(folder, 'remote.ts'));
+  const chunks = islandChunks(islands);
+  const imports = [...islands].map(([name, file]) => {
     const address = path.relative(folder, file).split(path.sep).join('/');
-    const chunk = `${ISLAND_CHUNK_PREFIX}${name}`;
-    return `'${name}': () => import(/* webpackChunkName: "${chunk}" */ './${address}'),`;
+    return `'${name}': () => import(/* webpackChunkName: "${chunks.get(file)}" */ './${address}'),`;
   });
   return [
     `import { islandHydrator } from '@site/kit/islands/island-hydrator.ts';`,
