@@ -8,6 +8,7 @@ import { isCriticalSheet } from './critical-css/critical-sheets.ts';
 import { publicRegistry } from './public-registry.ts';
 import { searchIndex } from './search-index.ts';
 import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
+import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts';
 import { ROBOTS_PATH, robotsText, siteMap } from './site-map.ts';
 
 /** The files that belong to no part, by address: what is said of all parts together. */
@@ -27,6 +28,7 @@ export async function composeSiteFiles(
     ),
     ...siteMap(site, pages),
     [ROBOTS_PATH]: robotsText(site),
+    [SPECULATION_RULES_PATH]: speculationRules,
     [SECURITY_TEXT_PATH]: securityText(site, sections),
   };
   const kept: Record<string, BlobHash> = {};

@@ -1,4 +1,5 @@
 import { REPORTS_PATH } from '@site/kit/signals/page-signal.ts';
+import { SPECULATION_RULES_PATH } from '../compose/speculation-rules.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 
 /** What is said with every answer. The rest concerns documents alone. */
@@ -81,6 +82,7 @@ function headersOf(site: SiteConfig, framed: boolean): Readonly<Record<string, s
         }),
     ...(reports !== null && { 'reporting-endpoints': `${REPORTS}="${reports}"` }),
     ...everywhere,
+    'speculation-rules': `"${SPECULATION_RULES_PATH}"`,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

@@ -1,6 +1,7 @@
 import { SEARCH_INDEX_PART, SEARCH_INDEX_PATH } from '@site/kit/search/search-options.ts';
 import { isBelow } from '../compose/owns.ts';
 import { ROBOTS_PATH, SITE_MAP_PART, SITE_MAP_PATH } from '../compose/site-map.ts';
+import { SPECULATION_RULES_PATH } from '../compose/speculation-rules.ts';
 import { probePaths } from '../host/probe-paths.ts';
 import { iconAddresses } from '../host/tree-files.ts';
 
@@ -16,6 +17,7 @@ const reserved = [
   SEARCH_INDEX_PATH,
   SITE_MAP_PATH,
   ROBOTS_PATH,
+  SPECULATION_RULES_PATH,
   ...Object.keys(iconAddresses),
 ];
 
