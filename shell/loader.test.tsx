@@ -92,6 +92,19 @@ test('the live page starts when the browser has nothing else to do', async () =>
   expect(scripts().map((script) => script.getAttribute('src'))).toEqual([shell]);
 });
 
+test('the live page is fetched when the page has loaded, before it runs', async () => {
+  Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+  await runLoader();
+  const asked = () => document.head.querySelectorAll('link[rel=preload]').length;
+  expect(asked()).toBe(0);
+  window.dispatchEvent(new Event('load'));
+  expect(asked()).toBe(4);
+  expect(hasStarted()).toBe(false);
+  for (const callback of idle) callback();
+  expect(asked()).toBe(4);
+  expect(hasStarted()).toBe(true);
+});
+
 test('a page that is still arriving is not idle', async () => {
   Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
   await runLoader();
@@ -145,7 +158,11 @@ test.each(['pointerdown', 'keydown', 'focusin', 'wheel'])(
 test('all that the live page runs is asked for at once, each with its hash', async () => {
   await runLoader();
   fireEvent.pointerDown(element('plain'));
-  const asked = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  const asked = [
+    ...document.head.querySelectorAll<HTMLLinkElement>(
+      'link[rel=preload]:not([href="/site.json"])',
+    ),
+  ];
   expect(asked.map((link) => [link.getAttribute('href'), link.integrity])).toEqual([
     [shell, lock.shell.integrity],
     [entry, 'sha384-abc'],
@@ -163,7 +180,7 @@ test('preloads nothing in WebKit, which would block it and report it', async () 
   Reflect.deleteProperty(window, 'requestIdleCallback');
   await runLoader();
   fireEvent.pointerDown(element('plain'));
-  expect(document.head.querySelector('link[rel=preload]')).toBeNull();
+  expect(document.head.querySelector('link[rel=preload]:not([href="/site.json"])')).toBeNull();
   expect(scripts()).toHaveLength(1);
 });
 
@@ -171,7 +188,7 @@ test('on a page without islands no code of its section is asked for', async () =
   document.head.innerHTML = `<script type="application/json" id="page-lock">${JSON.stringify({ ...lock, scripts: [] })}</script>`;
   await runLoader();
   fireEvent.pointerDown(element('plain'));
-  const asked = [...document.head.querySelectorAll('link[rel=preload]')];
+  const asked = [...document.head.querySelectorAll('link[rel=preload]:not([href="/site.json"])')];
   expect(asked.map((link) => link.getAttribute('href'))).toEqual([shell]);
 });
 
@@ -228,6 +245,35 @@ test('holds a press that needs the live page, however often it is pressed, and r
   await comeToLife();
   expect(answered).toEqual(['click talk']);
   expect(element('talk')).not.toHaveAttribute('aria-busy');
+});
+
+test('a press on an island is answered as soon as that island is hydrated, and the island is marked', async () => {
+  document.body.innerHTML += `
+    <div id="first" data-island="menu"><button id="menu" data-live="only">Menu</button></div>
+    <div id="second" data-island="film"><button id="film" data-live="only">Play</button></div>`;
+  await runLoader();
+  fireEvent.pointerDown(element('menu'));
+  fireEvent.pointerDown(element('film'));
+  fireEvent.click(element('film'));
+  fireEvent.click(element('menu'));
+  expect([...document.querySelectorAll('[data-pressed]')]).toEqual([element('second')]);
+
+  const settle = (id: string) =>
+    element(id).dispatchEvent(new Event('island:settled', { bubbles: true }));
+  settle('second');
+  await settled();
+  expect(answered).toEqual(['click film']);
+  fireEvent.click(element('film'));
+  expect(answered).toEqual(['click film', 'click film']);
+  settle('first');
+  await settled();
+  expect(answered).toEqual(['click film', 'click film', 'click menu']);
+});
+
+test('the facts of the site are fetched with the shell, which begins with them', async () => {
+  await runLoader();
+  fireEvent.pointerDown(element('plain'));
+  expect(document.head.querySelector('link[rel=preload][href="/site.json"]')).not.toBeNull();
 });
 
 test('when the live page cannot be fetched, the press does what plain HTML does', async () => {

@@ -1,12 +1,12 @@
 import type { TrustedTypes } from '@site/kit/safe-html/trusted-types.ts';
-import { PAGE_LOCK_ID } from '@site/kit/remote/registry.ts';
+import { PAGE_LOCK_ID, SITE_CONFIG_PATH } from '@site/kit/remote/registry.ts';
 import type { FailureKind } from '@site/kit/signals/page-signal.ts';
 import { partOfAddress } from '@site/kit/signals/part-of-address.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { scrollToSlide } from '@site/kit/ui/row-of-slides.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { forgetReadingMark } from './navigation/reading-mark.ts';
-import { openingWords, waitingSign } from './navigation/waiting-sign.ts';
+import { openingWords, waitingSign } from './waiting-sign.ts';
 import { sendSignal } from './signals/send-signal.ts';
 import { standingControl } from './standing-control.ts';
 
@@ -14,7 +14,7 @@ import { standingControl } from './standing-control.ts';
  * The only script a page runs by itself: it brings the page to life when nobody is waiting for
  * anything else. Until then, and for ever when scripts fail, the page is plain HTML that works.
  *
- * The live shell starts when the page is idle after loading, or at the first sign that the visitor
+ * The live shell is fetched when the page has loaded and starts when it is idle, or at the first sign that the visitor
  * wants something; with "save data" on, only at that sign. A press that needs the live page (an
  * element marked `data-live`) is held back and repeated once it can be answered, and shows at once that it
  * was noticed; if the live page does not come, the press does what the plain HTML would have done.
@@ -59,12 +59,7 @@ function start(): Promise<void> {
   started ??= new Promise((resolve, reject) => {
     for (const sign of signs) removeEventListener(sign, wake, true);
     const lock = readLock();
-    preload(lock.shell);
-    // A page without islands needs no code of its section.
-    if (lock.remote && lock.scripts.length > 0) {
-      preload({ address: lock.remote.entry, integrity: lock.remote.integrity });
-    }
-    for (const script of lock.scripts) preload(script);
+    preloadLivePage(lock);
     document.addEventListener('shell:live', () => resolve(), { once: true });
     document.addEventListener(
       'shell:failed',
@@ -129,6 +124,53 @@ function preload({ address, integrity }: CheckedFile): void {
   document.head.append(link);
 }
 
+let isPreloaded = false;
+
+/** Fetches what the live page runs. */
+function preloadLivePage(lock: Lock): void {
+  if (isPreloaded) return;
+  isPreloaded = true;
+  preload(lock.shell);
+  // A page without islands needs no code of its section.
+  if (lock.remote && lock.scripts.length > 0) {
+    preload({ address: lock.remote.entry, integrity: lock.remote.integrity });
+  }
+  for (const script of lock.scripts) preload(script);
+  preloadSite();
+}
+
+/** Fetches the site's facts ahead of the shell, which needs them before it hydrates anything. */
+function preloadSite(): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = 'anonymous';
+  link.href = SITE_CONFIG_PATH;
+  document.head.append(link);
+}
+
+/** The islands, and the header and footer, whose controls answer by themselves. */
+const settled = new WeakSet<Node>();
+
+/** What has to be hydrated before a control answers. */
+function hydratedWith(control: Element): Element | null {
+  return control.closest(`[data-island], #${chromeIds.header}, #${chromeIds.footer}`);
+}
+
+/** Marks the island that a visitor presses: it is hydrated before the others. */
+function markPressed({ target }: Event): void {
+  const island = target instanceof Element ? target.closest('[data-island]') : null;
+  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+  island?.setAttribute('data-pressed', '');
+}
+
+/** Resolves when the controls of an element answer. */
+function untilSettled(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener('island:settled', () => settled.has(element) && resolve());
+  });
+}
+
 /** Holds a press or a sent form back until the live page can answer it. */
 function holdBack(event: Event): void {
   const target = event.target instanceof Element ? event.target.closest('[data-live]') : null;
@@ -136,22 +178,27 @@ function holdBack(event: Event): void {
   // A press inside a form is the form's own affair; sending it is another event.
   if (event.type === 'click' && target instanceof HTMLFormElement) return;
   if (event instanceof MouseEvent && !isPlainClick(event)) return;
+  const place = hydratedWith(target);
+  if (place && settled.has(place)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (target.hasAttribute('aria-busy')) return;
   target.setAttribute('aria-busy', 'true');
-  const place = document.getElementById(chromeIds.waiting);
-  const showWaiting = place ? waitingSign(place, openingWords(place)) : undefined;
+  const sign = document.getElementById(chromeIds.waiting);
+  const showWaiting = sign ? waitingSign(sign, openingWords(sign)) : undefined;
   showWaiting?.(true);
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   const answer = () => {
     target.removeAttribute('aria-busy');
     showWaiting?.(false);
-    letGo();
     repeat(target, submitter);
   };
-  // Live or not: a press that the live page cannot answer does what plain HTML does.
-  start().then(answer, answer);
+  const live = place ? Promise.race([start(), untilSettled(place)]) : start();
+  live.then(answer, () => {
+    // A press that the live page cannot answer does what plain HTML does.
+    letGo();
+    answer();
+  });
 }
 
 /** Answers an arrow or a dot of a carousel that is not hydrated yet: scrolls its row of slides. */
@@ -184,6 +231,8 @@ function buttonLike(submitter: HTMLElement | null, form: HTMLFormElement): HTMLE
 function letGo(): void {
   document.removeEventListener('click', holdBack, true);
   document.removeEventListener('submit', holdBack, true);
+  document.removeEventListener('pointerdown', markPressed, true);
+  document.removeEventListener('keydown', markPressed, true);
 }
 
 function listen(): void {
@@ -202,17 +251,31 @@ function listen(): void {
   // `base.css` hides the controls that need a script until this is set.
   document.documentElement.dataset['shell'] = 'pending';
   document.addEventListener('shell:live', letGo, { once: true });
+  for (const press of ['pointerdown', 'keydown']) {
+    document.addEventListener(press, markPressed, { capture: true, passive: true });
+  }
+  document.addEventListener(
+    'island:settled',
+    ({ target }) => target instanceof Node && settled.add(target),
+    true,
+  );
 
   const saveData =
     'connection' in navigator &&
     (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
   if (saveData) return;
-  const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(wake, { timeout: 4000 })
-      : setTimeout(wake, IDLE_FALLBACK_MS);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', () => whenIdle(), { once: true });
+  const onLoad = () => {
+    try {
+      // The connection is idle now, the processor later.
+      preloadLivePage(readLock());
+    } catch {
+      // A damaged lock also keeps the shell from starting, which handles it.
+    }
+    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
+    else setTimeout(wake, IDLE_FALLBACK_MS);
+  };
+  if (document.readyState === 'complete') onLoad();
+  else addEventListener('load', onLoad, { once: true });
 }
 
 if ('timeout' in AbortSignal) listen();

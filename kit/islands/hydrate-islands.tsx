@@ -14,18 +14,19 @@ import type { StaticPart } from './static-html.tsx';
 export type Islands = ReadonlyMap<string, IslandDefinition<never>>;
 
 /**
- * Hydrates each island inside `page` in its own HTML; nothing else in `page` is touched. An island whose code
- * is not there stays HTML. One that throws is reported to `onFailure` and becomes the HTML it was.
+ * Hydrates `within`, if it is an island, or else each island inside it, in its own HTML; nothing else is touched. An
+ * island without code stays HTML. One that throws is reported to `onFailure` and becomes the HTML it was.
  */
 export function hydrateIslands(
-  page: HTMLElement,
+  within: HTMLElement,
   islands: Islands,
   props: ComposedPageProps,
+  { isPressed = false } = {},
 ): HydratedIslands {
   // All are read before the first is hydrated.
-  const hydrated = outermost(page, islands)
+  const hydrated = outermost(within, islands)
     .map((island) => ({ ...island, staticParts: staticPartsOf(island.element) }))
-    .map((island) => hydrateIsland(island, islands, props));
+    .map((island) => hydrateIsland(island, islands, props, isPressed));
   return {
     ready: Promise.all(hydrated.map(({ ready }) => ready)),
     update: (next) => hydrated.forEach(({ update }) => update(next)),
@@ -39,6 +40,7 @@ function hydrateIsland(
   { element, Component, staticParts }: FoundIsland & { staticParts: readonly StaticPart[] },
   islands: Islands,
   props: ComposedPageProps,
+  isPressed: boolean,
 ): HydratedIslands {
   /** The islands inside are hydrated before this one counts as ready. */
   const inside: Promise<unknown>[] = [];
@@ -47,8 +49,13 @@ function hydrateIsland(
   let root: Root | undefined;
   let state: 'hydrating' | 'hydrated' | 'failed' = 'hydrating';
   const { promise: ready, resolve: onReady } = deferred<unknown[]>();
+  /** Tells the loader that a press on this island is answered from now on. */
+  function onSettled() {
+    element.dispatchEvent(new Event('island:settled', { bubbles: true }));
+  }
   function onHydrated() {
     state = 'hydrated';
+    onSettled();
     onReady(Promise.all(inside));
     settle();
   }
@@ -64,7 +71,7 @@ function hydrateIsland(
   }
   function render(around: ComposedPageProps) {
     const hydrateInside = (part: HTMLElement) => {
-      const hydrated = hydrateIslands(part, islands, around);
+      const hydrated = hydrateIslands(part, islands, around, { isPressed });
       inside.push(hydrated.ready);
       return hydrated;
     };
@@ -77,13 +84,13 @@ function hydrateIsland(
   }
   const ownProps: object = JSON.parse(element.dataset['props'] ?? '{}');
   const { restoreHtml, restoreEntered } = rememberHtml(element);
-  // As a transition: all islands at once would be one long task, and a press would wait for its end.
-  startTransition(() => {
+  const hydrate = () => {
     root = hydrateRoot(element, render(props), {
       onUncaughtError(error) {
         state = 'failed';
         restoreHtml();
         props.onFailure(error);
+        onSettled();
         onReady([]);
       },
       onRecoverableError(error) {
@@ -91,7 +98,10 @@ function hydrateIsland(
         if (!isTranslated()) reportError(error);
       },
     });
-  });
+  };
+  // React gives way to a press in the middle of a transition.
+  if (isPressed) hydrate();
+  else startTransition(hydrate);
   return {
     ready,
     update(next) {
@@ -140,10 +150,10 @@ function IslandRoot({ props, hydrateInside, onHydrated, children }: IslandRootPr
   );
 }
 
-/** The islands inside an element whose code is there and that are not inside another such island there. */
+/** An element and the islands inside it, those whose code is loaded and that are not inside another such island there. */
 function outermost(within: HTMLElement, islands: Islands): FoundIsland[] {
   const found: FoundIsland[] = [];
-  for (const element of within.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const element of [within, ...within.querySelectorAll<HTMLElement>('[data-island]')]) {
     const definition = islands.get(element.dataset['island'] ?? '');
     const isInside = found.at(-1)?.element.contains(element);
     if (definition && !isInside) found.push({ element, Component: forgetProps(definition) });

@@ -320,3 +320,32 @@ test('HTML that differs for another reason is reported', async () => {
 
   expect(onError).toHaveBeenCalledTimes(1);
 });
+
+test('a pressed island is hydrated first and at once, one that was pressed before included', async () => {
+  const page = await composed('/hall');
+  const [first, second] = page.querySelectorAll<HTMLElement>('[data-island]');
+  const settled: (string | undefined)[] = [];
+  page.addEventListener('island:settled', ({ target }) => {
+    if (target instanceof HTMLElement) settled.push(target.dataset['island']);
+  });
+  second?.setAttribute('data-pressed', '');
+  const { ready } = islandHydrator(imports)(page, props);
+  await waitFor(() => expect(settled).toEqual(['bell']));
+  first?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await ready;
+  expect(settled).toEqual(['bell', 'clock']);
+});
+
+test('islands are hydrated one after another, the nearest to the window first', async () => {
+  const page = await composed('/hall');
+  const [first, second] = page.querySelectorAll<HTMLElement>('[data-island] > :first-child');
+  if (!first || !second) throw new Error('The islands are not there.');
+  first.getBoundingClientRect = () => new DOMRect(0, 4000, 320, 40);
+  second.getBoundingClientRect = () => new DOMRect(0, -90, 320, 40);
+  const settled: (string | undefined)[] = [];
+  page.addEventListener('island:settled', ({ target }) => {
+    if (target instanceof HTMLElement) settled.push(target.dataset['island']);
+  });
+  await islandHydrator(imports)(page, props).ready;
+  expect(settled).toEqual(['bell', 'clock']);
+});

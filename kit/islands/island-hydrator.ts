@@ -1,66 +1,139 @@
 import type { HydratedIslands, RemoteIslands } from '../remote/contract.ts';
 import type { IslandDefinition } from './define-island.ts';
-import { hydrateIslands, type Islands } from './hydrate-islands.tsx';
+import { hydrateIslands } from './hydrate-islands.tsx';
 
 /** Imports the module of each island, by the island's name. */
 export type IslandImports = Readonly<Record<string, () => Promise<object>>>;
 
+/** How long the browser may be busy before the next island is hydrated all the same, in milliseconds. */
+const IDLE_TIMEOUT_MS = 500;
+
 /**
- * Makes what a remote exposes as `./islands`; the build lists the imports (`find-islands.ts`). The code of an
- * island is fetched when a page holds it. Code that does not come is reported to `onFailure`, and its island stays HTML.
+ * Makes what a remote exposes as `./islands`; the build lists the imports (`find-islands.ts`). Hydrates one island after
+ * another while the browser is idle, the nearest to the window first. An island that is pressed is hydrated at once. Code
+ * that cannot be loaded is reported to `onFailure`, and its island stays HTML.
  */
 export function islandHydrator(imports: IslandImports): RemoteIslands['hydrateIslands'] {
   return (page, props) => {
     let wanted = props;
     let isReleased = false;
-    let hydrated: HydratedIslands | undefined;
-    async function hydrate(): Promise<void> {
-      const names = new Set(
-        [...page.querySelectorAll<HTMLElement>('[data-island]')].map(
-          ({ dataset }) => dataset['island'] ?? '',
-        ),
+    const loads = new Map<string, Promise<IslandDefinition<never> | undefined>>();
+    const waiting = new Set(outermostIslands(page));
+    const started: Promise<void>[] = [];
+    const hydrated: HydratedIslands[] = [];
+
+    function load(name: string) {
+      const loading = loads.get(name) ?? loadIsland(name, imports, onLoadFailure);
+      loads.set(name, loading);
+      return loading;
+    }
+    function onLoadFailure(error: unknown) {
+      if (!isReleased) props.onFailure(error);
+    }
+
+    async function hydrate(element: HTMLElement, isPressed: boolean): Promise<void> {
+      waiting.delete(element);
+      const islands = new Map<string, IslandDefinition<never>>();
+      await Promise.all(
+        namesIn(element).map(async (name) => {
+          const island = await load(name);
+          if (island) islands.set(name, island);
+        }),
       );
-      const islands = await loadIslands([...names], imports, (error) => {
-        if (!isReleased) props.onFailure(error);
-      });
       if (isReleased) return;
       // Rendered with the address that the page came with; another one would not fit the HTML.
-      hydrated = hydrateIslands(page, islands, props);
-      hydrated.update(wanted);
-      await hydrated.ready;
+      const inside = hydrateIslands(element, islands, props, { isPressed });
+      hydrated.push(inside);
+      inside.update(wanted);
+      await inside.ready;
     }
+    function start(element: HTMLElement, isPressed = false): Promise<void> {
+      const hydration = hydrate(element, isPressed);
+      started.push(hydration);
+      return hydration;
+    }
+    async function hydratePressed({ target }: { target: EventTarget | null }): Promise<void> {
+      const element = [...waiting].find((one) => target instanceof Node && one.contains(target));
+      if (element) await start(element, true);
+    }
+    const onPress = (event: Event) => void hydratePressed(event);
+    async function hydrateAll(): Promise<void> {
+      // The code of all islands is needed soon.
+      for (const name of namesIn(page)) void load(name);
+      page.addEventListener('pointerdown', onPress, { capture: true, passive: true });
+      page.addEventListener('keydown', onPress, { capture: true, passive: true });
+      await hydratePressed({ target: page.querySelector('[data-pressed]') });
+      const nearestFirst = [...waiting].map((element) => ({
+        element,
+        distance: distanceTo(element),
+      }));
+      nearestFirst.sort((one, other) => one.distance - other.distance);
+      for (const { element } of nearestFirst) {
+        if (isReleased) break;
+        if (!waiting.has(element)) continue;
+        await start(element);
+        await browserIsIdle();
+      }
+      await Promise.all(started);
+      page.removeEventListener('pointerdown', onPress, { capture: true });
+      page.removeEventListener('keydown', onPress, { capture: true });
+    }
+
     return {
-      ready: hydrate(),
+      ready: hydrateAll(),
       update(next) {
         wanted = next;
-        hydrated?.update(next);
+        for (const islands of hydrated) islands.update(next);
       },
       release() {
         isReleased = true;
-        hydrated?.release();
+        for (const islands of hydrated) islands.release();
       },
     };
   };
 }
 
-async function loadIslands(
-  names: readonly string[],
+/** The islands of a page that are not inside another. */
+function outermostIslands(page: HTMLElement): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-island]')].filter(
+    (element) => !page.contains(element.parentElement?.closest('[data-island]') ?? null),
+  );
+}
+
+/** The names of an island and of those inside it, or of all islands of a page, each once. */
+function namesIn(element: HTMLElement): string[] {
+  const islands = element.querySelectorAll<HTMLElement>('[data-island]');
+  const names = [element, ...islands].flatMap(({ dataset }) => dataset['island'] ?? []);
+  return [...new Set(names)];
+}
+
+/** How far an island is from the window, in pixels. Its element has no box, so its first child stands for it. */
+function distanceTo({ firstElementChild }: HTMLElement): number {
+  const { top = 0, bottom = 0 } = firstElementChild?.getBoundingClientRect() ?? {};
+  return Math.max(0, top - window.innerHeight, -bottom);
+}
+
+function browserIsIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
+    } else setTimeout(resolve);
+  });
+}
+
+async function loadIsland(
+  name: string,
   imports: IslandImports,
   onFailure: (error: unknown) => void,
-): Promise<Islands> {
-  const loaded = await Promise.all(
-    names.map(async (name) => {
-      try {
-        const load = imports[name];
-        if (!load) throw new Error(`The code of this page has no island "${name}".`);
-        return [[name, definitionIn(await load(), name)] as const];
-      } catch (error) {
-        onFailure(error);
-        return [];
-      }
-    }),
-  );
-  return new Map(loaded.flat());
+): Promise<IslandDefinition<never> | undefined> {
+  try {
+    const load = imports[name];
+    if (!load) throw new Error(`The code of this page has no island "${name}".`);
+    return definitionIn(await load(), name);
+  } catch (error) {
+    onFailure(error);
+    return undefined;
+  }
 }
 
 function definitionIn(module: object, name: string): IslandDefinition<never> {
