@@ -10,20 +10,15 @@ const post = {
   updatedAt: '2024-06-17',
   description: '<p>Eyes</p>',
 };
-const services = createBrowserServices({ ...configuredSite(), apiBase: 'https://api.example/v1' });
+const onFailure = jest.fn<(error: unknown) => void>();
+const site = { ...configuredSite(), apiBase: 'https://api.example/v1' };
+const services = createBrowserServices(site, onFailure);
 
 /** What the API answers, by address; anything else cannot be reached. */
 const answers = new Map<string, { status: number; body: unknown }>();
-let reported: unknown[] = [];
-
-function onError(event: Event): void {
-  if (event instanceof CustomEvent) reported.push(event.detail);
-}
 
 beforeEach(() => {
-  reported = [];
-  document.addEventListener('shell:error', onError);
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  onFailure.mockClear();
   Object.assign(globalThis, {
     fetch: async (address: string) => {
       const answer = answers.get(address);
@@ -35,8 +30,6 @@ beforeEach(() => {
 
 afterEach(() => {
   answers.clear();
-  document.removeEventListener('shell:error', onError);
-  jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
@@ -47,12 +40,11 @@ test('reads posts from the configured service, where a missing post is no error'
   expect(await services.publishedBlogs({ newest: 12 })).toEqual([post]);
   expect(await services.blog('eyes')).toEqual(post);
   expect(await services.blog('ears')).toBeNull();
-  expect(reported).toEqual([]);
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('reports an unreachable service, and does not take its posts for missing', async () => {
   expect(await services.publishedBlogs({ newest: 12 })).toEqual([]);
   await expect(services.blog('eyes')).rejects.toThrow('could not be fetched');
-  const failure = { place: 'navigate', part: undefined, message: 'unavailable' };
-  expect(reported).toEqual([failure, failure]);
+  expect(onFailure.mock.calls).toEqual([['unavailable'], ['unavailable']]);
 });

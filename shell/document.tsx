@@ -7,7 +7,7 @@ import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { words } from './content/words.ts';
 import { ErrorPage } from './fallback/error-page.tsx';
-import { ANNOUNCER_ID } from './navigation/arrive.ts';
+import { ANNOUNCER_ID } from './navigation/move-reader.ts';
 
 /** What a document is made of. */
 export type DocumentParts = {

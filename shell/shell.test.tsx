@@ -1,4 +1,5 @@
 import '@site/kit/testing/text-encoder.ts';
+import './testing/fetch-classes.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import {

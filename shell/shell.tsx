@@ -1,6 +1,5 @@
 import type { RemoteIslands } from '@site/kit/remote/contract.ts';
 import type { PageLock } from '@site/kit/remote/registry.ts';
-import type { Location } from '@site/kit/router.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserServices } from './browser-services.ts';
 import { chromeIds } from './chrome/chrome-ids.ts';
@@ -11,22 +10,18 @@ import { liveWords } from './content/live-words.ts';
 import { keepDialogEntry } from './dialogs/dialog-entry.ts';
 import { createDialogHost } from './dialogs/dialog-host.ts';
 import { fallbackElement } from './fallback/fallback-element.tsx';
-import { followLinks } from './navigation/follow-links.ts';
-import { createPageHead } from './navigation/page-head.ts';
-import { createPageScroll } from './navigation/page-scroll.ts';
-import { createPageSwitch } from './navigation/page-switch.ts';
+import { createDocumentHead } from './navigation/document-head.ts';
+import { followLinks, prefetchLinks } from './navigation/links.ts';
+import { currentLocation } from './navigation/history-entry.ts';
+import { lazyRouter } from './navigation/lazy-router.ts';
 import { keepReadingMark } from './navigation/reading-mark.ts';
-import { createScrollPositions } from './navigation/scroll-positions.ts';
-import { createSiteHistory } from './navigation/site-history.ts';
-import { createSiteNavigator } from './navigation/site-navigator.ts';
-import { openingWords, waitingSign } from './navigation/waiting-sign.ts';
+import { openingWords, waitingSign } from './waiting-sign.ts';
 import { createNoticeBoard, Notices } from './notices/notices.tsx';
 import { readPageLock } from './page-lock.ts';
-import { createLiveRegistry } from './remotes/live-registry.ts';
 import { bringIslandsToLife, fetchIslands } from './remotes/page-islands.ts';
-import { fetchSiteConfig } from './remotes/registry-client.ts';
+import { createLiveRegistry, fetchSiteConfig } from './remotes/registry-client.ts';
 import { createSlot } from './remotes/slot.ts';
-import { sheetsOfPage } from './remotes/styles.ts';
+import { applyStyles, loadStyles, sheetsOfPage } from './remotes/styles.ts';
 import { reportError } from './report-error.ts';
 import { sampleVitals } from './signals/sample-vitals.ts';
 
@@ -44,13 +39,11 @@ async function start(): Promise<PageLock> {
   const site = await fetchSiteConfig();
   await wholeDocument();
 
-  const registry = createLiveRegistry(window);
-  const history = createSiteHistory(window);
-  const composedAt = history.location;
-  keepReadingMark(window, elementFor('slot'), () => history.location.key);
-  const pageScroll = createPageScroll(window);
+  const registry = createLiveRegistry();
+  const composedAt = currentLocation(window);
+  keepReadingMark(window, elementFor('slot'));
   const board = createNoticeBoard();
-  const head = createPageHead(document, site, composedAt.pathname);
+  const head = createDocumentHead(document, site, composedAt.pathname);
   const makeFallback = fallbackElement(site);
   const dialogs = createDialogHost({
     element: elementFor('dialogs'),
@@ -67,33 +60,48 @@ async function start(): Promise<PageLock> {
       });
     },
   });
-  const navigator = createSiteNavigator({
-    window,
-    history,
-    positions: createScrollPositions(window, () => history.location.key),
-    pageScroll,
-    show: (location, commit) => pages.show(location, commit),
-    tell: (location) => pages.tell(location),
-    showFallback,
-    onWaiting: waitingSign(elementFor('waiting'), liveWords.waiting),
-    onMoved: (location, isOtherPage) => {
-      if (isOtherPage) dialogs.close();
-      markSection(location.pathname);
-    },
-    onLeave: () => {
-      dialogs.callOff();
-      document.dispatchEvent(new Event('shell:leave'));
-    },
-    onDialogTraverse: (asked) => dialogEntry.onTraverse(asked),
-    onSettled: () => dialogEntry.settle(),
-    onError: (error, part) => reportError('navigate', error, part),
+  const dialogEntry = keepDialogEntry(window, {
+    pageKey: () => router.location.key,
+    isMoving: () => router.isMoving(),
+    onTraverse: () => router.isMoving() && router.stay(),
   });
-  const dialogEntry = keepDialogEntry(window, history, navigator.isMoving);
+  const router = lazyRouter(window, composedAt, {
+    async load() {
+      const { createSiteRouter } = await import('./navigation/router.ts');
+      return createSiteRouter({
+        window,
+        slot,
+        page: {
+          site,
+          services: (onFailure) => createBrowserServices(site, onFailure),
+          registry,
+          lock,
+          sheets,
+        },
+        showFallback,
+        onWaiting: waitingSign(elementFor('waiting'), liveWords.waiting),
+        onLeave() {
+          dialogs.callOff();
+          document.dispatchEvent(new Event('shell:leave'));
+        },
+        onMoved(location, isOtherPage) {
+          if (isOtherPage) dialogs.close();
+          markSection(location.pathname);
+        },
+        onSettled: dialogEntry.settle,
+        onError: (error, part) => reportError('navigate', error, part),
+      });
+    },
+    beforeMove: () => dialogEntry.returning,
+    tell: (location) => void slot.tell(location),
+    onError: (error) => reportError('navigate', error),
+  });
+  const sheets = sheetsOfPage(elementFor('slot'));
   const slot = createSlot(
     elementFor('slot'),
     {
       site,
-      navigator,
+      navigator: router,
       openDialog: dialogs.open,
       notify: board.notify,
       setTitlePrefix: head.setPrefix,
@@ -101,38 +109,36 @@ async function start(): Promise<PageLock> {
     (pageHead, { pathname }) => head.set(pageHead, pathname),
     (view, error) => {
       reportError('remote', error, { name: view.name, release: view.id });
-      showFallback(view.location, () => window.location.reload());
+      showFallback(() => window.location.reload());
     },
   );
-  const pages = createPageSwitch({
-    site,
-    services: createBrowserServices(site),
-    registry,
-    lock,
-    sheets: sheetsOfPage(elementFor('slot')),
-    slot,
-    location: composedAt,
-  });
-  function showFallback(_location: Location, retry: () => void): void {
+  function showFallback(retry: () => void): void {
     head.setTitle(`${liveWords.fallback.heading} | ${site.product.name}`);
-    pages.showOwn(makeFallback(retry));
+    void loadStyles(document, sheets).then(() => applyStyles(document, sheets));
+    slot.showOwn(makeFallback(retry));
   }
 
   const markSection = bringHeaderToLife(elementFor('header'), site);
   bringBookingToLife(elementFor('header'), {
     site,
     openDialog: dialogs.open,
-    leaveFor: navigator.visit,
+    leaveFor: router.visit,
   });
   bringFooterToLife(elementFor('footer'), dialogs.open);
+  for (const part of ['header', 'footer'] as const) {
+    elementFor(part).dispatchEvent(new Event('island:settled', { bubbles: true }));
+  }
   createRoot(elementFor('notices')).render(<Notices board={board} />);
 
   const section = lock.remote ? { name: lock.remote.name, release: lock.remote.id } : undefined;
   const onIslandFailure = (error: unknown) => reportError('remote', error, section);
   const hydrate = (code: RemoteIslands) =>
-    slot.hydrate(code, { composed: composedAt, now: history.location }, onIslandFailure);
+    slot.hydrate(code, { composed: composedAt, now: currentLocation(window) }, onIslandFailure);
   if (islands) await bringIslandsToLife(islands, hydrate, onIslandFailure);
-  followLinks(window, registry.mayDraw, navigator.visit, pageScroll);
+  followLinks(window, registry.mayDraw, router.visit);
+  prefetchLinks(window, registry.mayDraw, router.prefetch);
+  // A page in development asks for it when its code has changed.
+  document.addEventListener('shell:revalidate', router.revalidate);
   return lock;
 }
 

@@ -8,19 +8,53 @@ const slow4g = { latency: 150, downloadThroughput: 209_715, uploadThroughput: 96
 
 const { 'mfe-home': home, 'mfe-assessments': adhd } = samplePages;
 
-/** Presses "Get in Touch!" in the footer of every page as soon as the document is parsed, before the page is live. */
+const networks = [
+  { suffix: 'Ms', isSlow4g: false },
+  { suffix: 'Slow4gMs', isSlow4g: true },
+];
+
+/** Presses controls as soon as a page has been painted, before it is live. */
 export async function measureFirstPresses(visit: Visit): Promise<Measured[]> {
+  const measured = await measureFooterPresses(visit);
+  for (const { suffix, isSlow4g } of networks) {
+    const press = (path: string, control: string, answer: string) =>
+      onPhone(visit, isSlow4g, async (page) => {
+        await page.addInitScript(noteAnswer, answer);
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
+        await page.locator(control).first().tap({ noWaitAfter: true });
+        await page.locator('html[data-answered]').waitFor();
+        return answerOf(page);
+      });
+    const dot = '[data-slide="2"]';
+    const tab = '#tab-types';
+    const values = {
+      [`dotPress${suffix}`]: await press(home.path, dot, `[aria-disabled=true]${dot}`),
+      [`tabPress${suffix}`]: await press(adhd.path, tab, `${tab}[aria-selected=true]`),
+    };
+    measured.push({ where: 'site', values });
+  }
+  return measured;
+}
+
+/** Presses "Get in Touch!" in the footer of every page as soon as the document is parsed. */
+async function measureFooterPresses(visit: Visit): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const { where, path } of pages) {
-    for (const figure of ['firstPressMs', 'firstPressSlow4gMs']) {
-      const pressed = onPhone(visit, figure === 'firstPressSlow4gMs', async (page) => {
+    for (const { suffix, isSlow4g } of networks) {
+      const pressed = onPhone(visit, isSlow4g, async (page) => {
         await page.addInitScript(noteAnswer, 'dialog[open], [data-live][aria-busy=true]');
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.locator('footer [data-live]').first().tap({ noWaitAfter: true });
         const opened = page.locator('html[data-answered] dialog[open]').waitFor();
         const followed = page.waitForURL(({ pathname }) => pathname !== path);
         const outcome = await Promise.any([opened, followed]).catch(() => 'lost');
-        return { [figure]: await answerOf(page), lostPresses: outcome === 'lost' ? 1 : 0 };
+        return {
+          [`firstPress${suffix}`]: await answerOf(page),
+          lostPresses: outcome === 'lost' ? 1 : 0,
+        };
       });
       measured.push({ where, values: await pressed });
     }
@@ -28,21 +62,42 @@ export async function measureFirstPresses(visit: Visit): Promise<Measured[]> {
   return measured;
 }
 
-/** Presses a link to a page of another section, and times it until that page's heading is visible. */
+/**
+ * Presses a link to a page of another section, and times it until that page's heading is visible: without warning, and
+ * after the link was pointed at.
+ */
 export async function measureNavigation(visit: Visit): Promise<Measured[]> {
-  const navigate = (from: string, link: string, section: string) =>
+  const navigate = (from: string, link: string, section: string, isIntended: boolean) =>
     onPhone(visit, false, async (page) => {
       await page.addInitScript(noteAnswer, `[data-remote=${section}] h1`);
       await page.goto(from);
       await untilLive(page);
       await page.waitForLoadState('networkidle');
-      await page.locator(link).filter({ visible: true }).first().tap();
+      const visible = page.locator(link).filter({ visible: true }).first();
+      if (isIntended) {
+        await visible.hover();
+        await page.waitForLoadState('networkidle');
+      }
+      await visible.tap();
       await page.locator('html[data-answered]').waitFor();
       return answerOf(page);
     });
-  const adhdToHomeMs = await navigate(adhd.path, `header a[href="${home.path}"]`, 'mfe-home');
-  const homeToAdhdMs = await navigate(home.path, `a[href="${adhd.path}"]`, 'mfe-assessments');
-  return [{ where: 'site', values: { adhdToHomeMs, homeToAdhdMs } }];
+  const values: Record<string, number> = {};
+  for (const [prefix, isIntended] of [
+    ['', false],
+    ['intended-', true],
+  ] as const) {
+    const toHome = `header a[href="${home.path}"]`;
+    const toAdhd = `a[href="${adhd.path}"]`;
+    values[`${prefix}adhdToHomeMs`] = await navigate(adhd.path, toHome, 'mfe-home', isIntended);
+    values[`${prefix}homeToAdhdMs`] = await navigate(
+      home.path,
+      toAdhd,
+      'mfe-assessments',
+      isIntended,
+    );
+  }
+  return [{ where: 'site', values }];
 }
 
 /** Opens a new browser with the screen of Lighthouse's phone and a CPU four times slower. */
@@ -60,17 +115,25 @@ async function onPhone<T>(visit: Visit, isSlow4g: boolean, work: (page: Page) =>
 
 /**
  * Runs in the page before its scripts. Writes on `<html>` how many milliseconds after the first press a frame had shown
- * a match of the selector. It names no functions, because tsx would wrap them in a helper that the page does not have.
+ * a match of the selector, or the row of a carousel had scrolled. It names no functions, because tsx would wrap them in a helper that the page does not have.
  */
 function noteAnswer(selector: string): void {
   addEventListener('pointerdown', ({ timeStamp }) => {
+    document.addEventListener(
+      'scroll',
+      ({ target }) => {
+        if (!(target instanceof Element) || !target.matches('.ui-carousel-row')) return;
+        document.documentElement.dataset['answered'] ??= String(performance.now() - timeStamp);
+      },
+      true,
+    );
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector(selector)?.checkVisibility()) return;
       observer.disconnect();
       // The second frame begins when the first has been drawn.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          document.documentElement.dataset['answered'] = String(performance.now() - timeStamp);
+          document.documentElement.dataset['answered'] ??= String(performance.now() - timeStamp);
         }),
       );
     }).observe(document, { subtree: true, childList: true, attributes: true });

@@ -5,12 +5,9 @@ import { expect, test } from '../support/test.ts';
 const fingerprints = {
   react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/,
   'react-dom': /__REACT_DEVTOOLS_GLOBAL_HOOK__/,
-  'react-router': /useRoutes\(\) may be used only/,
 };
 
-test('a page runs one copy of React, react-dom and React Router, through all sections', async ({
-  page,
-}) => {
+test('a page runs one copy of React and react-dom, through all sections', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (/\/r\/.*\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.url());

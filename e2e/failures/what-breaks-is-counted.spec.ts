@@ -28,7 +28,8 @@ declare global {
  * Runs in the page, so it must be self-contained.
  */
 function chooseToMeasure(): void {
-  Math.random = () => 0;
+  const { random } = Math;
+  Math.random = () => random() / 100;
   const { observe } = PerformanceObserver.prototype;
   PerformanceObserver.prototype.observe = function observeAndNote(options) {
     observe.call(this, options);
@@ -131,7 +132,8 @@ test('a page view that is measured is counted when the visitor leaves', async ({
 test('a browser that asks to be left alone sends nothing', async ({ page, expectPageErrors }) => {
   expectPageErrors(/broken on purpose|\[shell\]/);
   await page.addInitScript(() => {
-    Math.random = () => 0;
+    const { random } = Math;
+    Math.random = () => random() / 100;
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true });
   });
   const sent = signalsOf(page);

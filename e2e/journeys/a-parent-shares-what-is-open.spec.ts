@@ -45,6 +45,8 @@ test('the age chosen on the milestones opens its signs, here and by a shared lin
 }) => {
   const asked: string[] = [];
   await openLive(page, milestones);
+  // The page of a link in view has been prefetched.
+  await page.waitForLoadState('networkidle');
   page.on('request', (request) => asked.push(request.url()));
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   const before = await page.evaluate(() => window.scrollY);
@@ -55,7 +57,7 @@ test('the age chosen on the milestones opens its signs, here and by a shared lin
   const signs = page.getByRole('tabpanel', { name: 'Sign & Symptoms' });
   await expect(signs.getByRole('heading', { name: '24 to 31 months' })).toBeVisible();
   await expect(signs.getByRole('heading', { name: '1 to 4 months' })).toBeHidden();
-  expect(asked.filter((url) => /\/(assessments|api|r)\//.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/(assessments|api|r\/mfe-\w+)\//.test(url))).toEqual([]);
 
   const shared = await page.context().newPage();
   await openLive(shared, `${milestones}?age=24-31`);

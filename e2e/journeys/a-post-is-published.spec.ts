@@ -100,7 +100,7 @@ test.describe('the list of a card', () => {
     await expect(page).toHaveURL('/blog/101');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toContainText('Child health and paediatrics');
-    const passed = () => page.evaluate(() => history.state.state?.blogs?.length ?? 0);
+    const passed = () => page.evaluate(() => history.state.usr?.blogs?.length ?? 0);
     const others = page.locator('.ui-other-blogs a');
     expect(await passed()).toBeGreaterThanOrEqual(8);
     await expect(others).toHaveCount((await passed()) - 1);
@@ -137,7 +137,7 @@ test('a post without an id is read on the blog’s first page, as it came', asyn
       description: '<p>Its words</p><img src="x" onerror="document.title=\'run\'">',
     };
     const { state } = window.history;
-    window.history.pushState({ key: 'passed', state: { blog, blogs: [blog] } }, '', '/blog');
+    window.history.pushState({ key: 'passed', usr: { blog, blogs: [blog] } }, '', '/blog');
     window.history.pushState(state, '', '/blog/101');
   });
   await page.goBack();
@@ -193,6 +193,7 @@ test('a post without an id is opened from the other posts, and is still there af
   await page.route('**/api/published-blogs*', (route) =>
     route.fulfill({ json: [{ ...latePost, title: 'Ears in winter' }, withoutId] }),
   );
+  await page.route('**/api/blog/late', (route) => route.fulfill({ json: { data: latePost } }));
   await openLive(page, '/blog/101');
   await page.getByRole('link', { name: 'Parents Desk' }).click();
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { supplyDialogs } from '@site/kit/ui/dialog-in-test.ts';
 import { waitFor } from '@testing-library/react';
-import { createSiteHistory } from '../navigation/site-history.ts';
+import { entryKey, stateOf } from '../navigation/history-entry.ts';
 import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
 import { keepDialogEntry } from './dialog-entry.ts';
 
@@ -17,30 +17,30 @@ beforeEach(() => {
 
 /** A page whose open dialogs have entries. */
 function start({ isMoving = () => false }: { isMoving?: () => boolean } = {}) {
-  const history = createSiteHistory(window);
-  const entry = keepDialogEntry(window, history, isMoving);
+  const { key } = entryKey(window);
+  const onTraverse = jest.fn();
+  const entry = keepDialogEntry(window, { pageKey: () => key, isMoving, onTraverse });
   const left: string[] = [];
-  history.listen({
-    onPop: ({ pathname }) => left.push(pathname),
-    onHash: () => {},
-    onDialog: entry.onTraverse,
-  });
+  window.addEventListener('popstate', () => left.push(window.location.pathname));
   const [dialog, other] = document.querySelectorAll('dialog');
   if (!dialog || !other) throw new Error('There are no dialogs.');
-  return { history, dialog, other, left, entry };
+  return { dialog, other, left, entry, onTraverse };
 }
+
+const isOnDialog = () => stateOf(window.history).dialog === true;
 
 /** Everything that follows from what happened so far has happened. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('Back closes an open dialog and stays on its page; the next one leaves the page', async () => {
-  const { history, dialog, left } = start();
+  const { dialog, left, onTraverse } = start();
   dialog.showModal();
-  await waitFor(() => expect(history.isOnDialog).toBe(true));
+  await waitFor(() => expect(isOnDialog()).toBe(true));
 
   window.history.back();
   await waitFor(() => expect(dialog.open).toBe(false));
   expect(left).toEqual([]);
+  expect(onTraverse).toHaveBeenCalledTimes(1);
   window.history.back();
   await waitFor(() => expect(left).toEqual(['/clinic']));
 });
@@ -49,51 +49,51 @@ test.each<[string, (dialog: HTMLDialogElement) => void]>([
   ['closed by its button', (dialog) => dialog.close()],
   ['removed with its page', (dialog) => dialog.remove()],
 ])('a dialog that is %s leaves no entry, and Forward leads to none', async (_how, close) => {
-  const { history, dialog } = start();
+  const { dialog } = start();
   dialog.showModal();
-  await waitFor(() => expect(history.isOnDialog).toBe(true));
+  await waitFor(() => expect(isOnDialog()).toBe(true));
   close(dialog);
-  await waitFor(() => expect(history.isOnDialog).toBe(false));
+  await waitFor(() => expect(isOnDialog()).toBe(false));
 
   const arrived = new Promise((resolve) => {
-    window.addEventListener('popstate', resolve, { once: true });
+    window.addEventListener('popstate', resolve, { once: true, capture: true });
   });
   window.history.forward();
   await arrived;
-  await waitFor(() => expect(history.isOnDialog).toBe(false));
+  await waitFor(() => expect(isOnDialog()).toBe(false));
   expect(window.location.pathname).toBe('/school');
 });
 
 test('a dialog that opens while the browser still goes back from another has an entry of its own', async () => {
-  const { history, dialog, other } = start();
+  const { dialog, other, entry } = start();
   dialog.showModal();
-  await waitFor(() => expect(history.isOnDialog).toBe(true));
+  await waitFor(() => expect(isOnDialog()).toBe(true));
   dialog.close();
   // The observer runs before anything else does.
   await Promise.resolve();
-  expect(history.returning).toBeDefined();
+  expect(entry.returning).toBeDefined();
   other.showModal();
   await settled();
-  expect(history.isOnDialog).toBe(true);
+  expect(isOnDialog()).toBe(true);
   expect(other.open).toBe(true);
   window.history.back();
   await waitFor(() => expect(other.open).toBe(false));
 });
 
 test('a page that was reloaded with a dialog open goes back from its entry', async () => {
-  createSiteHistory(window).addDialogEntry();
-  const { history } = start();
-  await waitFor(() => expect(history.isOnDialog).toBe(false));
+  window.history.pushState({ ...stateOf(window.history), dialog: true }, '');
+  start();
+  await waitFor(() => expect(isOnDialog()).toBe(false));
   expect(window.location.pathname).toBe('/school');
 });
 
 test('while another page is on its way the history is left to it', async () => {
   let moving = true;
-  const { history, dialog, entry } = start({ isMoving: () => moving });
+  const { dialog, entry } = start({ isMoving: () => moving });
   dialog.showModal();
   await settled();
-  expect(history.isOnDialog).toBe(false);
+  expect(isOnDialog()).toBe(false);
   moving = false;
   entry.settle();
-  expect(history.isOnDialog).toBe(true);
+  expect(isOnDialog()).toBe(true);
 });

@@ -1,29 +1,72 @@
-import type { SiteHistory } from '../navigation/site-history.ts';
+import { deferred } from '@site/kit/deferred.ts';
+import { stateOf } from '../navigation/history-entry.ts';
+
+type DialogEntryOptions = {
+  /** The key of the location that is shown. The entry of a dialog has the key of its page's. */
+  pageKey: () => string;
+  /** Whether another page is on its way, which then replaces the dialog's entry. */
+  isMoving: () => boolean;
+  /** The visitor went back from a dialog's entry, or forward to one. */
+  onTraverse: () => void;
+};
 
 /** Keeps the browser's history in step with whether a dialog is open. */
 export type DialogEntry = {
   /** Adds the missing entry of an open dialog, or leaves the entry of a closed one. */
   settle: () => void;
-  /** The browser moved between a dialog's entry and its page's. `asked`: `settle` caused it, not the visitor. */
-  onTraverse: (asked: boolean) => void;
+  /** Pending while the browser goes back from a dialog's entry: a write during that time would land on that entry. */
+  readonly returning: Promise<void> | undefined;
 };
+
+/** How long to wait for a browser to go back one entry, in milliseconds. */
+const BACK_TIMEOUT_MS = 1000;
 
 /**
  * Gives an open dialog a history entry on top of its page's, so that Back closes the dialog and not the page. This
- * covers every dialog in the document, whichever section renders it. While `isMoving`, the next page replaces the entry.
+ * covers every dialog in the document, whichever section renders it. The router knows nothing of these entries: call
+ * this before it listens.
  */
 export function keepDialogEntry(
-  { document }: Window,
-  history: Pick<SiteHistory, 'isOnDialog' | 'addDialogEntry' | 'leaveDialogEntry' | 'returning'>,
-  isMoving: () => boolean,
+  window: Window,
+  { pageKey, isMoving, onTraverse }: DialogEntryOptions,
 ): DialogEntry {
+  const { document, history } = window;
+  /** Resolves when the browser has gone back from a dialog's entry. */
+  let back: ReturnType<typeof deferred<void>> | undefined;
+
   function settle(): void {
-    if (history.returning || isMoving()) return;
+    if (back || isMoving()) return;
     const isOpen = openDialog(document) !== undefined;
-    if (isOpen && !history.isOnDialog) history.addDialogEntry();
-    if (!isOpen && history.isOnDialog) history.leaveDialogEntry();
+    const state = stateOf(history);
+    if (isOpen && !state.dialog) {
+      history.pushState({ ...state, idx: (state.idx ?? 0) + 1, dialog: true }, '');
+    }
+    if (!isOpen && state.dialog) leave();
   }
 
+  function leave(): void {
+    const mine = deferred<void>();
+    back = mine;
+    history.back();
+    window.setTimeout(() => {
+      if (back === mine) back = undefined;
+      mine.resolve();
+    }, BACK_TIMEOUT_MS);
+  }
+
+  window.addEventListener('popstate', (event) => {
+    const isAsked = back !== undefined;
+    back?.resolve();
+    back = undefined;
+    const state = stateOf(history);
+    if (state.key !== pageKey()) return;
+    event.stopImmediatePropagation();
+    if (!isAsked) onTraverse();
+    const dialog = openDialog(document);
+    // The visitor pressed Back: the entry is gone already, and the dialog has to follow.
+    if (!isAsked && dialog && !state.dialog) askToClose(dialog);
+    else settle();
+  });
   // Dialogs open and close through their attribute, or are removed with their page.
   new MutationObserver(settle).observe(document.body, {
     subtree: true,
@@ -31,15 +74,12 @@ export function keepDialogEntry(
     attributeFilter: ['open'],
   });
   // After a reload with a dialog open, the browser is still on the dialog's entry.
-  settle();
+  if (stateOf(history).dialog && !openDialog(document)) leave();
 
   return {
     settle,
-    onTraverse(asked) {
-      const dialog = openDialog(document);
-      // The visitor pressed Back: the entry is gone already, and the dialog has to follow.
-      if (!asked && dialog && !history.isOnDialog) askToClose(dialog);
-      else settle();
+    get returning() {
+      return back?.promise;
     },
   };
 }

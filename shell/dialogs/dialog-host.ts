@@ -4,9 +4,8 @@ import { parseRemoteDialogs } from '@site/kit/remote/parse-remote-module.ts';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import { type PublicRegistry, sheetsOf } from '@site/kit/remote/registry.ts';
 import { loadExposed } from '../remotes/load-remote.ts';
-import { mountParcel } from '../remotes/mount-parcel.ts';
 import { parcelTimeouts as timeouts } from '../remotes/parcel-timeouts.ts';
-import { ensureStyles } from '../remotes/styles.ts';
+import { applyStyles, loadStyles } from '../remotes/styles.ts';
 import { standingControl } from '../standing-control.ts';
 import { notePresses } from './last-pressed.ts';
 import { showUnsentNote } from './unsent-note.tsx';
@@ -79,11 +78,13 @@ export function createDialogHost(surroundings: Surroundings): DialogHost {
     if (!offer) throw new Error('No remote offers dialogs.');
     const [name, remote] = offer;
     knowPart({ name, release: remote.id });
-    const [module] = await Promise.all([
+    const [module, , { mountParcel }] = await Promise.all([
       loadExposed({ name, ...remote }, DIALOGS.slice(2)),
-      ensureStyles(document, sheetsOf(remote)),
+      loadStyles(document, sheetsOf(remote)),
+      import('../remotes/mount-parcel.ts'),
     ]);
     if (!isWanted()) return;
+    applyStyles(document, sheetsOf(remote));
     const { bootstrap, mount, update, unmount } = parseRemoteDialogs(module);
     const host = document.createElement('div');
     host.dataset['remote'] = name;

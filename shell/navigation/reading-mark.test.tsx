@@ -26,7 +26,8 @@ function openDocument(entry: string, blocks: readonly Block[]): void {
     block.textContent = words;
     block.getBoundingClientRect = () => new DOMRect(0, top, 320, height);
   }
-  keepReadingMark(window, page, () => entry);
+  window.history.replaceState({ usr: null, key: entry }, '');
+  keepReadingMark(window, page);
 }
 
 /** Leaves the page, and with it the document. */
@@ -59,7 +60,8 @@ test('words that the page fetched for itself are left to the browser, which retu
   const result = page.appendChild(document.createElement('p'));
   result.textContent = 'Dyslexia';
   result.getBoundingClientRect = () => new DOMRect(0, 120, 320, 40);
-  keepReadingMark(window, page, () => 'first');
+  window.history.replaceState({ usr: null, key: 'first' }, '');
+  keepReadingMark(window, page);
   leave();
   delete document.body.dataset['fetched'];
   page.remove();

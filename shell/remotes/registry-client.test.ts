@@ -3,7 +3,12 @@ import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
 import { discoveryDocument } from '@site/kit/remote/discovery.ts';
 import type { PublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { fetchRegistry, fetchSiteConfig, findRemote } from './registry-client.ts';
+import {
+  createLiveRegistry,
+  fetchRegistry,
+  fetchSiteConfig,
+  findRemote,
+} from './registry-client.ts';
 
 const remote = (name: string, patterns: readonly string[]): PublicRegistry['remotes'][string] => ({
   id: '0123456789abcdef',
@@ -118,4 +123,17 @@ test('remotes of this contract and of the one before are ours, and no others', a
     `mfe-${CONTRACT_VERSION}`,
     `mfe-${CONTRACT_VERSION - 1}`,
   ]);
+});
+
+test('the registry of a page is fetched once, and again after a failure', async () => {
+  const { read, mayDraw } = createLiveRegistry();
+  await expect(read()).rejects.toThrow('offline');
+  expect(mayDraw('/sitemap.xml')).toBe(true);
+  answers.set('/registry.json', Response.json(discoveryDocument(registry)));
+  const [first, second] = await Promise.all([read(), read()]);
+  expect(first).toEqual(registry);
+  expect(second).toBe(first);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(mayDraw('/sitemap.xml')).toBe(false);
+  expect(mayDraw('/blog/1')).toBe(true);
 });

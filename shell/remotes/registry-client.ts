@@ -29,6 +29,34 @@ export async function fetchRegistry(): Promise<PublicRegistry> {
   return { remotes: Object.fromEntries(ours) };
 }
 
+/** Which releases are live, once that has to be known. */
+export type LiveRegistry = {
+  /** Gives the registry, fetched once. Rejects when it cannot be read; the next call tries again. */
+  read: () => Promise<PublicRegistry>;
+  /** Whether a section may draw a path, which is possible for any path while the registry is not loaded. */
+  mayDraw: (pathname: string) => boolean;
+};
+
+/** Many visitors read one page and leave, so the registry is fetched when somebody is about to go on. */
+export function createLiveRegistry(): LiveRegistry {
+  let known: PublicRegistry | null = null;
+  let pending: Promise<PublicRegistry> | null = null;
+
+  async function fetchOnce(): Promise<PublicRegistry> {
+    try {
+      known = await fetchRegistry();
+      return known;
+    } finally {
+      pending = null;
+    }
+  }
+
+  return {
+    read: async () => known ?? (pending ??= fetchOnce()),
+    mayDraw: (pathname) => known === null || findRemote(known, pathname) !== null,
+  };
+}
+
 /** Reads the site configuration that the pages were composed with. Rejects when it cannot be read. */
 export async function fetchSiteConfig(): Promise<SiteConfig> {
   return parseComposedSite(await fetchJson(SITE_CONFIG_PATH, CONFIG_TIMEOUT_MS));

@@ -126,6 +126,8 @@ const viewOf = (name: string, app: View['app'], pathname: string): View => ({
   app,
   location: locationOf(pathname),
   page: undefined,
+  styles: [],
+  startsAtTop: false,
 });
 
 /** What stands in the slot, hidden pages left out. */

@@ -6,11 +6,13 @@ import type {
   RemoteProps,
 } from '@site/kit/remote/contract.ts';
 import { deferred } from '@site/kit/deferred.ts';
+import type { CheckedFile } from '@site/kit/remote/registry.ts';
 import type { Location } from '@site/kit/router.ts';
 import type { Parcel } from 'single-spa';
 import { reportError } from '../report-error.ts';
-import { mountParcel } from './mount-parcel.ts';
+import { applyStyles } from './styles.ts';
 import { parcelTimeouts as timeouts } from './parcel-timeouts.ts';
+import { withViewTransition } from './view-transition.ts';
 import { within } from './within.ts';
 
 /** How long a remote may take to render a page whose code and data are there, in milliseconds. */
@@ -20,7 +22,17 @@ const RENDER_TIMEOUT_MS = 5000;
 const ISLANDS_TIMEOUT_MS = 8000;
 
 /** What to render: whose page, with which code, where, and as the remote has prepared it. */
-export type View = { name: string; id: string; app: RemoteApp; location: Location; page: unknown };
+export type View = {
+  name: string;
+  id: string;
+  app: RemoteApp;
+  /** Loaded sheets, which are applied when the page appears. */
+  styles: readonly CheckedFile[];
+  location: Location;
+  page: unknown;
+  /** The reader begins at the top of the page: what is below the window can be laid out after the first frame. */
+  startsAtTop: boolean;
+};
 
 /** The props a remote gets besides those that depend on the view. */
 export type StandingProps = Pick<
@@ -114,6 +126,7 @@ export function createSlot(
     // left may still be taken away while the same remote is mounted anew.
     const name = `${view.name}@${view.id}#${(mounts += 1)}`;
     const config = { name, bootstrap, mount, update, unmount, timeouts };
+    const { mountParcel } = await import('./mount-parcel.ts');
     const parcel = mountParcel<RemoteProps>(config, { ...props, domElement: element });
     try {
       await within(RENDER_TIMEOUT_MS, Promise.race([rendered, failureOf(parcel)]));
@@ -128,10 +141,15 @@ export function createSlot(
   function replaceCurrent(next: StandingHtml | StandingPage): void {
     const old = current;
     current = next;
-    next.element.hidden = false;
-    // Whatever else is there gives way, the shell's own error page included.
+    // Whatever else is there gives way, the shell's own error page included. It goes first: to remove what has the focus,
+    // browsers lay out all that is visible.
     const others = [...slot.children].filter((child) => child !== next.element);
     for (const child of others) child.remove();
+    if (next.kind === 'mounted') {
+      applyStyles(document, next.view.styles);
+      if (next.view.startsAtTop) void postponeLayout(next.element);
+    }
+    next.element.hidden = false;
     if (old?.kind === 'html') old.islands?.release();
     else if (old) void discard(old.parcel);
   }
@@ -141,6 +159,7 @@ export function createSlot(
     const { props, rendered } = propsFor(view, element, isWanted);
     page.view = view;
     const updated = parcel.update?.(props) ?? Promise.reject(new Error('cannot update'));
+    if (view.startsAtTop) void postponeLayout(element, rendered);
     await within(RENDER_TIMEOUT_MS, Promise.all([updated, rendered]));
   }
 
@@ -152,11 +171,13 @@ export function createSlot(
     slot.append(element);
     try {
       const parcel = await mountOn(element, view, isWanted);
-      if (!isWanted()) {
-        void discard(parcel);
-        throw new Unwanted();
-      }
-      replaceCurrent({ kind: 'mounted', view, element, parcel, busy: Promise.resolve() });
+      await withViewTransition(() => {
+        if (!isWanted()) {
+          void discard(parcel);
+          throw new Unwanted();
+        }
+        replaceCurrent({ kind: 'mounted', view, element, parcel, busy: Promise.resolve() });
+      });
     } catch (error) {
       element.remove();
       throw error;
@@ -199,7 +220,8 @@ export function createSlot(
     },
     show,
     async tell(location) {
-      if (current?.kind === 'mounted') await show({ ...current.view, location });
+      if (current?.kind === 'mounted')
+        await show({ ...current.view, location, startsAtTop: false });
       else if (current?.islands) {
         const { update, props } = current.islands;
         update({ ...props, location });
@@ -211,6 +233,13 @@ export function createSlot(
       replaceCurrent(html(element));
     },
   };
+}
+
+/** Leaves out what is below the window (`styles.css`) until a page has been drawn for the first time. */
+async function postponeLayout({ dataset }: HTMLElement, rendered?: Promise<void>): Promise<void> {
+  dataset['appearing'] = '';
+  await rendered?.catch(() => {});
+  requestAnimationFrame(() => setTimeout(() => delete dataset['appearing']));
 }
 
 /** HTML in which nothing is alive yet. */

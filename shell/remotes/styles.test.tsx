@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { CheckedFile } from '@site/kit/remote/registry.ts';
-import { ensureStyles } from './styles.ts';
+import { loadStyles } from './styles.ts';
 
 const shellSheet = {
   address: '/r/shell/0123456789abcdef/styles.css',
@@ -33,7 +33,7 @@ const sheets = () => [...document.head.querySelectorAll('link[rel=stylesheet]')]
 /** Asks for sheets; gives a function that says whether they are said to be there. */
 function ask(addresses: readonly CheckedFile[]) {
   let settled = false;
-  const asked = ensureStyles(document, addresses).then(() => {
+  const asked = loadStyles(document, addresses).then(() => {
     settled = true;
   });
   return { asked, isSettled: () => settled };

@@ -3,15 +3,26 @@ import type { CheckedFile } from '@site/kit/remote/registry.ts';
 /** How long a remote's stylesheet may take, in milliseconds, before its page is shown without. */
 const TIMEOUT_MS = 8000;
 
+/** Keeps a sheet from applying: a new sheet makes the browser style the whole page again, also the one being left. */
+const NO_MEDIA = 'not all';
+
 /**
- * Makes sure the stylesheets of a remote are in the document. Settles when they have arrived; a sheet
- * that fails or hangs does not keep the page away, because plain text beats no text.
+ * Loads the stylesheets of a remote without applying them. Settles when they have arrived; a sheet that fails or
+ * hangs does not keep the page away, because plain text beats no text.
  */
-export async function ensureStyles(
+export async function loadStyles(
   document: Document,
   sheets: readonly CheckedFile[],
 ): Promise<void> {
-  await Promise.all(sheets.map((sheet) => ensureSheet(document, sheet)));
+  await Promise.all(sheets.map((sheet) => loadSheet(document, sheet)));
+}
+
+/** Applies sheets that were loaded. */
+export function applyStyles(document: Document, sheets: readonly CheckedFile[]): void {
+  for (const { address } of sheets) {
+    const link = findSheet(document, address);
+    if (link?.media === NO_MEDIA) link.media = 'all';
+  }
 }
 
 /** The full sheets that a composed page came with. */
@@ -26,11 +37,16 @@ const SHEETS = 'link[rel=stylesheet]';
 
 const onTheirWay = new WeakMap<HTMLLinkElement, Promise<void>>();
 
-function ensureSheet(document: Document, { address, integrity }: CheckedFile): Promise<void> {
-  const present = document.head.querySelector<HTMLLinkElement>(`${SHEETS}[href="${address}"]`);
+function findSheet(document: Document, address: string): HTMLLinkElement | null {
+  return document.head.querySelector<HTMLLinkElement>(`${SHEETS}[href="${address}"]`);
+}
+
+function loadSheet(document: Document, { address, integrity }: CheckedFile): Promise<void> {
+  const present = findSheet(document, address);
   if (present) return onTheirWay.get(present) ?? Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  link.media = NO_MEDIA;
   link.integrity = integrity;
   link.href = address;
   const arrived = new Promise<void>((resolve) => {

@@ -85,7 +85,7 @@ function rememberRenderers(): void {
   });
 }
 
-/** Has the page of the present address rendered from its code, as going back to it does; focus stays where it is. */
+/** Renders the page from its code again. The focus stays where it is. */
 function renderAgain(): void {
   const focused = document.activeElement;
   const announcer = document.getElementById('route-announcer');
@@ -98,7 +98,7 @@ function renderAgain(): void {
     });
     arrived.observe(announcer, { childList: true });
   }
-  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  document.dispatchEvent(new Event('shell:revalidate'));
 }
 
 /** Puts the newest sheet of a part in the place of what the page has of it. */

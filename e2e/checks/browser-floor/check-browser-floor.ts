@@ -25,7 +25,8 @@ const accepted: Readonly<Record<string, string>> = {
   'css.at-rules.starting-style': 'Things appear without a movement.',
   'css.properties.accent-color': 'Boxes have the system’s colour.',
   'css.properties.break-after': 'A heading may be printed at the end of a page.',
-  'css.properties.content-visibility': 'Only undoes what such a browser doesn’t do.',
+  'css.properties.contain-intrinsic-block-size': 'Everything is laid out at once.',
+  'css.properties.content-visibility': 'Everything is laid out at once.',
   'css.properties.cursor': 'A finger has no cursor.',
   'css.properties.field-sizing': 'A box has a fixed size.',
   'css.properties.font-family': 'The next font of the list is used.',
@@ -42,6 +43,7 @@ const accepted: Readonly<Record<string, string>> = {
   'css.selectors.has': 'Firefox before 121 shows a plainer layout.',
   'css.selectors.marker': 'Numbers have the colour of the text.',
   'css.selectors.popover-open': 'See the attribute.',
+  'css.selectors.view-transition': 'Pages change without a transition.',
   'css.types.length.lh': 'Tailwind uses it for an empty date field, which we do not have.',
 };
 

@@ -1,23 +1,16 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createEvent, fireEvent } from '@testing-library/dom';
-import { followLinks } from './follow-links.ts';
+import { followLinks, prefetchLinks } from './links.ts';
 
 const visit = jest.fn<(to: string) => void>();
 const canShow = (pathname: string) => pathname !== '/only-the-server-knows';
 
-/** Whether the page glides. */
-let isMoving = false;
-/** What is to be done once it stands still. */
-let onStill: (() => void) | undefined;
+const prefetch = jest.fn<(to: string) => Promise<void>>(async () => {});
 
 // One pair of listeners for all tests: a shell lives as long as its document.
-followLinks(window, canShow, visit, {
-  isMoving: () => isMoving,
-  stop(then) {
-    onStill = then;
-  },
-});
+followLinks(window, canShow, visit);
+prefetchLinks(window, canShow, prefetch);
 /** Whether the last click was taken from the browser; also keeps jsdom from following it. */
 let taken = false;
 window.addEventListener('click', (event) => {
@@ -30,9 +23,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  isMoving = false;
-  onStill = undefined;
   visit.mockClear();
+  prefetch.mockClear();
   document.body.replaceChildren();
 });
 
@@ -96,18 +88,69 @@ test('follows a press inside a link, but none beside it and none that was alread
   expect(press(inside)).toEqual(['/clinic']);
 });
 
-test('a link within a page that glides is followed once the page stands still', () => {
-  isMoving = true;
-  expect(press(link('href="#fees"'))).toEqual([]);
-  expect(taken).toBe(true);
-  expect(window.location.hash).toBe('');
-  onStill?.();
-  expect(window.location.href).toBe('http://localhost/school?from=feed#fees');
+test.each([
+  ['points at', fireEvent.pointerOver],
+  ['touches', fireEvent.touchStart],
+  ['focuses', fireEvent.focusIn],
+])('the page of a link is prefetched when a visitor %s it', (_how, intend) => {
+  document.body.innerHTML = '<p>Text <a href="/clinic?city=delhi#map"><b>Clinic</b></a></p>';
+  intend(document.querySelector('p') ?? document.body);
+  expect(prefetch).not.toHaveBeenCalled();
+  intend(document.querySelector('b') ?? document.body);
+  expect(prefetch.mock.calls).toEqual([['/clinic?city=delhi']]);
 });
 
-test('a press on a link within the page that asks for a tab stops nothing', () => {
-  isMoving = true;
-  press(link('href="#fees"'), { ctrlKey: true });
-  expect(taken).toBe(false);
-  expect(onStill).toBeUndefined();
+test.each(['https://example.com/', '/only-the-server-knows', '/school?from=feed', '#fees'])(
+  'nothing is prefetched for a link to %s',
+  (href) => {
+    document.body.innerHTML = `<a href="${href}">Somewhere</a>`;
+    fireEvent.pointerOver(document.querySelector('a') ?? document.body);
+    expect(prefetch).not.toHaveBeenCalled();
+  },
+);
+
+test('nothing is prefetched for visitors who save data', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const saved = jest.fn<(to: string) => Promise<void>>();
+  prefetchLinks(window, canShow, saved);
+  Reflect.deleteProperty(navigator, 'connection');
+  document.body.innerHTML = link('href="/clinic"');
+  fireEvent.pointerOver(document.querySelector('a') ?? document.body);
+  expect(saved).not.toHaveBeenCalled();
+  expect(prefetch).toHaveBeenCalledTimes(1);
+});
+
+test('on a fast connection the page of the first link that comes into the window is prefetched while the browser is idle', async () => {
+  const observed: Element[] = [];
+  let see: (links: Element[]) => void = () => {};
+  const idle: (() => void)[] = [];
+  Object.assign(navigator, { connection: { effectiveType: '4g' } });
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => idle.push(callback),
+    IntersectionObserver: class {
+      constructor(callback: (entries: object[]) => void) {
+        see = (links) => callback(links.map((target) => ({ target, isIntersecting: true })));
+      }
+      observe = (link: Element) => observed.push(link);
+      unobserve = () => {};
+      disconnect = () => observed.splice(0);
+    },
+  });
+  const pages = ['/school?from=feed', '/clinic', '/about-us', '/blog', '/feed'];
+  document.body.innerHTML = `<main id="main"><a href="/contactUs" data-live>Ask</a>
+    ${pages.map((page) => `<a href="${page}">Go</a>`).join('')}</main>`;
+  const visible = jest.fn<(to: string) => Promise<void>>(async () => {});
+  prefetchLinks(window, canShow, visible);
+  for (const name of ['requestIdleCallback', 'IntersectionObserver'])
+    Reflect.deleteProperty(window, name);
+  Reflect.deleteProperty(navigator, 'connection');
+
+  expect(observed).toHaveLength(pages.length);
+  see([...observed]);
+  for (let turn = 0; turn <= pages.length; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    idle.shift()?.();
+  }
+  expect(visible.mock.calls).toEqual([['/clinic']]);
+  expect(observed).toEqual([]);
 });

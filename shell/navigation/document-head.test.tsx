@@ -1,10 +1,15 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, test } from '@jest/globals';
+import type { Head } from '@site/kit/remote/contract.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { applyHead } from './apply-head.ts';
+import { createDocumentHead } from './document-head.ts';
 
 const site = { ...configuredSite(), siteUrl: 'https://www.tulsi.example' };
-const head = { title: 'Our school | Tulsi', description: 'What we do.', canonicalPath: '/school' };
+const head: Head = {
+  title: 'Our school | Tulsi',
+  description: 'What we do.',
+  canonicalPath: '/school',
+};
 
 beforeEach(() => {
   document.head.innerHTML = `
@@ -16,13 +21,16 @@ beforeEach(() => {
     <script type="application/json" id="page-lock">{}</script>`;
 });
 
+/** Shows a page whose head is this one. */
+const show = (next: Head) => createDocumentHead(document, site, '/').set(next, next.canonicalPath);
+
 const content = (selector: string) =>
   [...document.head.querySelectorAll(`meta[${selector}]`)].map((meta) =>
     meta.getAttribute('content'),
   );
 
 test('title, description and address are those of the new page, and facts about the old one go', () => {
-  applyHead(document, head, site);
+  show(head);
   expect(document.title).toBe('Our school | Tulsi');
   expect(content('name=description')).toEqual(['What we do.']);
   expect(content('property="og:title"')).toEqual(['Our school | Tulsi']);
@@ -37,22 +45,37 @@ test('title, description and address are those of the new page, and facts about 
 });
 
 test('a page that search engines should not list says so, and the next one no longer does', () => {
-  applyHead(document, { ...head, robots: 'noindex' }, site);
+  show({ ...head, robots: 'noindex' });
   expect(content('name=robots')).toEqual(['noindex']);
-  applyHead(document, head, site);
+  show(head);
   expect(content('name=robots')).toEqual([]);
 });
 
 test('writing a head twice changes nothing more', () => {
-  applyHead(document, head, site);
+  show(head);
   const once = document.head.innerHTML;
-  applyHead(document, head, site);
+  show(head);
   expect(document.head.innerHTML).toBe(once);
 });
 
 test('words with signs of HTML stay words', () => {
-  applyHead(document, { ...head, title: '</title><b>"x"', description: '"><script>' }, site);
+  show({ ...head, title: '</title><b>"x"', description: '"><script>' });
   expect(document.title).toBe('</title><b>"x"');
   expect(content('name=description')).toEqual(['"><script>']);
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
+});
+
+test('the composed head stays while its page is shown, and structured data with it', () => {
+  document.title = head.title;
+  const composed = document.head.innerHTML;
+  const documentHead = createDocumentHead(document, site, '/school');
+  documentHead.set(head, '/school');
+  expect(document.head.innerHTML).toBe(composed);
+  documentHead.setPrefix('Error: ');
+  expect(document.title).toBe('Error: Our school | Tulsi');
+  documentHead.setPrefix('');
+  documentHead.setTitle('No connection');
+  documentHead.set(head, '/school');
+  expect(document.title).toBe(head.title);
+  expect(content('name=description')).toEqual(['What we do.']);
 });

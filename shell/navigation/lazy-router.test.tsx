@@ -1,0 +1,135 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { deferred } from '@site/kit/deferred.ts';
+import type { Location } from '@site/kit/router.ts';
+import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+import { currentLocation } from './history-entry.ts';
+import { lazyRouter } from './lazy-router.ts';
+import type { SiteRouter } from './router.ts';
+
+forgetListenersAfterEachTest();
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/school');
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function start(load: () => Promise<SiteRouter>, before?: Promise<void>) {
+  const notes: string[] = [];
+  const location = {
+    assign: (address: string) => void notes.push(`load ${address}`),
+    replace: (address: string) => void notes.push(`load in place ${address}`),
+    reload: () => void notes.push('reload'),
+  };
+  const browser = new Proxy(window, {
+    get(target, name) {
+      if (name === 'location')
+        return Object.assign(Object.create(null), new URL(target.location.href), location, {
+          pathname: target.location.pathname,
+          search: target.location.search,
+          hash: target.location.hash,
+          href: target.location.href,
+        });
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const router = lazyRouter(browser, currentLocation(window), {
+    load,
+    beforeMove: () => before,
+    tell: ({ hash }: Location) => void notes.push(`tell ${hash}`),
+    onError: (error) => void notes.push(String(error)),
+  });
+  return { router, notes };
+}
+
+function fakeRouter() {
+  return {
+    location: currentLocation(window),
+    isMoving: jest.fn<SiteRouter['isMoving']>(),
+    stay: jest.fn<SiteRouter['stay']>(),
+    revalidate: jest.fn<SiteRouter['revalidate']>(),
+    createHref: jest.fn<SiteRouter['createHref']>(),
+    go: jest.fn<SiteRouter['go']>(),
+    push: jest.fn<SiteRouter['push']>(),
+    replace: jest.fn<SiteRouter['replace']>(),
+    visit: jest.fn<SiteRouter['visit']>(),
+    prefetch: jest.fn<SiteRouter['prefetch']>(),
+  };
+}
+
+test('the router is loaded once, with the first move or prefetch, and makes every move', async () => {
+  const loaded = fakeRouter();
+  const load = jest.fn(async () => loaded);
+  const { router } = start(load);
+  expect(load).not.toHaveBeenCalled();
+  void router.prefetch('/clinic');
+  router.visit('/clinic');
+  router.push({ pathname: '/feed', search: '?a=1' }, 'state');
+  router.replace('/feed', null, { preventScrollReset: true });
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(loaded.prefetch).toHaveBeenCalledWith('/clinic');
+  expect(loaded.visit).toHaveBeenCalledWith('/clinic');
+  expect(loaded.push).toHaveBeenCalledWith({ pathname: '/feed', search: '?a=1' }, 'state');
+  expect(loaded.replace).toHaveBeenCalledWith('/feed', null, { preventScrollReset: true });
+});
+
+test('a move waits for the router and for what has to end before it, such as a dialog’s history entry', async () => {
+  const { promise, resolve } = deferred<void>();
+  const loaded = fakeRouter();
+  const { router } = start(async () => loaded, promise);
+  router.visit('/clinic');
+  router.stay();
+  await settled();
+  expect(loaded.visit).not.toHaveBeenCalled();
+  expect(router.isMoving()).toBe(true);
+  resolve();
+  await settled();
+  expect(loaded.visit).toHaveBeenCalledWith('/clinic');
+  expect(loaded.stay).toHaveBeenCalledTimes(1);
+  expect(router.isMoving()).toBe(false);
+});
+
+test('without a router, a document takes the place of the entry of a dialog', async () => {
+  const { router, notes } = start(() => Promise.reject(new Error('offline')));
+  window.history.replaceState({ key: 'school', dialog: true }, '');
+  router.visit('/clinic');
+  await settled();
+  expect(notes.at(-1)).toBe('load in place /clinic');
+});
+
+test('without a router, moves load documents and choices stay out of the address', async () => {
+  const load = jest.fn(async (): Promise<SiteRouter> => {
+    throw new Error('offline');
+  });
+  const { router, notes } = start(load);
+  void router.prefetch('/clinic');
+  await settled();
+  router.visit('/clinic');
+  router.push({ pathname: '/feed', search: '?a=1' });
+  router.replace('/blog');
+  router.replace('/school?age=24-31', null, { preventScrollReset: true });
+  await settled();
+  expect(notes.filter((note) => note !== 'Error: offline')).toEqual([
+    'load /clinic',
+    'load /feed?a=1',
+    'load in place /blog',
+  ]);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('before the router is loaded, a link within the page reaches it, and Back to another page reloads', async () => {
+  window.history.replaceState(null, '', '/feed');
+  window.history.pushState(null, '', '/school');
+  const { notes } = start(async () => fakeRouter());
+  window.location.hash = '#fees';
+  await settled();
+  expect(notes).toEqual(['tell #fees']);
+  const popped = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  window.history.go(-2);
+  await popped;
+  expect(notes.at(-1)).toBe('reload');
+});

@@ -1,0 +1,101 @@
+import type { Location, Navigator } from '@site/kit/router.ts';
+import { currentLocation, stateOf } from './history-entry.ts';
+import type { SiteRouter } from './router.ts';
+
+type LazyRouterOptions = {
+  load: () => Promise<SiteRouter>;
+  /** What a move has to wait for, such as a dialog's history entry that the browser is leaving. */
+  beforeMove: () => Promise<void> | undefined;
+  /** Gives the composed page its new address. */
+  tell: (location: Location) => void;
+  onError: (error: unknown) => void;
+};
+
+/**
+ * A router that is loaded when a visitor is about to move: hydrating a page needs none. Without it, moves load documents
+ * and the address keeps no choices.
+ */
+export function lazyRouter(
+  window: Window,
+  composedAt: Location,
+  { load, beforeMove, tell, onError }: LazyRouterOptions,
+): SiteRouter {
+  let loading: Promise<SiteRouter> | undefined;
+  let router: SiteRouter | undefined;
+  let location = composedAt;
+  /** How many moves wait for the router. */
+  let waiting = 0;
+
+  async function loadRouter(): Promise<SiteRouter> {
+    try {
+      router = await (loading ??= load());
+      return router;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  }
+  async function move(start: (router: SiteRouter) => void, otherwise = () => {}): Promise<void> {
+    waiting += 1;
+    try {
+      const [loaded] = await Promise.all([loadRouter(), beforeMove()]);
+      start(loaded);
+    } catch (error) {
+      onError(error);
+      otherwise();
+    } finally {
+      waiting -= 1;
+    }
+  }
+  function loadDocument(to: string): void {
+    // The entry of a dialog must not stay behind.
+    if (stateOf(window.history).dialog) window.location.replace(to);
+    else window.location.assign(to);
+  }
+
+  // Until the router is there, the browser moves within the page, or to an entry of the document before a reload.
+  window.addEventListener('popstate', () => {
+    if (loading) return;
+    const { pathname, search } = window.location;
+    if (pathname !== composedAt.pathname || search !== composedAt.search) {
+      window.location.reload();
+      return;
+    }
+    location = currentLocation(window);
+    tell(location);
+  });
+  const hrefOf = (to: Parameters<Navigator['push']>[0]) =>
+    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+  return {
+    get location() {
+      return router?.location ?? location;
+    },
+    isMoving: () => waiting > 0 || router?.isMoving() === true,
+    stay: () => void move(({ stay }) => stay()),
+    revalidate: () => void move(({ revalidate }) => revalidate()),
+    createHref: hrefOf,
+    go: (delta) => window.history.go(delta),
+    push: (to, state) =>
+      void move(
+        ({ push }) => push(to, state),
+        () => loadDocument(hrefOf(to)),
+      ),
+    replace: (to, state, options) =>
+      void move(
+        ({ replace }) => replace(to, state, options),
+        () => {
+          if (!options?.preventScrollReset) window.location.replace(hrefOf(to));
+        },
+      ),
+    visit: (to) =>
+      void move(
+        ({ visit }) => visit(to),
+        () => loadDocument(to),
+      ),
+    async prefetch(to) {
+      // The move tries again and reports what went wrong.
+      const loaded = await loadRouter().catch(() => undefined);
+      await loaded?.prefetch(to);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { type CheckedFile, type PageLock, sheetsOf } from '@site/kit/remote/registry.ts';
+import type { Services } from '@site/kit/remote/services.ts';
+import type { Location } from '@site/kit/router.ts';
+import type { PartRelease } from '@site/kit/signals/page-signal.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import { findRemote, type LiveRegistry } from '../remotes/registry-client.ts';
+import { loadApp } from '../remotes/remote-modules.ts';
+import type { View } from '../remotes/slot.ts';
+import { reportError } from '../report-error.ts';
+import { loadStyles } from '../remotes/styles.ts';
+
+/** A page that can be mounted: its section's code and what the section has prepared, and the pattern of its route. */
+export type LoadedPage = Omit<View, 'location' | 'startsAtTop'> & { pattern: string };
+
+/** How long a prefetched page can be used, in milliseconds: its data may have changed since. */
+const PREFETCHED_MS = 30_000;
+
+export type PageLoader = {
+  /** Loads the code, styles and data of a page; `null` when no section draws the address. Rejects with `PageLoadError`. */
+  load: (location: Location) => Promise<LoadedPage | null>;
+  /** Loads a page for a move that may follow soon. Never rejects. */
+  prefetch: (location: Location) => Promise<void>;
+};
+
+/** A section should have drawn a page and could not. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError';
+
+  /** The release that failed, if that was known by then. */
+  readonly part: PartRelease | undefined;
+
+  constructor(part: PartRelease | undefined, cause: unknown) {
+    super('A section could not load its page.', { cause });
+    this.part = part;
+  }
+}
+
+export type PageLoaderOptions = {
+  site: SiteConfig;
+  /** The services of one page. */
+  services: (onFailure: (error: unknown) => void) => Services;
+  registry: LiveRegistry;
+  lock: PageLock;
+  /** The style sheets in the composed page, which are gone when it is replaced. */
+  sheets: readonly CheckedFile[];
+};
+
+export function createPageLoader(options: PageLoaderOptions): PageLoader {
+  const { site, services, registry, lock, sheets } = options;
+  const prefetched = new Map<string, Promise<LoadedPage | null>>();
+  const report = (error: unknown) => reportError('navigate', error);
+  const keyOf = ({ pathname, search }: Location) => pathname + search;
+
+  async function loadNow(
+    location: Location,
+    onServiceFailure: (error: unknown) => void,
+  ): Promise<LoadedPage | null> {
+    let part: PartRelease | undefined;
+    try {
+      const found = findRemote(await registry.read(), location.pathname);
+      if (!found) return null;
+      const { name, remote, pattern } = found;
+      // A document uses one release of a section, even when another goes live meanwhile.
+      const source = lock.remote?.name === name ? lock.remote : { name, ...remote };
+      const isPinned = source === lock.remote;
+      const styles = isPinned ? sheets : [...sheets, ...sheetsOf(remote)];
+      part = { name, release: source.id };
+      const [app] = await Promise.all([
+        loadApp(source),
+        loadStyles(document, styles),
+        // The slot needs it next.
+        import('../remotes/mount-parcel.ts'),
+      ]);
+      const prepared = await app.prepare({
+        location,
+        site,
+        services: services(onServiceFailure),
+      });
+      if (prepared.kind === 'unknown') return null;
+      return { name, id: source.id, app, styles, page: prepared.page, pattern };
+    } catch (error) {
+      throw new PageLoadError(part, error);
+    }
+  }
+
+  return {
+    load(location) {
+      const key = keyOf(location);
+      const page = prefetched.get(key) ?? loadNow(location, report);
+      prefetched.delete(key);
+      return page;
+    },
+    async prefetch(location) {
+      const key = keyOf(location);
+      if (prefetched.has(key)) return;
+      const isUnused = () => prefetched.get(key) === page;
+      const forget = () => isUnused() && prefetched.delete(key);
+      const page = loadNow(location, (error) => (isUnused() ? forget() : report(error)));
+      prefetched.set(key, page);
+      setTimeout(forget, PREFETCHED_MS);
+      // The move tries again and reports what went wrong.
+      await page.catch(forget);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Location } from '@site/kit/router.ts';
+
+/** The id of the live region that announces a page's title after a move. */
+export const ANNOUNCER_ID = 'route-announcer';
+
+/**
+ * For how many frames a position is held. A browser that scrolls smoothly in a thread of its own adds the rest of that
+ * scroll, in one of the next frames, to whatever position was set meanwhile.
+ */
+const HELD_FRAMES = 3;
+
+/** Where a move leads: to a part of the page or, when the reader comes back `from` another page, to where they were. */
+type Destination = {
+  hash: string;
+  /** Pixels from the top; `null` for a page that was not left before. */
+  position: number | null;
+  from: Location;
+};
+
+/**
+ * Does after a move what the browser does for a new document: scrolls to where the reader was, to the part that the address
+ * names or to the top; focuses the link that was followed before, the part or the heading; announces the title.
+ */
+export function moveReader(window: Window, { hash, position, from }: Destination): void {
+  const { document } = window;
+  const part = hash ? document.getElementById(idIn(hash)) : null;
+  if (position !== null)
+    hold(window, () => window.scrollTo({ top: position, behavior: 'instant' }));
+  else if (part) moveToPart(window, part);
+  else scrollToTop(window);
+  focus(
+    part ??
+      (position === null ? undefined : linkInSight(document, from)) ??
+      document.querySelector<HTMLElement>('#main h1') ??
+      document.getElementById('main'),
+  );
+  const announcer = document.getElementById(ANNOUNCER_ID);
+  if (announcer) announcer.textContent = document.title;
+}
+
+/** The first link to an address that is in the window. */
+function linkInSight(document: Document, to: Location): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('#main a[href]');
+  return [...links].find((link) => {
+    if (link.pathname !== to.pathname || link.search !== to.search) return false;
+    const { top, bottom, height } = link.getBoundingClientRect();
+    return height > 0 && top >= 0 && bottom <= document.documentElement.clientHeight;
+  });
+}
+
+/** Keeps a part of the page that the browser has scrolled to in place while a smooth scroll ends. */
+export function holdPart(window: Window, hash: string): void {
+  const part = window.document.getElementById(idIn(hash));
+  if (part) moveToPart(window, part);
+}
+
+function moveToPart(window: Window, part: Element): void {
+  hold(window, () => part.scrollIntoView({ behavior: 'instant', block: 'start' }));
+}
+
+function scrollToTop(window: Window): void {
+  latest += 1;
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
+}
+
+/** Counts scrolls: a later one ends what an earlier one holds. */
+let latest = 0;
+
+function hold(window: Window, scroll: () => void): void {
+  const mine = (latest += 1);
+  let frames = HELD_FRAMES;
+  const repeat = () => {
+    if (mine !== latest) return;
+    scroll();
+    if (frames-- > 0) window.requestAnimationFrame(repeat);
+  };
+  repeat();
+}
+
+/** The id that a hash names. A broken escape is taken literally. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+function focus(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,525 @@
+import '@site/kit/testing/text-encoder.ts';
+import '../testing/fetch-classes.ts';
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { deferred } from '@site/kit/deferred.ts';
+import { CONTRACT_VERSION, type Prepared, type RemoteApp } from '@site/kit/remote/contract.ts';
+import type { PublicRegistry } from '@site/kit/remote/registry.ts';
+import type { Location } from '@site/kit/router.ts';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import type { View } from '../remotes/slot.ts';
+import { forgetListenersAfterEachTest } from '../testing/forget-listeners.ts';
+
+const loadApp = jest.fn<() => Promise<RemoteApp>>();
+jest.mock('../remotes/remote-modules.ts', () => ({ loadApp: () => loadApp() }));
+jest.mock('../remotes/mount-parcel.ts', () => ({}));
+forgetListenersAfterEachTest();
+
+const READY: Prepared = { kind: 'ready', page: 'a page' };
+const UNKNOWN: Prepared = { kind: 'unknown' };
+
+const registry: PublicRegistry = {
+  remotes: {
+    'mfe-pages': {
+      id: 'fedcba9876543210',
+      contractVersion: CONTRACT_VERSION,
+      entry: '/r/mfe-pages/fedcba9876543210/entry.js',
+      integrity: 'sha384-abc',
+      styles: [],
+      styleIntegrity: [],
+      exposes: ['./app'],
+      patterns: ['/school', '/clinic', '/feed', '/broken'],
+    },
+  },
+};
+
+const askServer = jest.fn<(address: string, options: { method: string }) => Promise<object>>();
+
+beforeEach(() => {
+  Object.assign(globalThis, { fetch: askServer });
+  Object.assign(window, { scrollTo: jest.fn(), matchMedia: () => ({ matches: false }) });
+  Object.assign(Element.prototype, { scrollIntoView: jest.fn() });
+  askServer.mockRejectedValue(new TypeError('offline'));
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/school');
+  document.title = 'School | Pebble';
+  document.body.innerHTML = `
+    <main id="main"><h1>Heading</h1><h2 id="fees">Fees</h2><h2 id="शुल्क">शुल्क</h2><a id="ask" href="/">Ask</a></main>
+    <output id="route-announcer"></output>`;
+});
+
+afterEach(async () => {
+  // What is left of a scroll position that is held.
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  askServer.mockReset();
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
+/** A router whose section prepares and shows pages when the test says so. */
+async function startRouter() {
+  // After its imports are mocked.
+  const { createSiteRouter } = await import('./router.ts');
+  const notes: string[] = [];
+  const note = (text: string) => void notes.push(text);
+  const prepares: { path: string; end: (outcome: Prepared | Error) => void }[] = [];
+  const retries: (() => void)[] = [];
+  let showing: () => Promise<void> = async () => {};
+  let failServices = () => {};
+  const prepare: RemoteApp['prepare'] = ({ location }) => {
+    const { promise, resolve, reject } = deferred<Prepared>();
+    const end = (outcome: Prepared | Error) =>
+      outcome instanceof Error ? reject(outcome) : resolve(outcome);
+    prepares.push({ path: location.pathname + location.search, end });
+    return promise;
+  };
+  const lifecycle = async () => {};
+  const lifecycles = {
+    bootstrap: lifecycle,
+    mount: lifecycle,
+    update: lifecycle,
+    unmount: lifecycle,
+  };
+  loadApp.mockResolvedValue({ ...lifecycles, prepare });
+  const router = createSiteRouter({
+    window: withoutLoading(note),
+    page: {
+      site: configuredSite(),
+      services: (onFailure) => {
+        failServices = () => onFailure('unavailable');
+        return { publishedBlogs: async () => [], blog: async () => null };
+      },
+      registry: { read: async () => registry, mayDraw: () => true },
+      lock: {
+        shell: { address: '/r/shell/0123456789abcdef/shell.js', integrity: 'sha256-abc' },
+        remote: null,
+        scripts: [],
+        others: [],
+        signals: null,
+      },
+      sheets: [],
+    },
+    slot: {
+      hydrate: async () => {},
+      async show({ location }: View) {
+        note(`show ${location.pathname}`);
+        await showing();
+      },
+      async tell({ search, hash }: Location) {
+        note(`tell ${search}${hash}`);
+        await showing();
+      },
+      showOwn: () => {},
+    },
+    showFallback(retry) {
+      note('fallback');
+      retries.push(retry);
+    },
+    onWaiting: (waiting) => {
+      const text = waiting ? 'wait' : 'stop waiting';
+      if (notes.findLast((one) => one.endsWith('wait') || one.endsWith('waiting')) !== text)
+        note(text);
+    },
+    onLeave: () => notes.at(-1) !== 'leave' && note('leave'),
+    onSettled: () => {},
+    onMoved: ({ pathname, hash }, isOtherPage) =>
+      note(`${isOtherPage ? 'to' : 'at'} ${pathname}${hash}`),
+    onError: (error) => note(`error ${error instanceof Error ? error.message : 'of no kind'}`),
+  });
+  return {
+    router,
+    notes,
+    prepares,
+    retries,
+    /** The section has prepared, or failed to prepare, the nth page that was asked of it. */
+    async end(index: number, outcome: Prepared | Error = READY) {
+      await settled();
+      const attempt = prepares[index];
+      if (!attempt) throw new Error(`Only ${prepares.length} pages were asked for.`);
+      attempt.end(outcome);
+      await settled();
+    },
+    /** A call to the API has failed of the page that was asked for last. */
+    failServices: () => failServices(),
+    /** From now on the section's pages do this while they are shown. */
+    whenShown(next: () => Promise<void>) {
+      showing = next;
+    },
+  };
+}
+
+/** The window, except that it notes documents that would be loaded: jsdom loads none. */
+function withoutLoading(note: (text: string) => void): typeof window {
+  // Not a proxy of the location itself, whose methods are read-only.
+  const location = new Proxy(
+    {},
+    {
+      get(_target, name) {
+        if (name === 'assign') return (address: string) => note(`load ${address}`);
+        if (name === 'replace') return (address: string) => note(`load in place ${address}`);
+        if (name === 'reload') return () => note('reload');
+        return Reflect.get(window.location, name);
+      },
+    },
+  );
+  return new Proxy(window, {
+    get(target, name) {
+      if (name === 'location') return location;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** Everything that follows from what happened so far has happened. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+async function traverse(delta: number): Promise<void> {
+  const popped = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  window.history.go(delta);
+  await popped;
+  await settled();
+}
+
+async function followPart(hash: string): Promise<void> {
+  window.location.hash = hash;
+  await settled();
+}
+
+const unreachable = new Error('The code did not arrive');
+
+test('the address changes when the next page is loaded and not before; its heading is focused and its title announced', async () => {
+  const { router, end, notes } = await startRouter();
+  const entries = window.history.length;
+  router.push('/clinic', { chosen: 'Delhi' });
+  await settled();
+  expect(window.location.pathname).toBe('/school');
+  await end(0);
+  expect(window.location.pathname).toBe('/clinic');
+  expect(window.history.length).toBe(entries + 1);
+  expect(window.history.state).toMatchObject({ usr: { chosen: 'Delhi' } });
+  expect(notes).toEqual(['wait', 'leave', 'stop waiting', 'to /clinic', 'show /clinic']);
+  expect(document.querySelector('h1')).toHaveFocus();
+  expect(document.querySelector('h1')).toHaveAttribute('tabindex', '-1');
+  expect(document.getElementById('route-announcer')).toHaveTextContent('School | Pebble');
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+
+  router.replace({ pathname: '/feed', search: '?a=1', hash: '#top' });
+  await end(1);
+  expect(window.history.length).toBe(entries + 1);
+  expect(window.location.href).toBe('http://localhost/feed?a=1#top');
+});
+
+test('a link to the current address loads its page again and adds no entry', async () => {
+  const { router, end, notes } = await startRouter();
+  const entries = window.history.length;
+  router.visit('/school');
+  await end(0);
+  expect(window.history.length).toBe(entries);
+  expect(notes.at(-1)).toBe('show /school');
+});
+
+test('a prefetched page is shown without another request, once', async () => {
+  const { router, end, prepares } = await startRouter();
+  void router.prefetch('/clinic');
+  void router.prefetch('/clinic');
+  await end(0);
+  router.visit('/clinic#fees');
+  await settled();
+  expect(window.location.href).toBe('http://localhost/clinic#fees');
+  expect(prepares).toHaveLength(1);
+  router.visit('/school');
+  await end(1);
+  router.visit('/clinic');
+  await settled();
+  expect(prepares).toHaveLength(3);
+});
+
+test('a page that was prefetched while the API failed is loaded again, and its failure is not reported', async () => {
+  const { router, end, notes, prepares, failServices } = await startRouter();
+  void router.prefetch('/clinic');
+  await settled();
+  failServices();
+  await end(0);
+  router.push('/clinic');
+  await end(1);
+  expect(prepares).toHaveLength(2);
+  expect(window.location.pathname).toBe('/clinic');
+  expect(notes.filter((note) => note.startsWith('error'))).toEqual([]);
+});
+
+test('a prefetch that fails does nothing, and the move tries again', async () => {
+  const { router, end, notes } = await startRouter();
+  void router.prefetch('/clinic');
+  await end(0, unreachable);
+  expect(notes).toEqual([]);
+  router.visit('/clinic');
+  await end(1);
+  expect(notes.at(-1)).toBe('show /clinic');
+});
+
+test.each([
+  ['no section', '/elsewhere', undefined],
+  ['its section does not draw', '/clinic', UNKNOWN],
+])('a document is loaded for an address that %s', async (_which, path, outcome) => {
+  const { router, end, notes } = await startRouter();
+  router.push(path);
+  if (outcome) await end(0, outcome);
+  await settled();
+  expect(notes.at(-1)).toBe(`load ${path}`);
+  router.replace(path);
+  if (outcome) await end(1, outcome);
+  await settled();
+  expect(notes.at(-1)).toBe(`load in place ${path}`);
+  expect(window.location.pathname).toBe('/school');
+  expect(askServer).not.toHaveBeenCalled();
+});
+
+test('when a section fails, the document is loaded from the server', async () => {
+  askServer.mockResolvedValue({ status: 200 });
+  const { router, end, notes } = await startRouter();
+  router.push('/clinic');
+  await end(0, unreachable);
+  expect(askServer).toHaveBeenCalledWith('/clinic', expect.objectContaining({ method: 'HEAD' }));
+  expect(notes.slice(-2)).toEqual(['error The code did not arrive', 'load /clinic']);
+});
+
+test.each([
+  ['does not answer', () => askServer.mockRejectedValue(new TypeError('offline'))],
+  ['answers for a server that is down', () => askServer.mockResolvedValue({ status: 502 })],
+])('when the server %s either, the fallback offers another try', async (_how, answer) => {
+  answer();
+  const { router, end, notes, retries } = await startRouter();
+  router.push('/clinic');
+  await end(0, unreachable);
+  expect(notes.slice(-4)).toEqual([
+    'error The code did not arrive',
+    'stop waiting',
+    'to /clinic',
+    'fallback',
+  ]);
+  expect(window.location.pathname).toBe('/clinic');
+  retries[0]?.();
+  await settled();
+  expect(notes.at(-1)).toBe('wait');
+  await end(1);
+  expect(notes.slice(-3)).toEqual(['stop waiting', 'at /clinic', 'show /clinic']);
+});
+
+test('a page that fails while it is shown is loaded as a document', async () => {
+  askServer.mockResolvedValue({ status: 200 });
+  const { router, end, notes, whenShown } = await startRouter();
+  whenShown(async () => {
+    throw new Error('out of ink');
+  });
+  router.push('/clinic');
+  await end(0);
+  expect(notes.slice(-2)).toEqual(['error out of ink', 'reload']);
+});
+
+test('a later move overtakes an earlier one, whichever is ready first', async () => {
+  const { router, end, notes } = await startRouter();
+  router.push('/clinic');
+  await settled();
+  router.push('/feed');
+  await end(1);
+  await end(0);
+  expect(window.location.pathname).toBe('/feed');
+  expect(notes.filter((text) => text.startsWith('show'))).toEqual(['show /feed']);
+});
+
+test('a failed move that was overtaken loads nothing and is not reported', async () => {
+  askServer.mockResolvedValue({ status: 200 });
+  const { router, end, notes } = await startRouter();
+  router.push('/clinic');
+  await settled();
+  router.push('/feed');
+  await end(0, unreachable);
+  await end(1);
+  expect(notes.filter((text) => /^(load|error)/.test(text))).toEqual([]);
+});
+
+test('Back to a page that its section cannot draw loads the document', async () => {
+  const { router, end, notes } = await startRouter();
+  router.push('/clinic');
+  await end(0);
+  await traverse(-1);
+  await end(1, UNKNOWN);
+  expect(notes.at(-1)).toBe('reload');
+});
+
+test('Back returns to where the reader was', async () => {
+  const { router, end } = await startRouter();
+  Object.assign(window, { scrollY: 640 });
+  router.push('/clinic');
+  await end(0);
+  Object.assign(window, { scrollY: 0 });
+  await traverse(-1);
+  await end(1);
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+});
+
+test('after Back the focus is on the link that was followed, if it is in sight', async () => {
+  const { router, end } = await startRouter();
+  const link = document.getElementById('ask');
+  link?.setAttribute('href', '/clinic');
+  const box = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  router.push('/clinic');
+  await end(0);
+  box.mockReturnValue(new DOMRect(0, 1200, 80, 20));
+  await traverse(-1);
+  await end(1);
+  expect(link).not.toHaveFocus();
+  await traverse(1);
+  await end(2);
+  box.mockReturnValue(new DOMRect(0, 300, 80, 20));
+  await traverse(-1);
+  await end(3);
+  expect(link).toHaveFocus();
+  expect(link).not.toHaveAttribute('tabindex');
+  jest.restoreAllMocks();
+});
+
+test('after a reload, Back still returns to where the reader was', async () => {
+  window.history.replaceState({ usr: null, key: 'first', idx: 0 }, '');
+  window.history.pushState({ usr: null, key: 'second', idx: 1 }, '', '/clinic');
+  window.sessionStorage.setItem('shell.scroll-positions', '{"first":640,"second":"broken"}');
+  const { end } = await startRouter();
+  expect(window.history.scrollRestoration).toBe('manual');
+  Object.assign(window, { scrollY: 90 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+  expect(window.sessionStorage.getItem('shell.scroll-positions')).toBe('{"first":640,"second":90}');
+  await traverse(-1);
+  await end(0);
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+});
+
+test.each([
+  ['#fees', 'fees'],
+  [`#${encodeURIComponent('शुल्क')}`, 'शुल्क'],
+  ['#ask', 'ask'],
+])('a move to %s of the page needs no loading and focuses that part', async (hash, id) => {
+  const { router, notes, prepares } = await startRouter();
+  router.push(`/school${hash}`);
+  await settled();
+  expect(notes.slice(1)).toEqual([`at /school${hash}`, `tell ${hash}`]);
+  expect(prepares).toEqual([]);
+  expect(document.getElementById(id)).toHaveFocus();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+});
+
+test('a part that can have the focus anyway keeps its place in the tab order', async () => {
+  const { router } = await startRouter();
+  router.push('/school#ask');
+  await settled();
+  expect(document.getElementById('ask')).not.toHaveAttribute('tabindex');
+});
+
+test.each(['#nowhere', '#50%'])('%s names no part: the page scrolls to its top', async (hash) => {
+  const { router } = await startRouter();
+  router.push(`/school${hash}`);
+  await settled();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(document.querySelector('h1')).toHaveFocus();
+});
+
+test('a link within the page, which the browser follows itself, reaches the page and stops a move', async () => {
+  const { router, end, notes } = await startRouter();
+  router.push('/clinic');
+  await settled();
+  await followPart('#fees');
+  expect(notes.slice(-3)).toEqual(['stop waiting', 'at /school#fees', 'tell #fees']);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  await end(0);
+  expect(window.location.pathname).toBe('/school');
+});
+
+test('entries that the browser made are told apart: Back returns to where the reader was on each', async () => {
+  await startRouter();
+  await followPart('#fees');
+  Object.assign(window, { scrollY: 700 });
+  await followPart('#ask');
+  await traverse(-1);
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+});
+
+test('what is chosen on a page is written into its address, and nothing else happens', async () => {
+  const { router, notes, prepares } = await startRouter();
+  const entries = window.history.length;
+  router.replace('/school?age=24-31#fees', null, { preventScrollReset: true });
+  await settled();
+  expect(window.location.href).toBe('http://localhost/school?age=24-31#fees');
+  expect(window.history.length).toBe(entries);
+  expect(prepares).toEqual([]);
+  expect(notes.at(-1)).toBe('tell ?age=24-31#fees');
+  expect(document.getElementById('fees')).not.toHaveFocus();
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('a choice that the browser does not write into the address changes nothing else', async () => {
+  const { router, notes } = await startRouter();
+  jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  router.replace('/school?age=24-31', null, { preventScrollReset: true });
+  await settled();
+  expect(window.location.search).toBe('');
+  expect(notes.filter((text) => !text.endsWith('waiting'))).toEqual(['error Too many calls']);
+});
+
+test('a choice made while another page is loading leaves the address to that page', async () => {
+  const { router, end } = await startRouter();
+  router.push('/clinic');
+  await settled();
+  router.replace('/school?age=24-31', null, { preventScrollReset: true });
+  await end(0);
+  expect(window.location.href).toBe('http://localhost/clinic');
+});
+
+test('a page that is opened from a dialog takes the place of the dialog’s history entry', async () => {
+  const { router, end } = await startRouter();
+  router.push('/clinic');
+  await end(0);
+  const entries = window.history.length;
+  window.history.pushState({ ...window.history.state, dialog: true }, '');
+  router.push('/feed');
+  await end(1);
+  expect(window.history.length).toBe(entries + 1);
+  expect(window.history.state).not.toHaveProperty('dialog');
+  await traverse(-1);
+  expect(window.location.pathname).toBe('/clinic');
+});
+
+test('a document that is loaded from a dialog takes the place of its history entry too', async () => {
+  const { router, end, notes } = await startRouter();
+  window.history.pushState({ ...window.history.state, dialog: true }, '');
+  router.push('/clinic');
+  await end(0, UNKNOWN);
+  expect(notes).toContain('load in place /clinic');
+});
+
+test('a page that is on its way can be called off', async () => {
+  const { router, end, notes } = await startRouter();
+  router.push('/clinic');
+  await settled();
+  expect(router.isMoving()).toBe(true);
+  router.stay();
+  await settled();
+  await end(0);
+  expect(router.isMoving()).toBe(false);
+  expect(window.location.pathname).toBe('/school');
+  expect(notes).not.toContain('show /clinic');
+});
+
+test('for a reader who asked for less motion the page is at its top at once', async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const { router, end } = await startRouter();
+  router.push('/clinic');
+  await end(0);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});

@@ -1,0 +1,279 @@
+import {
+  createBrowserRouter,
+  createPath,
+  type LoaderFunctionArgs,
+  type Location,
+  type Navigator,
+  redirectDocument,
+  type RouterNavigateOptions,
+} from 'react-router-dom';
+import type { PartRelease } from '@site/kit/signals/page-signal.ts';
+import { setCurrentRoute } from '../signals/current-route.ts';
+import type { Slot } from '../remotes/slot.ts';
+import { entryKey, stateOf } from './history-entry.ts';
+import {
+  createPageLoader,
+  type LoadedPage,
+  PageLoadError,
+  type PageLoaderOptions,
+} from './load-page.ts';
+import { holdPart, moveReader } from './move-reader.ts';
+
+type RouterOptions = {
+  window: Window;
+  /** What pages are loaded with. */
+  page: PageLoaderOptions;
+  slot: Slot;
+  /** Shows the fallback when neither a section nor the server can give the page. */
+  showFallback: (retry: () => void) => void;
+  /** The visitor waits for another page, or no longer does. */
+  onWaiting: (waiting: boolean) => void;
+  /** The visitor starts to leave the page. Pending actions of this page must not happen on the next one. */
+  onLeave: () => void;
+  /** The address has changed; its page is loaded and shown next. */
+  onMoved: (location: Location, isOtherPage: boolean) => void;
+  /** A move has ended. Another one may be under way. */
+  onSettled: () => void;
+  onError: (error: unknown, part?: PartRelease) => void;
+};
+
+export type SiteRouter = Navigator & {
+  /** Where the page that is shown is, or will be shown next. */
+  readonly location: Location;
+  /** Whether a page is on its way. */
+  isMoving: () => boolean;
+  /** Calls off the page that is on its way. */
+  stay: () => void;
+  /** Loads and renders the page again. */
+  revalidate: () => void;
+  /** Goes to an address as a link does. */
+  visit: (to: string) => void;
+  /** Loads a page that a visitor may go to soon. Never rejects. */
+  prefetch: (to: string) => Promise<void>;
+};
+
+const PAGE = 'page';
+const POSITIONS = 'shell.scroll-positions';
+
+/** How long the server may take to answer before it counts as unreachable, in milliseconds. */
+const SERVER_TIMEOUT_MS = 5000;
+
+/**
+ * React Router's data router over the pages of all sections: it loads a page before it changes the address, drops what a
+ * later move overtakes, and remembers scroll positions. When a section fails, the browser loads the document instead;
+ * when the server cannot be reached either, the fallback offers another try.
+ */
+export function createSiteRouter(options: RouterOptions): SiteRouter {
+  const { window, slot, showFallback, onWaiting, onLeave, onMoved, onSettled, onError } = options;
+  const loader = createPageLoader(options.page);
+  /** The address that `note` is writing; its page is on screen. */
+  let noted: string | undefined;
+  /** A link to a part of this page has made the current entry: the browser has scrolled to it. */
+  let scrolledByBrowser = false;
+  entryKey(window);
+  window.addEventListener('popstate', () => {
+    scrolledByBrowser = entryKey(window).isNew;
+  });
+
+  const router = createBrowserRouter(
+    [
+      {
+        id: PAGE,
+        path: '*',
+        loader: load,
+        shouldRevalidate: ({ nextUrl, defaultShouldRevalidate }) =>
+          defaultShouldRevalidate && nextUrl.pathname + nextUrl.search !== noted,
+      },
+    ],
+    { window, hydrationData: { loaderData: { [PAGE]: null } } },
+  );
+  restoreScrollPositions();
+
+  async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> {
+    const to = router.state.navigation.location ?? router.state.location;
+    try {
+      return (await loader.load(to)) ?? (await loadDocument(to));
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      report(error);
+      if (await serverAnswers(to)) return loadDocument(to);
+      throw error;
+    }
+  }
+
+  let { location } = router.state;
+  let data: unknown = null;
+  let isShown = true;
+  let latest = 0;
+  /** How many moves, and renders of pages, have not ended. */
+  let underWay = 0;
+  router.subscribe((state) => {
+    const next = state.navigation.location;
+    const isReloading = state.revalidation === 'loading';
+    const isLeaving = next !== undefined && !isSamePage(next, state.location);
+    onWaiting(isReloading || isLeaving);
+    if (isLeaving) onLeave();
+    const page: unknown = state.errors?.[PAGE] ?? state.loaderData[PAGE];
+    if (next || isReloading || (state.location === location && page === data)) return;
+    const from = location;
+    ({ location } = state);
+    onMoved(location, !isSamePage(location, from));
+    const mine = (latest += 1);
+    const isScrolled = scrolledByBrowser;
+    scrolledByBrowser = false;
+    const shown = untilDone(show(page, () => mine === latest));
+    void shown.then(() => {
+      if (mine !== latest || state.preventScrollReset) return;
+      const { hash } = location;
+      if (isScrolled) return holdPart(window, hash);
+      const { restoreScrollPosition } = state;
+      const y = location === from ? window.scrollY : restoreScrollPosition;
+      moveReader(window, { hash, position: typeof y === 'number' ? y : null, from });
+    });
+  });
+
+  function untilDone(work: Promise<void>): Promise<void> {
+    underWay += 1;
+    return work.finally(() => {
+      underWay -= 1;
+      onSettled();
+    });
+  }
+
+  async function show(page: unknown, isLatest: () => boolean): Promise<void> {
+    const isOther = page !== data || !isShown;
+    data = page;
+    try {
+      if (!isOther) return await slot.tell(location);
+      if (!isLoadedPage(page)) throw page;
+      const { pattern, ...view } = page;
+      setCurrentRoute(pattern);
+      const startsAtTop =
+        location.hash === '' && typeof router.state.restoreScrollPosition !== 'number';
+      await slot.show({ ...view, location, startsAtTop });
+      isShown = true;
+    } catch (error) {
+      if (!isLatest()) return;
+      // `load` has reported it and knows that the server does not answer.
+      if (error !== page) {
+        report(error, page);
+        if (await serverAnswers(location)) return window.location.reload();
+      }
+      isShown = false;
+      showFallback(revalidate);
+    }
+  }
+
+  function revalidate(): void {
+    void router.revalidate();
+  }
+
+  function report(error: unknown, page?: unknown): void {
+    if (error instanceof PageLoadError) return onError(error.cause, error.part);
+    onError(error, isLoadedPage(page) ? { name: page.name, release: page.id } : undefined);
+  }
+
+  /** Leaves an address to the browser. Assigning the address the window has would at most scroll. */
+  function loadDocument(to: Location): Response | Promise<never> {
+    if (!isSamePage(to, window.location)) return redirectDocument(createPath(to));
+    window.location.reload();
+    return new Promise(() => {});
+  }
+
+  async function serverAnswers(to: Location): Promise<boolean> {
+    try {
+      const signal = AbortSignal.timeout(SERVER_TIMEOUT_MS);
+      // A gateway that answers for a server that is down has nothing to show.
+      return (await fetch(createPath(to), { method: 'HEAD', signal })).status < 500;
+    } catch {
+      return false;
+    }
+  }
+
+  function restoreScrollPositions(): void {
+    const positions = readPositions(window);
+    const here = () => Math.round(window.scrollY);
+    router.enableScrollRestoration(positions, here, ({ key }) => key);
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pageshow', () => {
+      window.history.scrollRestoration = 'manual';
+    });
+    window.addEventListener('pagehide', () => {
+      window.history.scrollRestoration = 'auto';
+      positions[router.state.location.key] = here();
+      try {
+        window.sessionStorage.setItem(POSITIONS, JSON.stringify(positions));
+      } catch {
+        // Storage is full or forbidden: Back then leads to the top of the page.
+      }
+    });
+  }
+
+  /** Moves to an address. The page that is opened from a dialog replaces the dialog's entry. */
+  function go(to: string, { replace = false, ...options }: RouterNavigateOptions): Promise<void> {
+    const isOnDialog = stateOf(window.history).dialog === true;
+    // Browsers refuse to change the address too often.
+    const moved = router
+      .navigate(to, { ...options, replace: replace || isOnDialog })
+      .catch(onError);
+    return untilDone(moved);
+  }
+
+  /** Writes what a visitor has chosen on the page into its address. Overtakes a move. */
+  function note(to: string): void {
+    const { pathname, search } = new URL(to, window.location.href);
+    noted = pathname + search;
+    const { state } = router.state.location;
+    void go(to, { replace: true, preventScrollReset: true, state }).then(() => {
+      noted = undefined;
+    });
+  }
+
+  const hrefOf = (to: Parameters<Navigator['push']>[0]) =>
+    typeof to === 'string' ? to : createPath(to);
+  return {
+    get location() {
+      return location;
+    },
+    isMoving: () => underWay > 0 || router.state.navigation.state !== 'idle',
+    stay: () => note(createPath(location)),
+    revalidate,
+    createHref: hrefOf,
+    go: (delta) => window.history.go(delta),
+    push: (to, state) => void go(hrefOf(to), { state }),
+    replace(to, state, { preventScrollReset = false } = {}) {
+      const href = hrefOf(to);
+      const stays = new URL(href, window.location.href).pathname === location.pathname;
+      if (preventScrollReset && stays) {
+        // A choice must not keep a visitor from leaving.
+        if (!router.state.navigation.location) note(href);
+      } else void go(href, { replace: true, state });
+    },
+    visit: (to) => void go(to, { replace: to === createPath(location) }),
+    prefetch(to) {
+      const { pathname, search } = new URL(to, window.location.href);
+      return loader.prefetch({ pathname, search, hash: '', state: null, key: 'prefetch' });
+    },
+  };
+}
+
+/** Tells what `load` gave from what it threw. */
+function isLoadedPage(page: unknown): page is LoadedPage {
+  return typeof page === 'object' && page !== null && 'app' in page;
+}
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+function isSamePage(a: Address, b: Address): boolean {
+  return a.pathname === b.pathname && a.search === b.search;
+}
+
+function readPositions(window: Window): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(POSITIONS) ?? '{}');
+    const entries = Object.entries(typeof stored === 'object' && stored ? stored : {});
+    return Object.fromEntries(entries.filter(([, y]) => typeof y === 'number'));
+  } catch {
+    return {};
+  }
+}

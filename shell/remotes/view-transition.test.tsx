@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { withViewTransition } from './view-transition.ts';
+
+const change = jest.fn<() => void>();
+const startViewTransition = jest.fn((run: () => void) => {
+  const updateCallbackDone = Promise.resolve().then(run);
+  const skipped = Promise.reject(new Error('skipped'));
+  return { updateCallbackDone, ready: skipped, finished: skipped };
+});
+
+/** Replaces what a browser says of itself, or its document. */
+function pretend(target: object, properties: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(properties)) {
+    Object.defineProperty(target, name, { value, configurable: true });
+  }
+}
+
+beforeEach(() => {
+  pretend(navigator, { hardwareConcurrency: 8, deviceMemory: 8 });
+  pretend(document, { hidden: false, startViewTransition });
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+});
+
+afterEach(() => {
+  jest.clearAllMocks();
+  for (const name of ['hidden', 'startViewTransition']) Reflect.deleteProperty(document, name);
+  for (const name of ['hardwareConcurrency', 'deviceMemory'])
+    Reflect.deleteProperty(navigator, name);
+});
+
+test('the page changes in a view transition, even in one that is skipped', async () => {
+  await withViewTransition(change);
+  expect(startViewTransition).toHaveBeenCalledTimes(1);
+  expect(change).toHaveBeenCalledTimes(1);
+});
+
+test('a change that fails in a view transition rejects', async () => {
+  change.mockImplementationOnce(() => {
+    throw new Error('No page');
+  });
+  await expect(withViewTransition(change)).rejects.toThrow('No page');
+});
+
+test.each([
+  ['has few cores', () => pretend(navigator, { hardwareConcurrency: 2 })],
+  ['has little memory', () => pretend(navigator, { deviceMemory: 4 })],
+  ['is in the background', () => pretend(document, { hidden: true })],
+  ['knows no view transitions', () => Reflect.deleteProperty(document, 'startViewTransition')],
+  ['reduces motion', () => Object.assign(window, { matchMedia: () => ({ matches: true }) })],
+])('a browser that %s changes the page at once', async (_what, arrange) => {
+  arrange();
+  await withViewTransition(change);
+  expect(startViewTransition).not.toHaveBeenCalled();
+  expect(change).toHaveBeenCalledTimes(1);
+});
