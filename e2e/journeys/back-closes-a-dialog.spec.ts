@@ -47,11 +47,11 @@ test('a dialog that was closed leaves nothing for Back and Forward to find', asy
   await openFromFooter(page);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  const document = page.locator('html');
-  await expect(document).toHaveAttribute('data-traversals', '1');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-traversals', '1');
   // Forward leads to the entry of the closed dialog, from which the page returns.
   await page.evaluate(() => history.forward());
-  await expect(document).toHaveAttribute('data-traversals', '3');
+  await expect(root).toHaveAttribute('data-traversals', '3');
   await page.goBack();
   await expect(page).toHaveURL('/company/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
