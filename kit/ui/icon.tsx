@@ -1,3 +1,4 @@
+import { cn } from './cn.ts';
 import { type IconName, iconPaths } from './icon-paths.ts';
 
 type IconProps = {
@@ -5,16 +6,18 @@ type IconProps = {
   name: IconName;
   /** Width and height in pixels; 24 unless told. Buttons and notes set their own. */
   size?: number;
+  /** Its colour and place; a size here wins over `size`. */
+  className?: string;
 };
 
 /** Icons that are shapes rather than lines. */
 const filled: readonly IconName[] = ['play', 'pause'];
 
 /** A small drawing beside a word. It is never the only thing that says what something is. */
-export function Icon({ name, size = 24 }: IconProps) {
+export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg
-      className={filled.includes(name) ? 'ui-icon ui-icon-filled' : 'ui-icon'}
+      className={cn('ui-icon', filled.includes(name) && 'ui-icon-filled', className)}
       viewBox="0 0 24 24"
       width={size}
       height={size}
