@@ -8,7 +8,8 @@ import { type PageEntry, type PartManifest } from '../versions/part-manifest.ts'
 import type { ComposeContext } from './compose-context.ts';
 import { composeDocument } from './compose-document.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import { linksIn } from './links.ts';
+import { sheetTexts } from './critical-css/critical-sheets.ts';
+import { assetsIn, assetsOfPage, linksIn } from './links.ts';
 import { isPattern } from './page-path.ts';
 
 /** How many pages are on their way at once: for each core one being rendered, one getting its document, two being kept. */
@@ -120,7 +121,7 @@ async function composePage(
     listed: robots === undefined && canonicalPath === pathname && !isPattern(pathname),
     title,
     description,
-    links: linksIn(page.html),
+    links: [...linksIn(page.html), ...assetsOfPage(page, context.site)],
     sheet,
   };
 }
@@ -134,8 +135,13 @@ async function finish(
 ): Promise<ComposedSection> {
   const { site, blobs, criticalSheets } = context;
   const files: Record<string, string> = {};
+  /** Named by no page in particular. */
+  const assets = (await sheetTexts(context.dataDir, release)).flatMap((sheet) =>
+    assetsIn(sheet, site),
+  );
   for (const { path, body } of await section.documents(site)) {
     files[path] = await blobs.put(Buffer.from(body), { compress: true });
+    assets.push(...assetsIn(body, site));
   }
   for (const address of new Set(pages.map(({ sheet }) => sheet))) {
     const text = criticalSheets.made.get(address);
@@ -143,7 +149,7 @@ async function finish(
     if (text !== undefined) files[address] = await blobs.put(Buffer.from(text), { compress: true });
     else if (kept !== undefined) files[address] = kept;
   }
-  const links = [...new Set(pages.flatMap((page) => page.links))].toSorted();
+  const links = [...new Set([...pages.flatMap((page) => page.links), ...assets])].toSorted();
   const numberOf = new Map(links.map((link, number) => [link, number]));
   const entries = pages
     .map(({ pathname, links: own, ...page }) => {

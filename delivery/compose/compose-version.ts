@@ -20,7 +20,7 @@ import { composerFingerprint } from './composer-fingerprint.ts';
 import { criticalSheets } from './critical-css/critical-sheets.ts';
 import { dataChanges } from './data-changes.ts';
 import { dataServices } from './data-services.ts';
-import { linksIn } from './links.ts';
+import { assetsIn, linksIn } from './links.ts';
 import { composeSiteFiles } from './site-files.ts';
 import { withStandingPictures } from './standing-pictures.ts';
 
@@ -250,7 +250,7 @@ async function shellManifest(context: ComposeContext): Promise<ComposedSection> 
   for (const { address, html } of await composeErrorPages(context)) {
     files[address] = await context.blobs.put(Buffer.from(html), { compress: true });
     // Its header and footer are those of every page.
-    for (const link of linksIn(html)) links.add(link);
+    for (const link of [...linksIn(html), ...assetsIn(html, context.site)]) links.add(link);
   }
   const manifest = {
     part: 'shell' as const,

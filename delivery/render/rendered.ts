@@ -16,6 +16,12 @@ export const renderedPage = v.object({
     description: v.string(),
     canonicalPath: address,
     robots: v.exactOptional(v.literal('noindex')),
+    openGraph: v.exactOptional(
+      v.object({
+        type: v.exactOptional(v.picklist(['website', 'article'])),
+        imagePath: v.exactOptional(v.string()),
+      }),
+    ),
   }),
   status: v.picklist([200, 404]),
 });

@@ -39,7 +39,7 @@ function assetAddresses(release: Release): string[] {
   return assetsOf(release).map((file) => `${ASSETS}/${file}`);
 }
 
-/** A link to a page of this site that is not there. */
+/** A link to a page of this site, or a file that a page shows, that is not there. */
 export type BrokenLink = { part: PartName; link: string; sentence: string };
 
 /** A whole version as far as links are about it. */
@@ -47,7 +47,7 @@ export type LinkedVersion = Pick<ComposedVersion, 'releases' | 'manifests'> & {
   siteFiles: Readonly<Record<string, string>>;
 };
 
-/** Looks for links to pages of this site that a version lacks. */
+/** Looks for pages and files that a version names and lacks. */
 export function brokenLinks({ releases, manifests, siteFiles }: LinkedVersion): BrokenLink[] {
   const pages: Pages = Object.assign({}, ...manifests.map((manifest) => manifest.pages));
   const there = new Set([
@@ -70,11 +70,13 @@ export function brokenLinks({ releases, manifests, siteFiles }: LinkedVersion): 
         .filter(([, page]) => page.links.includes(number))
         .map(([pathname]) => pathname);
       const more = others.length > 0 ? ` and ${others.length} more` : '';
-      // The shell has no pages of its own: its links stand around every page.
-      const from = first === undefined ? 'header or footer of every page' : first + more;
-      return [
-        { part, link, sentence: `${part} links to ${link}, which would not be there: ${from}.` },
-      ];
+      // The shell has no pages of its own: its links are around every page.
+      const frame =
+        part === 'shell' ? 'header or footer of every page' : 'its style sheet or a feed';
+      const from = first === undefined ? frame : first + more;
+      const verb = link.startsWith(`${ASSETS}/`) ? 'shows' : 'links to';
+      const sentence = `${part} ${verb} ${link}, which would not be there: ${from}.`;
+      return [{ part, link, sentence }];
     }),
   );
 }

@@ -149,6 +149,11 @@ test.each<[string, FakeRelease, readonly unknown[]]>([
     ['mfe-blog and shell both have /website/assets/brand/icon.svg.'],
   ],
   [
+    'shows a picture that is nowhere',
+    { ...blog, pages: { '/blog': '<img src="/website/assets/mfe-blog/none.svg">' } },
+    ['mfe-blog shows /website/assets/mfe-blog/none.svg, which would not be there: /blog.'],
+  ],
+  [
     'links from the header to nowhere',
     { ...shell, words: '<a href="/clinic">Clinic</a>' },
     ['shell links to /clinic, which would not be there: header or footer of every page.'],

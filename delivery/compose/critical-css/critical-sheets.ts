@@ -101,7 +101,8 @@ async function readSheets(dataDir: string, releases: readonly Release[]) {
   };
 }
 
-function sheetTexts(dataDir: string, { name, id, styles }: Release): Promise<string[]> {
+/** The style sheets of a release. */
+export function sheetTexts(dataDir: string, { name, id, styles }: Release): Promise<string[]> {
   const folder = path.join(releaseFolder(dataDir, name, id), releaseFolders.browser);
   return Promise.all(styles.map((file) => readFile(path.join(folder, file), 'utf8')));
 }
