@@ -106,6 +106,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],
+      setupFiles: [...(shared.setupFiles ?? []), '<rootDir>/kit/testing/text-encoder.ts'],
       setupFilesAfterEnv: [
         ...shared.setupFilesAfterEnv,
         '<rootDir>/kit/testing/jest-browser-setup.ts',

@@ -20,10 +20,12 @@ import { fileHeaders, securityHeaders } from './security-headers.ts';
 import type { TreeFile } from './tree-files.ts';
 import { checkFile } from './whole-file.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+export const FOREVER = 'public, max-age=31536000, immutable';
 
 /** How long browsers may keep what they fetched. Release addresses never change meaning; pages do at any time. */
 export const caching = {
+  /** Which files below `website/assets/` are named by their content, as a regular expression. */
+  hashed: String.raw`website/assets/[\w-]+/[\w.-]+\.${'[0-9a-f]'.repeat(8)}\.\w+$`,
   folders: {
     'r/': FOREVER,
     [`${CRITICAL_SHEETS}/`]: FOREVER,
@@ -390,7 +392,10 @@ function pageCaching({ side }: ServedTree): string {
   return side ? `private, ${caching.page}` : caching.page;
 }
 
+const HASHED = new RegExp(`^${caching.hashed}`);
+
 function folderCaching(file: string): string | undefined {
+  if (HASHED.test(file)) return FOREVER;
   return Object.entries(caching.folders).find(([start]) => file.startsWith(start))?.[1];
 }
 

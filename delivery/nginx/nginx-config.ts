@@ -11,7 +11,7 @@ import { canaryMark } from '../host/publish-canary.ts';
 import { fileHeaders, securityHeaders } from '../host/security-headers.ts';
 import type { PreviewAddress } from '../previews/preview-address.ts';
 import { RELEASES } from '../host/tree-files.ts';
-import { caching, FRAMED, otherMethod, partEnds } from '../host/site-host.ts';
+import { caching, FOREVER, FRAMED, otherMethod, partEnds } from '../host/site-host.ts';
 import { contentTypes } from './content-types.ts';
 import { placesOf, processRules, proxyRules } from './nginx-frame.ts';
 import { block, literally, map, quoted } from './nginx-syntax.ts';
@@ -291,6 +291,7 @@ function answerHeaders(site: SiteConfig, apiFolder: string | undefined) {
         ...ofApi,
         // Said where no process of the API did, and as it says it of what it refuses.
         [`~^(${refused.map(({ status }) => status).join('|')}) `, 'no-store'],
+        [found + caching.hashed, quoted(FOREVER)],
         ...Object.entries(caching.folders).map(
           ([start, value]) => [found + literally(start), quoted(value)] as const,
         ),

@@ -4,6 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'nod
 import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { hashedName } from '@site/kit/assets/list-assets.ts';
 import { CONTRACT_VERSION, type RouteDeclaration } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
@@ -69,9 +70,7 @@ export async function keepRelease(
   { dataDir, mode }: DeliveryConfig,
 ): Promise<Release> {
   await removeLeftovers(path.join(folder, releaseFolders.browser));
-  const assets = path.join(source, 'assets');
-  if (existsSync(assets))
-    await cp(assets, path.join(folder, releaseFolders.assets), { recursive: true });
+  await copyAssets(name, path.join(source, 'assets'), path.join(folder, releaseFolders.assets));
   const release = await describe({ name, source, folder }, stats);
   const known = await readRelease(dataDir, name, release.id);
   if (known && (await damageOf(dataDir, known)).length === 0) return known;
@@ -80,6 +79,24 @@ export async function keepRelease(
   await chmod(folder, 0o755);
   await placeRelease(dataDir, release, folder);
   return release;
+}
+
+/**
+ * Copies the assets of a part. Those of a section are below its name; the files directly in its folder have a hash in their
+ * names.
+ */
+async function copyAssets(name: PartName, from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  if (name === 'shell') return cp(from, to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const file = path.join(from, entry.name);
+    if (entry.isDirectory() || entry.name.endsWith('.md')) {
+      await cp(file, path.join(to, entry.name), { recursive: true });
+      continue;
+    }
+    await mkdir(path.join(to, name), { recursive: true });
+    await cp(file, path.join(to, name, hashedName(entry.name, await readFile(file))));
+  }
 }
 
 /** Runs the part's own build with Rspack's command line. */

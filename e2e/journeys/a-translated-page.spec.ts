@@ -257,7 +257,7 @@ test('dialogs without a form open and close', async ({ page }) => {
 });
 
 test('what moves by itself says whether it does, and a film whether it plays', async ({ page }) => {
-  await page.route('**/film/welcome.*', (route) => route.abort());
+  await page.route('**/welcome.*', (route) => route.abort());
   await openLive(page, '/');
   await translatePage(page);
   const hero = page.getByRole('region', { name: /can do for your family/ });

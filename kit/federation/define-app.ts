@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -17,6 +17,7 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import project from '../../package.json' with { type: 'json' };
+import { listAssets } from '../assets/list-assets.ts';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { islandsModule } from './find-islands.ts';
@@ -48,7 +49,10 @@ export function defineRemote(
 ): Configuration[] {
   const exposes = { './app': './app.ts', './islands': ISLANDS_FILE, ...options.exposes };
   const part = { name, folder: options.folder ?? folderOf(name) };
-  const listings = listingModules(options.listings ?? {});
+  const listings = {
+    ...listingModules(options.listings ?? {}),
+    ...assetsModule(part),
+  };
   return [
     browserBuild(part, 'styles', { entry: { styles: './styles.css' }, plugins: [] }),
     browserBuild(part, 'app', {
@@ -119,6 +123,17 @@ const ISLANDS_FILE = './every-island.js';
 
 /** Modules by their path in the section, and what gives their exports: data that a bundle has in place of the file. */
 type Listings = Readonly<Record<string, () => Readonly<Record<string, unknown>>>>;
+
+/** A bundle has the list of the section's assets in place of the files. */
+const ASSETS_FILE = './assets.ts';
+
+function assetsModule({ name, folder }: Part): Sources {
+  const assets = path.join(folder, 'assets');
+  if (!existsSync(path.join(folder, ASSETS_FILE))) return {};
+  const source = () => `import { sectionAssets } from '@site/kit/assets/section-assets.ts';
+export const { picture, file } = sectionAssets(${JSON.stringify(listAssets(name, assets))});`;
+  return { [ASSETS_FILE]: source };
+}
 
 /** The source of modules, by their path in the section. */
 type Sources = Readonly<Record<string, () => string>>;

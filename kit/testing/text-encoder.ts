@@ -1,7 +1,6 @@
-import { TextEncoder } from 'node:util';
+import { TextDecoder, TextEncoder } from 'node:util';
 
 /**
- * For tests, to be imported before anything else: React's server renderer and React Router need a
- * `TextEncoder`, which every browser has and jsdom lacks.
+ * For tests in jsdom, which lacks these two: React's server renderer, React Router and image-size need them.
  */
-Object.assign(globalThis, { TextEncoder });
+Object.assign(globalThis, { TextDecoder, TextEncoder });

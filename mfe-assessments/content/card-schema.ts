@@ -14,7 +14,7 @@ export const ageRanges = v.pipe(v.array(ageRange), v.minLength(1));
 /** The ground a small picture stands on. */
 export const spotColour = v.picklist(['teal', 'lilac', 'marigold', 'coral', 'leaf']);
 
-/** A small picture, `illustrations/spot-<name>.svg`; the words beside it say the same. */
+/** A small picture, `assets/spot-<name>.svg`; the words beside it say the same. */
 export const spot = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be the name of a spot'));
 
 /** A range of ages, in years or months. */

@@ -154,9 +154,9 @@ test.each<[string, unknown, string]>([
     'picture.alt: must be one line of words, with no space at either end (is it missing?)',
   ],
   [
-    'a picture from outside the illustrations',
+    'a picture from another site',
     { ...page, picture: { ...page.picture, src: 'https://example.org/a.png' } },
-    'picture.src: must be illustrations/<name>.svg',
+    'picture.src: must be a picture of assets/',
   ],
   [
     'twelve types',

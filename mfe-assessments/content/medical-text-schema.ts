@@ -55,7 +55,7 @@ export const iconName = v.picklist([
 export const pictureSchema = v.strictObject({
   src: v.pipe(
     text,
-    v.regex(/^illustrations\/[a-z]+(-[a-z]+)*\.svg$/, 'must be illustrations/<name>.svg'),
+    v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be a picture of assets/'),
   ),
   alt: text,
   width: pixels,

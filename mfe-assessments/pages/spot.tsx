@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Picture } from '@site/kit/ui/picture.tsx';
+import { picture } from '../assets.ts';
 import type { SpotColour } from '../content/card-schema.ts';
 
 /** Written out, so that the stylesheet's search finds every ground. */
@@ -15,15 +16,10 @@ type SpotProps = { site: SiteConfig; name: string; colour: SpotColour };
 
 /** A small picture on a coloured ground beside words that say the same. */
 export function Spot({ site, name, colour }: SpotProps) {
+  const { src, width, height } = picture(`spot-${name}.svg`);
   return (
     <span className={groundClass[colour]}>
-      <Picture
-        assetBase={site.assetBase}
-        path={`illustrations/spot-${name}.svg`}
-        width={64}
-        height={64}
-        alt=""
-      />
+      <Picture assetBase={site.assetBase} path={src} width={width} height={height} alt="" />
     </span>
   );
 }

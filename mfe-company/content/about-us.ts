@@ -1,4 +1,5 @@
 import type { AboutUs } from './about-us-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The page about the company, `/about-us`. The figures are the specification's. */
 export const aboutUs: AboutUs = {
@@ -10,12 +11,10 @@ export const aboutUs: AboutUs = {
   crumb: 'About us',
   heading: 'About us',
   lead: 'We look at the whole child: body, mind, behaviour and life with others. Doctors, therapists and engineers work on this together.',
-  picture: {
-    src: 'illustrations/company-team.svg',
-    alt: 'Four colleagues of different ages plan together around a table',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'company-team.svg',
+    'Four colleagues of different ages plan together around a table',
+  ),
   figures: {
     heading: 'What we do, in four figures',
     items: [
@@ -49,11 +48,9 @@ export const aboutUs: AboutUs = {
     text: 'Our open positions are listed on our careers page, on another site.',
     button: 'See Open Positions',
     more: { text: 'What it is like to work here', to: '/company/careers' },
-    picture: {
-      src: 'illustrations/company-careers.svg',
-      alt: 'Three colleagues, one in a wheelchair, talk beside a laptop',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'company-careers.svg',
+      'Three colleagues, one in a wheelchair, talk beside a laptop',
+    ),
   },
 };

@@ -1,4 +1,5 @@
 import type { Policy } from './policy-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The accessibility statement, `/company/accessibility`. It promises only what the site's own tests and design rules hold. */
 export const accessibility: Policy = {
@@ -18,7 +19,7 @@ export const accessibility: Policy = {
       'Everything that moves has a stop button.',
       'If something does not work for you, please tell us. We answer within 48 hours.',
     ],
-    picture: { src: 'illustrations/company-access.svg', width: 400, height: 300 },
+    picture: picture('company-access.svg'),
   },
   contents: 'On this page',
   sections: [

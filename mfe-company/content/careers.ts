@@ -1,4 +1,5 @@
 import type { Careers } from './careers-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The careers page, `/company/careers`. 'Work at', 'See Open Positions' and the three themes are the specification's. */
 export const careers: Careers = {
@@ -12,12 +13,10 @@ export const careers: Careers = {
   lead: 'Would you like your work to reach a child this week? We look for people who care about the details and about each other.',
   positions: 'See Open Positions',
   where: 'Our open positions are listed on our page on a professional network.',
-  picture: {
-    src: 'illustrations/company-careers.svg',
-    alt: 'Three colleagues, one in a wheelchair, talk beside a laptop',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'company-careers.svg',
+    'Three colleagues, one in a wheelchair, talk beside a laptop',
+  ),
   reasons: {
     heading: 'Three reasons to join us',
     items: [
@@ -27,12 +26,10 @@ export const careers: Careers = {
           'Measure haemoglobin without a needle. Test a child’s hearing with a phone.',
           'You work with new sensors, careful data and doctors who tell you when something is not good enough.',
         ],
-        picture: {
-          src: 'illustrations/company-new-tools.svg',
-          alt: 'An engineer tries a small sensor beside a screen that shows a pulse',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'company-new-tools.svg',
+          'An engineer tries a small sensor beside a screen that shows a pulse',
+        ),
       },
       {
         title: 'Open culture',
@@ -40,12 +37,10 @@ export const careers: Careers = {
           'Anybody may ask anybody why. The best answer wins, whoever gives it.',
           'We write decisions down, share mistakes early and stop for chai at four.',
         ],
-        picture: {
-          src: 'illustrations/company-chai.svg',
-          alt: 'Two colleagues laugh over glasses of chai at a stall',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'company-chai.svg',
+          'Two colleagues laugh over glasses of chai at a stall',
+        ),
       },
       {
         title: 'Our work matters',
@@ -53,12 +48,10 @@ export const careers: Careers = {
           'A child gets glasses and can read the board. A family learns whom to ask.',
           'You will meet some of them, because everybody joins a screening day.',
         ],
-        picture: {
-          src: 'illustrations/company-home-visit.svg',
-          alt: 'A nurse is greeted by a mother and a waving girl outside their home',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'company-home-visit.svg',
+          'A nurse is greeted by a mother and a waving girl outside their home',
+        ),
       },
     ],
   },
@@ -69,6 +62,6 @@ export const careers: Careers = {
       { kind: 'email' },
       '. Tell us what would make an interview easier for you. It may be a step-free room, more time or a sign-language interpreter.',
     ],
-    picture: { src: 'illustrations/careers-apply.svg', width: 400, height: 300 },
+    picture: picture('careers-apply.svg'),
   },
 };

@@ -1,5 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { Clinic } from './clinic-schema.ts';
+import { picture } from '../assets.ts';
 
 /**
  * The clinic page, `/clinic`. The six topics, 'Book Appointment' and 'Get directions' are the
@@ -35,34 +36,28 @@ export const clinic: Clinic = {
         id: 'waiting-room',
         title: 'The waiting room',
         caption: 'There are books, a soft seat and somebody who says hello.',
-        picture: {
-          src: 'illustrations/clinic-waiting-room.svg',
-          alt: 'A father reads to his daughter on a sofa; a mother with a baby comes to the desk',
-          width: 640,
-          height: 400,
-        },
+        picture: picture(
+          'clinic-waiting-room.svg',
+          'A father reads to his daughter on a sofa; a mother with a baby comes to the desk',
+        ),
       },
       {
         id: 'check-room',
         title: 'The check room',
         caption: 'You stay beside your child the whole time.',
-        picture: {
-          src: 'illustrations/clinic-check-room.svg',
-          alt: 'A doctor checks a boy’s pulse with a finger clip while his mother stands by him',
-          width: 640,
-          height: 400,
-        },
+        picture: picture(
+          'clinic-check-room.svg',
+          'A doctor checks a boy’s pulse with a finger clip while his mother stands by him',
+        ),
       },
       {
         id: 'play-corner',
         title: 'The play corner',
         caption: 'Here we talk while children build, draw and pretend.',
-        picture: {
-          src: 'illustrations/clinic-play-corner.svg',
-          alt: 'Two children build with blocks, one in a wheelchair, while a therapist sits in',
-          width: 640,
-          height: 400,
-        },
+        picture: picture(
+          'clinic-play-corner.svg',
+          'Two children build with blocks, one in a wheelchair, while a therapist sits in',
+        ),
       },
     ],
   },
@@ -146,12 +141,10 @@ export const clinic: Clinic = {
       {
         id: 'allergies-and-infections',
         title: 'Allergies and infections',
-        picture: {
-          src: 'illustrations/clinic-allergy.svg',
-          alt: 'A boy sneezes into a tissue near a flowering window; his mother reaches for him',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'clinic-allergy.svg',
+          'A boy sneezes into a tissue near a flowering window; his mother reaches for him',
+        ),
         text: [
           'Sneezing, itching and a tight chest can be signs of an allergy. A fever is more often a sign of an infection.',
           'Washing hands with soap prevents many infections of the tummy and the chest.',
@@ -167,12 +160,10 @@ export const clinic: Clinic = {
       {
         id: 'behavioural',
         title: 'Behavioural',
-        picture: {
-          src: 'illustrations/clinic-feelings.svg',
-          alt: 'A psychologist and a boy sit on cushions and hold cards with a sad and a happy face',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'clinic-feelings.svg',
+          'A psychologist and a boy sit on cushions and hold cards with a sad and a happy face',
+        ),
         text: [
           'About 1 in 7 people aged 10 to 19 lives with a mental health condition (worldwide, WHO, 2024).',
           'You can talk to us early. Nobody here will judge you or your child.',
@@ -188,12 +179,10 @@ export const clinic: Clinic = {
       {
         id: 'paediatric-nutrition',
         title: 'Paediatric nutrition',
-        picture: {
-          src: 'illustrations/clinic-nutrition.svg',
-          alt: 'A mother and daughter share a plate of rice, dal, vegetables and fruit',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'clinic-nutrition.svg',
+          'A mother and daughter share a plate of rice, dal, vegetables and fruit',
+        ),
         text: [
           'In India about 67 in 100 children aged 6 to 59 months had anaemia (NFHS-5, 2019–21).',
           'Anaemia means too little haemoglobin, the part of blood that carries oxygen.',

@@ -1,5 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { Policy } from './policy-schema.ts';
+import { picture } from '../assets.ts';
 
 /** How texts about health are written and checked, `/company/how-we-make-content`. */
 export const howWeMakeContent: Policy = {
@@ -19,7 +20,7 @@ export const howWeMakeContent: Policy = {
       'A clinician has not reviewed our texts yet. Each page says so until one has.',
       'Nobody can pay for a place in our texts.',
     ],
-    picture: { src: 'illustrations/company-writing.svg', width: 400, height: 300 },
+    picture: picture('company-writing.svg'),
   },
   contents: 'On this page',
   sections: [

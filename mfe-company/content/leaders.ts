@@ -1,4 +1,5 @@
 import type { Leader } from './team-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The six leaders, on the leadership and about pages. All are samples. */
 export const leaders: readonly Leader[] = [
@@ -6,12 +7,10 @@ export const leaders: readonly Leader[] = [
     id: 'meenakshi',
     leaderName: 'Meenakshi Raghavan',
     role: 'Co-founder and Chief Executive',
-    img: {
-      src: 'illustrations/person-meenakshi.svg',
-      alt: 'Illustrated portrait: a woman with silver hair in a teal sari',
-      width: 200,
-      height: 200,
-    },
+    img: picture(
+      'person-meenakshi.svg',
+      'Illustrated portrait: a woman with silver hair in a teal sari',
+    ),
     link: 'https://people.example/meenakshi',
     description: [
       'Meenakshi ran paediatric wards for twenty years before she helped to start {product}.',
@@ -23,12 +22,10 @@ export const leaders: readonly Leader[] = [
     id: 'farhan',
     leaderName: 'Dr Farhan Qureshi',
     role: 'Chief Medical Officer',
-    img: {
-      src: 'illustrations/person-farhan.svg',
-      alt: 'Illustrated portrait: a man with glasses, a short beard and a doctor’s coat',
-      width: 200,
-      height: 200,
-    },
+    img: picture(
+      'person-farhan.svg',
+      'Illustrated portrait: a man with glasses, a short beard and a doctor’s coat',
+    ),
     link: 'https://people.example/farhan',
     description: [
       'Farhan is a paediatrician. He decides what a screening may say, and what only a doctor may say.',
@@ -40,12 +37,10 @@ export const leaders: readonly Leader[] = [
     id: 'ananya',
     leaderName: 'Dr Ananya Deshmukh',
     role: 'Head of Child Psychology',
-    img: {
-      src: 'illustrations/person-ananya.svg',
-      alt: 'Illustrated portrait: a woman with curly hair who rests her chin on her hand',
-      width: 200,
-      height: 200,
-    },
+    img: picture(
+      'person-ananya.svg',
+      'Illustrated portrait: a woman with curly hair who rests her chin on her hand',
+    ),
     link: 'https://people.example/ananya',
     description: [
       'Ananya leads the behavioural and learning assessments.',
@@ -57,12 +52,10 @@ export const leaders: readonly Leader[] = [
     id: 'gurpreet',
     leaderName: 'Gurpreet Ahluwalia',
     role: 'Chief Operating Officer',
-    img: {
-      src: 'illustrations/person-gurpreet.svg',
-      alt: 'Illustrated portrait: a man with a violet turban, a grey beard and a blazer',
-      width: 200,
-      height: 200,
-    },
+    img: picture(
+      'person-gurpreet.svg',
+      'Illustrated portrait: a man with a violet turban, a grey beard and a blazer',
+    ),
     link: 'https://people.example/gurpreet',
     description: [
       'Gurpreet looks after the clinic, the equipment and the people who carry it.',
@@ -74,12 +67,7 @@ export const leaders: readonly Leader[] = [
     id: 'teresa',
     leaderName: 'Teresa Lyngwa',
     role: 'Head of School Programmes',
-    img: {
-      src: 'illustrations/person-teresa.svg',
-      alt: 'Illustrated portrait: a woman with a dark fringe who waves',
-      width: 200,
-      height: 200,
-    },
+    img: picture('person-teresa.svg', 'Illustrated portrait: a woman with a dark fringe who waves'),
     link: 'https://people.example/teresa',
     description: [
       'Teresa taught science in Shillong for eleven years.',
@@ -91,12 +79,7 @@ export const leaders: readonly Leader[] = [
     id: 'vikram',
     leaderName: 'Vikram Nadar',
     role: 'Chief Technology Officer',
-    img: {
-      src: 'illustrations/person-vikram.svg',
-      alt: 'Illustrated portrait: a man in a wheelchair at his desk',
-      width: 200,
-      height: 200,
-    },
+    img: picture('person-vikram.svg', 'Illustrated portrait: a man in a wheelchair at his desk'),
     link: 'https://people.example/vikram',
     description: [
       'Vikram leads the people who build the app and this website.',

@@ -1,4 +1,5 @@
 import type { LeadershipTeam } from './leadership-team-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The leadership page, `/company/leadershipTeam`. */
 export const leadershipTeam: LeadershipTeam = {
@@ -11,12 +12,7 @@ export const leadershipTeam: LeadershipTeam = {
   heading: 'Leadership team',
   intro:
     'Six people are responsible for what we do. They come from wards, classrooms, workshops and families like yours.',
-  picture: {
-    src: 'illustrations/company-team.svg',
-    alt: 'Four of the leaders plan together around a table',
-    width: 400,
-    height: 300,
-  },
+  picture: picture('company-team.svg', 'Four of the leaders plan together around a table'),
   more: 'Read more',
   about: 'about {name}',
   profile: 'Profile',

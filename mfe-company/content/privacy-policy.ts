@@ -1,4 +1,5 @@
 import type { Policy } from './policy-schema.ts';
+import { picture } from '../assets.ts';
 
 /**
  * The privacy policy, `/privacy-policy`. Its date, the month to answer and the age of 13 are the specification's. What it
@@ -23,7 +24,7 @@ export const privacyPolicy: Policy = {
       'Films, news boards and booking come from other companies, and load only after you press.',
       'You can see, correct or delete your data. We answer within one month.',
     ],
-    picture: { src: 'illustrations/company-privacy.svg', width: 400, height: 300 },
+    picture: picture('company-privacy.svg'),
   },
   contents: 'On this page',
   sections: [

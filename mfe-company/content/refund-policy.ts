@@ -1,4 +1,5 @@
 import type { Policy } from './policy-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The refund policy, `/refund-policy`. Its dates, the 7 working days and the 14 working days are the specification's. */
 export const refundPolicy: Policy = {
@@ -21,7 +22,7 @@ export const refundPolicy: Policy = {
       'After we approve it, you get the money within 14 working days.',
       'It goes back the way you paid.',
     ],
-    picture: { src: 'illustrations/company-refund.svg', width: 400, height: 300 },
+    picture: picture('company-refund.svg'),
   },
   contents: 'On this page',
   sections: [

@@ -1,5 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { School } from './school-schema.ts';
+import { picture } from '../assets.ts';
 
 /**
  * The school page, `/school`. Service names, 'Request Demo' and the figures (over 70 parameters, 5 to 10
@@ -20,12 +21,10 @@ export const school: School = {
     '5 to 10 minutes for each child',
     'Non-invasive: nothing breaks the skin',
   ],
-  picture: {
-    src: 'illustrations/school-front.svg',
-    alt: 'Children with satchels arrive at school, and a teacher waves from the door',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'school-front.svg',
+    'Children with satchels arrive at school, and a teacher waves from the door',
+  ),
   demo: 'Request Demo',
   call: 'Call {phone}',
   services: {
@@ -43,12 +42,10 @@ export const school: School = {
       ],
       film: {
         title: 'Film: {product} School',
-        poster: {
-          src: 'illustrations/school-film-poster.svg',
-          alt: 'A nurse measures a boy against a height rod while three children wait their turn',
-          width: 640,
-          height: 360,
-        },
+        poster: picture(
+          'school-film-poster.svg',
+          'A nurse measures a boy against a height rod while three children wait their turn',
+        ),
         play: 'Play the film',
         close: 'Close the film',
         whoIsContacted: 'Pressing Play contacts {host}.',
@@ -74,12 +71,10 @@ export const school: School = {
           'Feelings, friends and asking for help',
           'Growing up, in words that suit the age of the class',
         ],
-        picture: {
-          src: 'illustrations/school-health-class.svg',
-          alt: 'A teacher shows two pupils how to wash their hands with soap',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'school-health-class.svg',
+          'A teacher shows two pupils how to wash their hands with soap',
+        ),
       },
       {
         id: 'doctor-on-call',
@@ -90,12 +85,10 @@ export const school: School = {
           'Parents are told before anything is decided',
           'In an emergency the school calls 112 first',
         ],
-        picture: {
-          src: 'illustrations/school-doctor-call.svg',
-          alt: 'A school nurse and a boy talk to a doctor on a screen',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'school-doctor-call.svg',
+          'A school nurse and a boy talk to a doctor on a screen',
+        ),
       },
       {
         id: 'medical-room',
@@ -106,12 +99,10 @@ export const school: School = {
           'First-aid training for your staff',
           'A simple book to note who came, when and why',
         ],
-        picture: {
-          src: 'illustrations/school-medical-room.svg',
-          alt: 'A nurse puts a plaster on a girl’s knee in the school medical room',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'school-medical-room.svg',
+          'A nurse puts a plaster on a girl’s knee in the school medical room',
+        ),
       },
     ],
   },
@@ -165,49 +156,49 @@ export const school: School = {
         id: 'neemgrove',
         name: 'Neemgrove School',
         place: 'Jayanagar, Bengaluru',
-        logo: { src: 'illustrations/logo-neemgrove.svg', width: 160, height: 120 },
+        logo: picture('logo-neemgrove.svg'),
       },
       {
         id: 'river-lamp',
         name: 'River Lamp School',
         place: 'Yelahanka, Bengaluru',
-        logo: { src: 'illustrations/logo-river-lamp.svg', width: 160, height: 120 },
+        logo: picture('logo-river-lamp.svg'),
       },
       {
         id: 'paper-kite',
         name: 'Paper Kite School',
         place: 'Whitefield, Bengaluru',
-        logo: { src: 'illustrations/logo-paper-kite.svg', width: 160, height: 120 },
+        logo: picture('logo-paper-kite.svg'),
       },
       {
         id: 'amaltas-hill',
         name: 'Amaltas Hill School',
         place: 'Basavanagudi, Bengaluru',
-        logo: { src: 'illustrations/logo-amaltas.svg', width: 160, height: 120 },
+        logo: picture('logo-amaltas.svg'),
       },
       {
         id: 'peacock-lane',
         name: 'Peacock Lane School',
         place: 'Hebbal, Bengaluru',
-        logo: { src: 'illustrations/logo-peacock-lane.svg', width: 160, height: 120 },
+        logo: picture('logo-peacock-lane.svg'),
       },
       {
         id: 'monsoon-gate',
         name: 'Monsoon Gate School',
         place: 'Malleswaram, Bengaluru',
-        logo: { src: 'illustrations/logo-monsoon-gate.svg', width: 160, height: 120 },
+        logo: picture('logo-monsoon-gate.svg'),
       },
       {
         id: 'five-bells',
         name: 'Five Bells School',
         place: 'Koramangala, Bengaluru',
-        logo: { src: 'illustrations/logo-five-bells.svg', width: 160, height: 120 },
+        logo: picture('logo-five-bells.svg'),
       },
       {
         id: 'starfruit',
         name: 'Starfruit Academy',
         place: 'Sarjapur, Bengaluru',
-        logo: { src: 'illustrations/logo-starfruit.svg', width: 160, height: 120 },
+        logo: picture('logo-starfruit.svg'),
       },
     ],
   },
@@ -220,25 +211,25 @@ export const school: School = {
         id: 'chirrup',
         name: 'Chirrup Hearing Labs',
         text: 'Lends and tunes the headphones for our hearing checks.',
-        logo: { src: 'illustrations/logo-chirrup.svg', width: 160, height: 120 },
+        logo: picture('logo-chirrup.svg'),
       },
       {
         id: 'lantern',
         name: 'Lantern Lens Works',
         text: 'Makes glasses for children whose eyes need them.',
-        logo: { src: 'illustrations/logo-lantern.svg', width: 160, height: 120 },
+        logo: picture('logo-lantern.svg'),
       },
       {
         id: 'tulsi-leaf',
         name: 'Tulsi Leaf Foundation',
         text: 'Pays for screening days at schools that cannot afford them.',
-        logo: { src: 'illustrations/logo-tulsi-leaf.svg', width: 160, height: 120 },
+        logo: picture('logo-tulsi-leaf.svg'),
       },
       {
         id: 'first-steps',
         name: 'First Steps Trust',
         text: 'Helps families to arrange the visit to a doctor after the report.',
-        logo: { src: 'illustrations/logo-first-steps.svg', width: 160, height: 120 },
+        logo: picture('logo-first-steps.svg'),
       },
     ],
   },

@@ -22,7 +22,7 @@ export const pageLink = v.strictObject({ text, to: sitePath });
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1, 'must be a number of pixels'));
 const pictureFile = v.pipe(
   text,
-  v.regex(/^illustrations\/[a-z-]+\.svg$/, 'must be illustrations/<name>.svg'),
+  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be a picture of assets/'),
 );
 
 /** A picture that says something. `src` is below the asset base; sizes in pixels. */

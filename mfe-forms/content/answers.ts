@@ -1,3 +1,4 @@
+import { picture } from '../assets.ts';
 import type { FormAnswers } from './words-schema.ts';
 
 type Answer = FormAnswers['sent'];
@@ -10,7 +11,7 @@ type About = Pick<Answer, 'head' | 'heading'> & {
   kept: string;
   /** A link to the form. */
   again: Answer['links'][number];
-  /** The name of a scene in `illustrations/`. */
+  /** The name of a picture in `assets/`, without its ending. */
   scene: string;
 };
 
@@ -38,7 +39,7 @@ export function notSentAnswer({
       ],
     ],
     links: [again],
-    picture: pictureOf(scene),
+    picture: picture(`${scene}.svg`),
   };
 }
 
@@ -57,12 +58,8 @@ export function checkAnswer({
     paragraphs: [[state], [goBack(kept)], [mend]],
     mistakes: 'Please check:',
     links: [again],
-    picture: pictureOf(scene),
+    picture: picture(`${scene}.svg`),
   };
-}
-
-function pictureOf(scene: string): Answer['picture'] {
-  return { src: `illustrations/${scene}.svg`, width: 400, height: 300 };
 }
 
 function goBack(kept: string): string {

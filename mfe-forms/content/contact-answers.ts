@@ -1,5 +1,6 @@
 import { checkAnswer, notSentAnswer } from './answers.ts';
 import type { FormAnswers } from './words-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The pages that answer the contact form of a visitor without JavaScript. */
 export const contactAnswers: FormAnswers = {
@@ -22,7 +23,7 @@ export const contactAnswers: FormAnswers = {
       { text: 'Go to the home page', to: '/' },
       { text: 'Read questions and answers', to: '/company/faq' },
     ],
-    picture: { src: 'illustrations/message-sent.svg', width: 400, height: 300 },
+    picture: picture('message-sent.svg'),
   },
   notSent: notSentAnswer({
     head: {

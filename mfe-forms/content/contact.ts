@@ -1,5 +1,6 @@
 import type { ContactPage } from './contact-schema.ts';
 import { messageNotice } from './message-notice.ts';
+import { picture } from '../assets.ts';
 
 /**
  * The contact page, `/contactUs`. What is alive on it stands apart, in `contact-form.ts` and `doctor-choice.ts`:
@@ -20,12 +21,10 @@ export const contactPage: ContactPage = {
     ', {hours}. You can also ask for one in a message.',
   ],
   expertsLink: { text: 'Click here to know about our experts', to: '/clinic' },
-  picture: {
-    src: 'illustrations/contact-write.svg',
-    alt: 'A mother writes a letter at the table and her son holds up a stamp for it',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'contact-write.svg',
+    'A mother writes a letter at the table and her son holds up a stamp for it',
+  ),
   form: {
     heading: 'Send a message',
     lead: 'Please fill in all four boxes.',
@@ -50,7 +49,7 @@ export const contactPage: ContactPage = {
     note: 'For now, clinics and physical assessments are available only in Bengaluru.',
     pictures: {
       Bengaluru: { src: 'illustrations/bengaluru.svg', width: 400, height: 300 },
-      Delhi: { src: 'illustrations/delhi.svg', width: 400, height: 300 },
+      Delhi: picture('delhi.svg'),
     },
     openPicture: { src: 'illustrations/clinic-front.svg', width: 400, height: 300 },
     comingSoonPicture: { src: 'illustrations/kite-caught.svg', width: 400, height: 300 },
@@ -66,11 +65,6 @@ export const contactPage: ContactPage = {
         'Choosing a doctor here does not book a visit yet.',
       ],
     },
-    picture: {
-      src: 'illustrations/contact-call.svg',
-      alt: 'A mother and her son talk to a doctor on the phone',
-      width: 400,
-      height: 300,
-    },
+    picture: picture('contact-call.svg', 'A mother and her son talk to a doctor on the phone'),
   },
 };

@@ -1,5 +1,6 @@
 import { checkAnswer, notSentAnswer } from './answers.ts';
 import type { FormAnswers } from './words-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The pages that answer the deletion form of a visitor without JavaScript. */
 export const deletionAnswers: FormAnswers = {
@@ -17,7 +18,7 @@ export const deletionAnswers: FormAnswers = {
       { text: 'Go to the home page', to: '/' },
       { text: 'Read the privacy policy', to: '/privacy-policy' },
     ],
-    picture: { src: 'illustrations/deletion-sent.svg', width: 400, height: 300 },
+    picture: picture('deletion-sent.svg'),
   },
   notSent: notSentAnswer({
     head: {

@@ -1,5 +1,6 @@
 import { dataNotice } from './data-notice.ts';
 import type { DeletionWords } from './deletion-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The page that takes deletion requests, `/delete-data`. What its form says is in `deletion-form.ts`. */
 export const deletion: DeletionWords = {
@@ -10,12 +11,10 @@ export const deletion: DeletionWords = {
   },
   heading: 'Delete My Data',
   lead: 'Ask us to delete what we keep about you and your child. We answer within one month.',
-  picture: {
-    src: 'illustrations/delete-data.svg',
-    alt: 'A mother drops papers into a recycling box while her son ties up the rest',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'delete-data.svg',
+    'A mother drops papers into a recycling box while her son ties up the rest',
+  ),
   form: {
     heading: 'Your request',
     note: 'The email must match the one you use in the app. We may need to verify your identity.',

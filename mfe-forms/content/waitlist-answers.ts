@@ -1,5 +1,6 @@
 import { checkAnswer, notSentAnswer } from './answers.ts';
 import type { FormAnswers } from './words-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The pages that answer the waitlist's form of a visitor without JavaScript. */
 export const waitlistAnswers: FormAnswers = {
@@ -18,7 +19,7 @@ export const waitlistAnswers: FormAnswers = {
       { text: 'See our assessments', to: '/assessments/behavioral' },
       { text: 'Go to the home page', to: '/' },
     ],
-    picture: { src: 'illustrations/waitlist-joined.svg', width: 400, height: 300 },
+    picture: picture('waitlist-joined.svg'),
   },
   notSent: notSentAnswer({
     head: {

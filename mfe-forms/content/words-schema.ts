@@ -9,7 +9,7 @@ export const text = v.pipe(
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 const pictureFile = v.pipe(
   text,
-  v.regex(/^illustrations\/[a-z-]+\.svg$/, 'must be illustrations/<name>.svg'),
+  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be a picture of assets/'),
 );
 
 /** A link to a page of this site. */

@@ -1,4 +1,5 @@
 import type { DigitalInterventions } from './digital-interventions-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The digital-interventions section of the home page. They are not there yet, and it says so. */
 export const digitalInterventions: DigitalInterventions = {
@@ -22,10 +23,8 @@ export const digitalInterventions: DigitalInterventions = {
   ],
   more: { text: 'See what is coming', to: '/intervention/comingSoon' },
   explore: { text: 'Explore assessments', to: '/assessments/behavioral' },
-  img: {
-    src: 'illustrations/home-play-together.svg',
-    alt: 'A father and his daughter sit on a mat and match coloured shapes',
-    width: 400,
-    height: 300,
-  },
+  img: picture(
+    'home-play-together.svg',
+    'A father and his daughter sit on a mat and match coloured shapes',
+  ),
 };

@@ -1,4 +1,5 @@
 import type { DoctorOnCall } from './doctor-on-call-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The doctor-on-call section of the home page. */
 export const doctorOnCall: DoctorOnCall = {
@@ -13,10 +14,8 @@ export const doctorOnCall: DoctorOnCall = {
   book: 'Book a call',
   wanted: 'a call with a doctor',
   call: 'Call',
-  img: {
-    src: 'illustrations/doctor-on-call.svg',
-    alt: 'A mother and her daughter talk to a doctor on a screen at home',
-    width: 400,
-    height: 300,
-  },
+  img: picture(
+    'doctor-on-call.svg',
+    'A mother and her daughter talk to a doctor on a screen at home',
+  ),
 };

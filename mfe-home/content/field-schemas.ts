@@ -12,7 +12,7 @@ export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** A picture file below the asset base. */
 export const pictureFile = v.pipe(
   text,
-  v.regex(/^illustrations\/[a-z-]+\.svg$/, 'must be illustrations/<name>.svg'),
+  v.regex(/^[\w-]+\/[\w.-]+\.(?:svg|png|jpg|webp|avif)$/, 'must be a picture of assets/'),
 );
 
 /** A picture that says something. `src` is below the asset base; sizes in pixels. */

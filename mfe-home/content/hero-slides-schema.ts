@@ -43,8 +43,8 @@ const slide = v.variant('kind', [
     readMore,
     /** Files below the asset base. `poster` stands until the film plays; it is a silent loop. */
     film: v.strictObject({
-      webm: v.pipe(text, v.regex(/^film\/[a-z-]+\.webm$/)),
-      mp4: v.pipe(text, v.regex(/^film\/[a-z-]+\.mp4$/)),
+      webm: v.pipe(text, v.regex(/\.webm$/)),
+      mp4: v.pipe(text, v.regex(/\.mp4$/)),
       poster: pictureFile,
       width: pixels,
       height: pixels,

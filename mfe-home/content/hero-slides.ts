@@ -6,6 +6,7 @@ import type {
   HomeHead,
   ScreeningFacts,
 } from './hero-slides-schema.ts';
+import { file, picture } from '../assets.ts';
 
 /** Title and search description of the home page. */
 export const homeHead: HomeHead = {
@@ -38,20 +39,18 @@ export const hero: Hero = {
       heading: 'Welcome to {product} Health!',
       description:
         'Is your child growing, seeing, hearing and learning well? A short check can show you what to look at next.',
-      img: {
-        src: 'illustrations/hero-family.svg',
-        alt: 'A family of seven outside their home: a grandmother, two parents and four children',
-        width: 720,
-        height: 560,
-      },
+      img: picture(
+        'hero-family.svg',
+        'A family of seven outside their home: a grandmother, two parents and four children',
+      ),
       video: true,
       isButton: true,
       isReadButton: true,
       readMore: { to: '/company/faq', about: 'in questions and answers about screening' },
       film: {
-        webm: 'film/welcome.webm',
-        mp4: 'film/welcome.mp4',
-        poster: 'illustrations/hero-family.svg',
+        webm: file('welcome.webm'),
+        mp4: file('welcome.mp4'),
+        poster: file('hero-family.svg'),
         width: 720,
         height: 560,
         play: 'Play film (silent)',
@@ -91,12 +90,10 @@ export const hero: Hero = {
       heading: 'How are we different?',
       description:
         'We look at body, mind, behaviour and life with others, not one part alone. A clinical team and a tech team work on it together.',
-      img: {
-        src: 'illustrations/how-we-differ.svg',
-        alt: 'A child with a doctor, a therapist and a parent around them',
-        width: 400,
-        height: 300,
-      },
+      img: picture(
+        'how-we-differ.svg',
+        'A child with a doctor, a therapist and a parent around them',
+      ),
       video: false,
       isButton: false,
       isReadButton: true,

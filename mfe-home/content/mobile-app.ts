@@ -1,4 +1,5 @@
 import type { MobileApp } from './mobile-app-schema.ts';
+import { picture } from '../assets.ts';
 
 /** The mobile-app section of the home page. */
 export const mobileApp: MobileApp = {
@@ -14,10 +15,8 @@ export const mobileApp: MobileApp = {
   about: 'How the app works',
   aboutFailed: 'This did not open. Please check your connection, then press the button again.',
   hint: 'For Android phones. Opens the app store in a new tab.',
-  img: {
-    src: 'illustrations/home-app-family.svg',
-    alt: 'A father and a grandmother look at a report on a phone, with a boy between them',
-    width: 400,
-    height: 300,
-  },
+  img: picture(
+    'home-app-family.svg',
+    'A father and a grandmother look at a report on a phone, with a boy between them',
+  ),
 };

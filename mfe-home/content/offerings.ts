@@ -1,7 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
+import { picture } from '../assets.ts';
 import type { Offerings } from './offerings-schema.ts';
-
-const scene = (name: string) => ({ src: `illustrations/${name}.svg`, width: 400, height: 300 });
 
 /**
  * The offerings carousel of the home page, in the specification's order (section 2). 27 questions and
@@ -19,7 +18,7 @@ export const offerings: Offerings = {
       name: 'Behavioural Assessments',
       about: '27 questions in each, for you to answer.',
       topic: 'behavioural',
-      img: scene('home-questions'),
+      img: { src: 'illustrations/home-questions.svg', width: 400, height: 300 },
       action: 'See all ten',
       to: '/{product}-offerings/behavioural',
       soon: false,
@@ -30,7 +29,7 @@ export const offerings: Offerings = {
       name: 'Hearing',
       about: 'An online test, with headphones.',
       topic: 'physical',
-      img: scene('hearing-check'),
+      img: { src: 'illustrations/hearing-check.svg', width: 400, height: 300 },
       action: 'See the test',
       to: '/{product}-offerings/hearing',
       soon: false,
@@ -41,7 +40,7 @@ export const offerings: Offerings = {
       name: 'Vision',
       about: 'Spot short sight, protect young eyes.',
       topic: 'physical',
-      img: scene('vision-check'),
+      img: { src: 'illustrations/vision-check.svg', width: 400, height: 300 },
       action: 'Read more',
       to: '/{product}-offerings/{product}-vision',
       soon: false,
@@ -52,7 +51,7 @@ export const offerings: Offerings = {
       name: 'Ask {product}',
       about: 'Type a question, at any hour.',
       topic: 'general',
-      img: scene('home-ask'),
+      img: picture('home-ask.svg'),
       action: 'Join waitlist',
       instead: '/intervention/comingSoon',
     },
@@ -62,7 +61,7 @@ export const offerings: Offerings = {
       name: 'Biometric Monitoring',
       about: 'Over 12 biomarkers, over time.',
       topic: 'physical',
-      img: scene('home-biometric'),
+      img: picture('home-biometric.svg'),
       action: 'Read more',
       to: '/{product}-offerings/biometric',
       soon: true,

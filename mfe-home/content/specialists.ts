@@ -1,10 +1,7 @@
+import { picture } from '../assets.ts';
 import type { Specialists } from './specialists-schema.ts';
 
-const portrait = (name: string) => ({
-  src: `illustrations/portrait-${name}.svg`,
-  width: 200,
-  height: 200,
-});
+const portrait = (name: string) => picture(`portrait-${name}.svg`);
 
 /** The specialist carousel of the home page, with the six names of the specification (section 2). */
 export const specialists: Specialists = {

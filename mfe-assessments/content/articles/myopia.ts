@@ -2,6 +2,7 @@ import { eyeCare, eyeDangerSigns, eyeHelpSources } from '@site/kit/safety/eye-he
 import type { ArticleContent } from '../article-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
 import { eyeSources } from '../eye-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * The first vision article, about myopia. The three grades and the two hours outdoors are the
@@ -21,12 +22,10 @@ export const myopiaArticle = {
     text: 'A child with myopia sees near things clearly, but far things look blurred. Glasses make them sharp again. Time outdoors helps to delay the start of myopia.',
     sources: ['nhs-myopia', 'he-2015'],
   },
-  picture: {
-    src: 'illustrations/article-myopia.svg',
-    alt: 'A boy narrows his eyes at a blurred board; the book in front of him is clear',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'article-myopia.svg',
+    'A boy narrows his eyes at a blurred board; the book in front of him is clear',
+  ),
   inShort: {
     heading: 'In short',
     points: [

@@ -2,6 +2,7 @@ import { eyeCare, eyeDangerSigns, eyeHelpSources } from '@site/kit/safety/eye-he
 import type { ArticleContent } from '../article-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
 import { eyeSources } from '../eye-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * The second vision article, about eyes at school age. It also answers every other article address.
@@ -20,12 +21,10 @@ export const schoolAgeVisionArticle = {
   lead: {
     text: 'Much of what children learn at school, they learn by looking. A child who cannot see the board may look bored or restless. A simple check can find this out.',
   },
-  picture: {
-    src: 'illustrations/article-school-vision.svg',
-    alt: 'A girl with glasses reads at a bright window, a lamp and a plant beside her',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'article-school-vision.svg',
+    'A girl with glasses reads at a bright window, a lamp and a plant beside her',
+  ),
   inShort: {
     heading: 'In short',
     points: [

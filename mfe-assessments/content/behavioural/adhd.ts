@@ -8,6 +8,7 @@ import type { ConditionContent } from '../condition-schema.ts';
 import { examHelp } from '../exam-help.ts';
 import { moodSources } from '../mood-sources.ts';
 import { icd11Entry, sharedSources } from '../shared-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * ADHD, `/assessments/behavioral/adhd`.
@@ -156,44 +157,33 @@ export const condition = (): ConditionContent => ({
       {
         title: 'Hard to focus',
         subTitle: 'Your child drifts off in lessons, loses things and leaves tasks half done.',
-        picture: {
-          src: 'illustrations/attention.svg',
-          alt: 'A boy at his desk looks away from his work to a bird outside the window',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'attention.svg',
+          'A boy at his desk looks away from his work to a bird outside the window',
+        ),
       },
       {
         title: 'Always on the move',
         subTitle: 'Your child runs, climbs and fidgets when others have settled.',
-        picture: {
-          src: 'illustrations/restless.svg',
-          alt: 'A boy leaps into the air beside a sofa, arms up high',
-          width: 400,
-          height: 300,
-        },
+        picture: picture('restless.svg', 'A boy leaps into the air beside a sofa, arms up high'),
       },
       {
         title: 'Acts before thinking',
         subTitle: 'Your child calls out answers, interrupts and finds waiting very hard.',
-        picture: {
-          src: 'illustrations/impulsive.svg',
-          alt: 'A boy calls out with his hand up while the girl beside him waits her turn',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'impulsive.svg',
+          'A boy calls out with his hand up while the girl beside him waits her turn',
+        ),
       },
     ],
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what you see at home. They can help you choose the next step.',
-    picture: {
-      src: 'illustrations/talk-adhd.svg',
-      alt: 'A father on a rope cot talks to a doctor on the phone while his daughter skips beside him',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-adhd.svg',
+      'A father on a rope cot talks to a doctor on the phone while his daughter skips beside him',
+    ),
   },
   aboutProduct: {
     heading: 'About the {product} ADHD assessment',

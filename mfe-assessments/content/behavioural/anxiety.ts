@@ -7,6 +7,7 @@ import type { ConditionContent } from '../condition-schema.ts';
 import { examHelp } from '../exam-help.ts';
 import { icd11Entry, sharedSources } from '../shared-sources.ts';
 import { moodSources } from '../mood-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Anxiety, `/assessments/behavioral/anxiety`.
@@ -61,12 +62,10 @@ export const condition = (): ConditionContent => ({
     text: 'All children worry. In an anxiety disorder, the fear is so strong and lasting that it gets in the way of daily life. Treatment helps many children.',
     sources: ['aacap-2020', 'cdc-anxiety'],
   },
-  picture: {
-    src: 'illustrations/anxiety-breathing.svg',
-    alt: 'A mother and son sit on a bed with a hand on the tummy and breathe slowly together',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'anxiety-breathing.svg',
+    'A mother and son sit on a bed with a hand on the tummy and breathe slowly together',
+  ),
   facts: [
     {
       icon: 'kid',
@@ -122,44 +121,36 @@ export const condition = (): ConditionContent => ({
       {
         title: 'Worries that do not stop',
         subTitle: 'Asks “what if” again and again, and lies awake at night.',
-        picture: {
-          src: 'illustrations/anxiety-night-worry.svg',
-          alt: 'A girl lies awake in bed at night while worries about a test and the time float above her',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'anxiety-night-worry.svg',
+          'A girl lies awake in bed at night while worries about a test and the time float above her',
+        ),
       },
       {
         title: 'The body sounds an alarm',
         subTitle: 'Has a stomach ache, fast heart, shaking or a headache before school.',
-        picture: {
-          src: 'illustrations/anxiety-body-alarm.svg',
-          alt: 'A boy at his school desk holds his tummy and looks at a test paper',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'anxiety-body-alarm.svg',
+          'A boy at his school desk holds his tummy and looks at a test paper',
+        ),
       },
       {
         title: 'Staying away',
         subTitle: 'Clings, hides, or avoids school, parties, dogs or speaking up.',
-        picture: {
-          src: 'illustrations/anxiety-school-gate.svg',
-          alt: 'A worried girl stays close to her father at the school gate as a teacher bends to greet her',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'anxiety-school-gate.svg',
+          'A worried girl stays close to her father at the school gate as a teacher bends to greet her',
+        ),
       },
     ],
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what your child fears, and what the fear stops them from doing. They can help you choose the next step.',
-    picture: {
-      src: 'illustrations/talk-anxiety.svg',
-      alt: 'A father on a sofa talks to a doctor on the phone with an arm around his daughter, who holds a toy elephant',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-anxiety.svg',
+      'A father on a sofa talks to a doctor on the phone with an arm around his daughter, who holds a toy elephant',
+    ),
   },
   aboutProduct: {
     heading: 'About the {product} anxiety assessment',

@@ -6,6 +6,7 @@ import { sharedQuestions } from '../checklists/shared-questions.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { autismSchoolHelp, autismSchoolHelpSources } from '../autism-school-help.ts';
 import { icd11Entry, sharedSources } from '../shared-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Autism, `/assessments/behavioral/autism`.
@@ -54,12 +55,10 @@ export const condition = (): ConditionContent => ({
     text: 'A child with autism communicates, plays and senses the world in their own way. Nothing you did caused it, and early support helps.',
     sources: ['who-autism', 'nhs-autism'],
   },
-  picture: {
-    src: 'illustrations/autism-together.svg',
-    alt: 'A father sits on the floor with his daughter and follows her game with a row of toy cars',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'autism-together.svg',
+    'A father sits on the floor with his daughter and follows her game with a row of toy cars',
+  ),
   facts: [
     {
       icon: 'kid',
@@ -155,45 +154,37 @@ export const condition = (): ConditionContent => ({
       {
         title: 'Connecting is different',
         subTitle: 'May not respond to their name, point things out to you, or know how to join in.',
-        picture: {
-          src: 'illustrations/autism-playing-apart.svg',
-          alt: 'A girl builds a tower on her own while two children play ball behind her',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'autism-playing-apart.svg',
+          'A girl builds a tower on her own while two children play ball behind her',
+        ),
       },
       {
         title: 'Needs things to stay the same',
         subTitle: 'Lines things up, repeats actions, and gets very upset by small changes.',
-        picture: {
-          src: 'illustrations/autism-same-order.svg',
-          alt: 'A boy sets toy cars and blocks in one long, careful row on a mat',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'autism-same-order.svg',
+          'A boy sets toy cars and blocks in one long, careful row on a mat',
+        ),
       },
       {
         title: 'The world feels too loud',
         subTitle:
           'Sounds, lights, clothes or food can feel far too strong, or hardly be felt at all.',
-        picture: {
-          src: 'illustrations/autism-loud-world.svg',
-          alt: 'A boy covers his ears in the kitchen as a pressure cooker whistles; his mother turns to him',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'autism-loud-world.svg',
+          'A boy covers his ears in the kitchen as a pressure cooker whistles; his mother turns to him',
+        ),
       },
     ],
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what you see when your child plays, eats and meets people. They can help you choose the next step.',
-    picture: {
-      src: 'illustrations/talk-autism.svg',
-      alt: 'A father talks to a doctor on a phone while his daughter lines up coloured blocks beside him',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-autism.svg',
+      'A father talks to a doctor on a phone while his daughter lines up coloured blocks beside him',
+    ),
   },
   aboutProduct: {
     heading: 'About the {product} autism assessment',

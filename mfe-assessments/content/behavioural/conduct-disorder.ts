@@ -7,6 +7,7 @@ import type { ConditionContent } from '../condition-schema.ts';
 import { moodSources } from '../mood-sources.ts';
 import { icd11Entry, sharedSources } from '../shared-sources.ts';
 import { behaviourSources } from '../behaviour-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Conduct disorder, `/assessments/behavioral/conductDisorder`.
@@ -52,12 +53,10 @@ export const condition = (): ConditionContent => ({
     text: 'A child with conduct disorder hurts others, lies, takes things or breaks serious rules, again and again. It is a condition, not a verdict on your child, and help works best early.',
     sources: ['dsm-5-tr', 'nice-cg158'],
   },
-  picture: {
-    src: 'illustrations/conduct-listening.svg',
-    alt: 'A father sits beside his son on a park bench and listens to him, a football at their feet',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'conduct-listening.svg',
+    'A father sits beside his son on a park bench and listens to him, a football at their feet',
+  ),
   facts: [
     {
       icon: 'kid',
@@ -115,44 +114,36 @@ export const condition = (): ConditionContent => ({
       {
         title: 'Hurts or frightens others',
         subTitle: 'Your child bullies, starts fights, or is rough with animals.',
-        picture: {
-          src: 'illustrations/conduct-fights.svg',
-          alt: 'In the playground a boy grabs a smaller girl’s kite and she holds on to it',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'conduct-fights.svg',
+          'In the playground a boy grabs a smaller girl’s kite and she holds on to it',
+        ),
       },
       {
         title: 'Breaks things or takes them',
         subTitle: 'Your child damages property, steals, or lies to get something.',
-        picture: {
-          src: 'illustrations/conduct-broken.svg',
-          alt: 'A girl stands with arms folded beside a broken flowerpot while her mother points to it',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'conduct-broken.svg',
+          'A girl stands with arms folded beside a broken flowerpot while her mother points to it',
+        ),
       },
       {
         title: 'Breaks serious rules',
         subTitle: 'Your child skips school, stays out at night, or runs away.',
-        picture: {
-          src: 'illustrations/conduct-truant.svg',
-          alt: 'A boy in school uniform walks away from the school gate with his bag on his back',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'conduct-truant.svg',
+          'A boy in school uniform walks away from the school gate with his bag on his back',
+        ),
       },
     ],
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what has been happening. Nobody will judge you or your child.',
-    picture: {
-      src: 'illustrations/talk-conduct.svg',
-      alt: 'A father sits beside his teenage son on a step, and both listen to a doctor on a laptop',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-conduct.svg',
+      'A father sits beside his teenage son on a step, and both listen to a doctor on a laptop',
+    ),
   },
   aboutProduct: {
     heading: 'About the {product} conduct disorder assessment',

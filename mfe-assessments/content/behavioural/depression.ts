@@ -6,6 +6,7 @@ import { sharedQuestions } from '../checklists/shared-questions.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { icd11Entry, sharedSources } from '../shared-sources.ts';
 import { moodSources } from '../mood-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Depression, `/assessments/behavioral/depression`.
@@ -70,12 +71,10 @@ export const condition = (): ConditionContent => ({
     text: 'Every child is sad at times. Depression is a low or irritable mood that lasts for weeks and takes the joy out of life. It can be treated.',
     sources: ['dsm-5-tr', 'ips-2019'],
   },
-  picture: {
-    src: 'illustrations/depression-listening.svg',
-    alt: 'A grandfather sits on a swing seat at home beside a sad boy and listens to him',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'depression-listening.svg',
+    'A grandfather sits on a swing seat at home beside a sad boy and listens to him',
+  ),
   facts: [
     {
       icon: 'info',
@@ -139,44 +138,36 @@ export const condition = (): ConditionContent => ({
       {
         title: 'Sad, empty or irritable',
         subTitle: 'Cries easily, snaps at everyone, or seems far away.',
-        picture: {
-          src: 'illustrations/depression-low-mood.svg',
-          alt: 'A girl sits on the floor with her arms around her knees beside a rainy window',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'depression-low-mood.svg',
+          'A girl sits on the floor with her arms around her knees beside a rainy window',
+        ),
       },
       {
         title: 'Nothing is fun any more',
         subTitle: 'Gives up games, friends and things they loved.',
-        picture: {
-          src: 'illustrations/depression-no-joy.svg',
-          alt: 'A boy sits alone on a step, his cricket bat on the ground, while friends wave to him',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'depression-no-joy.svg',
+          'A boy sits alone on a step, his cricket bat on the ground, while friends wave to him',
+        ),
       },
       {
         title: 'Tired and off their food',
         subTitle: 'Sleeps too little or too much, or leaves food on the plate.',
-        picture: {
-          src: 'illustrations/depression-tired.svg',
-          alt: 'A tired girl rests her head on her hand and leaves her plate of food untouched',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'depression-tired.svg',
+          'A tired girl rests her head on her hand and leaves her plate of food untouched',
+        ),
       },
     ],
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what has changed, and since when. They can help you choose the next step.',
-    picture: {
-      src: 'illustrations/talk-depression.svg',
-      alt: 'A mother with an arm around her teenage daughter on a sofa; a counsellor listens to them',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-depression.svg',
+      'A mother with an arm around her teenage daughter on a sofa; a counsellor listens to them',
+    ),
   },
   aboutProduct: {
     heading: 'About the {product} depression assessment',

@@ -6,6 +6,7 @@ import { notReviewedYet } from '../checklists/review.ts';
 import { sharedQuestions } from '../checklists/shared-questions.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Developmental milestones, `/assessments/behavioral/developmentalMilestone`.
@@ -56,12 +57,10 @@ export const condition = (): ConditionContent => ({
     text: 'Milestones are things that most children can do by a certain age, such as a first smile or first steps. They show how a child is developing, and when to ask for help.',
     sources: ['cdc-milestones'],
   },
-  picture: {
-    src: 'illustrations/milestone-first-steps.svg',
-    alt: 'A toddler takes first steps towards his mother, who kneels with her arms held out',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'milestone-first-steps.svg',
+    'A toddler takes first steps towards his mother, who kneels with her arms held out',
+  ),
   facts: [
     {
       icon: 'check',
@@ -256,45 +255,37 @@ export const condition = (): ConditionContent => ({
         title: 'Moving',
         subTitle:
           'Is late to hold up the head, sit or walk, or uses one side much more than the other.',
-        picture: {
-          src: 'illustrations/milestone-moving.svg',
-          alt: 'A baby crawls on hands and knees across a mat towards a ball',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'milestone-moving.svg',
+          'A baby crawls on hands and knees across a mat towards a ball',
+        ),
       },
       {
         title: 'Talking and listening',
         subTitle:
           'Makes few sounds, words or gestures, or does not turn to a voice or to their name.',
-        picture: {
-          src: 'illustrations/milestone-talking.svg',
-          alt: 'A small girl beside her grandfather points at a parrot outside the window and names it',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'milestone-talking.svg',
+          'A small girl beside her grandfather points at a parrot outside the window and names it',
+        ),
       },
       {
         title: 'Playing and being with others',
         subTitle: 'Rarely smiles back, copies, points, pretends or notices other children.',
-        picture: {
-          src: 'illustrations/milestone-playing.svg',
-          alt: 'Two small children play side by side: one stacks blocks, the other feeds a doll',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'milestone-playing.svg',
+          'Two small children play side by side: one stacks blocks, the other feeds a doll',
+        ),
       },
     ],
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what your child does and does not do yet. They can help you choose the next step.',
-    picture: {
-      src: 'illustrations/talk-milestones.svg',
-      alt: 'A mother and her toddler sit on a mat; he puts rings on a stick, and a doctor watches on a tablet',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-milestones.svg',
+      'A mother and her toddler sit on a mat; he puts rings on a stick, and a doctor watches on a tablet',
+    ),
   },
   aboutProduct: {
     heading: 'About the {product} developmental milestone assessment',

@@ -7,6 +7,7 @@ import type { ConditionContent } from '../condition-schema.ts';
 import { moodSources } from '../mood-sources.ts';
 import { icd11Entry, sharedSources } from '../shared-sources.ts';
 import { behaviourSources } from '../behaviour-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Oppositional defiant disorder, `/assessments/behavioral/oppositionalDefiant`.
@@ -48,12 +49,10 @@ export const condition = (): ConditionContent => ({
     text: 'A child with ODD is angry, argues and refuses far more than others their age. It wears everyone out, and it can get better.',
     sources: ['dsm-5-tr', 'riley-2016'],
   },
-  picture: {
-    src: 'illustrations/oppositional-calm-talk.svg',
-    alt: 'A mother sits low on a cot to talk calmly with her daughter, who stands with arms folded',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'oppositional-calm-talk.svg',
+    'A mother sits low on a cot to talk calmly with her daughter, who stands with arms folded',
+  ),
   facts: [
     {
       icon: 'kid',
@@ -111,44 +110,36 @@ export const condition = (): ConditionContent => ({
       {
         title: 'Quick to anger',
         subTitle: 'Your child loses their temper, is touchy and stays angry for a long time.',
-        picture: {
-          src: 'illustrations/oppositional-angry.svg',
-          alt: 'A boy frowns at the table with fists closed and his plate pushed away, while his grandmother watches',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'oppositional-angry.svg',
+          'A boy frowns at the table with fists closed and his plate pushed away, while his grandmother watches',
+        ),
       },
       {
         title: 'Argues and refuses',
         subTitle: 'Your child says no to simple requests, and blames others.',
-        picture: {
-          src: 'illustrations/oppositional-refuses.svg',
-          alt: 'A father holds out a school bag while his son turns away with his arms folded',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'oppositional-refuses.svg',
+          'A father holds out a school bag while his son turns away with his arms folded',
+        ),
       },
       {
         title: 'Gets back at people',
         subTitle: 'Your child annoys people on purpose, or takes revenge for small things.',
-        picture: {
-          src: 'illustrations/oppositional-spite.svg',
-          alt: 'A girl knocks over the block tower that her little brother has built',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'oppositional-spite.svg',
+          'A girl knocks over the block tower that her little brother has built',
+        ),
       },
     ],
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what an ordinary day is like. They can help you choose the next step.',
-    picture: {
-      src: 'illustrations/talk-opposition.svg',
-      alt: 'A tired mother talks to a doctor on her laptop while her small son stands by with his arms crossed',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-opposition.svg',
+      'A tired mother talks to a doctor on her laptop while her small son stands by with his arms crossed',
+    ),
   },
   aboutProduct: {
     heading: 'About the {product} ODD assessment',

@@ -5,6 +5,7 @@ import { notReviewedYet } from '../checklists/review.ts';
 import { sharedQuestions } from '../checklists/shared-questions.ts';
 import type { ConditionContent } from '../condition-schema.ts';
 import { icd11Entry, sharedSources } from '../shared-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Screen dependency disorder, `/assessments/behavioral/screenDependency`.
@@ -48,12 +49,10 @@ export const condition = (): ConditionContent => ({
     text: 'A child with screen dependency cannot stop, even when sleep, school, play or friendships go wrong. It is not only about hours, and you can change it together.',
     sources: ['who-gaming', 'rcpch-2019'],
   },
-  picture: {
-    src: 'illustrations/screen-together.svg',
-    alt: 'A mother sits on the sofa beside her son, who is looking at a phone; a cricket bat leans nearby',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'screen-together.svg',
+    'A mother sits on the sofa beside her son, who is looking at a phone; a cricket bat leans nearby',
+  ),
   facts: [
     {
       icon: 'info',
@@ -129,44 +128,36 @@ export const condition = (): ConditionContent => ({
       {
         title: 'Cannot stop',
         subTitle: 'Promises “five minutes”, then flies into a rage when it is switched off.',
-        picture: {
-          src: 'illustrations/screen-cannot-stop.svg',
-          alt: 'A girl holds a tablet tight and turns away as her father reaches out his hand for it',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'screen-cannot-stop.svg',
+          'A girl holds a tablet tight and turns away as her father reaches out his hand for it',
+        ),
       },
       {
         title: 'Nothing else is fun',
         subTitle: 'Gives up friends, sport and hobbies they used to love.',
-        picture: {
-          src: 'illustrations/screen-nothing-else.svg',
-          alt: 'A boy looks at his phone indoors while two friends with a ball wave to him through the window',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'screen-nothing-else.svg',
+          'A boy looks at his phone indoors while two friends with a ball wave to him through the window',
+        ),
       },
       {
         title: 'Sleep and school slip',
         subTitle: 'Is up late with a phone, tired in class, and getting lower marks.',
-        picture: {
-          src: 'illustrations/screen-at-night.svg',
-          alt: 'A girl sits up in bed at night with a glowing phone, the moon outside her window',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'screen-at-night.svg',
+          'A girl sits up in bed at night with a glowing phone, the moon outside her window',
+        ),
       },
     ],
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts what a day with screens is like in your home. They will not judge you.',
-    picture: {
-      src: 'illustrations/talk-screens.svg',
-      alt: 'A grandmother talks to a doctor on the phone while a boy puts his tablet into a basket',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-screens.svg',
+      'A grandmother talks to a doctor on the phone while a boy puts his tablet into a basket',
+    ),
   },
   aboutProduct: {
     heading: 'About the {product} screen dependency assessment',

@@ -2,6 +2,7 @@ import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { behaviourSources } from '../behaviour-sources.ts';
 import type { CategoryWithoutCards } from '../category-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Behavioural assessments, `/assessments/behavioral`.
@@ -20,12 +21,10 @@ export const behaviouralCategory = {
   description: {
     text: 'You know your child best. If your child’s moods, play or behaviour worry you, read about the signs, answer some questions and talk to a doctor.',
   },
-  picture: {
-    src: 'illustrations/category-behavioural.svg',
-    alt: 'A girl and her father sit on a rug and sort cards with happy, sad and angry faces',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'category-behavioural.svg',
+    'A girl and her father sit on a rug and sort cards with happy, sad and angry faces',
+  ),
   facts: [
     {
       icon: 'kid',
@@ -56,12 +55,10 @@ export const behaviouralCategory = {
   consultExpert: {
     heading: 'Not sure which one fits?',
     text: 'Tell one of our experts what you see at home. They can help you choose the next step.',
-    picture: {
-      src: 'illustrations/talk-behaviour.svg',
-      alt: 'A mother talks to a doctor on a veranda while her small son plays with a toy truck',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-behaviour.svg',
+      'A mother talks to a doctor on a veranda while her small son plays with a toy truck',
+    ),
   },
   about: {
     heading: 'What the assessment is, and what it is not',

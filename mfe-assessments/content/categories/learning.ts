@@ -1,6 +1,7 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { CategoryWithoutCards } from '../category-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Learning assessments, `/assessments/learning`.
@@ -20,12 +21,10 @@ export const learningCategory = {
     text: 'A bright child who tries hard can still find reading, numbers or writing very hard. It is not laziness, and the right teaching helps.',
     sources: ['scaria-2022', 'icd-11'],
   },
-  picture: {
-    src: 'illustrations/category-learning.svg',
-    alt: 'A boy builds a word with letter tiles while his teacher kneels beside him',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'category-learning.svg',
+    'A boy builds a word with letter tiles while his teacher kneels beside him',
+  ),
   facts: [
     {
       icon: 'kid',
@@ -54,12 +53,10 @@ export const learningCategory = {
   consultExpert: {
     heading: 'Would you rather talk it over?',
     text: 'Bring a school notebook and your questions. Our experts can tell you where to start.',
-    picture: {
-      src: 'illustrations/talk-learning.svg',
-      alt: 'A father and his daughter show a doctor the lines in a school notebook',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-learning.svg',
+      'A father and his daughter show a doctor the lines in a school notebook',
+    ),
   },
   about: {
     heading: 'What the assessment is, and what it is not',

@@ -1,6 +1,7 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { PhysicalCategory } from '../category-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * The physical check-up, `/assessments/physical`.
@@ -19,12 +20,10 @@ export const physicalCategory = {
   description: {
     text: 'We look, measure and listen from head to toe. Then we explain what we found, and what to ask your doctor.',
   },
-  picture: {
-    src: 'illustrations/category-physical.svg',
-    alt: 'A doctor listens to a girl’s heart while her mother and little brother watch',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'category-physical.svg',
+    'A doctor listens to a girl’s heart while her mother and little brother watch',
+  ),
   facts: [
     {
       icon: 'list',

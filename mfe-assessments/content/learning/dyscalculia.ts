@@ -12,6 +12,7 @@ import {
   learningDisabilityRightsSources,
   learningDisabilitySources as shared,
 } from '../learning-disability-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Dyscalculia, `/assessments/learning/dyscalculia`.
@@ -53,12 +54,10 @@ export const condition = (): ConditionContent => ({
     text: 'A child with dyscalculia finds numbers hard to grasp, though they try and are well taught. It is not carelessness, and the right teaching helps.',
     sources: ['dsm-5-tr', 'butterworth-2011'],
   },
-  picture: {
-    src: 'illustrations/dyscalculia-beads.svg',
-    alt: 'A father and daughter move beads along a counting frame',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'dyscalculia-beads.svg',
+    'A father and daughter move beads along a counting frame',
+  ),
   facts: [
     {
       icon: 'kid',
@@ -110,44 +109,36 @@ export const condition = (): ConditionContent => ({
       {
         title: 'Still counts on fingers',
         subTitle: 'Counts every sum from one, long after classmates know the answer.',
-        picture: {
-          src: 'illustrations/dyscalculia-fingers.svg',
-          alt: 'A boy at his desk counts on his fingers to work out the sum on the board',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'dyscalculia-fingers.svg',
+          'A boy at his desk counts on his fingers to work out the sum on the board',
+        ),
       },
       {
         title: 'Money is a puzzle',
         subTitle: 'Cannot tell if there is enough, or what change should come back.',
-        picture: {
-          src: 'illustrations/dyscalculia-money.svg',
-          alt: 'A girl at a fruit stall looks at the coins in her hand, unsure what to pay',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'dyscalculia-money.svg',
+          'A girl at a fruit stall looks at the coins in her hand, unsure what to pay',
+        ),
       },
       {
         title: 'Clocks and calendars confuse',
         subTitle: 'Finds it hard to read the time or to sense how long things take.',
-        picture: {
-          src: 'illustrations/dyscalculia-clock.svg',
-          alt: 'A boy with a hearing aid looks up at a wall clock and wonders what time it says',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'dyscalculia-clock.svg',
+          'A boy with a hearing aid looks up at a wall clock and wonders what time it says',
+        ),
       },
     ],
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts how numbers go at home. They can help you choose the next step.',
-    picture: {
-      src: 'illustrations/talk-dyscalculia.svg',
-      alt: 'A girl shows a doctor the beads of a counting frame; her grandfather sits beside her with a hand on her arm',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-dyscalculia.svg',
+      'A girl shows a doctor the beads of a counting frame; her grandfather sits beside her with a hand on her arm',
+    ),
   },
   aboutProduct: {
     heading: 'About the {product} dyscalculia assessment',

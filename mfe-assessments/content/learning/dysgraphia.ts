@@ -13,6 +13,7 @@ import {
   learningDisabilitySources as shared,
 } from '../learning-disability-sources.ts';
 import { sharedSources } from '../shared-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Dysgraphia, `/assessments/learning/dysgraphia`.
@@ -54,12 +55,10 @@ export const condition = (): ConditionContent => ({
     text: 'A child with dysgraphia finds it hard to put words on paper, though they try and know what to say. It is neither untidiness nor laziness.',
     sources: ['chung-2020'],
   },
-  picture: {
-    src: 'illustrations/dysgraphia-practice.svg',
-    alt: 'A therapist sits with a boy as he draws a big letter with his finger in a tray of sand',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'dysgraphia-practice.svg',
+    'A therapist sits with a boy as he draws a big letter with his finger in a tray of sand',
+  ),
   facts: [
     {
       icon: 'kid',
@@ -111,45 +110,37 @@ export const condition = (): ConditionContent => ({
       {
         title: 'The hand hurts and tires',
         subTitle: 'Grips too hard, writes slowly, and shakes or rubs the hand after a few lines.',
-        picture: {
-          src: 'illustrations/dysgraphia-tired-hand.svg',
-          alt: 'A girl has put her pencil down and rubs her aching hand',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'dysgraphia-tired-hand.svg',
+          'A girl has put her pencil down and rubs her aching hand',
+        ),
       },
       {
         title: 'Letters of all sizes',
         subTitle:
           'Strays from the lines, squeezes or scatters words, and mixes capital and small letters.',
-        picture: {
-          src: 'illustrations/dysgraphia-uneven.svg',
-          alt: 'A girl looks at her notebook page, where letters of all sizes leave the lines',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'dysgraphia-uneven.svg',
+          'A girl looks at her notebook page, where letters of all sizes leave the lines',
+        ),
       },
       {
         title: 'Tells it well, writes little',
         subTitle: 'Tells a lively story aloud, but writes only two short lines.',
-        picture: {
-          src: 'illustrations/dysgraphia-ideas.svg',
-          alt: 'A boy tells a lively story about a tiger while his page stays almost empty',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'dysgraphia-ideas.svg',
+          'A boy tells a lively story about a tiger while his page stays almost empty',
+        ),
       },
     ],
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts how writing goes at home. They can help you choose the next step.',
-    picture: {
-      src: 'illustrations/talk-writing.svg',
-      alt: 'A girl shows the lines in her notebook to a doctor on a tablet, her mother’s hand on her back',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-writing.svg',
+      'A girl shows the lines in her notebook to a doctor on a tablet, her mother’s hand on her back',
+    ),
   },
   aboutProduct: {
     heading: 'About the {product} dysgraphia assessment',

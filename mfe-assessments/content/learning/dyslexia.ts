@@ -12,6 +12,7 @@ import {
   learningDisabilityRightsSources,
   learningDisabilitySources as shared,
 } from '../learning-disability-sources.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Dyslexia, `/assessments/learning/dyslexia`.
@@ -56,12 +57,10 @@ export const condition = (): ConditionContent => ({
     text: 'A child with dyslexia finds it hard to read and spell, although they try hard and are well taught. Dyslexia says nothing about how clever a child is.',
     sources: ['carroll-2025', 'nhs'],
   },
-  picture: {
-    src: 'illustrations/dyslexia-reading.svg',
-    alt: 'A mother points under the words as her daughter reads aloud, with letters floating above',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'dyslexia-reading.svg',
+    'A mother points under the words as her daughter reads aloud, with letters floating above',
+  ),
   facts: [
     {
       icon: 'kid',
@@ -113,44 +112,36 @@ export const condition = (): ConditionContent => ({
       {
         title: 'Letters and sounds do not match up',
         subTitle: 'Mixes up letters that look or sound alike, and cannot blend them into a word.',
-        picture: {
-          src: 'illustrations/dyslexia-sounds.svg',
-          alt: 'A boy in a patka holds up a letter tile and thinks about two letters that look alike',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'dyslexia-sounds.svg',
+          'A boy in a patka holds up a letter tile and thinks about two letters that look alike',
+        ),
       },
       {
         title: 'Reading is slow and tiring',
         subTitle: 'Follows each word with a finger, guesses, skips lines and avoids reading aloud.',
-        picture: {
-          src: 'illustrations/dyslexia-slow.svg',
-          alt: 'A girl follows each word with her finger while the clock on the wall moves on',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'dyslexia-slow.svg',
+          'A girl follows each word with her finger while the clock on the wall moves on',
+        ),
       },
       {
         title: 'Spelling changes from day to day',
         subTitle: 'Writes the same word three ways, though they can tell you what it means.',
-        picture: {
-          src: 'illustrations/dyslexia-spelling.svg',
-          alt: 'A boy writes letters on the blackboard, one of them turned round, while his teacher waits kindly',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'dyslexia-spelling.svg',
+          'A boy writes letters on the blackboard, one of them turned round, while his teacher waits kindly',
+        ),
       },
     ],
   },
   consultExpert: {
     heading: 'Would you rather talk to someone first?',
     text: 'Tell one of our experts how reading goes at home. They can help you choose the next step.',
-    picture: {
-      src: 'illustrations/talk-dyslexia.svg',
-      alt: 'A mother on a veranda swing talks to a doctor on the phone while her son bends over a book beside her',
-      width: 400,
-      height: 300,
-    },
+    picture: picture(
+      'talk-dyslexia.svg',
+      'A mother on a veranda swing talks to a doctor on the phone while her son bends over a book beside her',
+    ),
   },
   aboutProduct: {
     heading: 'About the {product} dyslexia assessment',

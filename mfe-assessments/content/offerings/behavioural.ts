@@ -1,5 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { OfferingContent } from '../offering-schema.ts';
+import { picture } from '../../assets.ts';
 
 /**
  * Behavioural assessments, `/{product}-offerings/behavioural`. The ten assessments and their 27
@@ -17,12 +18,10 @@ export const behaviouralOffering = {
   chip: 'Behavioural assessments',
   heading: 'Ten assessments, 27 questions each',
   lead: 'Answer at home, in your own time. Then talk about the answers with your doctor.',
-  picture: {
-    src: 'illustrations/offering-behavioural.svg',
-    alt: 'A mother answers questions on a phone while her son builds a tower of blocks',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'offering-behavioural.svg',
+    'A mother answers questions on a phone while her son builds a tower of blocks',
+  ),
   about: { type: 'MedicalTest', name: 'Behavioural and learning screening' },
   ages: { from: 1, to: 16 },
   assessments: {
@@ -142,12 +141,10 @@ export const behaviouralOffering = {
         kind: 'soon',
         title: 'Speech and language check',
         text: 'How your child understands, speaks and tells a story.',
-        picture: {
-          src: 'illustrations/partner-speech.svg',
-          alt: 'A boy and a therapist face each other and say a word together',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'partner-speech.svg',
+          'A boy and a therapist face each other and say a word together',
+        ),
         about: 'The speech and language check',
       },
       {

@@ -1,4 +1,5 @@
 import type { OfferingContent } from '../offering-schema.ts';
+import { picture } from '../../assets.ts';
 
 /** Biometric monitoring, `/{product}-offerings/biometric`. One card, over 12 biomarkers, not there yet. */
 export const biometricOffering = {
@@ -13,12 +14,10 @@ export const biometricOffering = {
   chip: 'Biometric monitoring',
   heading: 'Small numbers to follow as your child grows',
   lead: 'A biomarker is something in the body that can be measured, such as the pulse. Followed over time, it can show a change.',
-  picture: {
-    src: 'illustrations/offering-biometric.svg',
-    alt: 'A boy with a wrist band runs with a kite, and a chart of his pulse rises beside him',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'offering-biometric.svg',
+    'A boy with a wrist band runs with a kite, and a chart of his pulse rises beside him',
+  ),
   about: { type: 'MedicalTest', name: 'Biometric monitoring' },
   ages: { from: 0, to: 16 },
   cards: {

@@ -1,5 +1,6 @@
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { OfferingContent } from '../offering-schema.ts';
+import { picture } from '../../assets.ts';
 
 /** Doctors and interventions, `/{product}-offerings/doctors`. The specialists are the specification's. */
 export const doctorsOffering = {
@@ -14,12 +15,10 @@ export const doctorsOffering = {
   chip: 'Offerings',
   heading: 'The right person for your child',
   lead: 'Not sure whom to ask? Start with the paediatrician, who looks at the whole child and sends you to others when that helps.',
-  picture: {
-    src: 'illustrations/offering-doctors.svg',
-    alt: 'Three clinicians stand side by side, one waves to a small boy who holds a toy',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'offering-doctors.svg',
+    'Three clinicians stand side by side, one waves to a small boy who holds a toy',
+  ),
   about: { type: 'MedicalTest', name: 'Consultation with a specialist for children' },
   ages: { from: 0, to: 16 },
   listCards: [
@@ -87,12 +86,10 @@ export const doctorsOffering = {
         kind: 'page',
         title: 'Feelings and behaviour',
         text: 'Moods, attention, worries and play.',
-        picture: {
-          src: 'illustrations/category-behavioural.svg',
-          alt: 'A girl and her father sit on a rug and sort cards with happy, sad and angry faces',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'category-behavioural.svg',
+          'A girl and her father sit on a rug and sort cards with happy, sad and angry faces',
+        ),
         topic: 'behavioural',
         to: '/assessments/behavioral',
         action: 'See assessments',

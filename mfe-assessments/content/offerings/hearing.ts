@@ -2,6 +2,7 @@ import { dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import type { OfferingContent } from '../offering-schema.ts';
 import { sharedSources } from '../shared-sources.ts';
+import { picture } from '../../assets.ts';
 
 /** Hearing, `/{product}-offerings/hearing`. 'Take Test', the app test and its ages are the specification's. */
 export const hearingOffering = {
@@ -16,12 +17,10 @@ export const hearingOffering = {
   chip: 'Hearing',
   heading: 'Does your child hear you well?',
   lead: 'A child who does not hear well may seem not to listen. Here are the signs at each age, what to do now, and a test to try at home.',
-  picture: {
-    src: 'illustrations/offering-hearing.svg',
-    alt: 'A girl with headphones taps a tablet when she hears a sound, her mother beside her',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'offering-hearing.svg',
+    'A girl with headphones taps a tablet when she hears a sound, her mother beside her',
+  ),
   about: { type: 'MedicalTest', name: 'Hearing screening' },
   ages: { from: 0, to: 16 },
   cards: {
@@ -45,12 +44,10 @@ export const hearingOffering = {
         kind: 'soon',
         title: 'Hearing test in the app',
         text: 'A test like a game on your phone, for ages 4 and up.',
-        picture: {
-          src: 'illustrations/hearing-app.svg',
-          alt: 'A phone shows a sound wave and a smiling elephant, a boy holds headphones beside it',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'hearing-app.svg',
+          'A phone shows a sound wave and a smiling elephant, a boy holds headphones beside it',
+        ),
         about: 'The hearing test in the app',
       },
     ],

@@ -1,5 +1,6 @@
 import { eyeCare, eyeDangerSigns, eyeHelpSources } from '@site/kit/safety/eye-help.ts';
 import type { OfferingContent } from '../offering-schema.ts';
+import { picture } from '../../assets.ts';
 
 /** Vision, `/{product}-offerings/{product}-vision`. Two articles and the eyewear card are the specification's. */
 export const visionOffering = {
@@ -14,12 +15,10 @@ export const visionOffering = {
   chip: '{product} Vision',
   heading: 'Clear sight for school and play',
   lead: 'A child who cannot see well may never say so, because they think that everyone sees as they do. Here is what to look for.',
-  picture: {
-    src: 'illustrations/offering-vision.svg',
-    alt: 'A girl with new glasses looks at a kite far up in the sky with her grandfather',
-    width: 400,
-    height: 300,
-  },
+  picture: picture(
+    'offering-vision.svg',
+    'A girl with new glasses looks at a kite far up in the sky with her grandfather',
+  ),
   about: { type: 'MedicalTest', name: 'Vision screening' },
   ages: { from: 0, to: 16 },
   cards: {
@@ -30,12 +29,10 @@ export const visionOffering = {
         kind: 'page',
         title: 'Myopia in children',
         text: 'Why far things blur, what the numbers mean, and why time outdoors helps.',
-        picture: {
-          src: 'illustrations/article-myopia.svg',
-          alt: 'A boy narrows his eyes at a blurred board; the book in front of him is clear',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'article-myopia.svg',
+          'A boy narrows his eyes at a blurred board; the book in front of him is clear',
+        ),
         to: '/{product}-offerings/{product}-vision/article/1',
         action: 'Read More',
       },
@@ -43,12 +40,10 @@ export const visionOffering = {
         kind: 'page',
         title: 'Eye care at school age',
         text: 'Checks, screens, light and glasses, all through school.',
-        picture: {
-          src: 'illustrations/article-school-vision.svg',
-          alt: 'A girl with glasses reads at a bright window, a lamp and a plant beside her',
-          width: 400,
-          height: 300,
-        },
+        picture: picture(
+          'article-school-vision.svg',
+          'A girl with glasses reads at a bright window, a lamp and a plant beside her',
+        ),
         to: '/{product}-offerings/{product}-vision/article/2',
         action: 'Read More',
       },
@@ -56,12 +51,7 @@ export const visionOffering = {
         kind: 'soon',
         title: 'Eyewear for children',
         text: 'Light, strong frames that children like to wear.',
-        picture: {
-          src: 'illustrations/eyewear.svg',
-          alt: 'A boy tries on round glasses before a mirror',
-          width: 400,
-          height: 300,
-        },
+        picture: picture('eyewear.svg', 'A boy tries on round glasses before a mirror'),
         about: 'Eyewear for children',
       },
     ],

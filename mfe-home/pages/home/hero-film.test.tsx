@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hero } from '../../content/hero-slides.ts';
 import { HeroFilm } from './hero-film.tsx';
+import { file } from '../../assets.ts';
 
 type Tell = (entries: readonly { isIntersecting: boolean }[]) => void;
 
@@ -43,7 +44,7 @@ test('the film is fetched at the press of a button, which keeps the focus and st
   renderFilm();
   expect(screen.getByRole('img', { name: /A family of seven/ })).toHaveAttribute(
     'src',
-    '/assets/illustrations/hero-family.svg',
+    `/assets/${file('hero-family.svg')}`,
   );
   expect(film()).toBeNull();
 
@@ -51,8 +52,8 @@ test('the film is fetched at the press of a button, which keeps the focus and st
   await userEvent.click(button);
   const sources = [...(film()?.querySelectorAll('source') ?? [])];
   expect(sources.map((source) => [source.type, source.getAttribute('src')])).toEqual([
-    ['video/webm', '/assets/film/welcome.webm'],
-    ['video/mp4', '/assets/film/welcome.mp4'],
+    ['video/webm', `/assets/${file('welcome.webm')}`],
+    ['video/mp4', `/assets/${file('welcome.mp4')}`],
   ]);
   expect(film()).toMatchObject({ muted: true, loop: true, controls: false });
   expect(film()).toHaveAttribute('playsinline');
@@ -92,7 +93,7 @@ test('the film can be read in words, and opened without JavaScript', async () =>
   renderFilm();
 
   const form = screen.getByRole('button', { name: 'Play film (silent)' }).closest('form');
-  expect(form).toHaveAttribute('action', '/assets/film/welcome.mp4');
+  expect(form).toHaveAttribute('action', `/assets/${file('welcome.mp4')}`);
   expect(form).toHaveAttribute('data-live');
   expect(screen.getByText(/The film is a drawing that moves/)).not.toBeVisible();
   await userEvent.click(screen.getByText('Film in words'));

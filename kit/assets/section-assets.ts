@@ -1,0 +1,34 @@
+import type { PictureContent } from '../ui/content-picture.tsx';
+
+/** The files of a section's `assets/`, by name: their path below the asset base and, for pictures, the size in pixels. */
+export type AssetFiles = Readonly<Record<string, { src: string; width?: number; height?: number }>>;
+
+/** Names files of a section's own `assets/`. */
+export type SectionAssets = {
+  /** A picture with its size. Leave out `alt` when the words beside it say the same. */
+  picture: {
+    (name: string, alt: string): Required<PictureContent>;
+    (name: string): Omit<PictureContent, 'alt'>;
+  };
+  /** The path of any file below the asset base. */
+  file: (name: string) => string;
+};
+
+/** Both throw when `assets/` has no such file. */
+export function sectionAssets(files: AssetFiles): SectionAssets {
+  function find(name: string) {
+    const found = files[name];
+    if (!found)
+      throw new Error(`There is no assets/${name}. Put the file there or correct the name.`);
+    return found;
+  }
+  function picture(name: string, alt: string): Required<PictureContent>;
+  function picture(name: string): Omit<PictureContent, 'alt'>;
+  function picture(name: string, alt?: string) {
+    const { src, width, height } = find(name);
+    if (width === undefined || height === undefined)
+      throw new Error(`assets/${name} is no picture.`);
+    return alt === undefined ? { src, width, height } : { src, alt, width, height };
+  }
+  return { picture, file: (name) => find(name).src };
+}
