@@ -24,7 +24,7 @@ const choiceLook = cn(
   'peer-checked:border-hue-ui peer-checked:bg-hue-100 peer-checked:text-hue-text peer-checked:inset-ring peer-checked:inset-ring-hue-ui',
   'peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink',
   'peer-data-fits:bg-hue-100 peer-[[data-fits]:not(:checked)]:border-dashed peer-[[data-fits]:not(:hover)]:border-hue-ui',
-  'forced-colors:peer-checked:border-[Highlight] forced-colors:peer-[:checked:not(:focus-visible)]:outline-2 forced-colors:peer-[:checked:not(:focus-visible)]:outline-[Highlight]',
+  'forced-colors:peer-[:checked:not(:hover)]:border-[Highlight] forced-colors:peer-[:checked:not(:focus-visible)]:outline-2 forced-colors:peer-[:checked:not(:focus-visible)]:outline-[Highlight]',
 );
 
 /** A choice of one among a few, all in sight, as boxes in a row. */
