@@ -205,7 +205,7 @@ function holdBack(event: Event): void {
 function moveSlides(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('[data-slide]') : null;
   const carousel = control?.closest('[aria-roledescription=carousel]');
-  const row = carousel?.querySelector<HTMLElement>('.ui-carousel-row');
+  const row = carousel?.querySelector<HTMLElement>('[data-carousel-row]');
   if (!(control instanceof HTMLElement) || !row) return;
   // React would hydrate the island to handle this press, and move the slides a second time.
   event.stopImmediatePropagation();

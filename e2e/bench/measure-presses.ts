@@ -122,7 +122,7 @@ function noteAnswer(selector: string): void {
     document.addEventListener(
       'scroll',
       ({ target }) => {
-        if (!(target instanceof Element) || !target.matches('.ui-carousel-row')) return;
+        if (!(target instanceof Element) || !target.matches('[data-carousel-row]')) return;
         document.documentElement.dataset['answered'] ??= String(performance.now() - timeStamp);
       },
       true,

@@ -147,8 +147,8 @@ for (const name of engineNames) {
     test('shows what is missing in a message, then sends it', async () => {
       await openLive('/contactUs');
       await page.click('#send-a-message [type=submit]');
-      await visible('.ui-error-summary:focus').toBe(true);
-      expect(await page.evaluate(texts, '#send-a-message .ui-error')).toEqual([
+      await visible('[data-error-summary]:focus').toBe(true);
+      expect(await page.evaluate(texts, '#send-a-message [id$="-error"]')).toEqual([
         'Please enter your name',
         'Please enter Valid Mobile Number*',
         'Please enter Valid Email*',

@@ -12,7 +12,7 @@ test('code that comes after it was given up still brings the page to life, where
   await page.goto(samplePages['mfe-assessments'].path);
   await markDocument(page);
   // The shell is there, and has nothing left to wait for but this.
-  await page.locator('.ui-toast-region').waitFor({ state: 'attached' });
+  await page.locator('[data-toasts]').waitFor({ state: 'attached' });
   await page.clock.runFor(8000);
   await untilLive(page);
   await page

@@ -42,7 +42,9 @@ test('a parent reads every tab and page, prints them, finds help, and starts at 
   for (const id of ['definition', 'types', 'signs', 'causes', 'diagnosis', 'treatment']) {
     await expect(page.locator(`#${id}`), id).toBeVisible();
   }
-  const unseen = slot.locator('[role=tabpanel] li:not(:visible), .ui-tab-panel li:not(:visible)');
+  const unseen = slot.locator(
+    '[role=tabpanel] li:not(:visible), [data-tab-panel] li:not(:visible)',
+  );
   await expect(unseen).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 

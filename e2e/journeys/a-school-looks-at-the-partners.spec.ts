@@ -15,7 +15,7 @@ test('the slider is fetched when the schools come near, and takes over without m
   await page.waitForLoadState('networkidle');
   const before = fetched.length;
   const schools = page.getByRole('region', { name: 'Schools we work with' });
-  await expect(schools.locator('.ui-carousel-row')).toBeAttached();
+  await expect(schools.locator('[data-carousel-row]')).toBeAttached();
 
   const first = schools.getByRole('article').first();
   const asSent = await first.evaluate((slide) => {
@@ -57,7 +57,7 @@ test('where the slider cannot be fetched, the arrows move the row', async ({
   await refused;
   await schools.getByRole('button', { name: 'Next schools' }).click();
   await expect
-    .poll(() => schools.locator('.ui-carousel-row').evaluate((row) => row.scrollLeft))
+    .poll(() => schools.locator('[data-carousel-row]').evaluate((row) => row.scrollLeft))
     .toBeGreaterThan(0);
   await expect(schools.getByRole('listitem')).toHaveCount(8);
   await expect(schools.locator('.slick-slide')).toHaveCount(0);

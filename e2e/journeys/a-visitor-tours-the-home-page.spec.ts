@@ -29,7 +29,7 @@ const seenAt: readonly [width: number, seen: Readonly<Record<CarouselName, numbe
 /** How many slides of a carousel are wholly between the edges of the window. */
 function slidesInSight(region: Locator): Promise<number> {
   return region.evaluate((element) => {
-    const slides = [...element.querySelectorAll('.ui-carousel-slide')];
+    const slides = [...element.querySelectorAll('[data-carousel-slide]')];
     return slides.filter((slide) => {
       const { left, right, width } = slide.getBoundingClientRect();
       return width > 0 && left > -9 && right < document.documentElement.clientWidth + 9;
@@ -91,10 +91,10 @@ test.describe('without JavaScript', () => {
       for (const name of carouselNames) {
         const region = carousel(page, name);
         const edge = await region
-          .locator('.ui-carousel-row')
+          .locator('[data-carousel-row]')
           .evaluate((row) => row.getBoundingClientRect().right);
         const ends = await region
-          .locator('.ui-carousel-row > li')
+          .locator('[data-carousel-row] > li')
           .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
         expect(
           ends.filter((end) => end <= edge + 1),

@@ -95,7 +95,7 @@ async function expectAnswer(page: Page, { path, control, typed, to, or }: Leadin
 
 /** The number of the slide in front, from 1. Runs in the page. */
 function slideInFront(carousel: Element): number {
-  const row = carousel.querySelector('.ui-carousel-row');
+  const row = carousel.querySelector('[data-carousel-row]');
   const width = row?.firstElementChild?.getBoundingClientRect().width;
   if (row && width) return Math.round(row.scrollLeft / width) + 1;
   const slide = carousel.querySelector('.slick-current [aria-roledescription=slide]');
@@ -103,7 +103,9 @@ function slideInFront(carousel: Element): number {
 }
 
 const carousel = (page: Page, arrow: string) =>
-  page.locator('.ui-carousel').filter({ has: page.getByRole('button', { name: arrow }) });
+  page
+    .locator('[aria-roledescription=carousel]')
+    .filter({ has: page.getByRole('button', { name: arrow }) });
 
 async function expectInFront(page: Page, arrow: string, slide: number): Promise<void> {
   await expect

@@ -38,7 +38,7 @@ test('the arrow of a list stays in its middle with text at twice its size', asyn
   await page.evaluate(enlargeText, 200);
   const [list, arrow] = await Promise.all(
     ['select', '.ui-icon'].map((part) =>
-      page.locator('.ui-select').first().locator(part).boundingBox(),
+      page.locator('[data-select]').first().locator(part).boundingBox(),
     ),
   );
   if (!list || !arrow) throw new Error('The page shows no list.');

@@ -87,7 +87,7 @@ for (const { name, path, press } of everyDialog) {
     const before = page.url();
     await press(page);
     const dialog = page.getByRole('dialog', { name });
-    const close = dialog.locator('.ui-dialog-close');
+    const close = dialog.locator('[data-dialog-close]');
     await expect(close).toBeVisible();
     for (const [width, height] of [
       [360, 740],

@@ -88,7 +88,7 @@ export function lostWords(within: string): string[] {
           const cut = { ...(sides && { left, right }), ...(ends && { top, bottom }) };
           own = [...own, { ...far, ...cut, is: 'clip' }];
         }
-        const isSlide = element.matches('[aria-roledescription=slide], .ui-carousel-slide');
+        const isSlide = element.matches('[aria-roledescription=slide], [data-carousel-slide]');
         const hasGround = style.backgroundColor !== 'rgba(0, 0, 0, 0)';
         const hasLine = style.borderRightStyle !== 'none' && style.borderRightWidth !== '0px';
         if (isSlide || hasGround || hasLine) own = [...own, { ...far, left, right, is: 'border' }];
@@ -156,7 +156,7 @@ export function lostWords(within: string): string[] {
 
   // The Close button overlaps the corner of a dialog. What scrolls past below it can be scrolled back.
   root.scrollTop = 0;
-  for (const button of root.querySelectorAll('.ui-dialog-close')) {
+  for (const button of root.querySelectorAll('[data-dialog-close]')) {
     const spot = button.getBoundingClientRect();
     for (const words of button.parentElement?.querySelectorAll('h2, h3, p') ?? []) {
       range.selectNodeContents(words);

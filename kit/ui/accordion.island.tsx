@@ -28,7 +28,14 @@ function AccordionBehaviour({ staticParts }: IslandProps<object>) {
     return () => area.removeEventListener('click', onPress);
   }, []);
 
-  return <StaticHtml of={staticParts[0]} ref={root} className="ui-accordion" />;
+  return (
+    <StaticHtml
+      of={staticParts[0]}
+      ref={root}
+      // The page is kept in place by hand when an answer above closes.
+      className="border-t border-line [overflow-anchor:none]"
+    />
+  );
 }
 
 function press(root: HTMLElement, event: MouseEvent): void {

@@ -33,7 +33,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
 /** One thing to open that stands alone: the platform does all of it, so no script is needed. */
 export function Disclosure(item: AccordionItem) {
   return (
-    <div className="ui-accordion">
+    <div className="border-t border-line">
       <Item {...item} headingLevel={3} />
     </div>
   );
@@ -49,16 +49,20 @@ function Item({ id, title, content, headingLevel, name }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     // A visitor may have opened it before this code arrived: that is no mistake of the server.
-    <details name={name} className="ui-accordion-item" suppressHydrationWarning>
-      <summary>
-        <Heading className="ui-heading-3">{title}</Heading>
-        <span className="ui-icon-background">
-          <Icon name="chevron-down" />
+    <details
+      name={name}
+      className="group/item relative border-b border-line"
+      suppressHydrationWarning
+    >
+      <summary className="grid min-h-16 list-none grid-cols-[1fr_40px] items-center gap-3 px-1 py-3 group-open/item:text-teal-700 hover:text-teal-700 [&::-webkit-details-marker]:hidden">
+        <Heading className="text-20 leading-tight font-semibold">{title}</Heading>
+        <span className="grid h-9 w-10 flex-none place-items-center rounded-pebble bg-teal-100 text-teal-700 group-open/item:bg-teal-600 group-open/item:text-white">
+          <Icon name="chevron-down" className="transition-transform group-open/item:rotate-180" />
         </span>
       </summary>
       {/* Inside what opens, so that a browser opens it for a link; at the top, so that the question is seen. */}
-      <span id={id} className="ui-accordion-target" />
-      <div className="ui-accordion-answer">{content}</div>
+      <span id={id} className="absolute top-0" />
+      <div className="grid gap-3 px-1 pb-6 sm:pr-14">{content}</div>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import type { SlideTarget } from './row-of-slides.ts';
@@ -17,13 +17,17 @@ export function StopButton({ rotating, onChange, waiting }: StopButtonProps) {
   return (
     <button
       type="button"
-      className={classNames('ui-stop-button', waiting && 'invisible')}
+      className={cn(
+        // "Stop" and "Start" take the same room, so that what stands beside does not move.
+        'inline-flex min-h-11 min-w-25.5 items-center gap-2 rounded-pill border-[1.5px] border-line-strong py-1.5 pr-3.5 pl-2.5 font-head text-16 leading-none font-semibold hover:bg-teal-100',
+        waiting && 'invisible',
+      )}
       onClick={() => onChange(!rotating)}
       {...rotationControl}
     >
       <Icon name={rotating ? 'pause' : 'play'} size={22} />
       <span>{rotating ? 'Stop' : 'Start'}</span>
-      <span className="ui-visually-hidden"> slide rotation</span>
+      <span className="sr-only"> slide rotation</span>
     </button>
   );
 }
@@ -54,7 +58,11 @@ export function Dots({ labels, current, narrowOnly, waiting, onChoose }: DotsPro
   );
   return (
     <fieldset
-      className={classNames('ui-dots', narrowOnly && 'xl:hidden', waiting && 'invisible')}
+      className={cn(
+        'flex flex-wrap items-center justify-center',
+        narrowOnly && 'xl:hidden',
+        waiting && 'invisible',
+      )}
       aria-label="Choose a slide"
     >
       {labels.slice(from, from + MOST_DOTS).map((label, place) => {
@@ -63,6 +71,8 @@ export function Dots({ labels, current, narrowOnly, waiting, onChoose }: DotsPro
           <button
             key={label}
             type="button"
+            // The current one is wider without a new width, which would count as a shift of the layout.
+            className="grid h-11 w-6 place-items-center before:h-2.5 before:w-2.75 before:rounded-pebble before:bg-dot aria-disabled:before:scale-x-200 aria-disabled:before:bg-teal-600 forced-colors:before:border-2 forced-colors:before:border-[ButtonText]"
             data-slide={alive ? undefined : index}
             aria-label={label}
             aria-disabled={index === current || undefined}
@@ -88,7 +98,7 @@ type ArrowsProps = {
 /** To the slide before and the slide after. At an end the arrow is greyed and keeps the focus it may have. */
 export function Arrows({ noun, atStart, atEnd, className, onMove }: ArrowsProps) {
   return (
-    <div className={classNames('ui-arrows', className)}>
+    <div className={cn('flex gap-2', className)}>
       <Arrow
         icon="arrow-left"
         label={`Previous ${noun}`}

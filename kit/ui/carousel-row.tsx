@@ -56,14 +56,21 @@ export function CarouselRow({ label, slides, infinite, onMove, ref }: CarouselRo
   return (
     <ul
       ref={list}
-      className="ui-carousel-row"
+      // The slider works in whole pixels and rounds up. What is placed absolutely in a slide is cut off with it. What scrolls
+      // is never broken where a sheet ends, so paper has the slides in rows.
+      className="relative grid snap-x snap-mandatory auto-cols-[calc(100%/var(--car-show))] grid-flow-col overflow-x-auto overscroll-x-contain pt-1.5 pr-[calc(var(--car-bleed)-var(--car-gap)/2+var(--car-edge))] pb-5 [scrollbar-width:none] supports-[width:round(up,1px,1px)]:auto-cols-[round(up,100%/var(--car-show),1px)] print:grid-flow-row print:grid-cols-[repeat(var(--car-show),1fr)] print:gap-y-5 print:overflow-visible print:p-0 noscript:[scrollbar-color:var(--color-dot)_transparent] noscript:[scrollbar-width:thin]"
+      data-carousel-row=""
       aria-label={label}
       data-endless={infinite ? '' : undefined}
       {...(label === undefined ? {} : focusable)}
       onScroll={(event) => onMove(frontSlide(event.currentTarget))}
     >
       {slides.map(({ key, content }) => (
-        <li key={key} className="ui-carousel-slide">
+        <li
+          key={key}
+          className="@container grid h-full min-w-0 snap-start px-[calc(var(--car-gap)/2)]"
+          data-carousel-slide=""
+        >
           {content}
         </li>
       ))}

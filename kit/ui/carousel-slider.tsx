@@ -81,12 +81,16 @@ export function CarouselSlider({
     },
   };
   return (
-    <div ref={root} className="ui-carousel-track">
+    <div
+      ref={root}
+      className="ui-slick pt-1.5 pr-[calc(var(--car-bleed)-var(--car-gap)/2+var(--car-edge))] pb-5 print:p-0"
+    >
       <Slider ref={slider} {...sharedSettings} {...chosen}>
         {slides.map(({ key, label, content }, index) => (
           <div key={key}>
             <div
-              className="ui-carousel-slide"
+              className="@container grid h-full min-w-0 px-[calc(var(--car-gap)/2)]"
+              data-carousel-slide=""
               {...slideRole}
               aria-label={`${index + 1} of ${slides.length}: ${label}`}
             >

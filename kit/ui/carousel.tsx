@@ -13,7 +13,7 @@ import { breakpoints } from './breakpoints.ts';
 import { Arrows, Dots, StopButton } from './carousel-controls.tsx';
 import { type CarouselMover, CarouselRow, type Slide } from './carousel-row.tsx';
 import type * as SliderCode from './carousel-slider.tsx';
-import { classNames } from './class-names.ts';
+import { cn } from './cn.ts';
 import { frontSlide } from './row-of-slides.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useInView } from './use-in-view.ts';
@@ -64,22 +64,38 @@ export type CarouselProps = {
 /** Fetches the slider's code; fails when it cannot be had. */
 export type FetchSlider = () => Promise<typeof SliderCode>;
 
-const baseClass = { 1: 'ui-carousel-show-1', 2: 'ui-carousel-show-2' } as const;
+const baseClass = { 1: '[--car-want:1]', 2: '[--car-want:2]' } as const;
 const mdClass = {
-  1: 'md:ui-carousel-show-1',
-  2: 'md:ui-carousel-show-2',
-  3: 'md:ui-carousel-show-3',
+  1: 'md:[--car-want:1]',
+  2: 'md:[--car-want:2]',
+  3: 'md:[--car-want:3]',
 } as const;
 const xlClass = {
-  1: 'xl:ui-carousel-show-1',
-  2: 'xl:ui-carousel-show-2',
-  3: 'xl:ui-carousel-show-3',
-  4: 'xl:ui-carousel-show-4',
+  1: 'xl:[--car-want:1]',
+  2: 'xl:[--car-want:2]',
+  3: 'xl:[--car-want:3]',
+  4: 'xl:[--car-want:4]',
 } as const;
 const arrowsClass = {
   always: undefined,
   'above-480': 'max-sm:hidden',
   'above-760': 'max-lg:hidden',
+} as const;
+
+/** The gap between slides. */
+const gapClass = {
+  head: '[--car-gap:14px] md:[--car-gap:20px]',
+  foot: '[--car-gap:40px]',
+  // On the narrowest phones every pixel goes to the words: "Ophthalmologist" stands in half of 320.
+  peek: '[--car-gap:14px] max-[344px]:[--car-gap:8px] md:[--car-gap:20px]',
+} as const;
+/**
+ * How far the view reaches over the grid: half a gap, and more on the right side. Where no dots and arrows can come,
+ * the next slide says that more follow.
+ */
+const reachClass = {
+  whole: '[--car-bleed:calc(var(--car-gap)/2)] [--car-edge:0px] noscript:[--car-edge:40px]',
+  peek: '[--car-bleed:var(--gutter)] [--car-edge:22px] max-[344px]:[--car-edge:8px] md:[--car-bleed:calc(var(--car-gap)/2)] md:[--car-edge:0px] noscript:[--car-edge:40px]',
 } as const;
 
 const fetchWhenNear: FetchSlider = () => import('./carousel-slider.tsx');
@@ -140,7 +156,7 @@ export function Carousel({
       noun={noun}
       atStart={!infinite && front === 0}
       atEnd={!infinite && front >= places - 1}
-      className={arrowsClass[arrows]}
+      className={cn(arrowsClass[arrows], controls === 'foot' && 'ml-auto')}
       onMove={(target) => mover.current?.move(target)}
     />
   );
@@ -154,8 +170,8 @@ export function Carousel({
       onChoose={(index) => mover.current?.move(index)}
     />
   );
-  const usable = classNames(
-    'ui-carousel-controls noscript:hidden',
+  const usable = cn(
+    'flex items-center justify-center gap-2.5 print:hidden noscript:hidden',
     seen === wanted && unneededClass(slides.length, visible),
   );
 
@@ -164,31 +180,42 @@ export function Carousel({
       ref={root}
       {...carouselRole}
       aria-label={label}
-      className={classNames(
-        'ui-carousel',
-        controls === 'foot' && 'ui-carousel-foot',
-        peek && 'ui-carousel-peek',
+      className={cn(
+        '@container print:@container-normal',
+        controls === 'foot' && 'flex flex-col print:block',
+        gapClass[peek ? 'peek' : controls],
+        reachClass[peek ? 'peek' : 'whole'],
         baseClass[visible.base],
         visible.md && mdClass[visible.md],
         visible.xl && xlClass[visible.xl],
       )}
     >
       {controls === 'head' ? (
-        <div className="ui-carousel-head">
-          <div className="ui-carousel-heading">{heading}</div>
-          <div className={usable}>
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4 print:break-after-avoid">
+          <div className="grid flex-[1_1_180px] gap-1.5">{heading}</div>
+          <div className={usable} data-carousel-controls="">
             {stop}
             {arrowPair}
           </div>
         </div>
       ) : (
-        <div className={classNames('ui-carousel-bar', usable)}>
+        <div
+          // While a slow phone still reads the slides that stand above it, it would jump. The output is the last part.
+          className={cn('order-1 mt-7 not-has-[~output]:invisible sm:justify-start', usable)}
+          data-carousel-controls=""
+          data-carousel-bar=""
+        >
           {stop}
           {dotRow}
           {arrowPair}
         </div>
       )}
-      <div className="ui-carousel-view">
+      {/* The window onto the slides. Shadows may be seen above and below; the next slide is cut off at the sides. With
+          large text fewer slides are seen than asked for, so that no word is broken: `roomIn` reads it. */}
+      <div
+        className="mr-[calc(var(--car-bleed)*-1)] ml-[calc(var(--car-gap)/-2)] overflow-x-clip [--car-show:var(--car-want)] print:overflow-visible @max-[38rem]:[--car-show:min(var(--car-want),3)] @max-[28rem]:[--car-show:min(var(--car-want),2)] @max-[17rem]:[--car-show:1]"
+        data-carousel-view=""
+      >
         <Suspense>
           {sliding && needed ? (
             <CarouselSlider
@@ -212,8 +239,12 @@ export function Carousel({
           )}
         </Suspense>
       </div>
-      {controls === 'head' && <div className={usable}>{dotRow}</div>}
-      <output className="ui-visually-hidden" aria-live={rotating ? 'off' : 'polite'}>
+      {controls === 'head' && (
+        <div className={usable} data-carousel-controls="">
+          {dotRow}
+        </div>
+      )}
+      <output className="sr-only" aria-live={rotating ? 'off' : 'polite'}>
         {said}
       </output>
     </section>
@@ -225,7 +256,7 @@ function unneededClass(
   slides: number,
   { base, md = base, xl = md }: VisibleSlides,
 ): string | undefined {
-  return classNames(
+  return cn(
     slides <= base && 'max-md:invisible',
     slides <= md && 'md:max-xl:invisible',
     slides <= xl && 'xl:invisible',
@@ -242,7 +273,7 @@ function useVisible(
   const wanted = aboveXl ? xl : aboveMd ? md : base;
   const [room, setRoom] = useState(Infinity);
   useEffect(() => {
-    const view = root.current?.querySelector('.ui-carousel-view');
+    const view = root.current?.querySelector('[data-carousel-view]');
     if (!view || !('ResizeObserver' in window)) return undefined;
     // Larger text makes the view higher, so this hears of it too.
     const observer = new ResizeObserver(() => setRoom(roomIn(view)));
@@ -273,7 +304,7 @@ function useTouchedSlideInView(
     const note = ({ target }: Event) => {
       const slide =
         target instanceof Element
-          ? target.closest<HTMLElement>('.slick-slide, .ui-carousel-row > li')
+          ? target.closest<HTMLElement>('.slick-slide, [data-carousel-row] > li')
           : null;
       if (!slide) return;
       // The indices of react-slick's clones continue beyond both ends.
@@ -333,7 +364,8 @@ function useSliderReady(
     // The slider is drawn bit by bit, and the row can still be taken in hand meanwhile. A press that began on
     // an element that is then taken away would never become a click.
     const keepRow = ({ target }: Event) => {
-      if (!drawing || !(target instanceof Element) || !target.closest('.ui-carousel-row')) return;
+      if (!drawing || !(target instanceof Element) || !target.closest('[data-carousel-row]'))
+        return;
       if (isReadingPoint(target)) return;
       drawing = false;
       setReady(false);
@@ -354,7 +386,7 @@ function useSliderReady(
 
 /** Whether the row is being pressed, holds the focus or a press that waits for its answer, or is between two slides. */
 function inHand(carousel: HTMLElement): boolean {
-  const row = carousel.querySelector('.ui-carousel-row');
+  const row = carousel.querySelector('[data-carousel-row]');
   const slide = row?.firstElementChild;
   if (!row || !slide) return false;
   const focused = document.activeElement;

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { classNames } from './class-names.ts';
+import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
 
 /** How the visitor left a dialog. */
@@ -17,6 +17,13 @@ type DialogProps = {
   children: ReactNode;
   onClose: (reason: DialogCloseReason) => void;
 };
+
+/** Where the window is wider than a dialog may be, a sheet would have to be wider too, or stand beside nothing. */
+const widths = {
+  wide: 'w-[min(var(--container-dialog),100vw-48px)] max-lg:m-[auto_0_0] max-lg:w-screen max-lg:rounded-b-none',
+  small:
+    'w-[min(var(--container-dialog-small),100vw-48px)] max-[501px]:m-[auto_0_0] max-[501px]:w-screen max-[501px]:rounded-b-none',
+} as const;
 
 /**
  * A window over the page, the platform's own: the page behind is out of reach and does not scroll, Escape
@@ -52,7 +59,11 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
   return (
     <dialog
       ref={dialog}
-      className={classNames('ui-dialog', width === 'small' && 'ui-dialog-small')}
+      className={cn(
+        // The room above what is scrolled to keeps a focused field out from under Close.
+        'm-auto max-h-[calc(100dvh-32px)] max-w-none scroll-pt-18 overflow-x-hidden overflow-y-auto overscroll-contain rounded-panel bg-surface text-ink shadow-lift transition-[opacity,translate] duration-200 backdrop:bg-scrim max-lg:max-h-[94dvh] max-lg:pb-[env(safe-area-inset-bottom)] starting:translate-y-4 starting:opacity-0',
+        widths[width],
+      )}
       aria-labelledby={titleId}
       onCancel={onCancel}
       // A browser may close a dialog at a second Escape without asking first.
@@ -62,16 +73,28 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
     >
       <button
         type="button"
-        className="ui-icon-button ui-dialog-close"
+        // Stays in view while the dialog scrolls. The negative margin leaves its space to the heading.
+        className="ui-icon-button sticky top-3.5 z-2 mt-3.5 mr-3.5 -mb-15.5 ml-auto"
+        data-dialog-close=""
         aria-label="Close"
         onClick={() => onClose('button')}
       >
         <Icon name="close" />
       </button>
-      <div className={picture ? 'ui-dialog-split' : undefined}>
-        {picture && <div className="ui-dialog-picture">{picture}</div>}
-        <div className="ui-dialog-body">
-          <h2 ref={heading} id={titleId} tabIndex={-1}>
+      <div className={picture ? 'lg:grid lg:grid-cols-[290px_1fr]' : undefined}>
+        {picture && (
+          <div className="hidden content-evenly justify-items-center bg-marigold-100 px-3.5 py-6 lg:grid">
+            {picture}
+          </div>
+        )}
+        <div className="grid grid-cols-1 gap-4 px-5 pt-6.5 pb-6 lg:px-9 lg:py-8">
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={-1}
+            // Beside Close; with large text below it, where a long word has the whole line.
+            className="pt-[clamp(0px,(1rem-23px)*999,42px)] pr-[clamp(0px,(23px-1rem)*999,52px)] text-24 lg:text-30"
+          >
             {title}
           </h2>
           {children}

@@ -18,14 +18,24 @@ export function ErrorSummary({ errors, attempt, title = 'There is a problem' }: 
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <section ref={box} aria-labelledby={titleId} tabIndex={-1} className="ui-error-summary">
-      <h2 id={titleId} className="ui-heading-3">
+    <section
+      ref={box}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className="grid gap-2 rounded-card border-2 border-coral-600 bg-coral-100 px-5 py-4"
+      data-error-summary=""
+    >
+      <h2 id={titleId} className="text-20 leading-tight font-semibold">
         {title}
       </h2>
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+            <a
+              className="font-semibold text-coral-700"
+              href={`#${fieldId}`}
+              onClick={(event) => goToField(event, fieldId)}
+            >
               {message}
             </a>
           </li>

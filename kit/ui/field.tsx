@@ -28,19 +28,28 @@ type FieldProps = FieldFrame & {
   children: (ties: ControlTies) => ReactNode;
 };
 
+/** How words above a choice look: the label of a field, the legend of a group, the title of a price. */
+export const labelLook = 'block font-head text-18 leading-[1.3] font-semibold';
+
+/** How the box of a control looks, but for its height, its corners and the room at its sides. */
+export const boxLook =
+  'block w-full border-[1.5px] border-line-strong bg-surface py-3 text-ink hover:border-ink focus-visible:border-ink focus-visible:outline-offset-1 aria-invalid:border-2 aria-invalid:border-coral-600 aria-invalid:bg-coral-100';
+
 /** A label, a hint, a control and its error, tied together for those who do not see them together. */
 export function Field({ id, label, mark, hint, error, alsoDescribedBy, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [alsoDescribedBy, hintId, errorId].filter(Boolean).join(' ');
   return (
-    <div className="ui-field">
-      <label className="ui-label" htmlFor={id}>
+    <div className="grid min-w-0 content-start gap-1.5 print:break-inside-avoid">
+      <label className={labelLook} htmlFor={id}>
         <span>{label}</span>
-        {mark && <span className="ui-label-mark">{` (${mark})`}</span>}
+        {mark && (
+          <span className="font-text text-16 leading-none font-normal text-ink-quiet">{` (${mark})`}</span>
+        )}
       </label>
       {hint && (
-        <p className="ui-hint" id={hintId}>
+        <p className="-mt-0.5 leading-snug text-ink-quiet" id={hintId}>
           {hint}
         </p>
       )}
@@ -50,8 +59,11 @@ export function Field({ id, label, mark, hint, error, alsoDescribedBy, children 
         'aria-invalid': error ? true : undefined,
       })}
       {error && (
-        <p className="ui-error" id={errorId}>
-          <Icon name="alert" />
+        <p
+          className="flex items-center gap-2 leading-[1.4] font-semibold text-coral-700"
+          id={errorId}
+        >
+          <Icon name="alert" className="size-5.5" />
           <span>{error}</span>
         </p>
       )}

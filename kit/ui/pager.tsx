@@ -32,7 +32,10 @@ export function Pager({
 }: PagerProps) {
   const range = from === to ? `${from}` : `${from} to ${to}`;
   return (
-    <nav className="ui-pager" aria-label={`${capitalised(noun)} pages`}>
+    <nav
+      className="flex flex-wrap items-center gap-3 pt-4.5 print:hidden"
+      aria-label={`${capitalised(noun)} pages`}
+    >
       {!showsAll && (
         <>
           <Arrow
@@ -41,8 +44,12 @@ export function Pager({
             usable={page > 1}
             onPress={() => onPage(page - 1)}
           />
-          <span className="ui-pager-number" aria-hidden="true">
-            <b>{twoDigits(page)}</b>
+          <span
+            className="min-w-15.5 pt-0.75 text-center font-head text-20 leading-none font-semibold"
+            data-pager-number=""
+            aria-hidden="true"
+          >
+            <b className="font-bold text-hue-text">{twoDigits(page)}</b>
             <span>{`/${twoDigits(pageCount)}`}</span>
           </span>
           <Arrow
@@ -53,7 +60,7 @@ export function Pager({
           />
         </>
       )}
-      <output className="ui-visually-hidden">
+      <output className="sr-only">
         {showsAll
           ? `All ${total} ${noun}`
           : `Page ${page} of ${pageCount}, ${noun} ${range} of ${total}`}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldFrame } from './field.tsx';
+import { cn } from './cn.ts';
+import { boxLook, Field, type FieldFrame } from './field.tsx';
 
 type PhoneFieldProps = FieldFrame &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldFrame | 'className' | 'style' | 'type'>;
@@ -10,15 +11,20 @@ export function PhoneField({ id, label, mark, hint, error, ...input }: PhoneFiel
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error} alsoDescribedBy={codeId}>
       {(ties) => (
-        <div className="ui-phone-input">
-          <span id={codeId}>+91</span>
+        <div className="group/phone grid grid-cols-[auto_1fr]">
+          <span
+            id={codeId}
+            className="grid place-items-center rounded-l-input border-[1.5px] border-r-0 border-line-strong bg-fixed px-3.5 font-semibold group-has-aria-invalid/phone:border-y-2 group-has-aria-invalid/phone:border-l-2 group-has-aria-invalid/phone:border-coral-600"
+          >
+            +91
+          </span>
           <input
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
             {...input}
             {...ties}
-            className="ui-input"
+            className={cn(boxLook, 'min-h-13 rounded-l-none rounded-r-input px-3.5')}
           />
         </div>
       )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { labelLook } from './field.tsx';
 
 type SegmentedRadiosProps = {
   /** The question that the choices answer. */
@@ -11,21 +13,36 @@ type SegmentedRadiosProps = {
   defaultValue?: string;
 };
 
+/*
+ * `data-fits` marks those among which a visitor has yet to choose. The edge of the chosen one is thicker to the inside,
+ * without taking room from the words, so that none breaks. A tint alone would not say what is chosen where a
+ * visitor's own colours rule.
+ */
+const choiceLook = cn(
+  'grid h-full min-h-14.5 place-content-center rounded-input border-[1.5px] border-line-strong px-0.5 pt-1.5 pb-1 text-center leading-tight',
+  '[&_b]:font-head [&_b]:text-20 [&_b]:leading-[1.1] [&_b]:font-bold',
+  'peer-checked:border-hue-ui peer-checked:bg-hue-100 peer-checked:text-hue-text peer-checked:inset-ring peer-checked:inset-ring-hue-ui',
+  'peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink',
+  'peer-data-fits:bg-hue-100 peer-[[data-fits]:not(:checked)]:border-dashed peer-[[data-fits]:not(:hover)]:border-hue-ui',
+  'forced-colors:peer-[:checked:not(:hover)]:border-[Highlight] forced-colors:peer-[:checked:not(:focus-visible)]:outline-2 forced-colors:peer-[:checked:not(:focus-visible)]:outline-[Highlight]',
+);
+
 /** A choice of one among a few, all in sight, as boxes in a row. */
 export function SegmentedRadios({ legend, name, options, defaultValue }: SegmentedRadiosProps) {
   return (
     <fieldset>
-      <legend className="ui-label mb-2">{legend}</legend>
-      <div className="ui-segmented">
+      <legend className={cn(labelLook, 'mb-2')}>{legend}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2" data-segmented="">
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} className="relative block">
             <input
               type="radio"
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               name={name}
               value={option.value}
               defaultChecked={option.value === defaultValue}
             />
-            <span>{option.label}</span>
+            <span className={choiceLook}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldFrame } from './field.tsx';
+import { cn } from './cn.ts';
+import { boxLook, Field, type FieldFrame } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type SelectFieldProps = FieldFrame &
@@ -21,15 +22,25 @@ export function SelectField({
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
       {(ties) => (
-        <div className="ui-select">
-          <select {...select} {...ties} className="ui-input">
+        <div className="relative" data-select="">
+          <select
+            {...select}
+            {...ties}
+            className={cn(
+              boxLook,
+              'min-h-13 appearance-none rounded-input pr-11 pl-3.5 disabled:cursor-not-allowed disabled:bg-disabled-ground disabled:text-disabled-text disabled:opacity-100 forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
+            )}
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" />
+          <Icon
+            name="chevron-down"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto"
+          />
         </div>
       )}
     </Field>

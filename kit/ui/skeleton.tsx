@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { cn } from './cn.ts';
+import { stateCardLook } from './state-card.tsx';
 
 type SkeletonProps = {
   /** What is being waited for, said by screen readers: "Loading article". */
@@ -23,12 +25,17 @@ export function Skeleton({ label, lines = 3, picture = false }: SkeletonProps) {
   }, []);
   return (
     <div>
-      <output className="ui-visually-hidden">{late && label}</output>
-      <div className={late ? 'ui-state-card' : 'ui-state-card invisible'} aria-hidden="true">
-        {picture && <span className="ui-skeleton ui-skeleton-picture" />}
-        <span className={picture ? 'ui-stack gap-2.5' : 'ui-stack col-span-2 gap-2.5'}>
+      <output className="sr-only">{late && label}</output>
+      <div className={cn(stateCardLook, !late && 'invisible')} aria-hidden="true">
+        {picture && (
+          <span className="block h-21 w-21 flex-none rounded-button bg-skeleton sm:w-30" />
+        )}
+        <span className="grid min-w-0 flex-[1_1_8.5rem] grid-cols-1 gap-2.5">
           {Array.from({ length: lines }, (_, line) => (
-            <span key={line} className={`ui-skeleton ${widths[line % widths.length]}`} />
+            <span
+              key={line}
+              className={cn('block h-4 rounded-[10px] bg-skeleton', widths[line % widths.length])}
+            />
           ))}
         </span>
       </div>

@@ -1,20 +1,32 @@
 import type { SiteConfig } from '../site.ts';
+import { cn } from './cn.ts';
 import { newTab } from './new-tab.tsx';
 import { socialLabel, socialNetworks } from '../social-networks.ts';
 
 type SocialLinksProps = {
   site: SiteConfig;
-  /** The look of the list, which depends on the ground it stands on. */
-  className: string;
+  /** What the list stands on; `light` unless told. */
+  ground?: keyof typeof grounds;
+  /** The place of the list. */
+  className?: string;
 };
 
+const grounds = {
+  light: 'border-line-strong text-ink hover:bg-teal-100',
+  dark: 'border-edge-on-dark text-white hover:bg-veil',
+} as const;
+
 /** The brand on social networks, each opening a new tab. */
-export function SocialLinks({ site, className }: SocialLinksProps) {
+export function SocialLinks({ site, ground = 'light', className }: SocialLinksProps) {
   return (
-    <ul className={className}>
+    <ul className={cn('flex gap-2.5', className)} data-social-links="">
       {socialNetworks.map(({ name, link, path }) => (
         <li key={link}>
           <a
+            className={cn(
+              'grid h-11 w-12 place-items-center rounded-pebble border-[1.5px]',
+              grounds[ground],
+            )}
             href={site.links.social[link]}
             aria-label={socialLabel
               .replace('{product}', site.product.name)

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 
+/** Also of what holds the place of something; see `Skeleton`. */
+export const stateCardLook =
+  'flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 print:break-inside-avoid';
+
 type StateCardProps = {
   /** What is the matter, in a few words: "Blog not found." */
   title: string;
@@ -17,12 +21,12 @@ type StateCardProps = {
 export function StateCard({ title, headingLevel = 2, children, picture, actions }: StateCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="ui-state-card">
-      {picture}
-      <div className="ui-stack gap-2">
-        <Heading className="ui-heading-3">{title}</Heading>
-        <p className="ui-quiet">{children}</p>
-        {actions && <div className="ui-actions mt-2">{actions}</div>}
+    <div className={stateCardLook}>
+      {picture && <div className="w-21 flex-none sm:w-30">{picture}</div>}
+      <div className="grid min-w-0 flex-[1_1_8.5rem] grid-cols-1 gap-2">
+        <Heading className="text-20 leading-tight font-semibold">{title}</Heading>
+        <p className="text-quiet">{children}</p>
+        {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
       </div>
     </div>
   );

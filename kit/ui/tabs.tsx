@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from '@site/kit/router.ts';
+import { cn } from './cn.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { lastOpen, rememberOpen } from './open-tab-memory.ts';
 import { openedAnew } from './opened-anew.ts';
@@ -135,15 +136,17 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
     <div ref={root}>
       <ul
         ref={line}
-        className="ui-tabs"
+        className="-mx-gutter flex snap-x gap-1 overflow-x-auto scroll-smooth border-b-2 border-line mask-[linear-gradient(90deg,transparent,var(--color-ink)_var(--gutter)_calc(100%-48px),transparent)] pr-12 pl-gutter [scrollbar-width:none] xl:mx-0 xl:justify-between xl:mask-none xl:px-0 print:hidden"
+        data-tabs=""
         aria-label={label}
         {...(alive ? { role: 'tablist', onKeyDown } : {})}
       >
         {tabs.map((tab) => (
-          <li key={tab.id} {...(alive ? { role: 'presentation' } : {})}>
+          <li key={tab.id} className="flex-none" {...(alive ? { role: 'presentation' } : {})}>
             <a
               id={tabId(tab.id)}
-              className="ui-tab"
+              // Where a visitor's own colours rule, every edge is drawn: only the selected one may stand out.
+              className="-mb-0.5 block min-h-13 snap-center border-b-4 border-transparent px-3.5 pt-3 pb-2 font-head text-18 leading-7 font-semibold tracking-[0.02em] text-ink-quiet uppercase no-underline hover:border-hue-200 hover:text-hue-text focus-visible:-outline-offset-3 aria-selected:border-hue-ui aria-selected:font-bold aria-selected:text-hue-text xl:px-4.5 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
               href={`#${tab.id}`}
               {...(alive
                 ? {
@@ -164,7 +167,8 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
         <div
           key={tab.id}
           id={tab.id}
-          className="ui-tab-panel"
+          className="pt-7 xl:pt-10"
+          data-tab-panel=""
           data-print=""
           {...(alive
             ? {
@@ -175,7 +179,10 @@ export function Tabs({ label, tabs, first, headingLevel = 3, selected, onSelect 
               }
             : {})}
         >
-          <Heading className="ui-tab-title">{tab.label}</Heading>
+          {/* It repeats its tab, so it is seen only where there are no tabs. */}
+          <Heading data-tab-title="" className={cn('mb-4 text-24', alive && 'not-print:sr-only')}>
+            {tab.label}
+          </Heading>
           {tab.content}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldFrame } from './field.tsx';
+import { cn } from './cn.ts';
+import { boxLook, Field, type FieldFrame } from './field.tsx';
 
 type TextAreaFieldProps = FieldFrame &
   Omit<ComponentPropsWithRef<'textarea'>, keyof FieldFrame | 'className' | 'style'>;
@@ -8,7 +9,13 @@ type TextAreaFieldProps = FieldFrame &
 export function TextAreaField({ id, label, mark, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
-      {(ties) => <textarea {...area} {...ties} className="ui-input ui-input-tall" />}
+      {(ties) => (
+        <textarea
+          {...area}
+          {...ties}
+          className={cn(boxLook, 'min-h-33 resize-y rounded-input px-3.5')}
+        />
+      )}
     </Field>
   );
 }

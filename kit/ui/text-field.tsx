@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldFrame } from './field.tsx';
+import { cn } from './cn.ts';
+import { boxLook, Field, type FieldFrame } from './field.tsx';
 
 type TextFieldProps = FieldFrame &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldFrame | 'className' | 'style'>;
@@ -11,7 +12,14 @@ type TextFieldProps = FieldFrame &
 export function TextField({ id, label, mark, hint, error, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
-      {(ties) => <input type="text" {...input} {...ties} className="ui-input" />}
+      {(ties) => (
+        <input
+          type="text"
+          {...input}
+          {...ties}
+          className={cn(boxLook, 'min-h-13 rounded-input px-3.5')}
+        />
+      )}
     </Field>
   );
 }

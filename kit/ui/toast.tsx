@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
 
 /** A short message. */
@@ -17,6 +18,11 @@ type ToastRegionProps = {
   onDismiss: (id: string) => void;
 };
 
+const kinds = {
+  success: 'border-leaf-600 bg-leaf-100',
+  error: 'border-coral-600 bg-coral-100',
+} as const;
+
 /**
  * The place at the bottom of the window where short messages appear. It has to stand in the page from the
  * start, empty: screen readers say what is put into such a place, not what arrives together with it.
@@ -28,10 +34,20 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   /** What had the focus before the message's button got it. */
   const before = useRef<HTMLElement>(null);
   return (
-    <div ref={place} className="ui-toast-region">
+    <div
+      ref={place}
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(20px+env(safe-area-inset-bottom))] z-60 grid justify-items-center px-gutter print:hidden"
+      data-toasts=""
+    >
       <div
         className={
-          toast ? (toast.kind === 'error' ? 'ui-toast ui-toast-error' : 'ui-toast') : undefined
+          toast
+            ? cn(
+                // A light ground with an edge, because it may lie over the paper of a page and over the ink of the footer.
+                'pointer-events-auto flex w-fit max-w-full items-center gap-3 rounded-button border-2 py-2 pr-2 pl-4 wrap-anywhere text-ink shadow-lift [--focus:var(--color-ink)]',
+                kinds[toast.kind],
+              )
+            : undefined
         }
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
@@ -42,15 +58,17 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
         onBlur={() => setHeld(false)}
       >
         {toast && <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />}
-        <output>{toast?.kind === 'success' && <span key={toast.id}>{toast.text}</span>}</output>
-        <div role="alert">
+        <output className="empty:-ml-3">
+          {toast?.kind === 'success' && <span key={toast.id}>{toast.text}</span>}
+        </output>
+        <div role="alert" className="empty:-ml-3">
           {toast?.kind === 'error' && <span key={toast.id}>{toast.text}</span>}
         </div>
         {toast && (
           <>
             <button
               type="button"
-              className="ui-toast-close"
+              className="grid size-10 flex-none place-items-center rounded-pebble hover:bg-surface"
               aria-label="Dismiss"
               onClick={() => {
                 setHeld(false);

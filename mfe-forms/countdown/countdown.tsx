@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cn } from '@site/kit/ui/cn.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { waitlist } from '../content/waitlist.ts';
@@ -28,18 +29,32 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
   const sentence = live ? (left.over ? words.passed : words.running) : words.planned;
   const [before, after] = sentence.split('{date}');
   return (
-    <div className="ui-stack gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {/* Room for the longest sentence: only the live page knows which one is true. The whole sentence is replaced,
           because a date that moves within its line is a layout shift. */}
-      <p key={sentence} className="ui-quiet min-h-20 sm:min-h-13">
+      <p key={sentence} className="text-quiet min-h-20 sm:min-h-13">
         <span>{before}</span>
         <time dateTime={until}>{longDate(new Date(target))}</time>
         <span>{after}</span>
       </p>
-      <div role="timer" aria-label={words.name} className="ui-countdown noscript:hidden">
+      <div
+        role="timer"
+        aria-label={words.name}
+        // Four beside each other, and two by two where four would be too narrow for "seconds"; never three and one.
+        className="grid grid-cols-[repeat(auto-fit,minmax(clamp((100%-24px)/4,(18rem-100%)*999,(100%-8px)/2),1fr))] gap-2 print:break-inside-avoid noscript:hidden"
+      >
         {units.map((unit) => (
-          <div key={unit} className={onTint ? 'bg-surface' : undefined}>
-            <b>{left[unit]}</b> <span>{words.units[unit]}</span>
+          <div
+            key={unit}
+            className={cn(
+              'rounded-button pt-2.5 pb-2 text-center leading-[1.3] text-teal-700',
+              onTint ? 'bg-surface' : 'bg-teal-100',
+            )}
+          >
+            <b className="block font-head text-30 leading-[1.1] font-bold text-ink tabular-nums">
+              {left[unit]}
+            </b>{' '}
+            <span>{words.units[unit]}</span>
           </div>
         ))}
       </div>

@@ -37,12 +37,12 @@ export function CallBackDialog({ draft, wanted, ...around }: CallBackDialogProps
       intro={
         <>
           <p>{words.wanted.replace('{wanted}', wanted)}</p>
-          <div className="ui-stack gap-2 rounded-card bg-teal-100 p-4">
+          <div className="grid grid-cols-1 gap-2 rounded-card bg-teal-100 p-4">
             <p>{words.lead}</p>
             <ButtonLink href={phoneLink} variant="second" iconBefore="phone" wide>
               {phone}
             </ButtonLink>
-            <p className="ui-quiet">{hours}</p>
+            <p className="text-quiet">{hours}</p>
           </div>
           <h3>{words.formHeading}</h3>
         </>

@@ -27,10 +27,10 @@ export function ComingSoonDialog({ site, onClose, about }: ComingSoonDialogProps
         alt=""
       />
       <p>{words.about.replace('{about}', about)}</p>
-      <p className="ui-quiet">
+      <p className="text-quiet">
         <Parts parts={words.meanwhile} site={site} />
       </p>
-      <div className="ui-actions">
+      <div className="flex flex-wrap gap-3">
         <Button onClick={onClose}>{words.close}</Button>
         <ButtonLink href={waitlistFor(link.to, about)} variant="second">
           {link.text}

@@ -30,7 +30,7 @@ export function ContactDialog({ draft, openedFrom, ...around }: ContactDialogPro
       optional={['phone']}
       intro={
         <>
-          <p className="ui-quiet">{words.lead}</p>
+          <p className="text-quiet">{words.lead}</p>
           <ReachUs site={around.site} />
         </>
       }

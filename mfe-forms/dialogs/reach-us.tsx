@@ -34,7 +34,7 @@ function Line({ icon, term, children }: LineProps) {
     <div className="flex gap-3 py-1">
       <dt className="text-teal-700">
         <Icon name={icon} />
-        <span className="ui-visually-hidden">{term}</span>
+        <span className="sr-only">{term}</span>
       </dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

@@ -79,7 +79,7 @@ export function SendingDialog<Field extends string, Shown extends Field>({
   return (
     <Dialog open={open} title={words.heading} width="small" onClose={onClose}>
       {intro}
-      <form className="ui-stack gap-5" noValidate onSubmit={form.onSubmit}>
+      <form className="grid grid-cols-1 gap-5" noValidate onSubmit={form.onSubmit}>
         {keptDraft && (
           <p className="ui-note rounded-card bg-coral-100 p-4">
             <Icon name="alert" />
@@ -104,7 +104,7 @@ export function SendingDialog<Field extends string, Shown extends Field>({
           <Button type="submit" wide looksDisabled={sending} onClick={ignoreSecondClick}>
             {sending ? words.sending.submitting : words.sending.submit}
           </Button>
-          <output className="ui-visually-hidden">{sending && words.sending.sending}</output>
+          <output className="sr-only">{sending && words.sending.sending}</output>
         </div>
       </form>
       <DataNotice id="dialog-data-notice" words={words.dataNotice} site={site} />

@@ -29,8 +29,11 @@ export function WaitlistDialog({ site, notify, onClose, draft, about }: Waitlist
       onClose={onClose}
       picture={
         <>
-          <p className="ui-discount" aria-hidden="true">
-            <b>{`${percent}%`}</b>
+          <p
+            className="grid h-37 w-42.5 -rotate-4 place-content-center rounded-pebble bg-marigold-600 pt-2 text-center font-head text-20 leading-none font-bold text-ink"
+            aria-hidden="true"
+          >
+            <b className="block text-[4rem] leading-[0.9] tracking-[-0.02em]">{`${percent}%`}</b>
             {words.off}
           </p>
           <Picture
@@ -43,14 +46,14 @@ export function WaitlistDialog({ site, notify, onClose, draft, about }: Waitlist
         </>
       }
     >
-      <p className="ui-quiet -mt-3">{words.subtitle}</p>
+      <p className="text-quiet -mt-3">{words.subtitle}</p>
       {about !== undefined && <p>{words.coming.replace('{about}', about)}</p>}
       <Countdown until={site.countdowns.waitlist} />
       <h3>{words.offer.replace('{percent}', percent)}</h3>
       <WaitlistForm site={site} notify={say} draft={draft} idPrefix="dialog-waitlist-" />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-        <SocialLinks site={site} className="ui-social-links" />
-        <p className="ui-quiet">
+        <SocialLinks site={site} />
+        <p className="text-quiet">
           {words.copyright
             .replace('{year}', String(site.copyrightYear))
             .replace('{owner}', site.product.legalName)}

@@ -54,7 +54,7 @@ function AnswerPage({ words, site }: { words: AnswerWords; site: SiteConfig }) {
           <Parts parts={parts} site={site} />
         </p>
       ))}
-      <div className="ui-actions pt-2">
+      <div className="flex flex-wrap gap-3 pt-2">
         {links.map(({ text, to }, index) => (
           <ButtonLink key={to} href={to} variant={index === 0 ? 'main' : 'second'}>
             {text}

@@ -14,7 +14,7 @@ type DataNoticeProps = {
 /** What happens with the visitor's details, beside the button that sends them: the short of it, and all of it. */
 export function DataNotice({ id, words, site }: DataNoticeProps) {
   return (
-    <div className="ui-stack">
+    <div className="grid grid-cols-1 gap-4">
       <p className="ui-note">
         <Icon name="info" />
         <span>
@@ -25,11 +25,11 @@ export function DataNotice({ id, words, site }: DataNoticeProps) {
         id={id}
         title={words.heading}
         content={
-          <dl className="ui-stack">
+          <dl className="grid grid-cols-1 gap-4">
             {words.items.map(({ term, text }) => (
               <div key={term}>
                 <dt className="font-semibold">{term}</dt>
-                <dd className="ui-quiet">
+                <dd className="text-quiet">
                   <Parts parts={text} site={site} />
                 </dd>
               </div>

@@ -18,14 +18,14 @@ export function SendStatus({ phase, outcome, words, site }: SendStatusProps) {
   return (
     <div className={boxFor(outcome)}>
       {outcome && <Icon name={outcome.kind === 'sent' ? 'check' : 'alert'} />}
-      <div className="ui-stack gap-1">
+      <div className="grid grid-cols-1 gap-1">
         {outcome && (
           <p className="font-semibold">
             {outcome.kind === 'sent' ? words.sent.message : words.notSent.message}
           </p>
         )}
         <output>
-          {phase === 'sending' && <span className="ui-visually-hidden">{words.sending}</span>}
+          {phase === 'sending' && <span className="sr-only">{words.sending}</span>}
           {outcome?.kind === 'sent' && <span>{words.sent.stays}</span>}
           {outcome?.kind === 'not-sent' && (
             <Parts

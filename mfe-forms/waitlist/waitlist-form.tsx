@@ -62,7 +62,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
   return (
     <form
       ref={element}
-      className="ui-stack gap-4"
+      className="grid grid-cols-1 gap-4"
       action={`${site.apiBase}/subscribe-public`}
       method="post"
       data-live=""
@@ -79,10 +79,10 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
         aria-required
         {...(live ? {} : { required: true, maxLength: limits.email, pattern: EMAIL_PATTERN })}
       />
-      <output className="ui-visually-hidden">
+      <output className="sr-only">
         {typed && error && <AfterPause key={values.email}>{error}</AfterPause>}
       </output>
-      <div className="ui-stack gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Button
           type="submit"
           wide
@@ -93,7 +93,7 @@ export function WaitlistForm({ site, notify, draft, idPrefix }: WaitlistFormProp
           {sending ? words.sending.submitting : words.sending.submit}
         </Button>
         {missing && (
-          <p id={missingId} className="ui-quiet">
+          <p id={missingId} className="text-quiet">
             {missing}
           </p>
         )}

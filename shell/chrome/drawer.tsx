@@ -28,7 +28,7 @@ export function Drawer({ site, pathname }: Props) {
       <nav aria-label={words.mainNavigation}>
         <NavigationLinks site={site} pathname={pathname} />
       </nav>
-      <SocialLinks site={site} className="ui-social-links" />
+      <SocialLinks site={site} className="mt-6" />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function Footer({ site }: Props) {
               <b>{product.name}</b>
             </a>
             <p className="ui-footer-promise">{`${product.tagline}. ${footer.promise}`}</p>
-            <SocialLinks site={site} className="ui-social-links" />
+            <SocialLinks site={site} ground="dark" />
           </div>
           <div>
             <h2>{footer.helpHeading}</h2>

@@ -49,7 +49,7 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
       </button>
       <button
         type="button"
-        className="ui-toast-close ui-unsent-note-close"
+        className="ui-unsent-note-close grid size-10 flex-none place-items-center rounded-pebble hover:bg-surface"
         aria-label={liveWords.dismissUnsent}
         onClick={onDismiss}
       >

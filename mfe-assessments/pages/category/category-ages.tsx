@@ -1,4 +1,5 @@
 import { atMonths } from '@site/kit/ui/months-in-address.ts';
+import { labelLook } from '@site/kit/ui/field.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { AgeRange } from '../../content/card-schema.ts';
 import type { CategoryContent, ConditionCategory } from '../../content/category-schema.ts';
@@ -15,7 +16,7 @@ export function CategoryAges({ category }: { category: CategoryContent }) {
   const [first, ...others] = category.ages;
   if (!first) return null;
   if (category.topic === 'physical' || others.length === 0) {
-    return <p className="ui-label">{words.onlyAge.replace('{ages}', agesInWords(first))}</p>;
+    return <p className={labelLook}>{words.onlyAge.replace('{ages}', agesInWords(first))}</p>;
   }
   return (
     <AgeChoice question={words.ageQuestion} ages={category.ages} marked={words.agesMarked}>

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@site/kit/site.ts';
+import { labelLook } from '@site/kit/ui/field.tsx';
 import { categoryPageWords } from '../../content/category-page-words.ts';
 import { inRupees } from '../in-rupees.ts';
 
@@ -8,7 +9,7 @@ const words = categoryPageWords.price;
 export function CategoryPrice({ prices }: { prices: SiteConfig['prices'] }) {
   return (
     <div className="ui-stack gap-2">
-      <p className="ui-label">{words.label}</p>
+      <p className={labelLook}>{words.label}</p>
       <p className="ui-price">
         <s className="ui-quiet">
           <span className="ui-visually-hidden">{words.was} </span>

@@ -1,4 +1,5 @@
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
+import { labelLook } from '@site/kit/ui/field.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import type { AgeBand } from '../../content/condition-schema.ts';
 import { AgeChoice } from '../age-choice.tsx';
@@ -20,7 +21,7 @@ export function AgeSelector() {
   if (others.length === 0) {
     return (
       <div className="ui-stack gap-2">
-        <p className="ui-label">
+        <p className={labelLook}>
           {first.to === null
             ? words.onlyAgeUp.replace('{from}', String(first.from))
             : words.onlyAge.replace('{ages}', agesInWords(first))}

@@ -15,7 +15,7 @@ type TabBodyProps = {
 export function TabBody({ of: { icon, heading, intro }, children }: TabBodyProps) {
   const { say } = useCondition();
   return (
-    <div className="ui-panel">
+    <div className="grid gap-7 xl:grid-cols-[300px_1fr] xl:gap-16" data-panel="">
       <div>
         <span className="ui-icon-background">
           <Icon name={icon} />

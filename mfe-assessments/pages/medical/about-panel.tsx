@@ -17,7 +17,7 @@ export function AboutPanel({ topic, heading, paragraphs, ground = 'paper' }: Abo
   const { say } = useMedicalText();
   return (
     <Section topic={topic} ground={ground}>
-      <div className="ui-panel">
+      <div className="grid gap-7 xl:grid-cols-[300px_1fr] xl:gap-16" data-panel="">
         <h2>{say(heading)}</h2>
         <div className="ui-about-product">
           {paragraphs.map((paragraph) => (

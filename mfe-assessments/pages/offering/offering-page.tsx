@@ -79,7 +79,7 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
         <OfferingCards cards={cards.items} topic={topic} site={site} />
       </Section>
       <Section topic={topic} ground={listCards || assessments ? 'paper' : 'white'} tight>
-        <div className="ui-panel">
+        <div className="grid gap-7 xl:grid-cols-[300px_1fr] xl:gap-16" data-panel="">
           <h2>{say(goodToKnow.heading)}</h2>
           <ul className="ui-three-columns">
             {goodToKnow.items.map((item) => (

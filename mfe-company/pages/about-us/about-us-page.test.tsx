@@ -27,8 +27,8 @@ test.each([
       .getAllByRole('heading', { level: 3 })
       .map((name) => [name.textContent, name.nextElementSibling?.textContent]),
   ).toEqual(people);
-  expect(carousel).toHaveClass('md:ui-carousel-show-3');
-  expect(carousel.classList.contains('xl:ui-carousel-show-4')).toBe(atOnce === 4);
+  expect(carousel).toHaveClass('md:[--car-want:3]');
+  expect(carousel.classList.contains('xl:[--car-want:4]')).toBe(atOnce === 4);
 });
 
 test('the rows have an end, and the open positions are on another site, in a new tab', () => {

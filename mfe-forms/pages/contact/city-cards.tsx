@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { classNames } from '@site/kit/ui/class-names.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
@@ -11,12 +11,12 @@ const words = contactPage.cityCards;
 /** Every configured city: how to reach the open ones, and which are yet to come. */
 export function CityCards({ site }: { site: SiteConfig }) {
   return (
-    <div className="ui-stack gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <h2>{words.heading}</h2>
       {site.clinics.map((clinic) => (
         <CityCard key={clinic.city} clinic={clinic} site={site} />
       ))}
-      <p className="ui-quiet">{words.note}</p>
+      <p className="text-quiet">{words.note}</p>
     </div>
   );
 }
@@ -28,24 +28,24 @@ function CityCard({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
   const { src, width, height } = words.pictures[clinic.city] ?? spare;
   return (
     <article
-      className={classNames(
-        'ui-city xl:grid-cols-[160px_1fr]',
+      className={cn(
+        'flex flex-wrap overflow-hidden rounded-card border border-line bg-surface xl:grid xl:grid-cols-[160px_1fr] print:break-inside-avoid print:overflow-visible',
         topicClass[clinic.open ? 'physical' : 'general'],
       )}
     >
-      <div className="ui-city-picture xl:row-span-2">
+      <div className="grid flex-[1_1_112px] place-items-center bg-hue-100 p-1.5 xl:row-span-2 [&_img]:w-25 xl:[&_img]:w-auto">
         <Picture assetBase={site.assetBase} path={src} width={width} height={height} alt="" />
       </div>
-      <div className="ui-city-body min-w-0 wrap-anywhere">
-        <h3>{clinic.city}</h3>
+      <div className="grid min-w-0 flex-[999_1_8.75rem] content-center justify-items-start gap-1 px-4.5 py-4 leading-[1.5] wrap-anywhere">
+        <h3 className="text-24">{clinic.city}</h3>
         {clinic.open ? (
-          <p className="ui-quiet">{clinic.area}</p>
+          <p className="text-quiet">{clinic.area}</p>
         ) : (
           <Chip tone="soon">{words.comingSoon}</Chip>
         )}
       </div>
       {clinic.open && (
-        <div className="ui-stack col-span-2 min-w-0 grid-cols-1 justify-items-start wrap-anywhere gap-3 border-t border-line px-4.5 py-4 xl:col-span-1">
+        <div className="col-span-2 grid min-w-0 flex-[1_0_100%] grid-cols-1 justify-items-start gap-3 border-t border-line px-4.5 py-4 wrap-anywhere xl:col-span-1">
           <Reach city={clinic.city} site={site} />
           <ExternalLink href={clinic.directionsUrl} look="go">
             {words.directions}

@@ -11,6 +11,7 @@ import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { contactForm as words } from '../../content/contact-form.ts';
 import { everyForm } from '../../content/every-form.ts';
+import { formBox } from '../../form/form-box.ts';
 import type { FormDraft } from '../../form/form-draft.ts';
 import { ignoreSecondClick } from '../../form/ignore-second-click.ts';
 import { keyboards } from '../../form/keyboards.ts';
@@ -90,7 +91,7 @@ export function ContactForm({
     <form
       ref={element}
       id={CONTACT_FORM_ID}
-      className="ui-form"
+      className={formBox}
       action={`${site.apiBase}/contact-us`}
       method="post"
       data-live=""
@@ -111,7 +112,7 @@ export function ContactForm({
       {chosen !== '' && (
         <div className="ui-note rounded-card bg-teal-100 p-4">
           <Icon name="info" />
-          <div className="ui-stack gap-2">
+          <div className="grid grid-cols-1 gap-2">
             <p>
               {words.chosen.lead} <b>{chosen}</b>
             </p>
@@ -131,7 +132,7 @@ export function ContactForm({
           </div>
         </div>
       )}
-      <div className="ui-stack gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Button
           type="submit"
           wide
@@ -142,7 +143,7 @@ export function ContactForm({
           {sending ? words.sending.submitting : words.sending.submit}
         </Button>
         {missing && (
-          <p id="contact-form-missing" className="ui-quiet">
+          <p id="contact-form-missing" className="text-quiet">
             {missing}
           </p>
         )}

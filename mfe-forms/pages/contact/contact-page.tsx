@@ -9,6 +9,7 @@ import { contactPage } from '../../content/contact.ts';
 import { trail } from '../../content/trail.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { DataNotice } from '../../form/data-notice.tsx';
+import { TwoColumns } from '../../form/two-columns.tsx';
 import { CityCards } from './city-cards.tsx';
 import { contactFormIsland } from './contact-form.island.tsx';
 import { ContactWays } from './contact-ways.tsx';
@@ -26,7 +27,7 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
   const intro = (
     <>
       <h2>{form.heading}</h2>
-      <p className="ui-quiet">{form.lead}</p>
+      <p className="text-quiet">{form.lead}</p>
     </>
   );
   const notice = <DataNotice id="how-we-use-your-details" words={form.dataNotice} site={site} />;
@@ -56,13 +57,13 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
         <a href={expertsLink.to}>{expertsLink.text}</a>
       </PageTop>
       <Section tight>
-        <div className="ui-two-columns">
+        <TwoColumns>
           <Island of={contactFormIsland} props={{}} staticParts={[intro, notice]} />
           <div className="grid items-start gap-8 lg:max-xl:grid-cols-2">
             <ContactWays site={site} />
             <CityCards site={site} />
           </div>
-        </div>
+        </TwoColumns>
       </Section>
       <TelecomConsultation site={site} />
     </>

@@ -10,15 +10,15 @@ export function ContactWays({ site }: { site: SiteConfig }) {
   const { cards } = contactPage;
   const { phone, phoneLink, email, hours, address } = site.contact;
   return (
-    <div className="ui-stack gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <h2>{cards.heading}</h2>
-      <ul className="ui-contact-ways">
+      <ul className="rounded-card border border-line bg-surface px-5 py-1 print:break-inside-avoid">
         <Way icon="phone" heading={cards.phone.heading}>
           <a href={phoneLink}>{phone}</a>
         </Way>
         <Way icon="mail" heading={cards.email.heading}>
           <a href={`mailto:${email}`}>{email}</a>
-          <p className="ui-quiet">{cards.email.hint}</p>
+          <p className="text-quiet">{cards.email.hint}</p>
         </Way>
         <Way icon="clock" heading={cards.hours.heading}>
           {hours}
@@ -41,12 +41,15 @@ type WayProps = { icon: IconName; heading: string; children: ReactNode };
 
 function Way({ icon, heading, children }: WayProps) {
   return (
-    <li>
+    <li className="flex flex-wrap gap-3.5 border-b border-line py-4 leading-[1.5] last:border-b-0">
       <span className="ui-icon-background">
         <Icon name={icon} />
       </span>
-      <div className="min-w-0 wrap-anywhere">
-        <b>{heading}</b>
+      <div
+        // Room for a finger without more room between the lines.
+        className="min-w-0 flex-[1_1_7.5rem] wrap-anywhere [&_a]:-my-2 [&_a]:inline-block [&_a]:py-2.5"
+      >
+        <b className="block font-head text-18 leading-[1.3] font-semibold">{heading}</b>
         {children}
       </div>
     </li>

@@ -31,7 +31,7 @@ function DoctorChoice() {
   }
 
   return (
-    <div className="ui-stack w-full max-w-dialog-small noscript:hidden">
+    <div className="grid grid-cols-1 gap-4 w-full max-w-dialog-small noscript:hidden">
       <SelectField
         ref={list}
         id="speciality"

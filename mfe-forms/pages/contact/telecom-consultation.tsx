@@ -15,13 +15,13 @@ export function TelecomConsultation({ site }: { site: SiteConfig }) {
   const { picture, call } = words;
   return (
     <Section ground="white">
-      <div className="ui-split">
-        <div className="ui-text-column">
+      <div className="grid items-center gap-7 lg:grid-cols-[1fr_1fr] lg:gap-12 [&_img]:mx-auto lg:[&_img]:w-full">
+        <div className="grid grid-cols-1 justify-items-start gap-4">
           <h2>{words.heading}</h2>
-          <p className="ui-lead">{words.lead}</p>
+          <p className="max-w-lead text-18 text-quiet">{words.lead}</p>
           <Island of={doctorChoiceIsland} props={{}} />
           <DoctorList />
-          <ul className="ui-bullets ui-quiet">
+          <ul className="ui-bullets text-quiet">
             {call.steps.map((step) => (
               <li key={step}>{withSiteFacts(step, site)}</li>
             ))}
@@ -46,11 +46,11 @@ export function TelecomConsultation({ site }: { site: SiteConfig }) {
 function DoctorList() {
   return (
     <noscript>
-      <dl className="ui-stack">
+      <dl className="grid grid-cols-1 gap-4">
         {doctorChoice.specialities.map((speciality) => (
           <div key={speciality.id}>
             <dt className="font-semibold">{speciality.label}</dt>
-            <dd className="ui-quiet">
+            <dd className="text-quiet">
               {speciality.kind === 'doctors'
                 ? speciality.doctors.map(({ name }) => name).join(', ')
                 : speciality.noDoctor}

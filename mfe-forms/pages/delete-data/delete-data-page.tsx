@@ -9,6 +9,7 @@ import { deletion as words } from '../../content/deletion.ts';
 import { trail } from '../../content/trail.ts';
 import { DataNotice } from '../../form/data-notice.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
+import { TwoColumns } from '../../form/two-columns.tsx';
 import { deletionFormIsland } from './deletion-form.island.tsx';
 
 /** 'Delete My Data': the request, and what becomes of it. */
@@ -42,9 +43,9 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
         }
       />
       <Section tight>
-        <div className="ui-two-columns">
+        <TwoColumns>
           <Island of={deletionFormIsland} props={{}} staticParts={[intro, notice]} />
-          <div className="ui-stack content-start gap-5">
+          <div className="grid grid-cols-1 content-start gap-5">
             <h2>{next.heading}</h2>
             <ol className="ui-steps">
               {next.steps.map(({ title, text }, index) => (
@@ -59,7 +60,7 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
                 </li>
               ))}
             </ol>
-            <div className="ui-stack gap-3">
+            <div className="grid grid-cols-1 gap-3">
               <h3>{next.covers.heading}</h3>
               <ul className="ui-bullets">
                 {next.covers.items.map((item) => (
@@ -67,11 +68,11 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
                 ))}
               </ul>
             </div>
-            <p className="ui-quiet">
+            <p className="text-quiet">
               <Parts parts={next.help} site={site} />
             </p>
           </div>
-        </div>
+        </TwoColumns>
       </Section>
     </>
   );

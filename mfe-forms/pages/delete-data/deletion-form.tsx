@@ -2,12 +2,14 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { limits } from '@site/kit/api/limits.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Button } from '@site/kit/ui/button.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
 import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { deletionForm as words } from '../../content/deletion-form.ts';
 import { everyForm } from '../../content/every-form.ts';
+import { formBox } from '../../form/form-box.ts';
 import type { FormDraft } from '../../form/form-draft.ts';
 import { ignoreSecondClick } from '../../form/ignore-second-click.ts';
 import { keyboards } from '../../form/keyboards.ts';
@@ -69,7 +71,7 @@ export function DeletionForm({
     <form
       ref={element}
       // The browser leads to a wrong box: its label must not be left under the header.
-      className="ui-form [&_.ui-input]:scroll-mt-24"
+      className={cn(formBox, '[&_:is(input,textarea)]:scroll-mt-24')}
       action={`${site.apiBase}/delete-data`}
       method="post"
       data-live=""
@@ -83,7 +85,7 @@ export function DeletionForm({
       <TextField {...box('email')} {...keyboards.email} required />
       <TextField {...box('phone')} {...keyboards.phone} />
       <TextAreaField {...box('reason')} rows={4} />
-      <div className="ui-stack gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Button type="submit" wide looksDisabled={sending} onClick={ignoreSecondClick}>
           {sending ? words.sending.submitting : words.sending.submit}
         </Button>

@@ -9,6 +9,8 @@ import { Section } from '@site/kit/ui/section.tsx';
 import { interventions as words } from '../../content/interventions.ts';
 import { trail } from '../../content/trail.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
+import { formBox } from '../../form/form-box.ts';
+import { TwoColumns } from '../../form/two-columns.tsx';
 import { countdownIsland } from './countdown.island.tsx';
 import { waitlistFormIsland } from './waitlist-form.island.tsx';
 import { waitlistIntroIsland } from './waitlist-intro.island.tsx';
@@ -39,15 +41,15 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
         </div>
       </PageTop>
       <Section tight>
-        <div className="ui-two-columns">
-          <div className="ui-form">
+        <TwoColumns>
+          <div className={formBox}>
             <Island of={waitlistIntroIsland} props={{}} />
             <Island of={waitlistFormIsland} props={{}} />
           </div>
-          <div className="ui-stack content-start gap-5">
+          <div className="grid grid-cols-1 content-start gap-5">
             <div className="grid gap-2">
               <h2>{meanwhile.heading}</h2>
-              <p className="ui-quiet">{meanwhile.lead}</p>
+              <p className="text-quiet">{meanwhile.lead}</p>
             </div>
             {meanwhile.links.map(({ text, to, about }) => (
               <Card key={to} href={to} title={text} action={meanwhile.action}>
@@ -61,7 +63,7 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
               </span>
             </p>
           </div>
-        </div>
+        </TwoColumns>
       </Section>
     </>
   );

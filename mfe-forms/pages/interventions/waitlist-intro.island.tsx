@@ -15,7 +15,7 @@ export const waitlistIntroIsland = defineIsland('waitlist-intro', function Waitl
       <h2 id={WAITLIST_ID} className="scroll-mt-24">
         {about === null ? join.heading : join.headingAbout.replace('{about}', about)}
       </h2>
-      <p className="ui-quiet">{about === null ? join.lead : join.leadAbout}</p>
+      <p className="text-quiet">{about === null ? join.lead : join.leadAbout}</p>
     </div>
   );
 });
