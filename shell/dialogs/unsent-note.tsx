@@ -49,7 +49,7 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
         <p>
           <span className="whitespace-nowrap">
             <a
-              className="font-semibold whitespace-normal text-teal-700 in-[#site-footer]:py-2.25"
+              className="font-semibold whitespace-normal text-teal-700 decoration-auto in-[#site-footer]:py-2.25"
               href={phoneLink}
             >
               {phone}
