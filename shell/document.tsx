@@ -60,7 +60,7 @@ export function renderDocument(parts: DocumentParts): string {
       <div id={chromeIds.footer}>
         <Footer site={site} />
       </div>
-      {/* Heard and not seen. Not `sr-only`: its negative margin would make every page one pixel lower. */}
+      {/* Heard and not seen. It has no margin, which would change the height of every page. */}
       <output
         id={ANNOUNCER_ID}
         className="absolute size-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]"

@@ -15,7 +15,7 @@ export function Footer({ site }: Props) {
 
   return (
     <footer className="relative bg-ink pt-12 pb-7 text-white [--focus:var(--color-marigold-600)]">
-      <Beads />
+      <div className="ui-beads absolute inset-x-0 top-0 -mt-1.75 h-3.5" aria-hidden="true" />
       <div className="@container mx-auto box-content max-w-page px-gutter">
         {/* As many columns as the words have room for: at the usual size of text, more from 761 and from 1025 px. */}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-x-5 gap-y-7 @min-[43.5rem]:grid-cols-[1.4fr_0.9fr_0.9fr] @min-[60rem]:grid-cols-[1.2fr_1.3fr_0.9fr_0.9fr]">
@@ -94,16 +94,6 @@ function FootLink(props: ComponentProps<'a'>) {
     <a
       className="inline-block py-2.25 wrap-anywhere text-white hover:text-marigold-200"
       {...props}
-    />
-  );
-}
-
-/** A row of beads along the upper edge. */
-function Beads() {
-  return (
-    <div
-      aria-hidden="true"
-      className="absolute inset-x-0 top-0 -mt-1.75 h-3.5 bg-[radial-gradient(circle_at_7px_7px,var(--color-marigold-600)_5px,transparent_5.6px),radial-gradient(circle_at_21px_7px,var(--color-bead)_5px,transparent_5.6px)] bg-size-[28px_14px]"
     />
   );
 }
