@@ -89,11 +89,10 @@ function FootHeading({ children }: { children: string }) {
   return <h2 className="mb-1.5 text-20">{children}</h2>;
 }
 
-function FootLink(props: ComponentProps<'a'>) {
+function FootLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
-    <a
-      className="inline-block py-2.25 wrap-anywhere text-white hover:text-marigold-200"
-      {...props}
-    />
+    <a className="inline-block py-2.25 wrap-anywhere text-white hover:text-marigold-200" {...rest}>
+      {children}
+    </a>
   );
 }
