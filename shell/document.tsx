@@ -1,6 +1,7 @@
 import type { Head, RemoteName } from '@site/kit/remote/contract.ts';
 import { type CheckedFile, PAGE_LOCK_ID, type PageLock } from '@site/kit/remote/registry.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
+import { SkipLink } from '@site/kit/ui/skip-link.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chromeIds } from './chrome/chrome-ids.ts';
 import { Footer } from './chrome/footer.tsx';
@@ -48,10 +49,9 @@ export function renderDocument(parts: DocumentParts): string {
       : `<div data-remote="${fragment.remote}" data-release="${fragment.release}">${fragment.html.slice(0, fragment.fold)}${sheets}${fragment.html.slice(fragment.fold)}</div>`;
   const body = renderToStaticMarkup(
     <>
-      <a className="ui-skip-link" href="#main">
-        {words.skipLink}
-      </a>
-      <div id={chromeIds.header}>
+      <SkipLink>{words.skipLink}</SkipLink>
+      {/* What the shell adopts has no box, so that the bar can stick for as long as the page is. */}
+      <div id={chromeIds.header} className="contents">
         <Header site={site} pathname={pathname} />
       </div>
       <main id="main" tabIndex={-1}>
@@ -60,8 +60,17 @@ export function renderDocument(parts: DocumentParts): string {
       <div id={chromeIds.footer}>
         <Footer site={site} />
       </div>
-      <output id={ANNOUNCER_ID} className="ui-visually-hidden" />
-      <output id={chromeIds.waiting} className="ui-waiting" data-opening={words.opening} />
+      {/* Heard and not seen. It has no margin, which would change the height of every page. */}
+      <output
+        id={ANNOUNCER_ID}
+        className="absolute size-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]"
+      />
+      {/* Over the footer, which has its colour, it still has an edge. */}
+      <output
+        id={chromeIds.waiting}
+        className="fixed inset-x-0 bottom-5 z-40 mx-auto w-fit rounded-button bg-ink px-4.5 py-2.5 text-white shadow-[0_0_0_2px_var(--color-paper)] empty:p-0 empty:shadow-none"
+        data-opening={words.opening}
+      />
       <div id={chromeIds.notices} />
       <div id={chromeIds.dialogs} />
     </>,

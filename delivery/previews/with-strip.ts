@@ -2,7 +2,7 @@ import type { Stream } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
 
-const beginning = /<body[^>]*>(?:<a class="ui-skip-link"[^>]*>[^<]*<\/a>)?/;
+const beginning = /<body[^>]*>(?:<a [^>]*href="#main"[^>]*>[^<]*<\/a>)?/;
 
 /** For an `onSend` hook: puts a strip at the top of a page on its way out, and leaves everything else as it is. */
 export async function withStrip(

@@ -2,6 +2,7 @@ import { MEASURED_ONE_IN } from '@site/kit/signals/page-signal.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
+import { SkipLink } from '@site/kit/ui/skip-link.tsx';
 import type { ReactNode } from 'react';
 import type { JournalEntry } from '../registry/journal.ts';
 import { DataTable } from './data-table.tsx';
@@ -27,9 +28,7 @@ export function StatusPage({ status, now }: { status: SiteStatus; now: Date }) {
     parts.some((each) => each.name === part && each.release === release);
   return (
     <>
-      <a className="ui-skip-link" href="#main">
-        Skip to the content
-      </a>
+      <SkipLink>Skip to the content</SkipLink>
       <main id="main">
         <PageTop
           title="How the site is"

@@ -74,15 +74,15 @@ for (const name of engineNames) {
     test('opens and closes the menu on a phone', async () => {
       await page.resize(390, 800);
       await openLive('/school');
-      await page.click('.ui-menu-button');
+      await page.click('#site-header div:not([popover]) > button');
       await visible('#site-menu:popover-open a[href="/"]:focus').toBe(true);
       await page.press('ArrowDown');
       await visible('#site-menu a[href$="-offerings/doctors"]:focus').toBe(true);
       await page.press('Escape');
       await visible('#site-menu').toBe(false);
-      await visible('.ui-menu-button:focus').toBe(true);
-      await page.click('.ui-menu-button');
-      await page.click('.ui-drawer-close');
+      await visible('#site-header div:not([popover]) > button:focus').toBe(true);
+      await page.click('#site-header div:not([popover]) > button');
+      await page.click('#site-menu > button');
       await visible('#site-menu').toBe(false);
     });
 
@@ -118,7 +118,7 @@ for (const name of engineNames) {
       await openLive('/contactUs');
       const before = await page.evaluate(texts, 'h1');
       await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-      await page.click('.ui-header-links a[href="/school"]');
+      await page.click('#site-header div:not([popover]) > nav a[href="/school"]');
       await expect.poll(() => page.evaluate(texts, 'h1'), { intervals }).not.toEqual(before);
       await visible('h1:focus').toBe(true);
       await visible('body[data-same-document]').toBe(true);

@@ -59,7 +59,7 @@ test('the header’s button offers a call back without the desk, keeps what was 
   await dialog.getByLabel(/^Name/).fill('Asha');
   await dialog.getByLabel(/^Mobile number/).fill('0091 98450 12345');
   await dialog.getByRole('button', { name: 'Call me back' }).click();
-  const note = page.locator('header .ui-unsent-note');
+  const note = page.locator('header [data-unsent]');
   await expect(note).toContainText('Your request was not sent.');
   await expect(button).toBeFocused();
   await note.getByRole('button', { name: 'Open my request again' }).click();

@@ -47,7 +47,7 @@ test('a school plays the film, asks for a demo, keeps its text when it cannot be
   await page.clock.fastForward('01:00');
   await expect(notice).toBeHidden();
 
-  const note = page.locator('#slot .ui-unsent-note');
+  const note = page.locator('#slot [data-unsent]');
   await expect(note).toContainText(
     'Your message was not sent. Our site could not accept it just now.',
   );

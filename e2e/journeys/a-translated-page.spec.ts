@@ -181,13 +181,13 @@ test('the contact dialog says its mistakes, keeps a note of what failed, and sen
   await expect(dialog.locator('[data-error-summary]')).toHaveCount(0);
   await press(dialog, 'Send Message');
   await says(page, failure);
-  await press(page.locator('.ui-unsent-note'), 'Open my message again');
+  await press(page.locator('[data-unsent]'), 'Open my message again');
   await says(dialog, 'Your last message was not sent. Your words are still here.');
   await press(dialog, 'Send Message');
   await says(dialog, 'Sending…');
   release();
   await says(page, 'Thank you! We will get back to you shortly.');
-  await expect(page.locator('.ui-unsent-note')).toHaveCount(0);
+  await expect(page.locator('[data-unsent]')).toHaveCount(0);
 });
 
 test('the waitlist dialog and its clock say what changes', async ({ page }) => {
@@ -238,7 +238,7 @@ test('a visit is booked by phone where the desk does not open', async ({ page })
   await press(dialog, 'Call me back');
   await says(page, failure);
   await expect(card.getByText('Opening…')).toHaveCount(0);
-  await press(page.locator('.ui-unsent-note'), 'Open my request again');
+  await press(page.locator('[data-unsent]'), 'Open my request again');
   await expect(dialog).toBeVisible();
 });
 

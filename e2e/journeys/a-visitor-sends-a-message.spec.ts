@@ -165,7 +165,7 @@ test.describe('the contact dialog', () => {
     await expect(
       page.getByText('There was an error sending the message. Try again!'),
     ).toBeVisible();
-    const note = page.locator('footer .ui-unsent-note');
+    const note = page.locator('footer [data-unsent]');
     await expect(note).toContainText('Your message was not sent.');
     await expect(note.getByRole('link')).toHaveAttribute('href', /^tel:/);
 

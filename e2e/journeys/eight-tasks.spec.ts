@@ -48,7 +48,7 @@ async function sendTwice(
   if (labels.again !== undefined) {
     await expect(form).toBeHidden();
     const { phone } = configuredSite().contact;
-    await expect(page.locator('.ui-unsent-note').getByRole('link', { name: phone })).toBeVisible();
+    await expect(page.locator('[data-unsent]').getByRole('link', { name: phone })).toBeVisible();
     await byKeyboard(page, page.getByRole('button', { name: labels.again }));
   }
   for (const [label, text] of Object.entries(texts)) {

@@ -49,7 +49,7 @@ test('the menu of a phone: arrows move through it, and every way of closing clos
   await expect(menu.getByRole('link', { name: 'Offerings' })).toBeFocused();
   await page.setViewportSize({ width: 900, height: 700 });
   await expect(
-    page.locator('.ui-header-links').getByRole('link', { name: 'Offerings' }),
+    page.locator('#site-header div:not([popover]) > nav').getByRole('link', { name: 'Offerings' }),
   ).toBeFocused();
   expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(false);
   await page.setViewportSize({ width: 360, height: 700 });

@@ -123,7 +123,7 @@ test('a link that opens a dialog opens a tab when a key is held or the middle bu
 }) => {
   const links: readonly [path: string, link: string, to: string][] = [
     ['/refund-policy', 'footer a[href="/contactUs"]', '/contactUs'],
-    ['/refund-policy', '.ui-header-action', '/contactUs'],
+    ['/refund-policy', '#site-header a[data-live]', '/contactUs'],
     ['/clinic', '#slot a[data-live]', '/contactUs'],
     ['/school', '#slot a[data-live]', '/contactUs'],
     [

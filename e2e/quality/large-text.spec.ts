@@ -16,7 +16,7 @@ for (const section of ownSectionNames) {
       const lost = expect.poll(() => page.evaluate(lostWords, 'body'), `${path} at ${width} px`);
       await lost.toEqual([]);
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-      const { bottom, window } = await page.locator('.ui-header').evaluate((header) => ({
+      const { bottom, window } = await page.locator('#site-header > header').evaluate((header) => ({
         bottom: header.getBoundingClientRect().bottom,
         window: innerHeight,
       }));

@@ -105,7 +105,7 @@ export function lostWords(within: string): string[] {
     const is =
       (parentElement === null || isRead(parentElement)) &&
       !element.matches(
-        '.ui-skip-link, [aria-hidden=true], [inert], [popover]:not(:popover-open)',
+        'body > [href="#main"], [aria-hidden=true], [inert], [popover]:not(:popover-open)',
       ) &&
       getComputedStyle(element).clipPath !== 'inset(50%)';
     read.set(element, is);

@@ -33,8 +33,9 @@ export function Parts({ parts, site }: PartsProps) {
       typeof part === 'string' ? part.slice(markAfterNumber(parts[index - 1], part).length) : part;
     const piece = <OnePart key={JSON.stringify(part)} part={words} site={site} />;
     if (mark === '') return piece;
+    // The mark does not begin the next line.
     return (
-      <span key={JSON.stringify(part)} className="ui-number-and-mark">
+      <span key={JSON.stringify(part)} className="whitespace-nowrap">
         {piece}
         <span>{mark}</span>
       </span>
@@ -56,16 +57,25 @@ function OnePart({ part, site }: { part: Part; site: SiteConfig }) {
     case 'page':
       return <a href={withProductSlug(part.to, site)}>{part.text}</a>;
     case 'phone':
-      return <a href={site.contact.phoneLink}>{site.contact.phone}</a>;
+      return <PhoneNumber link={site.contact.phoneLink}>{site.contact.phone}</PhoneNumber>;
     case 'email':
       return <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>;
     case 'officer-email':
       return <a href={`mailto:${officer.email}`}>{officer.email}</a>;
     case 'officer-phone':
-      return <a href={officer.phoneLink}>{officer.phone}</a>;
+      return <PhoneNumber link={officer.phoneLink}>{officer.phone}</PhoneNumber>;
     case 'helpline':
       return <a href={`tel:${part.number}`}>{part.number}</a>;
     case 'site':
       return <ExternalLink href={part.url}>{part.text}</ExternalLink>;
   }
+}
+
+/** A number that in very large letters still breaks, whatever stands around it. */
+function PhoneNumber({ link, children }: { link: string; children: string }) {
+  return (
+    <a className="whitespace-normal" href={link}>
+      {children}
+    </a>
+  );
 }

@@ -7,3 +7,6 @@ export const chromeIds = {
   slot: 'slot',
   dialogs: 'dialogs',
 } as const;
+
+/** The line below the header's "Book a visit". */
+export const BOOKING_NOTE_ID = 'top-book-note';

@@ -9,16 +9,22 @@ type Props = { site: SiteConfig; pathname: string };
 export const DRAWER_ID = 'site-menu';
 
 /**
- * The menu of small screens. A popover, so that it opens and closes without any script. What it does
- * besides once the page is live stands in `live-drawer.ts`.
+ * The menu of small screens. A popover, so that it opens and closes without any script; a browser without popovers
+ * shows it where it stands, below the bar. What it does besides once the page is live stands in `live-drawer.ts`.
  */
 export function Drawer({ site, pathname }: Props) {
   return (
-    <div id={DRAWER_ID} popover="auto" className="ui-drawer">
-      <p className="ui-drawer-hint">{words.menuHint}</p>
+    <div
+      id={DRAWER_ID}
+      popover="auto"
+      className="group fixed inset-y-0 right-0 left-auto h-dvh w-[min(320px,86vw)] translate-x-[102%] overflow-y-auto overscroll-contain bg-surface px-5 pt-3 pb-6 text-ink shadow-lift transition-[translate,overlay,display] duration-240 transition-discrete backdrop:bg-scrim open:translate-none starting:open:translate-x-[102%] lg:hidden no-popover:static no-popover:h-auto no-popover:w-auto no-popover:translate-none"
+    >
+      <p className="absolute top-5 right-21 left-5 leading-snug text-ink-quiet opacity-0 group-has-focus-visible:opacity-100 no-popover:hidden">
+        {words.menuHint}
+      </p>
       <button
         type="button"
-        className="ui-icon-button ui-drawer-close"
+        className="ui-icon-button mb-3 ml-auto no-popover:hidden"
         aria-label={words.closeMenu}
         popoverTarget={DRAWER_ID}
         popoverTargetAction="hide"
@@ -26,7 +32,7 @@ export function Drawer({ site, pathname }: Props) {
         <Icon name="close" />
       </button>
       <nav aria-label={words.mainNavigation}>
-        <NavigationLinks site={site} pathname={pathname} />
+        <NavigationLinks site={site} pathname={pathname} place="drawer" />
       </nav>
       <SocialLinks site={site} className="mt-6" />
     </div>

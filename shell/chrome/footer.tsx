@@ -1,9 +1,10 @@
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SocialLinks } from '@site/kit/ui/social-links.tsx';
+import type { ComponentProps } from 'react';
 import { helpLinks, type PageLink, policyLinks } from '../content/navigation.ts';
 import { words } from '../content/words.ts';
-import { BrandMark } from './brand-mark.tsx';
+import { Brand } from './brand.tsx';
 
 type Props = { site: SiteConfig };
 
@@ -13,60 +14,58 @@ export function Footer({ site }: Props) {
   const { contact, product } = site;
 
   return (
-    <footer className="ui-footer ui-background-dark">
-      <div className="ui-beads" aria-hidden="true" />
-      <div className="ui-container">
-        <div className="ui-footer-columns">
-          <div>
-            <a
-              className="ui-brand"
-              href="/"
-              aria-label={words.brandHome.replace('{product}', product.name)}
-            >
-              <BrandMark ground="dark" />
-              <b>{product.name}</b>
-            </a>
-            <p className="ui-footer-promise">{`${product.tagline}. ${footer.promise}`}</p>
+    <footer className="relative bg-ink pt-12 pb-7 text-white [--focus:var(--color-marigold-600)]">
+      <div className="ui-beads absolute inset-x-0 top-0 -mt-1.75 h-3.5" aria-hidden="true" />
+      <div className="@container mx-auto box-content max-w-page px-gutter">
+        {/* As many columns as the words have room for: at the usual size of text, more from 761 and from 1025 px. */}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-x-5 gap-y-7 @min-[43.5rem]:grid-cols-[1.4fr_0.9fr_0.9fr] @min-[60rem]:grid-cols-[1.2fr_1.3fr_0.9fr_0.9fr]">
+          <div className="col-span-full @min-[60rem]:col-auto">
+            <Brand site={site} ground="dark" />
+            <p className="mb-4 max-w-[34ch] text-foot-text">
+              {`${product.tagline}. ${footer.promise}`}
+            </p>
             <SocialLinks site={site} ground="dark" />
           </div>
-          <div>
-            <h2>{footer.helpHeading}</h2>
+          <div className="col-span-full @min-[43.5rem]:col-auto">
+            <FootHeading>{footer.helpHeading}</FootHeading>
             <ul>
               <li>
                 {/* Live it opens the contact dialog; without scripts it leads to the page with the same form. */}
-                <a href="/contactUs" data-live="">
+                <FootLink href="/contactUs" data-live="">
                   {footer.getInTouch}
-                </a>
+                </FootLink>
               </li>
               <li>
-                <a href={contact.phoneLink}>{footer.callUs.replace('{phone}', contact.phone)}</a>
+                <FootLink href={contact.phoneLink}>
+                  {footer.callUs.replace('{phone}', contact.phone)}
+                </FootLink>
               </li>
               <li>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                <FootLink href={`mailto:${contact.email}`}>{contact.email}</FootLink>
               </li>
-              <li>{contact.hours}</li>
+              <li className="py-2.25 text-foot-text">{contact.hours}</li>
               <PageLinks links={helpLinks} site={site} />
             </ul>
           </div>
           <div>
-            <h2>{footer.emergencyHeading}</h2>
-            <ul className="ui-footer-numbers">
+            <FootHeading>{footer.emergencyHeading}</FootHeading>
+            <ul>
               {site.helplines.map(({ number, name }) => (
-                <li key={number}>
-                  <a href={`tel:${number}`}>{number}</a>
+                <li key={number} className="flex flex-wrap items-baseline gap-x-2.5 text-foot-text">
+                  <FootLink href={`tel:${number}`}>{number}</FootLink>
                   {` ${name}`}
                 </li>
               ))}
             </ul>
           </div>
           <div>
-            <h2>{footer.dataHeading}</h2>
+            <FootHeading>{footer.dataHeading}</FootHeading>
             <ul>
               <PageLinks links={policyLinks} site={site} />
             </ul>
           </div>
         </div>
-        <div className="ui-footer-end">
+        <div className="mt-8 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-white/18 pt-5 text-foot-text">
           <p>{`© ${site.copyrightYear} ${product.legalName}. ${footer.rights}`}</p>
           <p>{footer.disclaimer}</p>
         </div>
@@ -78,7 +77,19 @@ export function Footer({ site }: Props) {
 function PageLinks({ links, site }: Props & { links: readonly PageLink[] }) {
   return links.map(({ label, path }) => (
     <li key={path}>
-      <a href={withProductSlug(path, site)}>{label}</a>
+      <FootLink href={withProductSlug(path, site)}>{label}</FootLink>
     </li>
   ));
+}
+
+function FootHeading({ children }: { children: string }) {
+  return <h2 className="mb-1.5 text-20">{children}</h2>;
+}
+
+function FootLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a className="inline-block py-2.25 wrap-anywhere text-white hover:text-marigold-200" {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -2,7 +2,8 @@ import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { bookingWords } from '@site/kit/appointment/booking-words.ts';
 import { words } from '../content/words.ts';
-import { BrandMark } from './brand-mark.tsx';
+import { Brand } from './brand.tsx';
+import { BOOKING_NOTE_ID } from './chrome-ids.ts';
 import { Drawer, DRAWER_ID } from './drawer.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 
@@ -11,23 +12,17 @@ type Props = { site: SiteConfig; pathname: string };
 /** The bar at the top of every page. */
 export function Header({ site, pathname }: Props) {
   return (
-    <header className="ui-header">
-      <div className="ui-container ui-header-row">
-        <a
-          className="ui-brand"
-          href="/"
-          aria-label={words.brandHome.replace('{product}', site.product.name)}
-        >
-          <BrandMark ground="light" />
-          <b>{site.product.name}</b>
-        </a>
-        <nav className="ui-header-links" aria-label={words.mainNavigation}>
-          <NavigationLinks site={site} pathname={pathname} />
+    // Large text wraps the bar to several rows, which would cover too much of the page: it then scrolls away.
+    <header className="sticky top-0 z-20 border-b border-line bg-paper lg:top-[clamp(-100vh,(100vw-42rem)*999,0px)] print:hidden">
+      <div className="relative mx-auto box-content flex min-h-17 max-w-page flex-wrap items-center gap-1.5 pr-3 pl-gutter xs:gap-3 xs:pr-gutter">
+        <Brand site={site} ground="light" />
+        <nav className="hidden lg:block xl:mr-3" aria-label={words.mainNavigation}>
+          <NavigationLinks site={site} pathname={pathname} place="bar" />
         </nav>
         <BookVisit site={site} />
         <button
           type="button"
-          className="ui-menu-button"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-input p-2 hover:bg-teal-100 lg:hidden no-popover:hidden"
           aria-label={words.openMenu}
           popoverTarget={DRAWER_ID}
         >
@@ -46,12 +41,20 @@ export function Header({ site, pathname }: Props) {
 function BookVisit({ site }: { site: SiteConfig }) {
   const { appointment } = site.thirdParties;
   return (
-    <div className="ui-header-booking">
-      <a className="ui-button ui-header-action" href="/contactUs" data-live="">
+    <div>
+      <a
+        className="ui-button min-h-11 px-3.5 py-2 text-16 whitespace-nowrap xl:px-5.5 xl:text-18"
+        href="/contactUs"
+        data-live=""
+      >
         {words.bookVisit}
       </a>
       {appointment && (
-        <output id="top-book-note" className="ui-header-booking-note">
+        // Below the button while it is pointed at, reached by keyboard, or on its way to the desk.
+        <output
+          id={BOOKING_NOTE_ID}
+          className="invisible absolute top-[calc(100%-4px)] right-gutter z-1 w-max max-w-[min(280px,80vw)] rounded-input border border-line-strong bg-surface px-3 py-2 leading-snug shadow-lift data-dismissed:hidden [[aria-describedby]:is(:hover,:focus-visible,[aria-disabled])+&]:visible"
+        >
           {bookingWords.whoIsContacted.replace('{name}', appointment.name)}
         </output>
       )}

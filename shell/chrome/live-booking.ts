@@ -3,6 +3,7 @@ import type { DialogRequest } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { liveWords } from '../content/live-words.ts';
+import { BOOKING_NOTE_ID } from './chrome-ids.ts';
 
 type Surroundings = {
   site: SiteConfig;
@@ -20,10 +21,10 @@ export function bringBookingToLife(
   header: HTMLElement,
   { site, openDialog, leaveFor }: Surroundings,
 ): void {
-  const link = header.querySelector<HTMLAnchorElement>('.ui-header-action');
+  const link = header.querySelector<HTMLAnchorElement>('a[data-live]');
   if (!link) return;
   const button = link;
-  const note = header.querySelector<HTMLElement>('.ui-header-booking-note');
+  const note = header.querySelector<HTMLElement>(`#${BOOKING_NOTE_ID}`);
   const { appointment } = site.thirdParties;
   let opening = false;
 

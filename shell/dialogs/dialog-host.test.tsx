@@ -299,7 +299,7 @@ test('a card that a carousel has moved out of reach hands the focus to its copy'
 });
 
 const unsent = { text: 'Your message was not sent. You can also call us:', again: 'Open it again' };
-const notes = () => document.querySelectorAll('.ui-unsent-note');
+const notes = () => document.querySelectorAll('[data-unsent]');
 
 /** The dialog says that its form was not sent, and closes. */
 async function failsToSend({ given }: { given: SeenProps[] }) {

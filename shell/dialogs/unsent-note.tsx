@@ -1,8 +1,10 @@
 import type { Unsent } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { chromeIds } from '../chrome/chrome-ids.ts';
 import { liveWords } from '../content/live-words.ts';
 
 type UnsentNoteProps = {
@@ -19,7 +21,14 @@ type UnsentNoteProps = {
  */
 export function showUnsentNote(opener: HTMLElement, props: UnsentNoteProps): () => void {
   const element = document.createElement('div');
-  element.className = 'ui-unsent-note';
+  element.dataset['unsent'] = '';
+  element.className = cn(
+    'my-2 flex max-w-160 shrink-0 grow basis-full flex-wrap items-center gap-x-5 gap-y-3 rounded-card border-2 border-coral-600 bg-coral-100 py-3.5 pr-14 pl-4 text-start font-text text-16 leading-snug font-normal wrap-anywhere whitespace-normal text-ink [--focus:var(--color-ink)] print:hidden!',
+    // Below the bar, which keeps its height.
+    opener.closest(`#${chromeIds.header}`)
+      ? 'absolute top-[calc(100%-4px)] right-gutter z-1 w-[min(400px,100vw-2*var(--gutter))] shadow-lift'
+      : 'relative',
+  );
   // Inside a card of a carousel it would make all cards as tall.
   (opener.closest('[aria-roledescription=carousel]') ?? opener).after(element);
   const root = createRoot(element);
@@ -35,11 +44,17 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
   const { phone, phoneLink, hours } = site.contact;
   return (
     <>
-      <div className="ui-unsent-note-text">
+      <div className="flex-[1_1_240px]">
         <Said text={unsent.text} />
         <p>
-          <span className="ui-number-and-mark">
-            <a href={phoneLink}>{phone}</a>,
+          <span className="whitespace-nowrap">
+            <a
+              className="font-semibold whitespace-normal text-teal-700 decoration-auto in-[#site-footer]:py-2.25"
+              href={phoneLink}
+            >
+              {phone}
+            </a>
+            ,
           </span>{' '}
           <span>{hours}</span>
         </p>
@@ -49,7 +64,7 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
       </button>
       <button
         type="button"
-        className="ui-unsent-note-close grid size-10 flex-none place-items-center rounded-pebble hover:bg-surface"
+        className="absolute top-2 right-2 grid size-10 place-items-center rounded-pebble hover:bg-surface"
         aria-label={liveWords.dismissUnsent}
         onClick={onDismiss}
       >

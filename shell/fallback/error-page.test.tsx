@@ -8,11 +8,11 @@ const site = configuredSite();
 const { phone, phoneLink } = site.contact;
 
 test('an address without a page apologises and offers three ways on', () => {
-  const { container } = render(<ErrorPage site={site} reason="notFound" />);
+  render(<ErrorPage site={site} reason="notFound" />);
 
-  expect(container.querySelector('.ui-lead')).toHaveTextContent(
-    /^Sorry, .*Search .*home page.*call us/,
-  );
+  expect(
+    screen.getByText(/^Sorry, .*Search .*home page.*call us/, { selector: 'h1 ~ p' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search the site' })).toHaveAttribute(
     'href',
     '/assessments',

@@ -10,20 +10,18 @@ type Props = { site: SiteConfig; onRetry: () => void };
 export function Fallback({ site, onRetry }: Props) {
   const { fallback } = liveWords;
   return (
-    <section className="ui-container ui-error-page">
-      <div>
-        <h1>{fallback.heading}</h1>
-        <p className="ui-lead">{fallback.sentence}</p>
-        <p className="ui-actions">
-          <button type="button" className="ui-button" onClick={onRetry}>
-            {fallback.retry}
-          </button>
-          <a className="ui-button ui-button-second" href={site.contact.phoneLink}>
-            {fallback.call.replace('{phone}', site.contact.phone)}
-          </a>
-        </p>
-        <p>{fallback.hours.replace('{hours}', site.contact.hours)}</p>
-      </div>
+    <section className="mx-auto box-content grid max-w-page justify-items-start gap-3 px-gutter py-section">
+      <h1>{fallback.heading}</h1>
+      <p className="max-w-lead text-18 text-quiet">{fallback.sentence}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <button type="button" className="ui-button" onClick={onRetry}>
+          {fallback.retry}
+        </button>
+        <a className="ui-button ui-button-second" href={site.contact.phoneLink}>
+          {fallback.call.replace('{phone}', site.contact.phone)}
+        </a>
+      </p>
+      <p>{fallback.hours.replace('{hours}', site.contact.hours)}</p>
     </section>
   );
 }
