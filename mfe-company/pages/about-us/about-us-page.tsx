@@ -32,7 +32,7 @@ export function AboutUsPage({ site }: PageProps) {
         lead={withSiteFacts(aboutUs.lead, site)}
         picture={<ContentPicture picture={aboutUs.picture} site={site} first />}
       >
-        <p className="font-head text-20 leading-[1.3] font-semibold text-kick">
+        <p className="font-head text-18 leading-[1.3] font-semibold text-kick">
           {site.product.tagline}
         </p>
       </PageTop>

@@ -27,7 +27,7 @@ export function HealthTopics({ site }: { site: SiteConfig }) {
                   <SourceRef key={source} number={numberOf(source)} />
                 ))}
               </p>
-              <p className="font-head text-16 leading-[1.3] font-semibold text-kick">
+              <p className="font-head text-18 leading-[1.3] font-semibold text-kick">
                 {topics.checksLabel}
               </p>
               <ul className="ui-bullets [--bullet:var(--hue)]">
