@@ -271,18 +271,19 @@ test('what moves by itself says whether it does, and a film whether it plays', a
   await press(film, 'Play film (silent)');
   await says(film, 'The film could not be loaded. Below you can read what it shows.');
 
-  await goTo(page, '/clinic', '.ui-slider');
+  await goTo(page, '/clinic', '[data-island="turning-pictures"]');
   await press(page.locator('#slot'), 'Stop');
   await says(page.locator('#slot'), 'Start');
 
-  await goTo(page, '/school', '.ui-film-stage');
+  await goTo(page, '/school', '[data-island="film-player"]');
   await press(page, 'Play the film');
   await press(page, 'Close the film');
   await says(page, 'Play the film');
 
-  await goTo(page, '/company/leadershipTeam', '.ui-leader-more');
-  await page.locator('.ui-leader-more').first().click();
-  await expect(page.locator('.ui-leader-description').first()).toBeVisible();
+  await goTo(page, '/company/leadershipTeam', '[data-island="leader-plate"]');
+  const more = page.locator('[data-island="leader-plate"] button').first();
+  await more.click();
+  await expect(page.locator(`[id="${await more.getAttribute('aria-controls')}"]`)).toBeVisible();
 
   await goTo(page, '/feed', '.ui-boards');
   await press(page, `Show the boards from ${site.thirdParties.feed.name}`);

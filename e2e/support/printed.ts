@@ -3,7 +3,7 @@ import type { PdfRun } from './read-pdf.ts';
 /** What is only there to be pressed, or is said elsewhere on the same sheet, and so is left off paper. */
 export const leftOffPaper = [
   // Ways around the page and to others.
-  '.ui-jump-links, .ui-slider-bar, .ui-policy-contents',
+  '.ui-jump-links',
   ':is(.ui-condition, .ui-on-paper) .ui-breadcrumbs, .ui-languages, .ui-checklist-top > :is(a, .ui-lead)',
   '[aria-labelledby="other-blogs"], .ui-topic .ui-arrow-label',
   // Offers to open, choose, print or book something.

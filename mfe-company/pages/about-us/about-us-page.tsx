@@ -32,14 +32,23 @@ export function AboutUsPage({ site }: PageProps) {
         lead={withSiteFacts(aboutUs.lead, site)}
         picture={<ContentPicture picture={aboutUs.picture} site={site} first />}
       >
-        <p className="ui-kicker text-20">{site.product.tagline}</p>
+        <p className="font-head text-18 leading-[1.3] font-semibold text-kick">
+          {site.product.tagline}
+        </p>
       </PageTop>
       <Section ground="white" tight>
-        <h2 className="ui-visually-hidden">{figures.heading}</h2>
-        <ul className="ui-figures">
+        <h2 className="sr-only">{figures.heading}</h2>
+        {/* Two beside each other; with large text on a phone, one. */}
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-4 gap-y-5 xl:grid-cols-4">
           {figures.items.map(({ figure, text }) => (
-            <li key={figure}>
-              <b>{figure}</b> {text}
+            <li
+              key={figure}
+              className="border-l-4 border-marigold-600 pl-4 leading-snug text-ink-quiet"
+            >
+              <b className="block font-head text-30 leading-[1.1] font-bold text-ink xl:text-38">
+                {figure}
+              </b>{' '}
+              {text}
             </li>
           ))}
         </ul>
@@ -72,7 +81,7 @@ export function AboutUsPage({ site }: PageProps) {
         />
       </Section>
       <ClosingBand words={careers} site={site}>
-        <div className="ui-actions items-center">
+        <div className="flex flex-wrap items-center gap-3">
           <ButtonLink href={site.links.careersPage} variant="sun" external>
             {careers.button}
           </ButtonLink>

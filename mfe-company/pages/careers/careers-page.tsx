@@ -8,6 +8,7 @@ import { Section } from '@site/kit/ui/section.tsx';
 import type { Topic } from '@site/kit/ui/topic.ts';
 import { careers } from '../../content/careers.ts';
 import { aboutUsCrumb, home } from '../../content/trail.ts';
+import { PictureRow } from '../cards/picture-row.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
 
@@ -28,12 +29,12 @@ export function CareersPage({ site }: PageProps) {
         <ButtonLink href={site.links.careersPage} external describedBy="where-positions-are">
           {careers.positions}
         </ButtonLink>
-        <p id="where-positions-are" className="ui-quiet">
+        <p id="where-positions-are" className="text-quiet">
           {careers.where}
         </p>
       </PageTop>
       <Section title={reasons.heading}>
-        <div className="ui-three-columns">
+        <div className="grid gap-4 lg:grid-cols-3 lg:gap-5">
           {reasons.items.map(({ title, text, picture }, index) => (
             <Card
               key={title}
@@ -48,15 +49,12 @@ export function CareersPage({ site }: PageProps) {
         </div>
       </Section>
       <Section ground="white" tight>
-        <article className="ui-plain-card ui-picture-row">
-          <ContentPicture picture={closing.picture} site={site} />
-          <div className="ui-stack gap-3">
-            <h2 className="text-24">{closing.heading}</h2>
-            <p>
-              <Parts parts={closing.text} site={site} />
-            </p>
-          </div>
-        </article>
+        <PictureRow picture={closing.picture} site={site}>
+          <h2 className="text-24">{closing.heading}</h2>
+          <p>
+            <Parts parts={closing.text} site={site} />
+          </p>
+        </PictureRow>
       </Section>
     </>
   );

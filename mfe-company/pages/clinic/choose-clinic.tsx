@@ -2,6 +2,7 @@ import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { clinic } from '../../content/clinic.ts';
+import { PlainCard } from '../cards/plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { openClinics } from './open-clinics.island.tsx';
 
@@ -12,7 +13,7 @@ export function ChooseClinic({ site }: { site: SiteConfig }) {
   const soon = site.clinics.filter((place) => !place.open);
   const { label, directions, wanted } = choose;
   return (
-    <div className="ui-plain-card grid grid-cols-1 gap-5 p-4 md:p-7">
+    <PlainCard as="div" className="grid grid-cols-1 gap-5 p-4 md:p-7">
       <Island
         of={openClinics}
         props={{ label, directions, wanted, book, noteId: 'booking-note-of-clinic' }}
@@ -29,6 +30,6 @@ export function ChooseClinic({ site }: { site: SiteConfig }) {
           ))}
         </p>
       )}
-    </div>
+    </PlainCard>
   );
 }

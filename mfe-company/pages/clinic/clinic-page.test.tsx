@@ -22,7 +22,7 @@ function renderPage(change: Partial<SiteConfig> = {}) {
 test('a parent reads about six topics, each with a source in the list, and no placeholder is left', () => {
   renderPage();
 
-  const topics = [...document.querySelectorAll('.ui-health-topics > li')];
+  const topics = [...document.querySelectorAll('[data-health-topics] > li')];
   expect(topics.map((topic) => topic.querySelector('h3')?.textContent)).toEqual([
     'Overall screening',
     'Vision',

@@ -53,12 +53,12 @@ export function ClinicPage({ site }: PageProps) {
         />
       </PageTop>
       <Section>
-        <div className="ui-look-around">
-          <div className="ui-stack gap-5">
+        <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-12">
+          <div className="grid grid-cols-1 gap-5">
             <h2>{slider.heading}</h2>
             <ClinicSlider site={site} />
           </div>
-          <div className="ui-stack content-start gap-5">
+          <div className="grid grid-cols-1 content-start gap-5">
             <h2>{choose.heading}</h2>
             <ChooseClinic site={site} />
           </div>

@@ -51,7 +51,7 @@ test('another picture comes every 3 seconds, and after the third comes the first
 test('the stop button comes first; changes are read out only while it has stopped the pictures', () => {
   renderSlider();
 
-  const stage = document.querySelector('.ui-slider-stage');
+  const stage = document.querySelector('[aria-live]');
   const stop = screen.getByRole('button', { name: 'Stop slide rotation' });
   expect(screen.getAllByRole('button')[0]).toBe(stop);
   expect(stage).toHaveAttribute('aria-live', 'off');

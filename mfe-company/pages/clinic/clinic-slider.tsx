@@ -15,9 +15,9 @@ export function ClinicSlider({ site }: { site: SiteConfig }) {
       props={{ label: slider.label, titles: slider.slides.map(({ title }) => title) }}
       staticParts={slider.slides.map(({ id, title, caption, picture }) => (
         <Fragment key={id}>
-          <ContentPicture picture={picture} site={site} />
-          <p>
-            <b>{title}</b> {caption}
+          <ContentPicture className="w-full" picture={picture} site={site} />
+          <p className="px-5 pt-3 pb-4 leading-snug">
+            <b className="block font-head text-20 leading-[1.3] font-semibold">{title}</b> {caption}
           </p>
         </Fragment>
       ))}

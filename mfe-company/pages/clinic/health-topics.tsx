@@ -13,9 +13,9 @@ const { topics, review } = clinic;
 export function HealthTopics({ site }: { site: SiteConfig }) {
   return (
     <Section topic="physical" title={topics.heading} intro={topics.intro}>
-      <ul className="ui-health-topics">
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3" data-health-topics="">
         {topics.items.map(({ id, title, picture, text, sources, checks, link }) => (
-          <li key={id} id={id} className="ui-card">
+          <li key={id} id={id} className="ui-card scroll-mt-6">
             <div className="ui-card-picture">
               <ContentPicture picture={picture} site={site} />
             </div>
@@ -27,7 +27,9 @@ export function HealthTopics({ site }: { site: SiteConfig }) {
                   <SourceRef key={source} number={numberOf(source)} />
                 ))}
               </p>
-              <p className="ui-kicker text-16">{topics.checksLabel}</p>
+              <p className="font-head text-18 leading-[1.3] font-semibold text-kick">
+                {topics.checksLabel}
+              </p>
               <ul className="ui-bullets [--bullet:var(--hue)]">
                 {checks.map((check) => (
                   <li key={check}>{check}</li>

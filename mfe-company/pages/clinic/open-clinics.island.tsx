@@ -82,7 +82,7 @@ type ChosenClinicProps = { place: OpenClinic; directions: string; site: SiteConf
 function ChosenClinic({ place, directions, site }: ChosenClinicProps) {
   const { address, hours, phone, phoneLink } = site.contact;
   return (
-    <ul className="ui-stack gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       <li className="ui-note text-ink">
         <Icon name="pin" />
         <span>
@@ -92,7 +92,7 @@ function ChosenClinic({ place, directions, site }: ChosenClinicProps) {
               <br />
             </>
           )}
-          <span className="ui-quiet">{place.area}</span>
+          <span className="text-quiet">{place.area}</span>
           <br />
           <ExternalLink href={place.directionsUrl}>{directions}</ExternalLink>
         </span>

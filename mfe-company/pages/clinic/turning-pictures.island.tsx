@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { Dots, StopButton } from '@site/kit/ui/carousel-controls.tsx';
-import { classNames } from '@site/kit/ui/class-names.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { useRotation } from '@site/kit/ui/use-rotation.ts';
 
@@ -37,8 +37,14 @@ function TurningPictures({ label, titles, staticParts }: IslandProps<TurningPict
   }
 
   return (
-    <section ref={root} className="ui-slider" aria-roledescription="carousel" aria-label={label}>
-      <div className="ui-slider-bar noscript:hidden">
+    <section
+      ref={root}
+      className="flex flex-col"
+      aria-roledescription="carousel"
+      aria-label={label}
+    >
+      {/* First for the keyboard, and below the pictures for the eye. */}
+      <div className="order-1 flex items-center justify-between gap-3 pt-3 noscript:hidden print:hidden">
         <StopButton rotating={rotating} onChange={setRotating} waiting={!alive} />
         <Dots
           labels={names}
@@ -48,7 +54,10 @@ function TurningPictures({ label, titles, staticParts }: IslandProps<TurningPict
           onChoose={onChoose}
         />
       </div>
-      <div className="ui-slider-stage" aria-live={rotating ? 'off' : 'polite'}>
+      <div
+        className="grid overflow-hidden rounded-card border border-line bg-surface noscript:gap-4 print:block print:overflow-visible print:border-0"
+        aria-live={rotating ? 'off' : 'polite'}
+      >
         {names.map((name, index) => (
           <StaticHtml
             key={name}
@@ -56,7 +65,10 @@ function TurningPictures({ label, titles, staticParts }: IslandProps<TurningPict
             {...slideRole}
             aria-label={name}
             aria-hidden={(alive && index !== front) || undefined}
-            className={classNames('ui-slide', index === front && 'ui-slide-front')}
+            className={cn(
+              'col-start-1 row-start-1 transition-opacity duration-250 noscript:row-start-auto print:break-inside-avoid',
+              index === front ? 'opacity-100' : 'opacity-0 noscript:opacity-100 print:opacity-100',
+            )}
           />
         ))}
       </div>

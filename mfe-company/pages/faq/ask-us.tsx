@@ -8,13 +8,13 @@ import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 export function AskUs({ site }: { site: SiteConfig }) {
   const { heading, text, link, phoneLead, picture } = faq.aside;
   return (
-    <div className="ui-stack items-center gap-5 md:grid-cols-2 xl:sticky xl:top-24 xl:grid-cols-1 [&>img]:w-full">
-      <ContentPicture picture={picture} site={site} />
+    <div className="grid grid-cols-1 items-center gap-5 md:grid-cols-2 xl:sticky xl:top-24 xl:grid-cols-1">
+      <ContentPicture className="w-full" picture={picture} site={site} />
       <div className="ui-card items-start gap-3 p-5">
         <h2 className="text-24">{heading}</h2>
-        <p className="ui-quiet">{withSiteFacts(text, site)}</p>
+        <p className="text-quiet">{withSiteFacts(text, site)}</p>
         <ButtonLink href={link.to}>{link.text}</ButtonLink>
-        <p className="ui-quiet">{withSiteFacts(phoneLead, site)}</p>
+        <p className="text-quiet">{withSiteFacts(phoneLead, site)}</p>
         <ButtonLink href={site.contact.phoneLink} variant="second" iconBefore="phone">
           {site.contact.phone}
         </ButtonLink>

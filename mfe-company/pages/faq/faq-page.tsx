@@ -21,7 +21,7 @@ export function FaqPage({ site }: PageProps) {
         picture={<ContentPicture picture={faq.picture} site={site} first />}
       />
       <Section tight>
-        <div className="ui-two-columns text-pretty">
+        <div className="grid grid-cols-1 gap-6 text-pretty xl:grid-cols-[minmax(0,1.15fr)_minmax(0,0.85fr)] xl:items-start xl:gap-12">
           <Accordion
             headingLevel={2}
             items={faq.questions.map(({ id, question, answer }) => ({
@@ -33,7 +33,7 @@ export function FaqPage({ site }: PageProps) {
                   <p className="print:hidden">
                     <a href={`#${id}`}>
                       {faq.linkToAnswer}
-                      <span className="ui-visually-hidden">: {withSiteFacts(question, site)}</span>
+                      <span className="sr-only">: {withSiteFacts(question, site)}</span>
                     </a>
                   </p>
                 </>

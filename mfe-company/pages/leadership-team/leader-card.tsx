@@ -22,19 +22,16 @@ export function LeaderCard({ leader, site }: LeaderCardProps) {
         about: leadershipTeam.about.replace('{name}', leaderName),
       }}
       staticParts={[
-        <ContentPicture key="photo" picture={img} site={site} />,
+        <ContentPicture key="photo" className="w-full max-w-65" picture={img} site={site} />,
         description.map((sentence) => <p key={sentence}>{withSiteFacts(sentence, site)}</p>),
         <Fragment key="name">
           <h2 className="text-20">{leaderName}</h2>
-          <p className="ui-card-text">{role}</p>
+          <p className="leading-snug text-ink-quiet">{role}</p>
         </Fragment>,
         link && (
           <ExternalLink key="profile" href={link} look="go">
             {leadershipTeam.profile}
-            <span className="ui-visually-hidden">
-              {' '}
-              {leadershipTeam.of.replace('{name}', leaderName)}
-            </span>
+            <span className="sr-only"> {leadershipTeam.of.replace('{name}', leaderName)}</span>
           </ExternalLink>
         ),
       ]}

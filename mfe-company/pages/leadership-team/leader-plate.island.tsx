@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { defineIsland, type IslandProps } from '@site/kit/islands/define-island.ts';
 import { StaticHtml } from '@site/kit/islands/static-html.tsx';
-import { classNames } from '@site/kit/ui/class-names.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
+import { PlainCard } from '../cards/plain-card.tsx';
 
 type LeaderPlateProps = {
   /** The id of the description; unique on the page. */
@@ -18,6 +19,13 @@ type LeaderPlateProps = {
  * Without JavaScript it stands below the photo.
  */
 export const leaderPlate = defineIsland<LeaderPlateProps>('leader-plate', LeaderPlate);
+
+/**
+ * The photo and the words share one place. Without JavaScript and on paper both are seen, and a resting mouse changes
+ * nothing: `!` wins over `group-hover:`.
+ */
+const inStage =
+  'col-start-1 row-start-1 transition-opacity duration-200 noscript:opacity-100! print:opacity-100!';
 
 function LeaderPlate({ wordsId, more, about, staticParts }: IslandProps<LeaderPlateProps>) {
   const [open, setOpen] = useState(false);
@@ -37,28 +45,38 @@ function LeaderPlate({ wordsId, more, about, staticParts }: IslandProps<LeaderPl
   }, [open, pointedAt]);
 
   return (
-    <article
-      className={classNames(
-        'ui-leader ui-plain-card',
-        open && 'ui-leader-open',
-        sentAway && 'ui-leader-dismissed',
-      )}
+    <PlainCard
+      className="group flex flex-col overflow-hidden print:overflow-visible"
+      data-shows={open ? 'words' : sentAway ? 'photo' : undefined}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => {
         setPointedAt(false);
         setSentAway(false);
       }}
     >
-      <div className="ui-leader-stage">
-        <StaticHtml of={photo} className="ui-leader-photo" />
-        <StaticHtml of={words} id={wordsId} className="ui-leader-description" />
+      <div className="grid flex-1 bg-sand-100 noscript:block print:block">
+        <StaticHtml
+          of={photo}
+          className={cn(
+            inStage,
+            'grid place-items-center px-5 pt-5 pb-3 group-hover:opacity-0 group-data-[shows=photo]:opacity-100 group-data-[shows=words]:opacity-0',
+          )}
+        />
+        <StaticHtml
+          of={words}
+          id={wordsId}
+          className={cn(
+            inStage,
+            'invisible grid content-center gap-2.5 px-6 py-5 opacity-0 group-hover:visible group-hover:opacity-100 group-data-[shows=photo]:invisible group-data-[shows=photo]:opacity-0 group-data-[shows=words]:visible group-data-[shows=words]:opacity-100 noscript:visible! print:visible!',
+          )}
+        />
       </div>
-      <div className="ui-leader-name">
+      <div className="px-5 pt-4 pb-2.5">
         <StaticHtml of={name} className="contents" />
-        <div className="ui-leader-actions">
+        <div className="flex min-h-12 items-center justify-between gap-3">
           <button
             type="button"
-            className="ui-leader-more noscript:hidden print:hidden"
+            className="flex min-h-11 items-center gap-1.5 font-head text-18 leading-tight font-semibold text-teal-700 hover:underline hover:underline-offset-3 noscript:hidden print:hidden"
             data-live="only"
             aria-expanded={open}
             aria-controls={wordsId}
@@ -69,13 +87,17 @@ function LeaderPlate({ wordsId, more, about, staticParts }: IslandProps<LeaderPl
           >
             <span>
               <span>{more}</span>
-              <span className="ui-visually-hidden">{` ${about}`}</span>
+              <span className="sr-only">{` ${about}`}</span>
             </span>
-            <Icon name="chevron-down" size={20} />
+            <Icon
+              name="chevron-down"
+              size={20}
+              className={cn('transition-transform duration-200', open && 'rotate-180')}
+            />
           </button>
           <StaticHtml of={profile} className="contents" />
         </div>
       </div>
-    </article>
+    </PlainCard>
   );
 }

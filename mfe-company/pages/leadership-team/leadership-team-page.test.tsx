@@ -38,8 +38,8 @@ test('its button shows the description of a leader, and a second press or Escape
   const words = document.getElementById(more.getAttribute('aria-controls') ?? '');
   const expectOpen = (open: boolean) => {
     expect(more).toHaveAttribute('aria-expanded', String(open));
-    expect(card(first.leaderName).classList.contains('ui-leader-open')).toBe(open);
-    expect(card(second.leaderName)).not.toHaveClass('ui-leader-open');
+    expect(card(first.leaderName).dataset['shows'] === 'words').toBe(open);
+    expect(card(second.leaderName)).not.toHaveAttribute('data-shows');
   };
 
   expect(words).toHaveTextContent(first.description[1] ?? '');
@@ -61,8 +61,8 @@ test('Escape hides what a hovering mouse shows, until the mouse returns', () => 
 
   fireEvent.pointerEnter(leader);
   fireEvent.keyDown(document, { key: 'Escape' });
-  expect(leader).toHaveClass('ui-leader-dismissed');
+  expect(leader).toHaveAttribute('data-shows', 'photo');
 
   fireEvent.pointerLeave(leader);
-  expect(leader).not.toHaveClass('ui-leader-dismissed');
+  expect(leader).not.toHaveAttribute('data-shows');
 });

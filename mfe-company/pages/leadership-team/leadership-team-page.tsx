@@ -24,7 +24,7 @@ export function LeadershipTeamPage({ site }: PageProps) {
         picture={<ContentPicture picture={leadershipTeam.picture} site={site} first />}
       />
       <Section tight>
-        <ul className="ui-leaders">
+        <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
           {leaders.map((leader) => (
             <li key={leader.id} className="grid">
               <LeaderCard leader={leader} site={site} />
@@ -33,14 +33,18 @@ export function LeadershipTeamPage({ site }: PageProps) {
         </ul>
       </Section>
       <Section ground="white" tight title={others.heading}>
-        <ul className="ui-faces" aria-hidden="true">
+        {/* Twelve people in even rows. */}
+        <ul
+          className="mb-6 grid max-w-240 grid-cols-4 gap-2 md:grid-cols-6 xl:grid-cols-12"
+          aria-hidden="true"
+        >
           {[...clinicalTeam, ...techTeam].map(({ id, image: { src, width, height } }) => (
             <li key={id}>
               <ContentPicture picture={{ src, width, height }} site={site} />
             </li>
           ))}
         </ul>
-        <div className="ui-actions">
+        <div className="flex flex-wrap gap-3">
           {others.links.map(({ text, to }) => (
             <ButtonLink key={to} href={to} variant="second">
               {text}

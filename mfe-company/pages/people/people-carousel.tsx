@@ -2,6 +2,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import type { VisibleSlides } from '@site/kit/ui/carousel.tsx';
 import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
 import type { Member } from '../../content/team-schema.ts';
+import { PlainCard } from '../cards/plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 type PeopleCarouselProps = {
@@ -35,18 +36,21 @@ export function PeopleCarousel({
       heading={
         <>
           <h2>{heading}</h2>
-          <p className="ui-quiet">{intro}</p>
+          <p className="text-quiet">{intro}</p>
         </>
       }
       slides={people.map(({ id, name, details, image }) => ({
         key: id,
         label: name,
         content: (
-          <article className="ui-plain-card ui-person">
-            <ContentPicture picture={image} site={site} />
-            <h3>{name}</h3>
-            <p className="ui-card-text">{details}</p>
-          </article>
+          <PlainCard
+            className="grid h-full content-start gap-0.5 px-3.5 pt-3.5 pb-4.5 md:px-5 md:pt-4.5 md:pb-5.5"
+            data-person=""
+          >
+            <ContentPicture className="mx-auto mb-2 w-full max-w-50" picture={image} site={site} />
+            <h3 className="text-18 md:text-20">{name}</h3>
+            <p className="leading-snug text-ink-quiet">{details}</p>
+          </PlainCard>
         ),
       }))}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
@@ -21,10 +22,13 @@ export function PolicyPage({ policy, site }: PolicyPageProps) {
         title={policy.heading}
         picture={<ContentPicture picture={summary.picture} site={site} first />}
       >
-        <ul className="ui-policy-dates">
+        <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink-quiet">
           {policy.dates.map(({ label, shown, day }) => (
             <li key={label}>
-              {label} <time dateTime={day}>{shown}</time>
+              {label}{' '}
+              <time className="font-semibold text-ink" dateTime={day}>
+                {shown}
+              </time>
             </li>
           ))}
         </ul>
@@ -39,26 +43,32 @@ export function PolicyPage({ policy, site }: PolicyPageProps) {
         </ul>
       </PageTop>
       <Section tight>
-        <div className="ui-policy">
-          <nav className="ui-policy-contents" aria-label={policy.contents}>
-            <p className="ui-heading-3">{policy.contents}</p>
-            <ol>
+        <div className="grid gap-8 xl:grid-cols-[280px_minmax(0,1fr)] xl:items-start xl:gap-18">
+          <nav
+            className="rounded-card border border-line bg-surface p-5 xl:sticky xl:top-26 xl:max-h-[calc(100dvh-128px)] xl:overflow-y-auto print:hidden"
+            aria-label={policy.contents}
+          >
+            <p className="font-head text-20 leading-tight font-semibold text-balance">
+              {policy.contents}
+            </p>
+            <ol className="mt-2 grid md:grid-cols-2 md:gap-x-6 xl:grid-cols-1">
               {policy.sections.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+                  <a className="block py-[7px] leading-[1.35]" href={`#${id}`}>
+                    {title}
+                  </a>
                 </li>
               ))}
             </ol>
           </nav>
-          <div className="ui-policy-text">
+          {/* Blocks on paper, because browsers let grids overlap where a sheet ends. */}
+          <div className="grid gap-10 print:block">
             {policy.sections.map(({ id, title, blocks }) => (
-              <section key={id} id={id}>
-                <h2>{title}</h2>
+              <OneSection key={id} id={id} title={title}>
                 <PolicyText blocks={blocks} site={site} />
-              </section>
+              </OneSection>
             ))}
-            <section>
-              <h2>{versions.heading}</h2>
+            <OneSection title={versions.heading}>
               <ul className="ui-bullets">
                 {versions.items.map(({ shown, day, text }) => (
                   <li key={day}>
@@ -69,10 +79,21 @@ export function PolicyPage({ policy, site }: PolicyPageProps) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </OneSection>
           </div>
         </div>
       </Section>
     </>
+  );
+}
+
+type OneSectionProps = { id?: string; title: string; children: ReactNode };
+
+function OneSection({ id, title, children }: OneSectionProps) {
+  return (
+    <section id={id} className="grid gap-3 print:mt-5 print:block print:*:not-first:mt-2.5">
+      <h2 className="text-24">{title}</h2>
+      {children}
+    </section>
   );
 }

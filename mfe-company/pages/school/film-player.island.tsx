@@ -50,10 +50,11 @@ function FilmPlayer({
 
   return (
     <>
-      <div className="ui-film-stage">
+      <div className="relative overflow-hidden rounded-button">
         <StaticHtml of={picture} className="contents" />
         {playing && (
           <iframe
+            className="absolute inset-0 size-full"
             src={embed}
             title={title}
             width={width}
@@ -64,7 +65,7 @@ function FilmPlayer({
           />
         )}
       </div>
-      <div className="ui-film-bar">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
         {/* When the live page does not come, the press leads to the film on its own page. */}
         <form
           className="noscript:hidden print:hidden"
@@ -82,7 +83,7 @@ function FilmPlayer({
           </Button>
         </form>
         <StaticHtml of={beside} className="contents" />
-        {playing && <p className="ui-quiet">{ifBlocked}</p>}
+        {playing && <p className="text-quiet">{ifBlocked}</p>}
       </div>
     </>
   );

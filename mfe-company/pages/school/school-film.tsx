@@ -18,7 +18,7 @@ export function SchoolFilm({ site }: { site: SiteConfig }) {
   const { watch, name } = site.thirdParties.schoolFilm;
   const { poster, play, close, ifBlocked } = film;
   return (
-    <div className="ui-film">
+    <div className="grid min-w-0 gap-3">
       <Island
         of={filmPlayer}
         props={{
@@ -31,20 +31,22 @@ export function SchoolFilm({ site }: { site: SiteConfig }) {
           hostId: HOST_ID,
         }}
         staticParts={[
-          <ContentPicture key="poster" picture={poster} site={site} />,
+          <ContentPicture key="poster" className="w-full" picture={poster} site={site} />,
           <Fragment key="beside">
             <p>
               <ExternalLink href={watch}>{film.watch}</ExternalLink>
             </p>
-            <p id={HOST_ID} className="ui-quiet noscript:hidden">
+            <p id={HOST_ID} className="text-quiet noscript:hidden">
               {film.whoIsContacted.replace('{host}', name)}
             </p>
           </Fragment>,
         ]}
       />
-      <details className="ui-film-transcript">
-        <summary>{film.transcriptLabel}</summary>
-        <div className="ui-stack gap-2 pb-2">
+      <details className="border-t border-line">
+        <summary className="grid min-h-12 w-fit content-center font-semibold text-teal-700 underline underline-offset-3">
+          {film.transcriptLabel}
+        </summary>
+        <div className="grid grid-cols-1 gap-2 pb-2">
           {film.transcript.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

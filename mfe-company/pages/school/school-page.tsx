@@ -9,6 +9,7 @@ import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { school } from '../../content/school.ts';
 import { home } from '../../content/trail.ts';
+import { PictureRow } from '../cards/picture-row.tsx';
 import { Blocks } from '../words/blocks.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
@@ -37,7 +38,7 @@ export function SchoolPage({ site }: PageProps) {
             </li>
           ))}
         </ul>
-        <div className="ui-actions">
+        <div className="flex flex-wrap gap-3">
           <Island of={requestDemo} props={{ label: school.demo, variant: 'main' }} />
           <ButtonLink href={site.contact.phoneLink} variant="second" iconBefore="phone">
             {withSiteFacts(school.call, site)}
@@ -46,10 +47,13 @@ export function SchoolPage({ site }: PageProps) {
       </PageTop>
       <Services site={site} />
       <Section ground="tint" topic="school" title={steps.heading}>
-        <div className="ui-stack gap-5">
-          <ol className="ui-steps ui-steps-across">
+        <div className="grid grid-cols-1 gap-5">
+          <ol className="ui-steps xl:grid-cols-3 xl:gap-5">
             {steps.items.map(({ title, text }, index) => (
-              <li key={title}>
+              <li
+                key={title}
+                className="xl:grid xl:content-start xl:gap-3 xl:px-5.5 xl:pt-5 xl:pb-6"
+              >
                 <span className="ui-number" aria-hidden="true">
                   {index + 1}
                 </span>
@@ -60,13 +64,10 @@ export function SchoolPage({ site }: PageProps) {
               </li>
             ))}
           </ol>
-          <article className="ui-plain-card ui-picture-row">
-            <ContentPicture picture={steps.picture} site={site} />
-            <div className="ui-stack gap-3">
-              <h3>{steps.consent.heading}</h3>
-              <Blocks blocks={steps.consent.text} site={site} />
-            </div>
-          </article>
+          <PictureRow picture={steps.picture} site={site}>
+            <h3>{steps.consent.heading}</h3>
+            <Blocks blocks={steps.consent.text} site={site} />
+          </PictureRow>
         </div>
       </Section>
       <WhoWeWorkWith site={site} />

@@ -3,6 +3,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { school } from '../../content/school.ts';
+import { PlainCard } from '../cards/plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { SchoolFilm } from './school-film.tsx';
 
@@ -13,16 +14,16 @@ export function Services({ site }: { site: SiteConfig }) {
   const { screening, others } = services;
   return (
     <Section id="services" topic="school" title={services.heading} intro={services.intro}>
-      <div className="ui-stack gap-5">
-        <article className="ui-plain-card ui-service-wide">
+      <div className="grid grid-cols-1 gap-5">
+        <PlainCard className="grid grid-cols-1 gap-5 p-4 lg:p-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:items-center xl:gap-10 xl:px-7 xl:pt-7 xl:pb-5">
           <div className="grid gap-3.5">
             <h3 className="text-24">{screening.title}</h3>
-            <p className="ui-quiet">{withSiteFacts(screening.text, site)}</p>
+            <p className="text-quiet">{withSiteFacts(screening.text, site)}</p>
             <Points points={screening.points} site={site} />
           </div>
           <SchoolFilm site={site} />
-        </article>
-        <div className="ui-three-columns">
+        </PlainCard>
+        <div className="grid gap-4 lg:grid-cols-3 lg:gap-5">
           {others.map(({ id, title, text, points, picture }) => (
             <article key={id} className="ui-card">
               <div className="ui-card-picture">
@@ -30,7 +31,7 @@ export function Services({ site }: { site: SiteConfig }) {
               </div>
               <div className="ui-card-body gap-3">
                 <h3>{title}</h3>
-                <p className="ui-card-text">{withSiteFacts(text, site)}</p>
+                <p className="leading-snug text-ink-quiet">{withSiteFacts(text, site)}</p>
                 <Points points={points} site={site} />
               </div>
             </article>

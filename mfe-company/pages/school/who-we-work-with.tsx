@@ -2,6 +2,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { school } from '../../content/school.ts';
+import { PlainCard } from '../cards/plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 
 /** The schools and the partners, a carousel each. */
@@ -19,18 +20,18 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
           heading={
             <>
               <h2>{schools.heading}</h2>
-              <p className="ui-quiet">{schools.intro}</p>
+              <p className="text-quiet">{schools.intro}</p>
             </>
           }
           slides={schools.items.map(({ id, name, place, logo }) => ({
             key: id,
             label: name,
             content: (
-              <article className="ui-plain-card ui-logo-card">
-                <ContentPicture picture={logo} site={site} />
-                <h3 className="ui-heading-3">{name}</h3>
-                <p className="ui-card-text">{place}</p>
-              </article>
+              <PlainCard className="grid h-full content-start justify-items-center gap-1 px-3 py-5 text-center @max-[141px]:px-1">
+                <ContentPicture className="mb-2 w-full max-w-36" picture={logo} site={site} />
+                <h3>{name}</h3>
+                <p className="leading-snug text-ink-quiet">{place}</p>
+              </PlainCard>
             ),
           }))}
         />
@@ -47,13 +48,13 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
             key: id,
             label: name,
             content: (
-              <article className="ui-plain-card ui-partner-card">
-                <ContentPicture picture={logo} site={site} />
-                <div>
-                  <h3 className="ui-heading-3">{name}</h3>
-                  <p className="ui-card-text">{text}</p>
+              <PlainCard className="flex h-full flex-wrap items-center gap-4 py-4 pr-5 pl-3">
+                <ContentPicture className="w-22 flex-none md:w-26" picture={logo} site={site} />
+                <div className="min-w-0 grow basis-[7rem]">
+                  <h3>{name}</h3>
+                  <p className="leading-snug text-ink-quiet">{text}</p>
                 </div>
-              </article>
+              </PlainCard>
             ),
           }))}
         />

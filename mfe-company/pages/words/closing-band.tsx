@@ -15,14 +15,14 @@ type ClosingBandProps = {
 export function ClosingBand({ words, site, children }: ClosingBandProps) {
   return (
     <Section ground="dark" tight>
-      <div className="ui-split">
-        <div className="ui-text-column">
+      <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-12">
+        <div className="grid grid-cols-1 justify-items-start gap-4">
           <h2>{words.heading}</h2>
-          <p className="ui-lead">{withSiteFacts(words.text, site)}</p>
+          <p className="max-w-lead text-18 text-quiet">{withSiteFacts(words.text, site)}</p>
           {children}
         </div>
         <div className="max-w-100 lg:ml-auto">
-          <ContentPicture picture={words.picture} site={site} />
+          <ContentPicture className="mx-auto lg:w-full" picture={words.picture} site={site} />
         </div>
       </div>
     </Section>
