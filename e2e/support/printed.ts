@@ -5,13 +5,13 @@ export const leftOffPaper = [
   // Ways around the page and to others.
   '.ui-tabs, .ui-pager, .ui-jump-links, .ui-carousel-controls, .ui-slider-bar, .ui-policy-contents',
   ':is(.ui-condition, .ui-on-paper) .ui-breadcrumbs, .ui-languages, .ui-checklist-top > :is(a, .ui-lead)',
-  '[aria-labelledby="other-blogs"], .ui-topic .ui-arrow-label',
+  '[aria-labelledby="other-blogs"], [class~="max-xl:hidden"]',
   // Offers to open, choose, print or book something.
   '.ui-safety-open, .ui-age-choice fieldset, .ui-age-signs, .ui-essentials, .ui-essentials-today, .ui-price-panel .ui-button',
   '[class~="print:hidden"], .ui-checklist-safety > h2, .ui-call[href^="/"], [data-remote="mfe-assessments"] .ui-background-dark',
   '.ui-condition-top .ui-chip, [data-at-age], .ui-other-age',
   // Heard and not seen, drawn only when asked for, or copies of an endless row of slides.
-  '.ui-visually-hidden, dialog, option, template, noscript, .slick-cloned',
+  '.sr-only, .ui-visually-hidden, dialog, option, template, noscript, .slick-cloned',
   '[hidden]:not([data-print]), .ui-error-summary:has([hidden])',
 ].join(', ');
 
@@ -123,7 +123,7 @@ export function tornOrCut(sheetHeight: number): string[] {
   return [...document.querySelectorAll('#slot *')].flatMap((element) => {
     const style = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    if (width === 0 || element.matches('.ui-visually-hidden')) return [];
+    if (width === 0 || element.matches('.sr-only, .ui-visually-hidden')) return [];
     const name = element.className || element.tagName;
     const isCard =
       ['top', 'right', 'bottom', 'left'].every(
