@@ -55,7 +55,7 @@ function ArticleContent({ post }: { post: ShownPost }) {
       <div className="mx-auto box-content max-w-page px-gutter grid grid-cols-1 gap-8 pt-10 pb-section xl:grid-cols-[minmax(0,740px)_minmax(300px,1fr)] xl:items-start xl:gap-12 print:block">
         {/* From the edge at which the title begins. How its words look, which writers send, is in the sheet. */}
         <div
-          className="ui-article-text max-w-185 text-18 wrap-break-word"
+          className="ui-article-text max-w-185 text-18"
           dangerouslySetInnerHTML={{ __html: blogHtml(html) }}
         />
         {/*

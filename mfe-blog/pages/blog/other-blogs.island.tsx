@@ -87,7 +87,7 @@ function OtherBlogs({ published, shown }: Props) {
  * picture and the words are the first and the last part of a card.
  */
 const onItsSide =
-  '[&>a]:h-full max-md:[&>a]:flex-row max-md:[&>a]:flex-wrap max-md:[&>a>:first-child]:grid max-md:[&>a>:first-child]:flex-[1_1_116px] max-md:[&>a>:first-child]:place-items-center max-md:[&>a>:first-child]:p-2 max-md:[&>a>:last-child]:min-w-0 max-md:[&>a>:last-child]:flex-[999_1_9rem] max-md:[&>a>:last-child]:justify-center';
+  'grid max-md:[&>a]:flex-row max-md:[&>a]:flex-wrap max-md:[&>a>:first-child]:grid max-md:[&>a>:first-child]:flex-[1_1_116px] max-md:[&>a>:first-child]:place-items-center max-md:[&>a>:first-child]:p-2 max-md:[&>a>:last-child]:min-w-0 max-md:[&>a>:last-child]:flex-[999_1_9rem] max-md:[&>a>:last-child]:justify-center';
 
 /** A card that would be alone in the last row has the room of two, and lies on its side. */
 const lastAlone =

@@ -23,7 +23,7 @@ export function HelpTopics({ site }: { site: SiteConfig }) {
             <div className="min-w-0 flex-[1_1_5.9rem] sm:basis-[7rem] xl:flex xl:flex-col">
               <h3 className="text-24 text-hue-text">{title}</h3>
               <p className="mt-1 leading-snug text-ink-quiet">{about}</p>
-              <div className="mt-auto grid pt-3.5 max-xl:hidden *:text-hue-text">
+              <div className="mt-auto grid grid-cols-1 pt-3.5 max-xl:hidden *:text-hue-text">
                 <ArrowLabel>{linkText}</ArrowLabel>
               </div>
             </div>

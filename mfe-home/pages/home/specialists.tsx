@@ -28,7 +28,7 @@ export function Specialists({ site }: { site: SiteConfig }) {
             // The whole card is the place to press, and its one button is what is pressed: it must not move, or it would take that place with it.
             <article
               data-specialist=""
-              className="ui-card ui-card-pressable [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-card [&_a:active]:transform-none [&_a:active]:translate-none"
+              className="ui-card ui-card-pressable [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-card [&_a:active]:transform-none"
             >
               <div className="ui-card-portrait">
                 <Scene img={img} site={site} />
