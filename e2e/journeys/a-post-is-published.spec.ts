@@ -101,7 +101,7 @@ test.describe('the list of a card', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toContainText('Child health and paediatrics');
     const passed = () => page.evaluate(() => history.state.usr?.blogs?.length ?? 0);
-    const others = page.locator('.ui-other-blogs a');
+    const others = page.locator('[aria-labelledby=other-blogs] a');
     expect(await passed()).toBeGreaterThanOrEqual(8);
     await expect(others).toHaveCount((await passed()) - 1);
 
@@ -237,7 +237,7 @@ test('a post that cannot be fetched is not reported as missing, and is fetched b
   await expect(heading).toHaveText('A late post');
   await expect(page.getByText('A parent’s review').first()).toBeVisible();
   // Neither picture is there, and no broken-image icon is shown.
-  for (const picture of [page.locator('.ui-article-header img'), page.getByAltText('A cap')]) {
+  for (const picture of [page.locator('article img').first(), page.getByAltText('A cap')]) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('src', /blog-default\.svg$/);
   }

@@ -223,7 +223,7 @@ test('a visit is booked by phone where the desk does not open', async ({ page })
   await answerCalls(page);
   await openLive(page, '/');
   await translatePage(page);
-  const card = page.locator('.ui-specialist:not([inert] *)').first();
+  const card = page.locator('[data-specialist]:not([inert] *)').first();
   await card.scrollIntoViewIfNeeded();
   const book = card.getByRole('button');
   await book.click();
@@ -267,7 +267,7 @@ test('what moves by itself says whether it does, and a film whether it plays', a
   await press(hero, 'Start');
   await says(hero, 'Stop');
   await press(hero, 'Stop');
-  const film = hero.locator('.ui-hero-film:not([inert] *)');
+  const film = hero.locator('[data-film]:not([inert] *)');
   await press(film, 'Play film (silent)');
   await says(film, 'The film could not be loaded. Below you can read what it shows.');
 
@@ -285,7 +285,7 @@ test('what moves by itself says whether it does, and a film whether it plays', a
   await more.click();
   await expect(page.locator(`[id="${await more.getAttribute('aria-controls')}"]`)).toBeVisible();
 
-  await goTo(page, '/feed', '.ui-boards');
+  await goTo(page, '/feed', '[data-boards]');
   await press(page, `Show the boards from ${site.thirdParties.feed.name}`);
   await says(page, 'Hide the boards');
   await press(page, 'Hide the boards');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 const lists = [
-  ['/blog/101', '.ui-other-blogs'],
+  ['/blog/101', '[aria-labelledby=other-blogs] ul'],
   ['/assessments/learning', '.ui-category-items'],
 ] as const;
 

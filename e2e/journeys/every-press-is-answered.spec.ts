@@ -45,15 +45,15 @@ const leading: readonly Leading[] = [
   },
   {
     path: '/',
-    control: (page) => page.locator('.ui-specialist a'),
+    control: (page) => page.locator('[data-specialist] a'),
     to: /\/contactUs$/,
     or: bookingDesk,
   },
   {
     path: '/',
-    control: (page) => page.locator('.ui-hero-play'),
+    control: (page) => page.locator('[data-film] button'),
     to: /\/welcome\.mp4\??$/,
-    or: (page) => page.locator('.ui-hero-film video'),
+    or: (page) => page.locator('[data-film] video'),
   },
   {
     path: '/clinic',

@@ -48,7 +48,7 @@ test('the arrow of a list stays in its middle with text at twice its size', asyn
 
 test('two buttons side by side on a phone fill their lines', async ({ page }) => {
   await openLive(page, '/');
-  const row = page.locator('.ui-actions-even');
+  const row = page.locator('[data-even]');
   for (const width of [320, 360, 430, 480]) {
     await page.setViewportSize({ width, height: 800 });
     // All in one go: the carousel above may change its height between two measurements.

@@ -5,7 +5,7 @@ export const leftOffPaper = [
   // Ways around the page and to others.
   '.ui-jump-links',
   ':is(.ui-condition, .ui-on-paper) .ui-breadcrumbs, .ui-languages, .ui-checklist-top > :is(a, .ui-lead)',
-  '[aria-labelledby="other-blogs"], .ui-topic .ui-arrow-label',
+  '[aria-labelledby="other-blogs"], [class~="max-xl:hidden"]',
   // Offers to open, choose, print or book something.
   '.ui-safety-open, .ui-age-choice fieldset, .ui-age-signs, .ui-essentials, .ui-essentials-today, .ui-price-panel .ui-button',
   '[class~="print:hidden"], .ui-checklist-safety > h2, .ui-call[href^="/"], [data-remote="mfe-assessments"] .ui-background-dark',

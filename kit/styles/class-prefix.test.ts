@@ -36,7 +36,7 @@ test('sheets of the kit, the shell and every section are read', () => {
       'mfe-assessments/pages/checklist/checklist.css',
     ]),
   );
-  expect(classesOf('mfe-home/styles.css').length).toBeGreaterThan(20);
+  expect(classesOf('kit/styles/components.css').length).toBeGreaterThan(20);
 });
 
 test.each(sheets)(

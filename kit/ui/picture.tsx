@@ -10,11 +10,10 @@ type PictureProps = {
   alt: string;
   /** In the first view of the page: asked for at once and first. All others wait until they are near. */
   first?: boolean;
-  /** Its width and place. */
   className?: string | undefined;
 };
 
-/** A picture from the site's own assets. Its place and width come from what is around it. */
+/** A picture from the site's own assets. */
 export function Picture({
   assetBase,
   path,

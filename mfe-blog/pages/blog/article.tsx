@@ -3,6 +3,7 @@ import { blogHtml } from '@site/kit/safe-html/blog-html.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { blogWords } from '../../content/blog-words.ts';
@@ -33,14 +34,14 @@ function ArticleContent({ post }: { post: ShownPost }) {
   const { title, author, updatedAt, html, category, medical, card } = post;
   return (
     <article>
-      <div className="ui-article-top">
-        <div className="ui-container">
+      <div className="overflow-clip bg-hue-100 pb-10 print:overflow-visible print:bg-transparent">
+        <div className="mx-auto box-content max-w-page px-gutter">
           <PostCrumbs current={category?.label ?? title} />
-          <div className="ui-article-header">
+          <div className="grid items-center gap-6 pt-6 lg:grid-cols-[1.2fr_0.8fr] lg:gap-12">
             <div>
               {category && <Chip onTint>{category.label}</Chip>}
-              <h1>{title}</h1>
-              <div className="ui-article-byline">
+              <h1 className="mt-3 max-w-[22ch]">{title}</h1>
+              <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-quiet">
                 {author !== '' && <span>{byline(author)}</span>}
                 {updatedAt !== '' && <Island of={posted} props={{ updatedAt }} />}
                 {medical && <Updated on={medical.lastChangedOn} after={updatedAt} />}
@@ -50,11 +51,20 @@ function ArticleContent({ post }: { post: ShownPost }) {
           </div>
         </div>
       </div>
-      <div className="ui-container ui-article-body">
-        <div className="ui-article-text" dangerouslySetInnerHTML={{ __html: blogHtml(html) }} />
-        <div className="ui-article-aside">
+      {/* A wide table or a long address must not make the page wider than the window. */}
+      <div className="mx-auto box-content max-w-page px-gutter grid grid-cols-1 gap-8 pt-10 pb-section xl:grid-cols-[minmax(0,740px)_minmax(300px,1fr)] xl:items-start xl:gap-12 print:block">
+        {/* From the edge at which the title begins. How its words look, which writers send, is in the sheet. */}
+        <div
+          className="ui-article-text max-w-185 text-18"
+          dangerouslySetInnerHTML={{ __html: blogHtml(html) }}
+        />
+        {/*
+          Beside the words and in sight all the way down; a long list of sources is scrolled in itself, and on paper
+          all of it is there. The panel of sources, the one `div` before the buttons, has no room for columns.
+        */}
+        <div className="grid grid-cols-1 gap-8 xl:sticky xl:top-22.5 xl:-m-1.5 xl:max-h-[calc(100vh-90px)] xl:scroll-pt-3.5 xl:gap-5 xl:overflow-y-auto xl:p-1.5 xl:[&_:is(dl,ol)]:grid-cols-1 xl:[&>div:not(:last-child)]:gap-3 xl:[&>div:not(:last-child)]:p-6 print:static print:max-h-none print:overflow-visible">
           {medical && <MedicalPanel medical={medical} />}
-          <div className="ui-article-back">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <ButtonLink href="/" variant="second" iconBefore="home">
               {blogWords.backHome}
             </ButtonLink>
@@ -90,7 +100,10 @@ function PostPicture({ picture }: { picture: ShownPost['picture'] }) {
       {avif && <source type="image/avif" srcSet={avif} sizes={PICTURE_SIZES} />}
       {webp && <source type="image/webp" srcSet={webp} sizes={PICTURE_SIZES} />}
       <img
-        className={webp ? 'ui-article-photo' : undefined}
+        className={cn(
+          'mx-auto w-[min(100%,420px)] object-contain',
+          webp ? 'max-h-none rounded-card' : 'max-h-80',
+        )}
         src={src}
         width={width}
         height={height}

@@ -40,7 +40,7 @@ export function NoSuchPost({ site, others, found }: Props) {
           />
         }
       >
-        <div className="ui-actions mt-4">
+        <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink href="/" variant="second" iconBefore="home">
             {blogWords.backHome}
           </ButtonLink>

@@ -7,6 +7,7 @@ import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { useNavigate } from '@site/kit/router.ts';
 import { Card } from '@site/kit/ui/card.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { useBlogState } from './navigation-state.ts';
@@ -47,19 +48,29 @@ function OtherBlogs({ published, shown }: Props) {
   }
 
   return (
-    <section ref={root} className="ui-section ui-background-white" aria-labelledby="other-blogs">
-      <div className="ui-container">
+    <section
+      ref={root}
+      className="ui-section ui-background-white print:hidden"
+      aria-labelledby="other-blogs"
+    >
+      <div className="mx-auto box-content max-w-page px-gutter">
         <h2 id="other-blogs" className="mb-6">
           {blogWords.otherBlogs}
         </h2>
-        <ul className="ui-other-blogs">
+        <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
           {others.map((blog) => (
-            <li key={blog.blogId ?? blog.title}>
+            <li key={blog.blogId ?? blog.title} className={cn(onItsSide, lastAlone)}>
               <Card
                 title={blog.title}
                 href={blogPath(blog.blogId)}
                 onClick={(event) => open(event, blog)}
-                picture={<PostPicture thumbnail={blog.thumbnail} site={site} />}
+                picture={
+                  <PostPicture
+                    thumbnail={blog.thumbnail}
+                    site={site}
+                    className="aspect-4/3 w-full object-contain max-md:max-w-40"
+                  />
+                }
               >
                 {byline(blog.author)}
               </Card>
@@ -70,6 +81,17 @@ function OtherBlogs({ published, shown }: Props) {
     </section>
   );
 }
+
+/**
+ * On a phone a picture beside the title, and above it where the title's size leaves no room for a long word. The
+ * picture and the words are the first and the last part of a card.
+ */
+const onItsSide =
+  'grid max-md:[&>a]:flex-row max-md:[&>a]:flex-wrap max-md:[&>a>:first-child]:grid max-md:[&>a>:first-child]:flex-[1_1_116px] max-md:[&>a>:first-child]:place-items-center max-md:[&>a>:first-child]:p-2 max-md:[&>a>:last-child]:min-w-0 max-md:[&>a>:last-child]:flex-[999_1_9rem] max-md:[&>a>:last-child]:justify-center';
+
+/** A card that would be alone in the last row has the room of two, and lies on its side. */
+const lastAlone =
+  'md:@container md:odd:last:col-span-2 xl:nth-[4n+3]:last:col-auto @min-[501px]:[&>a]:flex-row @min-[501px]:[&>a]:items-center @min-[501px]:[&>a>*]:min-w-0 @min-[501px]:[&>a>*]:flex-1';
 
 /** A post without an id is known by its title. */
 function isSame(one: BlogInState, other: BlogInState): boolean {

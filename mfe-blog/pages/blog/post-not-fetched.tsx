@@ -16,7 +16,7 @@ export function PostNotFetched({ site }: { site: SiteConfig }) {
   const { phone, phoneLink, hours: answered } = site.contact;
   return (
     <PageTop title={heading} lead={sentence} breadcrumbs={<PostCrumbs current={heading} />}>
-      <div className="ui-actions mt-4">
+      <div className="mt-4 flex flex-wrap gap-3">
         <Button iconBefore="retry" onClick={askAgain}>
           {retry}
         </Button>
@@ -24,7 +24,7 @@ export function PostNotFetched({ site }: { site: SiteConfig }) {
           {call.replace('{phone}', phone)}
         </ButtonLink>
       </div>
-      <p className="ui-quiet mt-3">{hours.replace('{hours}', answered)}</p>
+      <p className="mt-3 text-quiet">{hours.replace('{hours}', answered)}</p>
     </PageTop>
   );
 }

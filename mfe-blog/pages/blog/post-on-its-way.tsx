@@ -11,7 +11,7 @@ export function PostOnItsWay({ pressed }: { pressed: BlogCardData | null }) {
   return (
     <>
       <PageTop title={title} breadcrumbs={<PostCrumbs current={title} />} />
-      <div className="ui-container ui-article-body">
+      <div className="mx-auto box-content max-w-page px-gutter grid grid-cols-1 gap-8 pt-10 pb-section xl:grid-cols-[minmax(0,740px)_minmax(300px,1fr)] xl:items-start xl:gap-12 print:block">
         <Skeleton label={label} lines={8} />
       </div>
     </>

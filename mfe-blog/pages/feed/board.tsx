@@ -1,5 +1,6 @@
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { feed } from '../../content/feed.ts';
@@ -24,11 +25,17 @@ const sandbox = {
 export function Board({ site, board, place, shown }: Props) {
   const { title, embed, open } = board;
   return (
-    <article className={`ui-board ${topicClass[place.topic]}`}>
+    <article className={cn('grid grid-rows-[auto_1fr_auto] gap-3', topicClass[place.topic])}>
       <h3>{title}</h3>
-      <div className="ui-board-stage">
+      <div
+        className={cn(
+          'grid break-inside-avoid place-items-center overflow-hidden rounded-card border border-line bg-hue-100',
+          shown ? 'h-95' : 'h-65',
+        )}
+      >
         {shown ? (
           <iframe
+            className="size-full"
             src={embed}
             title={title}
             sandbox={embed.startsWith('/') ? sandbox.ours : sandbox.another}
@@ -36,13 +43,20 @@ export function Board({ site, board, place, shown }: Props) {
             loading="lazy"
           />
         ) : (
-          <Picture assetBase={site.assetBase} path={place.src} width={400} height={300} alt="" />
+          <Picture
+            assetBase={site.assetBase}
+            path={place.src}
+            width={400}
+            height={300}
+            alt=""
+            className="w-[min(82%,320px)]"
+          />
         )}
       </div>
       <p>
         <ExternalLink href={open} look="go">
           {feed.open}
-          <span className="ui-visually-hidden">{`: ${title}`}</span>
+          <span className="sr-only">{`: ${title}`}</span>
         </ExternalLink>
       </p>
     </article>

@@ -33,9 +33,14 @@ function Boards() {
 
   return (
     <>
-      <form className="ui-boards-choice" data-live="only" onSubmit={onSubmit}>
+      {/* Without scripts nothing can be shown here, and each board is a link. */}
+      <form
+        className="mb-7 grid gap-4 rounded-card bg-sand-100 px-6 py-5 noscript:hidden"
+        data-live="only"
+        onSubmit={onSubmit}
+      >
         <p id="who-keeps-the-boards">{withHost(feed.whoIsContacted)}</p>
-        <div className="ui-boards-actions">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
           <Button
             type="submit"
             variant={shown ? 'second' : 'main'}
@@ -45,15 +50,15 @@ function Boards() {
             {shown ? (remembered ? feed.hideAndForget : feed.hide) : withHost(feed.show)}
           </Button>
           {!shown && (
-            <label className="ui-boards-remember">
-              <input ref={remember} type="checkbox" />
+            <label className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input ref={remember} type="checkbox" className="size-5.5 accent-teal-600" />
               {feed.remember}
             </label>
           )}
-          {shown && <p className="ui-quiet">{feed.ifBlocked}</p>}
+          {shown && <p className="text-quiet">{feed.ifBlocked}</p>}
         </div>
       </form>
-      <div className="ui-boards">
+      <div data-boards="" className="grid gap-7 xl:grid-cols-3">
         {all.map((board, index) => {
           const place = feed.places[index];
           return (

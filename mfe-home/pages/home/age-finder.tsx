@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Island } from '@site/kit/islands/island.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
@@ -26,23 +27,28 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
         staticParts={[
           <Fragment key="words">
             <h2>{words.heading}</h2>
-            <p className="ui-quiet">{words.lead}</p>
+            <p className="text-quiet">{words.lead}</p>
           </Fragment>,
           <Scene key="picture" img={words.img} site={site} />,
           ...words.checks.map((check) => (
             <a
               key={check.id}
-              className={`ui-fitting-check ui-card-pressable ${topicClass[check.topic]}`}
+              className={cn(
+                'ui-card-pressable flex h-full min-h-16 items-center justify-between gap-3 rounded-button border border-l-6 border-line border-l-hue bg-surface p-2.5 leading-[1.35] text-ink-quiet no-underline focus-visible:rounded-button md:px-4',
+                topicClass[check.topic],
+              )}
               href={withProductSlug(check.page, site)}
             >
               <span>
-                <b>{check.name}</b>
+                <b className="block font-head text-18 leading-tight font-semibold text-ink">
+                  {check.name}
+                </b>
                 <span>{agesOf(check)}</span>
               </span>
-              <Icon name="arrow-right" size={20} />
+              <Icon name="arrow-right" className="size-5 text-hue-text max-md:hidden" />
             </a>
           )),
-          <p key="unsure" className="ui-quiet mt-4">
+          <p key="unsure" className="mt-4 text-quiet">
             {words.unsure.question}{' '}
             <a href={words.unsure.page}>
               {words.unsure.link.replace('{replyWithin}', String(site.contact.replyWithinHours))}

@@ -30,7 +30,7 @@ export function AppDialog({ site, open, onClose }: AppDialogProps) {
       <ButtonLink href={site.links.androidApp} external wide iconBefore="download">
         {mobileApp.download}
       </ButtonLink>
-      <p className="ui-quiet">
+      <p className="text-quiet">
         {data.text} <a href={data.to}>{data.link}</a>
       </p>
     </Dialog>

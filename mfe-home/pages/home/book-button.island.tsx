@@ -38,7 +38,7 @@ function BookButton({
       noteId={noteId}
     >
       <span>{label}</span>
-      {namesWanted && <span className="ui-visually-hidden">{` ${wanted}`}</span>}
+      {namesWanted && <span className="sr-only">{` ${wanted}`}</span>}
     </BookVisitButton>
   );
 }

@@ -11,22 +11,22 @@ export function DigitalInterventions({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (
     <Section ground="tint" topic="behavioural">
-      <div className="ui-split">
-        <div className="ui-text-column ui-in-the-making">
+      <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-12">
+        <div className="grid grid-cols-1 justify-items-start gap-4">
           <Chip tone="soon" onTint>
             {words.comingSoon}
           </Chip>
           <h2>{words.heading}</h2>
-          <p className="ui-lead">{words.lead}</p>
-          <div className="ui-actions">
+          <p className="max-w-lead text-18 text-quiet">{words.lead}</p>
+          <div className="flex flex-wrap gap-3">
             <ButtonLink href={words.more.to} variant="second">
               {words.more.text}
             </ButtonLink>
           </div>
-          <Scene img={img} site={site} />
+          <Scene img={img} site={site} className="mx-auto lg:w-full lg:max-w-105" />
         </div>
-        <div className="ui-text-column ui-meanwhile">
-          <h3>{words.meanwhile}</h3>
+        <div className="grid grid-cols-1 justify-items-start gap-4 rounded-panel bg-surface px-5 py-6 lg:p-8">
+          <h3 className="text-24">{words.meanwhile}</h3>
           <NumberedSteps steps={words.steps} headingLevel={4} />
           <ButtonLink href={words.explore.to}>{words.explore.text}</ButtonLink>
         </div>

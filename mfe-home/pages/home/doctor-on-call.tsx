@@ -6,6 +6,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { doctorOnCall as words } from '../../content/doctor-on-call.ts';
 import { bookButton } from './book-button.island.tsx';
+import { Kicker } from './kicker.tsx';
 import { TickedPoints } from './ticked-points.tsx';
 import { Scene } from './scene.tsx';
 
@@ -16,20 +17,24 @@ export function DoctorOnCall({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (
     <Section ground="dark">
-      <div className="ui-split">
-        <Scene img={img} site={site} />
-        <div className="ui-text-column">
-          <p className="ui-kicker">{words.kick}</p>
+      <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-12">
+        <Scene img={img} site={site} className="mx-auto lg:w-full" />
+        <div className="grid grid-cols-1 justify-items-start gap-4">
+          <Kicker>{words.kick}</Kicker>
           <h2>{words.heading}</h2>
-          <p className="ui-lead">{words.lead}</p>
+          <p className="max-w-lead text-18 text-quiet">{words.lead}</p>
           <TickedPoints points={words.points.map((point) => withSiteFacts(point, site))} />
-          <div className="ui-actions ui-actions-even">
+          {/* Two short buttons share one line of a phone, or each fill one. An island has no box, so its content is in the line. */}
+          <div
+            data-even=""
+            className="flex flex-wrap gap-3 max-sm:gap-2.5 max-sm:*:flex-auto max-sm:[&_[data-island]_a]:w-full max-sm:[&_a]:px-3.5 max-sm:[&_a]:whitespace-nowrap max-sm:[&>[data-island]>*]:flex-auto"
+          >
             <Island
               of={bookButton}
               props={{ wanted: words.wanted, label: words.book, variant: 'sun', noteId: NOTE_ID }}
             />
             <ButtonLink href={site.contact.phoneLink} variant="ghost" iconBefore="phone">
-              <span className="ui-visually-hidden">{words.call} </span>
+              <span className="sr-only">{words.call} </span>
               {site.contact.phone}
             </ButtonLink>
           </div>

@@ -77,10 +77,10 @@ function FittingChecks({
   }, [age]);
 
   return (
-    <div className="ui-finder">
-      <div className="ui-finder-question">
-        <StaticHtml of={words} className="ui-text-column" />
-        <div className="ui-finder-choice">
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)] xl:gap-14">
+      <div className="grid content-start justify-items-start gap-4 lg:max-xl:grid-cols-[1fr_300px] lg:max-xl:grid-rows-[auto_1fr] lg:max-xl:gap-x-8">
+        <StaticHtml of={words} className="grid grid-cols-1 justify-items-start gap-4" />
+        <div className="w-full max-w-95 noscript:hidden">
           <SelectField
             id={SELECT_ID}
             ref={select}
@@ -93,13 +93,20 @@ function FittingChecks({
             ]}
           />
         </div>
-        <StaticHtml of={picture} className="ui-finder-picture" />
+        <StaticHtml
+          of={picture}
+          className="-order-1 mx-auto w-full max-w-62.5 lg:max-xl:col-start-2 lg:max-xl:row-[1/span_2] lg:max-xl:max-w-none xl:order-1 xl:mx-0 xl:mt-3 xl:max-w-95"
+        />
       </div>
       <div>
-        <output className="ui-visually-hidden" htmlFor={SELECT_ID}>
+        <output className="sr-only" htmlFor={SELECT_ID}>
           {age && found.replace('{count}', String(count)).replace('{age}', age.label)}
         </output>
-        <ul ref={list} className="ui-fitting-checks">
+        {/* Two beside each other; with large text on a phone, one. */}
+        <ul
+          ref={list}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.75rem,40%)),1fr))] gap-2.5 wrap-anywhere md:gap-3.5"
+        >
           {fits.map((isFitting, index) => (
             // The checks never change places.
             <StaticHtml key={index} as="li" of={rest[index]} hidden={!isFitting} />

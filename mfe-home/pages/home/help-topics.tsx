@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import { helpTopics } from '../../content/hero-slides.ts';
@@ -8,17 +9,25 @@ import { Scene } from './scene.tsx';
 /** Four topics, each a link: pictures beside the words on a phone, above them on a wide screen. */
 export function HelpTopics({ site }: { site: SiteConfig }) {
   return (
-    <ul className="ui-topics">
+    <ul className="grid gap-3.5 md:grid-cols-2 md:gap-5 xl:grid-cols-4">
       {helpTopics.topics.map(({ id, title, about, linkText, to, img }) => (
         <li key={id} className="grid">
-          <a className={`ui-topic ui-card-pressable ${topicClass[id]}`} href={to}>
-            <Scene img={img} site={site} />
-            <div>
-              <h3>{title}</h3>
-              <p>{about}</p>
-              <ArrowLabel>{linkText}</ArrowLabel>
+          <a
+            className={cn(
+              'ui-card-pressable flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface py-3 pr-4 pl-2.5 text-ink no-underline xl:grid xl:grid-cols-1 xl:grid-rows-[auto_1fr] xl:items-stretch xl:px-5 xl:pt-4 xl:pb-5.5 print:break-inside-avoid',
+              topicClass[id],
+            )}
+            href={to}
+          >
+            <Scene img={img} site={site} className="w-28 flex-none xl:mx-auto xl:w-auto" />
+            <div className="min-w-0 flex-[1_1_5.9rem] sm:basis-[7rem] xl:flex xl:flex-col">
+              <h3 className="text-24 text-hue-text">{title}</h3>
+              <p className="mt-1 leading-snug text-ink-quiet">{about}</p>
+              <div className="mt-auto grid grid-cols-1 pt-3.5 max-xl:hidden *:text-hue-text">
+                <ArrowLabel>{linkText}</ArrowLabel>
+              </div>
             </div>
-            <Icon name="arrow-right" />
+            <Icon name="arrow-right" className="size-5 text-hue-text xl:hidden" />
           </a>
         </li>
       ))}

@@ -53,8 +53,9 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
   }
 
   return (
-    <div ref={root} className="ui-hero-film">
-      <div className="relative">
+    <div ref={root} data-film="" className="@container grid content-start justify-items-center">
+      {/* Its width is said here, because a picture that has not arrived gives none. */}
+      <div className="relative w-[min(100%,540px)] xl:w-135">
         <Picture
           assetBase={assetBase}
           path={film.poster}
@@ -62,6 +63,7 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
           height={film.height}
           alt={alt}
           first
+          className="w-full"
         />
         {playing && (
           <video
@@ -83,15 +85,25 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
           </video>
         )}
       </div>
-      <div className="ui-hero-film-bar">
+      {/*
+        The play button at the left edge, the words' link at the right one: neither moves when the heading font
+        arrives and is a little wider, nor when the words are opened. On a very small screen, or with large text, they
+        stand one above the other. The height is kept free from the start: a browser may show the slide before it
+        has read all of it.
+      */}
+      <div className="relative min-h-12.5 w-[min(100%,332px)]">
         <form
-          className="print:hidden"
+          className="absolute @max-[19rem]:static noscript:static print:hidden"
           action={`${assetBase}/${film.mp4}`}
           data-live
           onSubmit={onPress}
         >
-          <button ref={button} type="submit" className="ui-hero-play">
-            <span>
+          <button
+            ref={button}
+            type="submit"
+            className="flex min-h-12 items-center gap-2.5 rounded-pill border border-line bg-surface py-1.5 pr-4 pl-2 font-head text-16 leading-tight font-semibold whitespace-nowrap shadow-press hover:shadow-lift"
+          >
+            <span className="grid size-9 place-items-center rounded-pebble bg-coral-600 text-white">
               <Icon name={playing ? 'pause' : 'play'} size={18} />
             </span>
             <span>{playing ? film.stop : film.play}</span>
@@ -99,7 +111,7 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
         </form>
         <StaticHtml of={staticParts[0]} className="contents" />
       </div>
-      <output className="ui-quiet">{mode === 'failed' && film.failed}</output>
+      <output className="text-quiet">{mode === 'failed' && film.failed}</output>
     </div>
   );
 }

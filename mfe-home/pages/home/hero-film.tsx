@@ -18,8 +18,11 @@ export function HeroFilm({ film, img, assetBase }: HeroFilmProps) {
       props={{ ...shown, alt: img.alt, assetBase }}
       staticParts={[
         <details key="words">
-          <summary>{textAlternativeLabel}</summary>
-          <div className="ui-hero-film-transcript">
+          <summary className="ml-auto grid min-h-12.5 w-fit content-center font-semibold text-teal-700 underline underline-offset-3 @max-[19rem]:ml-0 noscript:ml-0">
+            {textAlternativeLabel}
+          </summary>
+          {/* On a wide screen over the picture, so that opening the words does not move those beside it. */}
+          <div className="grid gap-2 py-2 xl:not-print:absolute xl:not-print:inset-x-0 xl:not-print:bottom-[calc(100%+8px)] xl:not-print:rounded-card xl:not-print:bg-surface xl:not-print:px-5 xl:not-print:py-4 xl:not-print:leading-[1.5] xl:not-print:shadow-lift">
             {textAlternative.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -3,7 +3,7 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { classNames } from '@site/kit/ui/class-names.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import type { HeroSlide as Slide } from '../../content/hero-slides-schema.ts';
 import { hero } from '../../content/hero-slides.ts';
@@ -26,39 +26,55 @@ type HeroSlideProps = {
 export function HeroSlide({ slide, post, site }: HeroSlideProps) {
   const isPost = slide.kind === 'featured-post';
   return (
-    <div className={classNames('ui-hero-slide', topicClass[slide.topic])}>
+    <div
+      className={cn(
+        'grid grid-rows-[auto_1fr] gap-5 lg:grid-cols-2 lg:grid-rows-none lg:gap-8 xl:items-center',
+        topicClass[slide.topic],
+      )}
+    >
       <div>
-        <p className={classNames('ui-kicker ', slide.kind === 'film' && 'ui-hero-greeting')}>
+        <p
+          className={cn(
+            'font-head text-24 leading-[1.3] font-semibold',
+            slide.kind === 'film' ? 'text-coral-700' : 'text-kick',
+          )}
+        >
           {isPost ? (post.category ?? slide.subHeading) : slide.subHeading}
         </p>
-        <h2 className={isPost ? 'ui-hero-post-title' : 'ui-hero-title'}>
+        {/* The title of a post is given in full also in large letters on a phone. */}
+        <h2
+          className={
+            isPost
+              ? 'mt-1 mb-3 line-clamp-7 text-[clamp(var(--text-30),3.6vw,var(--text-48))] md:line-clamp-4 print:line-clamp-none'
+              : 'mt-0.5 mb-3 text-[clamp(var(--text-38),4.6vw,var(--text-56))]'
+          }
+        >
           {isPost ? post.title : withSiteFacts(slide.heading, site)}
         </h2>
-        <p className="ui-lead">
+        <p className="max-w-lead text-18 text-quiet">
           {(isPost && post.summary) || withSiteFacts(slide.description, site)}
         </p>
-        <div className="ui-actions ui-hero-actions">
+        {/* Two buttons stand in one line at 360 px, also in the wider font that is seen until ours arrives. */}
+        <div className="mt-5 flex flex-wrap gap-3 *:not-only:px-2.5 *:not-only:whitespace-nowrap lg:*:not-only:px-3.5 xl:*:not-only:px-5.5">
           {slide.isButton && <DownloadApp site={site} />}
           {slide.isReadButton && (
             <ButtonLink href={isPost ? blogPath(post.blogId) : slide.readMore.to} variant="second">
               {hero.readButton}
-              <span className="ui-visually-hidden">
-                {' '}
-                {isPost ? `“${post.title}”` : slide.readMore.about}
-              </span>
+              <span className="sr-only"> {isPost ? `“${post.title}”` : slide.readMore.about}</span>
             </ButtonLink>
           )}
         </div>
-        {slide.kind === 'app' && <p className="ui-quiet mt-3">{hero.downloadHint}</p>}
+        {slide.kind === 'app' && <p className="mt-3 text-quiet">{hero.downloadHint}</p>}
       </div>
       {slide.kind === 'film' ? (
         <HeroFilm film={slide.film} img={slide.img} assetBase={site.assetBase} />
       ) : (
-        <div className="ui-hero-picture">
+        // Fills what the highest slide leaves free, so that no slide ends in nothing.
+        <div className="grid place-items-center rounded-panel bg-hue-100 lg:h-full lg:p-4 xl:p-6">
           {isPost && post.thumbnail ? (
             <Island of={heroThumbnail} props={{ thumbnail: post.thumbnail }} />
           ) : (
-            <Scene img={slide.img} site={site} />
+            <Scene img={slide.img} site={site} className="w-full" />
           )}
         </div>
       )}

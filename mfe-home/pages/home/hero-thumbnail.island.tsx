@@ -13,7 +13,11 @@ function HeroThumbnail({ thumbnail }: { thumbnail: string }) {
   useMendedPictures(root, site);
   return (
     <div ref={root} className="contents">
-      <PostPicture thumbnail={thumbnail} site={site} className="ui-hero-thumbnail" />
+      <PostPicture
+        thumbnail={thumbnail}
+        site={site}
+        className="aspect-4/3 w-full rounded-card object-cover"
+      />
     </div>
   );
 }

@@ -20,11 +20,17 @@ export function Hero({ site, featured }: HeroProps) {
   const post = featured ?? builtInFeaturedPost(site);
   const { question, answer, search } = hero.worried;
   return (
-    <div className="ui-container ui-hero">
-      <div className="ui-hero-worried">
-        <p>{question}</p>
+    // On a phone the end of a slide is below the first screen, and what stops the slides must not be.
+    <div className="mx-auto box-content max-w-page px-gutter pt-4 pb-7 lg:pt-5 lg:pb-9 max-lg:[&_section>:first-child]:order-none max-lg:[&_section>:first-child]:mt-0 max-lg:[&_section>:first-child]:mb-2 max-lg:[&_section>:first-child]:justify-start">
+      {/* The shortest ways for a parent who is worried now; they stay while the slides turn. In one line at 360 px. */}
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 max-md:gap-y-1 max-md:[&>a:not(:last-child)]:px-3.5">
+        <p className="font-head text-18 leading-[1.3] font-semibold text-coral-700 max-md:w-full">
+          {question}
+        </p>
         <ButtonLink href={`#${START_ID}`}>{answer}</ButtonLink>
-        <a href={search.to}>{search.text}</a>
+        <a className="inline-grid min-h-11 content-center" href={search.to}>
+          {search.text}
+        </a>
       </div>
       <PageCarousel
         as={heroCarousel}

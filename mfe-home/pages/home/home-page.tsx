@@ -21,7 +21,7 @@ export function HomePage({ site, data }: PageProps<HomeData>) {
   return (
     <>
       {/* The slides come and go; the page's name must not go with one of them. */}
-      <h1 className="ui-visually-hidden">{withSiteFacts(homeHead.heading, site)}</h1>
+      <h1 className="sr-only">{withSiteFacts(homeHead.heading, site)}</h1>
       <Hero site={site} featured={data.featured} />
       <ScreeningFacts />
       <Section

@@ -5,6 +5,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { mobileApp as words } from '../../content/mobile-app.ts';
 import { appDialogButton } from './app-dialog-button.island.tsx';
+import { Kicker } from './kicker.tsx';
 import { TickedPoints } from './ticked-points.tsx';
 import { Scene } from './scene.tsx';
 
@@ -13,13 +14,13 @@ export function MobileApp({ site }: { site: SiteConfig }) {
   const { img } = words;
   return (
     <Section ground="tint" topic="general">
-      <div className="ui-split ui-split-reversed">
-        <div className="ui-text-column">
-          <p className="ui-kicker">{withSiteFacts(words.kick, site)}</p>
+      <div className="grid items-center gap-7 lg:grid-cols-2 lg:gap-12">
+        <div className="grid grid-cols-1 justify-items-start gap-4 lg:order-2">
+          <Kicker>{withSiteFacts(words.kick, site)}</Kicker>
           <h2>{words.heading}</h2>
-          <p className="ui-lead">{words.lead}</p>
+          <p className="max-w-lead text-18 text-quiet">{words.lead}</p>
           <TickedPoints points={words.points} />
-          <div className="ui-actions">
+          <div className="flex flex-wrap gap-3">
             <ButtonLink href={site.links.androidApp} external iconBefore="download">
               {words.download}
             </ButtonLink>
@@ -28,9 +29,9 @@ export function MobileApp({ site }: { site: SiteConfig }) {
               props={{ label: words.about, failed: words.aboutFailed }}
             />
           </div>
-          <p className="ui-quiet">{words.hint}</p>
+          <p className="text-quiet">{words.hint}</p>
         </div>
-        <Scene img={img} site={site} />
+        <Scene img={img} site={site} className="mx-auto lg:w-full" />
       </div>
     </Section>
   );

@@ -42,7 +42,8 @@ function OfferingCard({ offering, site }: OfferingsProps & { offering: Offering 
         <>
           <Scene img={img} site={site} />
           {soon && (
-            <span className="ui-soon-mark">
+            // On the picture, so that the titles of all cards stand in one line.
+            <span className="absolute top-2.5 left-2.5 grid">
               <Chip tone="soon" onTint>
                 {offerings.comingSoon}
               </Chip>

@@ -45,12 +45,22 @@ export function ParentsDesk({ site, published }: ParentsDeskProps) {
               key: blog.blogId ?? blog.title,
               label: blog.title,
               content: (
-                <div className="ui-post-card" data-post={index}>
+                // A post may bring a picture of any shape and a title of any length.
+                <div
+                  className="grid [&_h3]:line-clamp-10 print:[&_h3]:line-clamp-none"
+                  data-post={index}
+                >
                   <Card
                     title={blog.title}
                     topic="general"
                     href={blogPath(blog.blogId)}
-                    picture={<PostPicture thumbnail={blog.thumbnail} site={site} />}
+                    picture={
+                      <PostPicture
+                        thumbnail={blog.thumbnail}
+                        site={site}
+                        className="aspect-4/3 object-cover"
+                      />
+                    }
                     action={parentsDesk.read}
                   >
                     {byline(blog.author)}

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import { screeningFacts as words } from '../../content/hero-slides.ts';
 
-/** The picture under the figures, as `styles.css` names it. */
+/** The picture under the figures, a street that goes on sideways, as the classes below name it. */
 const STREET = '/website/assets/illustrations/home-street.svg';
 
 /** What a screening is in three figures, and what it is not, above the street of the landing picture. */
@@ -9,16 +9,27 @@ export function ScreeningFacts() {
   // The sheet names it too, but only once it is there; so the document's head does.
   preload(STREET, { as: 'image', fetchPriority: 'low' });
   return (
-    <section className="ui-landing" data-fold="" aria-label={words.heading}>
-      <div className="ui-container">
-        <ul className="ui-figures">
+    <section
+      className="bg-[url(/website/assets/illustrations/home-street.svg)] bg-position-[62%_bottom] bg-size-[auto_124px] bg-repeat-x pt-2 pb-37 lg:bg-position-[center_bottom] lg:bg-size-[auto_176px] lg:pb-53 print:bg-none print:pb-0"
+      data-fold=""
+      aria-label={words.heading}
+    >
+      <div className="mx-auto box-content max-w-page px-gutter">
+        <ul className="mb-3.5 grid gap-2.5 border-t border-line pt-5 lg:grid-cols-3 lg:gap-8">
           {words.facts.map(({ figure, about }) => (
-            <li key={figure}>
-              <b>{figure}</b> <span>{about}</span>
+            // Beside each other as long as both fit, and one above the other with large text.
+            <li
+              key={figure}
+              className="flex flex-wrap items-baseline gap-x-2.5 leading-snug lg:grid lg:content-start lg:gap-0.5"
+            >
+              <b className="flex-[0_0_9.25rem] font-head text-24 leading-[1.1] font-bold text-teal-700 lg:text-30">
+                {figure}
+              </b>{' '}
+              <span className="min-w-0 flex-[1_1_7rem]">{about}</span>
             </li>
           ))}
         </ul>
-        <p className="ui-quiet">
+        <p className="text-quiet">
           {words.honest} <a href={words.readMore.to}>{words.readMore.text}</a>
         </p>
       </div>

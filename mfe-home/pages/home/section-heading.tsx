@@ -1,3 +1,5 @@
+import { Kicker } from './kicker.tsx';
+
 type SectionHeadingProps = {
   /** A few words above the heading. */
   kick?: string;
@@ -10,9 +12,9 @@ type SectionHeadingProps = {
 export function SectionHeading({ kick, heading, lead }: SectionHeadingProps) {
   return (
     <>
-      {kick && <p className="ui-kicker">{kick}</p>}
+      {kick && <Kicker>{kick}</Kicker>}
       <h2>{heading}</h2>
-      {lead && <p className="ui-quiet">{lead}</p>}
+      {lead && <p className="text-quiet">{lead}</p>}
     </>
   );
 }

@@ -25,14 +25,18 @@ export function Specialists({ site }: { site: SiteConfig }) {
           key: id,
           label: name,
           content: (
-            <article className="ui-card ui-card-pressable ui-specialist">
+            // The whole card is the place to press, and its one button is what is pressed: it must not move, or it would take that place with it.
+            <article
+              data-specialist=""
+              className="ui-card ui-card-pressable [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-card [&_a:active]:transform-none"
+            >
               <div className="ui-card-portrait">
                 <Scene img={img} site={site} />
               </div>
               <div className="ui-card-body">
-                <h3 className="ui-heading-3">{name}</h3>
-                <p className="ui-card-text">{helpsWith}</p>
-                <div className="ui-specialist-booking">
+                <h3 className="@max-[191px]:text-16">{name}</h3>
+                <p className="leading-snug text-ink-quiet">{helpsWith}</p>
+                <div className="mt-auto w-full pt-2.5">
                   <Island
                     of={bookButton}
                     props={{
