@@ -10,10 +10,12 @@ type ContentPictureProps = {
   site: SiteConfig;
   /** In the first view of the page. */
   first?: boolean;
+  /** Its width and place. */
+  className?: string;
 };
 
 /** A picture of a content file. */
-export function ContentPicture({ picture, site, first = false }: ContentPictureProps) {
+export function ContentPicture({ picture, site, first = false, className }: ContentPictureProps) {
   const { src, width, height, alt = '' } = picture;
   return (
     <Picture
@@ -23,6 +25,7 @@ export function ContentPicture({ picture, site, first = false }: ContentPictureP
       height={height}
       alt={withSiteFacts(alt, site)}
       first={first}
+      className={className}
     />
   );
 }

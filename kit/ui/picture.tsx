@@ -10,12 +10,23 @@ type PictureProps = {
   alt: string;
   /** In the first view of the page: asked for at once and first. All others wait until they are near. */
   first?: boolean;
+  /** Its width and place. */
+  className?: string | undefined;
 };
 
 /** A picture from the site's own assets. Its place and width come from what is around it. */
-export function Picture({ assetBase, path, width, height, alt, first = false }: PictureProps) {
+export function Picture({
+  assetBase,
+  path,
+  width,
+  height,
+  alt,
+  first = false,
+  className,
+}: PictureProps) {
   return (
     <img
+      className={className}
       src={`${assetBase}/${path.replace(/^\//, '')}`}
       width={width}
       height={height}

@@ -24,7 +24,7 @@ function ClinicVisit() {
   useChangedBefore(list, city, setCity);
   return (
     <>
-      <div className="ui-stack gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <SelectField
           ref={list}
           id="clinic"
@@ -39,16 +39,18 @@ function ClinicVisit() {
         </p>
       </div>
       <div className="grid gap-2">
-        <BookVisitButton
-          site={site}
-          openDialog={openDialog}
-          wanted={words.wanted.replace('{city}', city)}
-          iconBefore="calendar"
-          wide
-          noteId={NOTE_ID}
-        >
-          {words.book}
-        </BookVisitButton>
+        <div className="print:hidden">
+          <BookVisitButton
+            site={site}
+            openDialog={openDialog}
+            wanted={words.wanted.replace('{city}', city)}
+            iconBefore="calendar"
+            wide
+            noteId={NOTE_ID}
+          >
+            {words.book}
+          </BookVisitButton>
+        </div>
         <BookingNote id={NOTE_ID} site={site} />
       </div>
     </>

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** What a panel shows at once, apart from its words. */
-const plainList = '.ui-panel > div > :is(ol, ul) > li';
+const plainList = '[data-panel] > div > :is(ol, ul) > li';
 
 /** How many things stand on each page of the open tab, and what the counter says there. */
 function pagesOfOpenTab(): { seen: number; counter: string | undefined }[] {
