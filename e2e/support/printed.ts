@@ -3,15 +3,15 @@ import type { PdfRun } from './read-pdf.ts';
 /** What is only there to be pressed, or is said elsewhere on the same sheet, and so is left off paper. */
 export const leftOffPaper = [
   // Ways around the page and to others.
-  '.ui-tabs, .ui-pager, .ui-jump-links, .ui-carousel-controls, .ui-slider-bar, .ui-policy-contents',
-  ':is(.ui-condition, .ui-on-paper) .ui-breadcrumbs, .ui-languages, .ui-checklist-top > :is(a, .ui-lead)',
+  '.ui-tabs, .ui-pager, .ui-carousel-controls, .ui-slider-bar, .ui-policy-contents',
+  '[data-condition] .ui-breadcrumbs',
   '[aria-labelledby="other-blogs"], .ui-topic .ui-arrow-label',
   // Offers to open, choose, print or book something.
-  '.ui-safety-open, .ui-age-choice fieldset, .ui-age-signs, .ui-essentials, .ui-essentials-today, .ui-price-panel .ui-button',
-  '[class~="print:hidden"], .ui-checklist-safety > h2, .ui-call[href^="/"], [data-remote="mfe-assessments"] .ui-background-dark',
-  '.ui-condition-top .ui-chip, [data-at-age], .ui-other-age',
+  '.ui-safety-open, [data-essentials-today]',
+  '[class~="print:hidden"], .ui-call[href^="/"]',
+  '[data-first-band] .ui-chip, [data-at-age], [data-other-age]',
   // Heard and not seen, drawn only when asked for, or copies of an endless row of slides.
-  '.ui-visually-hidden, dialog, option, template, noscript, .slick-cloned',
+  '.ui-visually-hidden, .sr-only, dialog, option, template, noscript, .slick-cloned',
   '[hidden]:not([data-print]), .ui-error-summary:has([hidden])',
 ].join(', ');
 
@@ -123,7 +123,7 @@ export function tornOrCut(sheetHeight: number): string[] {
   return [...document.querySelectorAll('#slot *')].flatMap((element) => {
     const style = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    if (width === 0 || element.matches('.ui-visually-hidden')) return [];
+    if (width === 0 || element.matches('.ui-visually-hidden, .sr-only')) return [];
     const name = element.className || element.tagName;
     const isCard =
       ['top', 'right', 'bottom', 'left'].every(
