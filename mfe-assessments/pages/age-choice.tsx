@@ -58,10 +58,7 @@ export function AgeChoice<Age extends AgeRange>({
             className="group target:scroll-mt-[200vh]"
           >
             {/* The name is only needed where the ages are not chosen: on paper, and by a link to one. */}
-            <p
-              data-age-name=""
-              className="hidden group-target:block print:block print:break-after-avoid"
-            >
+            <p className="hidden group-target:block print:block print:break-after-avoid print:in-data-condition:mr-[1mm] print:in-data-condition:inline">
               <b>{agesInWords(age)}</b>
             </p>
             {children(age)}

@@ -16,7 +16,7 @@ export function OfferPanel({ isFollowed = false, children }: OfferPanelProps) {
     <div
       data-price-panel=""
       className={cn(
-        'grid gap-4.5 rounded-panel border border-line bg-surface p-5 max-md:gap-3 max-md:px-4 max-md:pt-3.5 max-md:pb-4 max-md:leading-snug lg:max-xl:col-span-2 lg:max-xl:mt-8 lg:max-xl:grid-cols-[1fr_1fr] lg:max-xl:gap-x-8 lg:max-xl:p-6 xl:self-start print:block print:border-0 print:p-0 print:[&>*+*]:mt-3',
+        'grid gap-4.5 rounded-panel border border-line bg-surface p-5 max-md:gap-3 max-md:px-4 max-md:pt-3.5 max-md:pb-4 max-md:leading-snug lg:max-xl:col-span-2 lg:max-xl:mt-8 lg:max-xl:grid-cols-[1fr_1fr] lg:max-xl:gap-x-8 lg:max-xl:p-6 xl:self-start print:block print:border-0 print:p-0 print:[&>*+*]:mt-3 print:in-data-condition:[&>*+*]:mt-[1mm]',
         isFollowed && 'xl:col-start-2 xl:row-span-2 xl:row-start-2',
       )}
     >
@@ -28,10 +28,7 @@ export function OfferPanel({ isFollowed = false, children }: OfferPanelProps) {
 /** What something costs. It keeps clear of the picture in the corner of the panel, on a phone. */
 export function Price({ children }: { children: ReactNode }) {
   return (
-    <p
-      data-price=""
-      className="flex flex-wrap items-baseline gap-2.5 max-md:min-h-[calc(0.7*var(--corner))] max-md:content-center max-md:gap-y-0.5 max-md:pr-(--corner)"
-    >
+    <p className="flex flex-wrap items-baseline gap-2.5 max-md:min-h-[calc(0.7*var(--corner))] max-md:content-center max-md:gap-y-0.5 max-md:pr-(--corner) print:in-data-condition:min-h-0 print:in-data-condition:p-0">
       {children}
     </p>
   );
@@ -39,7 +36,11 @@ export function Price({ children }: { children: ReactNode }) {
 
 /** The sum itself. */
 export function Amount({ children }: { children: ReactNode }) {
-  return <b className="font-head text-38 leading-none font-bold">{children}</b>;
+  return (
+    <b className="font-head text-38 leading-none font-bold print:in-data-condition:text-24">
+      {children}
+    </b>
+  );
 }
 
 type PanelLabelProps = {

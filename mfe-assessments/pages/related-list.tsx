@@ -14,7 +14,10 @@ export function RelatedList({ underHeading = false, children }: RelatedListProps
   return (
     <ul
       data-related=""
-      className={cn('flex flex-wrap gap-x-9 max-md:grid', underHeading && '-mt-5.5')}
+      className={cn(
+        'flex flex-wrap gap-x-9 max-md:grid print:in-data-condition:mt-0 print:in-data-condition:block',
+        underHeading && '-mt-5.5',
+      )}
     >
       {children}
     </ul>
@@ -24,7 +27,10 @@ export function RelatedList({ underHeading = false, children }: RelatedListProps
 /** A link with room for a finger. */
 export function RelatedLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="inline-flex min-h-11 items-center py-1.5">
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center py-1.5 print:in-data-condition:block print:in-data-condition:min-h-0 print:in-data-condition:p-0 print:in-data-condition:[&_svg]:hidden!"
+    >
       <ArrowLabel>{children}</ArrowLabel>
     </a>
   );

@@ -38,7 +38,7 @@ function ClinicVisit() {
           <span>{words.only}</span>
         </p>
       </div>
-      <div className="grid gap-2">
+      <div className="grid gap-2 print:pt-2">
         <div className="print:hidden">
           <BookVisitButton
             site={site}

@@ -25,7 +25,7 @@ import { TickBox } from './tick-box.tsx';
 import { TranslationNote } from './translation-note.tsx';
 import { WriteLine } from './write-line.tsx';
 
-const container =
+const roomAtSides =
   'mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-gutter print:max-w-none print:p-0';
 
 /** So that a sheet in each language fits on one page; the room for answers takes what is left of it. */
@@ -65,7 +65,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
   return (
     <>
       <section className={cn('ui-background-tint print:[page:checklist]', topicClass[topic])}>
-        <div className={container}>
+        <div className={roomAtSides}>
           <div className="print:hidden">
             <Trail of={checklistTrail(checklist, language)} site={site} />
           </div>
@@ -97,7 +97,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
           topicClass[topic],
         )}
       >
-        <div className={container}>
+        <div className={roomAtSides}>
           <article
             className={cn(
               sheetText(language),

@@ -48,7 +48,7 @@ export function AgeSelector() {
 
 function Covers({ band }: { band: AgeBand }) {
   return (
-    <p className="text-quiet">
+    <p className="text-quiet print:in-data-age:inline">
       {band.covers.map((sentence) => (
         <span key={sentence.text}>
           <CitedText of={sentence} />{' '}

@@ -11,7 +11,7 @@ export function AskTheDoctor({ about }: { about: About }) {
       <h5 className="font-head text-20 leading-tight font-semibold text-balance print:break-after-avoid print:text-16">
         {heading}
       </h5>
-      <dl className="mt-3 grid gap-3.5 print:mt-[0.8mm] print:block">
+      <dl className="mt-3 grid gap-3.5 print:mt-[0.8mm]">
         <Kind name={kinds.movement} points={about.movement} />
         <Kind name={kinds.hands} points={about.hands} />
         <Kind name={kinds.languageAndHearing} points={about.languageAndHearing} />
