@@ -15,7 +15,7 @@ test('a parent goes from the header to a condition by the age of the child', asy
   await expect(page.getByText(/Was\s+₹7,499/)).toBeVisible();
 
   await page.getByRole('radio', { name: /0–1/ }).check();
-  const fitting = page.locator('.ui-fitting-assessments:visible');
+  const fitting = page.locator('[data-fitting]:visible');
   await expect(fitting.getByRole('link')).toHaveText(['Development Milestones']);
   await fitting.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/milestones/i);
@@ -29,8 +29,8 @@ test('a parent goes from the header to a condition by the age of the child', asy
     .getByRole('link', { name: 'All conditions from A to Z' })
     .first()
     .click();
-  await expect(page.locator('.ui-a-to-z').getByRole('link')).toHaveCount(11);
-  await page.locator('.ui-a-to-z').getByRole('link', { name: 'Dyslexia' }).click();
+  await expect(page.locator('[data-a-to-z]').getByRole('link')).toHaveCount(11);
+  await page.locator('[data-a-to-z]').getByRole('link', { name: 'Dyslexia' }).click();
   await expect(page.getByText('₹349')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -40,7 +40,7 @@ test('a chosen age marks the cards that fit, and goes along to the page of a con
 }) => {
   await openLive(page, '/assessments/behavioral');
   const card = (name: string) =>
-    page.locator('.ui-category-items').getByRole('article').filter({ hasText: name });
+    page.locator('[data-category-items]').getByRole('article').filter({ hasText: name });
   await expect(card('Conduct Disorder').getByRole('link')).toHaveText(/^Read more/);
 
   await page.getByRole('radio', { name: /4–6/ }).check();
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
   test('categories, offerings and articles are read in full', async ({ page }) => {
     await page.goto('/assessments/behavioral');
     const card = page
-      .locator('.ui-category-items')
+      .locator('[data-category-items]')
       .getByRole('article')
       .filter({ hasText: 'Autism' });
     await expect(card).toContainText('1–4, 4–6, 6–17 years');

@@ -150,6 +150,6 @@ test.describe('without scripts', () => {
     await page.goto('/assessments');
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Search conditions' })).toBeHidden();
-    await expect(page.locator('.ui-a-to-z').getByRole('link')).toHaveCount(11);
+    await expect(page.locator('[data-a-to-z]').getByRole('link')).toHaveCount(11);
   });
 });

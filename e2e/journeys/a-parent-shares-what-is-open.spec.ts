@@ -98,7 +98,7 @@ test('an age in the address is chosen, survives a reload, and goes along to the 
   await expect(page).toHaveURL(/\?age=1-4$/);
   await page.reload();
   await expect(page.getByRole('radio', { name: '1–4 years' })).toBeChecked();
-  await page.locator('.ui-fitting-assessments').getByRole('link', { name: 'ADHD' }).click();
+  await page.locator('[data-fitting]').getByRole('link', { name: 'ADHD' }).click();
   await expect(page.getByRole('radio', { name: '1–4 years' })).toBeChecked();
   await expect(page).toHaveURL(/\/adhd\?months=12-48$/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const lists = [
   ['/blog/101', '[aria-labelledby=other-blogs] ul'],
-  ['/assessments/learning', '.ui-category-items'],
+  ['/assessments/learning', '[data-category-items]'],
 ] as const;
 
 for (const [path, list] of lists) {
@@ -34,7 +34,7 @@ test('the arrow of a link that goes over two lines stays beside its last word', 
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const labels = await page.locator('.ui-related .ui-arrow-label').evaluateAll((all) =>
+  const labels = await page.locator('[data-related] a > span').evaluateAll((all) =>
     all.map((label) => {
       const words = document.createRange();
       words.selectNodeContents(label.querySelector('span') ?? label);

@@ -78,7 +78,10 @@ test('a parent reads about a worry', async ({ page }) => {
   await expect(age.locator('option:checked')).toHaveText('8 to 11 years');
   await byKeyboard(page, page.locator('#slot').getByRole('link', { name: /^ADHD/ }).first());
   await expect(heading(page)).toContainText('ADHD');
-  await byKeyboard(page, page.locator('.ui-jump-links').getByRole('link', { name: 'Signs' }));
+  await byKeyboard(
+    page,
+    page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Signs' }),
+  );
   await expect(page.getByRole('tabpanel', { name: 'Sign & Symptoms' })).toBeVisible();
 });
 

@@ -58,9 +58,9 @@ async function faintWords(page: Page): Promise<string[]> {
 
 /** What the essentials hold: what it is, the signs, when to act, whom to call and what to do today. */
 const essentialParts = [
-  'h1 span, .ui-condition-top .ui-lead, .ui-picture-card :is(h3, p)',
+  'h1 span, [data-first-band] h1 + p, [data-symptom] :is(h3, p)',
   '.ui-care-card :is(h3, li, .ui-call b, .ui-care-place span)',
-  '.ui-safety-card h3, .ui-essentials-today, [data-essential]',
+  '.ui-safety-card h3, [data-essentials-today], [data-essential]',
 ].join(', ');
 
 /** For the page: the words of some elements without the numbers of their sources. */

@@ -3,13 +3,12 @@ import type { PdfRun } from './read-pdf.ts';
 /** What is only there to be pressed, or is said elsewhere on the same sheet, and so is left off paper. */
 export const leftOffPaper = [
   // Ways around the page and to others.
-  '.ui-jump-links',
-  ':is(.ui-condition, .ui-on-paper) .ui-breadcrumbs, .ui-languages, .ui-checklist-top > :is(a, .ui-lead)',
+  '[data-condition] .ui-breadcrumbs',
   '[aria-labelledby="other-blogs"], [class~="max-xl:hidden"]',
   // Offers to open, choose, print or book something.
-  '.ui-safety-open, .ui-age-choice fieldset, .ui-age-signs, .ui-essentials, .ui-essentials-today, .ui-price-panel .ui-button',
-  '[class~="print:hidden"], .ui-checklist-safety > h2, .ui-call[href^="/"], [data-remote="mfe-assessments"] .ui-background-dark',
-  '.ui-condition-top .ui-chip, [data-at-age], .ui-other-age',
+  '.ui-safety-open, [data-essentials-today]',
+  '[class~="print:hidden"], .ui-call[href^="/"]',
+  '[data-first-band] .ui-chip, [data-at-age], [data-other-age]',
   // Heard and not seen, drawn only when asked for, or copies of an endless row of slides.
   '.ui-visually-hidden, .sr-only, dialog, option, template, noscript, .slick-cloned',
   '[hidden]:not([data-print]), [data-error-summary]:has([hidden])',

@@ -82,9 +82,14 @@ function AgeChoiceBehaviour({
 
   return (
     <>
-      <StaticHtml of={staticParts[0]} ref={root} className="ui-age-choice ui-stack" />
+      <StaticHtml
+        of={staticParts[0]}
+        ref={root}
+        data-age-choice=""
+        className="grid grid-cols-1 gap-4 print:in-data-condition:block"
+      />
       {alive && first && last && (
-        <p className="ui-quiet">
+        <p className="text-quiet">
           {marked.replace('{first}', first.inWords).replace('{last}', last.inWords)}
         </p>
       )}

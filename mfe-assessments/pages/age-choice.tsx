@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Island } from '@site/kit/islands/island.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import { SegmentedRadios } from '@site/kit/ui/segmented-radios.tsx';
 import type { AgeRange } from '../content/card-schema.ts';
 import { ageChoiceIsland } from './age-choice.island.tsx';
@@ -21,7 +22,7 @@ type AgeChoiceProps<Age extends AgeRange> = {
 /**
  * Asks for the child's age among a few ranges and shows what is said of the chosen one. None is chosen
  * until the parent chooses, so that nobody reads about another child's age by mistake. What is shown is
- * a matter of the stylesheet (`ui-age-choice`), so it needs no script; a script keeps the age in the address.
+ * a matter of the stylesheet (`data-age-choice`), so it needs no script; a script keeps the age in the address.
  */
 export function AgeChoice<Age extends AgeRange>({
   question,
@@ -32,22 +33,32 @@ export function AgeChoice<Age extends AgeRange>({
 }: AgeChoiceProps<Age>) {
   const choice = (
     <Fragment key="choice">
-      <SegmentedRadios
-        legend={question}
-        name="age"
-        options={ages.map((age, index) => ({
-          value: String(index),
-          label: (
-            <>
-              <b>{ageRange(age)}</b> {age.unit}
-            </>
-          ),
-        }))}
-      />
+      {/* Every age is named with what is said of it, so on paper there is nothing to choose. */}
+      <div className={cn('max-md:[&_label>span]:min-h-13 print:hidden', columnsFor(ages.length))}>
+        <SegmentedRadios
+          legend={question}
+          name="age"
+          options={ages.map((age, index) => ({
+            value: String(index),
+            label: (
+              <>
+                <b>{ageRange(age)}</b> {age.unit}
+              </>
+            ),
+          }))}
+        />
+      </div>
       <div aria-live="polite">
         {ages.map((age, index) => (
-          <div key={age.from} id={ageId(age)} data-age={index}>
-            <p className="ui-age-name">
+          <div
+            key={age.from}
+            id={ageId(age)}
+            data-age={index}
+            // A link to an age shows what is said of it, and still opens the page at its top.
+            className="group target:scroll-mt-[200vh]"
+          >
+            {/* The name is only needed where the ages are not chosen: on paper, and by a link to one. */}
+            <p className="hidden group-target:block print:block print:break-after-avoid print:in-data-condition:mr-[1mm] print:in-data-condition:inline">
               <b>{agesInWords(age)}</b>
             </p>
             {children(age)}
@@ -71,4 +82,11 @@ export function AgeChoice<Age extends AgeRange>({
       staticParts={[choice]}
     />
   );
+}
+
+/** Four ages stand in one row of a phone; twelve in rows of four as soon as there is room. */
+function columnsFor(count: number): string | undefined {
+  if (count === 4) return '[&_fieldset>div]:grid-cols-[repeat(auto-fit,minmax(3.2rem,1fr))]';
+  if (count !== 12) return undefined;
+  return 'max-sm:[&_fieldset>div]:grid-cols-[repeat(auto-fit,minmax(3.7rem,1fr))] sm:[&_fieldset>div]:grid-cols-[repeat(auto-fit,minmax(max(3.7rem,21%),1fr))]';
 }

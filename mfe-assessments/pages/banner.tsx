@@ -16,17 +16,19 @@ type BannerProps = {
 /** The dark band of a page: an offer to those who would rather begin with a person. */
 export function Banner({ site, heading, text, picture, action }: BannerProps) {
   return (
-    <Section ground="dark" tight>
-      <div className="ui-split">
-        <div className="ui-text-column">
-          <h2>{withSiteFacts(heading, site)}</h2>
-          <p className="ui-lead">{withSiteFacts(text, site)}</p>
-          <ButtonLink href={action.href} variant="sun">
-            {action.label}
-          </ButtonLink>
+    <div className="print:hidden">
+      <Section ground="dark" tight>
+        <div className="grid items-center gap-7 lg:grid-cols-[1fr_1fr] lg:gap-12">
+          <div className="grid grid-cols-1 justify-items-start gap-4">
+            <h2>{withSiteFacts(heading, site)}</h2>
+            <p className="max-w-lead text-18 text-quiet">{withSiteFacts(text, site)}</p>
+            <ButtonLink href={action.href} variant="sun">
+              {action.label}
+            </ButtonLink>
+          </div>
+          <ContentPicture site={site} picture={picture} className="mx-auto w-[min(100%,440px)]" />
         </div>
-        <ContentPicture site={site} picture={picture} />
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }

@@ -1,25 +1,45 @@
 import type { SiteConfig } from '@site/kit/site.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { picture } from '../assets.ts';
 import type { SpotColour } from '../content/card-schema.ts';
 
 /** Written out, so that the stylesheet's search finds every ground. */
 const groundClass: Readonly<Record<SpotColour, string>> = {
-  teal: 'ui-spot ui-spot-teal',
-  lilac: 'ui-spot ui-spot-lilac',
-  marigold: 'ui-spot ui-spot-marigold',
-  coral: 'ui-spot ui-spot-coral',
-  leaf: 'ui-spot ui-spot-leaf',
+  teal: 'bg-teal-200',
+  lilac: 'bg-lilac-200',
+  marigold: 'bg-marigold-200',
+  coral: 'bg-coral-200',
+  leaf: 'bg-leaf-200',
 };
 
-type SpotProps = { site: SiteConfig; name: string; colour: SpotColour };
+type SpotProps = {
+  site: SiteConfig;
+  name: string;
+  colour: SpotColour;
+  /** Its width and place. */
+  className?: string;
+};
 
 /** A small picture on a coloured ground beside words that say the same. */
-export function Spot({ site, name, colour }: SpotProps) {
+export function Spot({ site, name, colour, className = 'w-18 flex-none' }: SpotProps) {
   const { src, width, height } = picture(`spot-${name}.svg`);
   return (
-    <span className={groundClass[colour]}>
-      <Picture assetBase={site.assetBase} path={src} width={width} height={height} alt="" />
+    <span
+      className={cn(
+        'grid h-16.5 place-items-center rounded-pebble',
+        groundClass[colour],
+        className,
+      )}
+    >
+      <Picture
+        assetBase={site.assetBase}
+        path={src}
+        width={width}
+        height={height}
+        alt=""
+        className="size-13"
+      />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
-import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { topicClass } from '@site/kit/ui/topic.ts';
@@ -12,6 +12,7 @@ import { categoryPath, categoryTopics, conditionPath } from '../../content/condi
 import { searchWords } from '../../content/search-words.ts';
 import { trailWords } from '../../content/trail-words.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { RelatedLink, RelatedList } from '../related-list.tsx';
 import { Trail } from '../trail.tsx';
 import { allConditionsTrail } from './all-conditions-head.ts';
 import { siteSearch } from './site-search.island.tsx';
@@ -37,21 +38,24 @@ export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) 
           <Island of={siteSearch} props={{}} />
         </Section>
       </div>
-      <div className="ui-below-search">
+      {/* After a reload, results load above the viewport; scroll anchoring would move the reader away from them. */}
+      <div className="[overflow-anchor:none]">
         <Section tight>
-          <ul className="ui-a-to-z">
+          <ul data-a-to-z="" className="grid gap-x-12 lg:grid-cols-[1fr_1fr]">
             {conditions.map((condition) => (
-              <li key={condition.slug}>
-                <h2>
-                  <a href={conditionPath(condition)}>{condition.name.short}</a>
+              <li key={condition.slug} className="border-b border-line py-4">
+                <h2 className="text-24">
+                  <a href={conditionPath(condition)} className="inline-block py-1">
+                    {condition.name.short}
+                  </a>
                 </h2>
                 {condition.name.full !== condition.name.short && <p>{condition.name.full}</p>}
                 {condition.alsoCalled.length > 0 && (
-                  <p className="ui-quiet">
+                  <p className="text-quiet">
                     {words.alsoCalled} {condition.alsoCalled.join(', ')}
                   </p>
                 )}
-                <p className={topicClass[condition.topic]}>
+                <p className={cn('*:mt-2', topicClass[condition.topic])}>
                   <Chip>{trailWords.topics[condition.topic]}</Chip>
                 </p>
               </li>
@@ -59,15 +63,15 @@ export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) 
           </ul>
         </Section>
         <Section tight title={words.categoriesHeading}>
-          <ul className="ui-related">
+          <RelatedList underHeading>
             {categoryTopics.map((topic) => (
               <li key={topic}>
-                <a href={categoryPath(topic)}>
-                  <ArrowLabel>{categoryPageWords.categories[topic]}</ArrowLabel>
-                </a>
+                <RelatedLink href={categoryPath(topic)}>
+                  {categoryPageWords.categories[topic]}
+                </RelatedLink>
               </li>
             ))}
-          </ul>
+          </RelatedList>
         </Section>
       </div>
     </>

@@ -1,23 +1,25 @@
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { Found } from '@site/kit/search/search-options.ts';
-import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { StateCard } from '@site/kit/ui/state-card.tsx';
 import { searchWords as words } from '../../content/search-words.ts';
+import { RelatedLink, RelatedList } from '../related-list.tsx';
 
 /** What was found, best first, each with what kind of page it is. */
 export function SearchResults({ results }: { results: readonly Found[] }) {
   return (
-    <ol className="ui-search-results" aria-label={words.results}>
+    <ol aria-label={words.results}>
       {results.map(({ path, kind, title, summary }) => (
-        <li key={path}>
-          <h2>
-            <a href={path}>{title}</a>
+        <li key={path} className="border-t border-line py-4">
+          <h2 className="text-20">
+            <a href={path} className="inline-block py-1">
+              {title}
+            </a>
           </h2>
-          <p className="ui-quiet">{summary}</p>
+          <p className="mb-2 text-quiet">{summary}</p>
           <Chip>{words.kinds[kind]}</Chip>
         </li>
       ))}
@@ -48,16 +50,14 @@ export function NothingFound({ query }: { query: string }) {
       >
         {text.replace('{phone}', site.contact.phone)}
       </StateCard>
-      <h2 className="ui-heading-3">{suggestionsHeading}</h2>
-      <ul className="ui-related">
+      <h2 className="text-20 leading-tight font-semibold">{suggestionsHeading}</h2>
+      <RelatedList>
         {suggestions.map(({ label, to }) => (
           <li key={to}>
-            <a href={withProductSlug(to, site)}>
-              <ArrowLabel>{label}</ArrowLabel>
-            </a>
+            <RelatedLink href={withProductSlug(to, site)}>{label}</RelatedLink>
           </li>
         ))}
-      </ul>
+      </RelatedList>
     </>
   );
 }

@@ -53,9 +53,10 @@ function SiteSearch() {
   const outcome = search && wanted !== '' ? search(wanted) : null;
   const isLoading = wanted !== '' && !search && !hasFailed;
   return (
-    <div className="ui-search ui-stack gap-4">
+    <div className="grid max-w-measure grid-cols-1 gap-4">
       <form
-        className="ui-search-form"
+        // The button is as tall as the field beside it.
+        className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end [&>button]:min-h-13"
         aria-label={words.heading}
         action="/assessments"
         data-live=""
@@ -76,8 +77,8 @@ function SiteSearch() {
         />
         <Button type="submit">{words.button}</Button>
       </form>
-      <div ref={outcomeRef} tabIndex={-1} className="ui-stack gap-4" data-fetched="">
-        <output className="ui-quiet">{isLoading ? words.loading : sentenceAbout(outcome)}</output>
+      <div ref={outcomeRef} tabIndex={-1} className="grid grid-cols-1 gap-4" data-fetched="">
+        <output className="text-quiet">{isLoading ? words.loading : sentenceAbout(outcome)}</output>
         {outcome && outcome.results.length > 0 && <SearchResults results={outcome.results} />}
         {outcome && search?.more && (
           <Button

@@ -38,7 +38,7 @@ export function ArticlePage({ article, site }: ArticlePageProps) {
       <WhenToGetHelp care={care} ground="white" />
       <HowWeWroteIt of={article} topic="physical" />
       <Section topic="physical" tight>
-        <div className="ui-actions items-center">
+        <div className="flex flex-wrap items-center gap-3">
           <ButtonLink href="/" iconBefore="home">
             {words.backHome}
           </ButtonLink>

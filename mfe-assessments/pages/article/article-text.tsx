@@ -2,17 +2,23 @@ import type { ArticleBlock, ArticleText as Text } from '../../content/article-sc
 import { BulletPoints } from '../medical/bullet-points.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 
-/** What to remember, and the sections of a text to read. */
+/**
+ * What to remember, and the sections of a text to read. Blocks on paper, because browsers let grids overlap where a
+ * sheet ends.
+ */
 export function ArticleText({ inShort, sections }: Text) {
   return (
-    <div className="ui-article">
-      <aside className="ui-in-short">
-        <h2>{inShort.heading}</h2>
+    <div className="grid gap-x-16 gap-y-8 [--bullet:var(--hue)] xl:grid-cols-[minmax(0,1fr)_340px] print:block">
+      <aside className="grid break-inside-avoid gap-3.5 rounded-card bg-hue-100 px-5.5 pt-5 pb-5.5 xl:sticky xl:top-26 xl:col-start-2 xl:row-start-1 xl:self-start">
+        <h2 className="text-24">{inShort.heading}</h2>
         <BulletPoints points={inShort.points} />
       </aside>
-      <div className="ui-article-text">
+      <div className="grid gap-10 xl:col-start-1 xl:row-start-1 print:mt-5 print:block">
         {sections.map((section) => (
-          <section key={section.heading}>
+          <section
+            key={section.heading}
+            className="grid gap-3.5 print:block print:not-first:mt-5 print:[&>*+*]:mt-2"
+          >
             <h2>{section.heading}</h2>
             {section.blocks.map((block) => (
               <Block key={keyOf(block)} block={block} />
@@ -47,13 +53,19 @@ function Block({ block }: { block: ArticleBlock }) {
       return <BulletPoints points={block.points} />;
     case 'grades':
       return (
-        <dl className="ui-grades">
+        <dl className="grid gap-3 lg:grid-cols-[repeat(3,1fr)]">
           {block.grades.map(({ name, range, about }) => (
-            <div key={name}>
-              <dt>
-                <b>{name}</b> {range}
+            <div
+              key={name}
+              className="break-inside-avoid rounded-card border border-line bg-surface px-4.5 py-4"
+            >
+              <dt className="font-semibold">
+                <b className="block font-head text-24 leading-[1.2] font-bold text-hue-text">
+                  {name}
+                </b>{' '}
+                {range}
               </dt>
-              <dd>
+              <dd className="mt-1 leading-snug text-ink-quiet">
                 <CitedText of={about} />
               </dd>
             </div>

@@ -1,5 +1,4 @@
 import { atMonths } from '@site/kit/ui/months-in-address.ts';
-import { labelLook } from '@site/kit/ui/field.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { AgeRange } from '../../content/card-schema.ts';
 import type { CategoryContent, ConditionCategory } from '../../content/category-schema.ts';
@@ -7,6 +6,7 @@ import { categoryPath } from '../../content/condition-path.ts';
 import { AgeChoice } from '../age-choice.tsx';
 import { agesInWords } from '../age-words.ts';
 import { fitsAge, inMonths } from '../in-months.ts';
+import { PanelLabel } from '../offer-panel.tsx';
 
 /**
  * Asks for the child's age and names the assessments that fit it. A single range is no choice: it is
@@ -16,7 +16,11 @@ export function CategoryAges({ category }: { category: CategoryContent }) {
   const [first, ...others] = category.ages;
   if (!first) return null;
   if (category.topic === 'physical' || others.length === 0) {
-    return <p className={labelLook}>{words.onlyAge.replace('{ages}', agesInWords(first))}</p>;
+    return (
+      <PanelLabel besidePicture={category.topic === 'physical'}>
+        {words.onlyAge.replace('{ages}', agesInWords(first))}
+      </PanelLabel>
+    );
   }
   return (
     <AgeChoice question={words.ageQuestion} ages={category.ages} marked={words.agesMarked}>
@@ -29,15 +33,20 @@ function Fitting({ category, age }: { category: ConditionCategory; age: AgeRange
   const { topic } = category;
   return (
     <>
-      <p className="ui-quiet">{words.forThisAge}</p>
-      <ul className="ui-fitting-assessments">
+      <p className="text-quiet">{words.forThisAge}</p>
+      <ul data-fitting="" className="flex flex-wrap gap-x-4.5">
         {category.assessmentTypes
           .filter((card) => fitsAge(card, age))
           .map(({ slug, title, ages, reading }) => (
             <li key={slug}>
-              <a href={atMonths(`${categoryPath(topic)}/${slug}`, inMonths(age))}>{title}</a>
+              <a
+                href={atMonths(`${categoryPath(topic)}/${slug}`, inMonths(age))}
+                className="inline-block py-2.5 font-semibold"
+              >
+                {title}
+              </a>
               {reading && (
-                <span className="ui-quiet">
+                <span className="text-quiet">
                   {' '}
                   {words.questionnaireFor.replace('{ages}', ages.map(agesInWords).join(', '))}
                 </span>

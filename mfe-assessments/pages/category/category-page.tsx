@@ -1,5 +1,4 @@
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
-import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { CategoryContent } from '../../content/category-schema.ts';
@@ -8,6 +7,7 @@ import { AboutPanel } from '../medical/about-panel.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
 import { MedicalContext } from '../medical/medical-context.ts';
+import { RelatedLink } from '../related-list.tsx';
 import { categoryHead } from './category-head.ts';
 import { CategoryTop } from './category-top.tsx';
 import { ConditionCards } from './condition-cards.tsx';
@@ -38,10 +38,8 @@ export function CategoryPage({ category, site }: CategoryPageProps) {
         ) : (
           <ConditionCards category={category} />
         )}
-        <p className="ui-related mt-4">
-          <a href="/assessments">
-            <ArrowLabel>{words.allConditions}</ArrowLabel>
-          </a>
+        <p className="mt-4 flex max-md:grid">
+          <RelatedLink href="/assessments">{words.allConditions}</RelatedLink>
         </p>
       </Section>
       {category.topic !== 'physical' && (

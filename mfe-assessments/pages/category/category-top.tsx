@@ -1,15 +1,14 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Chip } from '@site/kit/ui/chip.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { CategoryContent } from '../../content/category-schema.ts';
-import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { DangerHelp } from '../danger-help.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
 import { useMedicalText } from '../medical/medical-context.ts';
+import { OfferPanel } from '../offer-panel.tsx';
+import { TopBand } from '../top-band.tsx';
 import { Trail } from '../trail.tsx';
 import { CategoryAges } from './category-ages.tsx';
 import { CategoryPrice } from './category-price.tsx';
@@ -20,49 +19,48 @@ import { OtherCategories } from './other-categories.tsx';
 /** The first band of the page: what is offered, what is known, what it costs and the first step. */
 export function CategoryTop({ category }: { category: CategoryContent }) {
   const { site, say } = useMedicalText();
-  const { topic, heading, description, facts, picture, screeningNote } = category;
+  const { topic, chip, heading, description, facts, picture, ages, screeningNote } = category;
+  const isPhysical = topic === 'physical';
   return (
-    <section className={`ui-background-tint ${topicClass[topic]}`}>
-      <div className="ui-container">
-        <Trail of={categoryTrail(topic)} site={site} />
-        <div className="ui-condition-top">
-          <div>
-            <Chip onTint>{say(category.chip)}</Chip>
-            <h1>{say(heading)}</h1>
-            <p className="ui-lead">
-              <CitedText of={description} />
-            </p>
-            <FactList facts={facts} />
-          </div>
-          <ContentPicture site={site} picture={picture} first />
-          <div className="ui-price-panel">
-            <div className="ui-stack">
-              {topic !== 'physical' && <CategoryPrice prices={site.prices} />}
-              <CategoryAges category={category} />
-              {topic === 'physical' && <Island of={clinicVisit} props={{}} />}
-            </div>
-            <div className="ui-stack ui-first-step">
-              {topic !== 'physical' && <DangerHelp />}
-              <ButtonLink
-                href={site.links.assessmentSite}
-                external
-                wide
-                variant={topic === 'physical' ? 'second' : 'main'}
-                describedBy="screening-note"
-              >
-                {words.start}
-              </ButtonLink>
-              <p className="ui-note" id="screening-note">
-                <Icon name="info" />
-                <span>
-                  <CitedText of={screeningNote} /> {words.startNote}
-                </span>
-              </p>
-            </div>
-          </div>
-          <OtherCategories topic={topic} />
+    <TopBand
+      site={site}
+      topic={topic}
+      trail={<Trail of={categoryTrail(topic)} site={site} />}
+      chip={say(chip)}
+      heading={say(heading)}
+      lead={<CitedText of={description} />}
+      words={<FactList facts={facts} />}
+      picture={picture}
+      tallPanel={isPhysical || ages.length > 1}
+    >
+      <OfferPanel isFollowed>
+        <div className="grid grid-cols-1 gap-4">
+          {!isPhysical && <CategoryPrice prices={site.prices} />}
+          <CategoryAges category={category} />
+          {isPhysical && <Island of={clinicVisit} props={{}} />}
         </div>
-      </div>
-    </section>
+        <div className="grid grid-cols-1 gap-4 lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:content-start">
+          {!isPhysical && <DangerHelp />}
+          <div className="grid print:hidden">
+            <ButtonLink
+              href={site.links.assessmentSite}
+              external
+              wide
+              variant={isPhysical ? 'second' : 'main'}
+              describedBy="screening-note"
+            >
+              {words.start}
+            </ButtonLink>
+          </div>
+          <p className="ui-note" id="screening-note">
+            <Icon name="info" />
+            <span>
+              <CitedText of={screeningNote} /> {words.startNote}
+            </span>
+          </p>
+        </div>
+      </OfferPanel>
+      <OtherCategories topic={topic} />
+    </TopBand>
   );
 }

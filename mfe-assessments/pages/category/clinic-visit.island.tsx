@@ -24,7 +24,7 @@ function ClinicVisit() {
   useChangedBefore(list, city, setCity);
   return (
     <>
-      <div className="ui-stack gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <SelectField
           ref={list}
           id="clinic"
@@ -38,17 +38,19 @@ function ClinicVisit() {
           <span>{words.only}</span>
         </p>
       </div>
-      <div className="grid gap-2">
-        <BookVisitButton
-          site={site}
-          openDialog={openDialog}
-          wanted={words.wanted.replace('{city}', city)}
-          iconBefore="calendar"
-          wide
-          noteId={NOTE_ID}
-        >
-          {words.book}
-        </BookVisitButton>
+      <div className="grid gap-2 print:pt-2">
+        <div className="print:hidden">
+          <BookVisitButton
+            site={site}
+            openDialog={openDialog}
+            wanted={words.wanted.replace('{city}', city)}
+            iconBefore="calendar"
+            wide
+            noteId={NOTE_ID}
+          >
+            {words.book}
+          </BookVisitButton>
+        </div>
         <BookingNote id={NOTE_ID} site={site} />
       </div>
     </>

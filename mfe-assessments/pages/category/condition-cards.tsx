@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { atMonths } from '@site/kit/ui/months-in-address.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
@@ -11,17 +12,16 @@ import { agesForMonths } from '../ages-for-months.ts';
 import { fitsAge, inMonths } from '../in-months.ts';
 import { useMedicalText } from '../medical/medical-context.ts';
 import { Spot } from '../spot.tsx';
+import { CategoryItems, categoryItem } from './category-items.tsx';
 
 /** The conditions of a category, each leading to its page. */
 export function ConditionCards({ category }: { category: ConditionCategory }) {
   return (
-    <ul className="ui-category-items">
+    <CategoryItems>
       {category.assessmentTypes.map((card) => (
-        <li key={card.slug}>
-          <Card category={category} card={card} />
-        </li>
+        <Card key={card.slug} category={category} card={card} />
       ))}
-    </ul>
+    </CategoryItems>
   );
 }
 
@@ -44,18 +44,22 @@ function Card({ category, card }: CardProps) {
   );
   return (
     <article
-      className="ui-card ui-card-pressable ui-category-item"
+      className={cn(categoryItem.card, 'ui-card-pressable')}
       data-ages={isChoice ? fitting.map(({ index }) => index).join(' ') : undefined}
     >
       <Spot site={site} name={spot} colour={colour} />
-      <div>
+      <div className={categoryItem.words}>
         <h3>{title}</h3>
-        {subTitle && <Chip>{subTitle}</Chip>}
-        <p className="ui-card-text">{say(text)}</p>
+        {subTitle && (
+          <div className="my-1 flex">
+            <Chip>{subTitle}</Chip>
+          </div>
+        )}
+        <p className="leading-snug text-ink-quiet">{say(text)}</p>
         {reading ? (
-          <p className="ui-card-text mt-1.5">{say(reading.text)}</p>
+          <p className="mt-1.5 leading-snug text-ink-quiet">{say(reading.text)}</p>
         ) : (
-          <p className="ui-category-item-ages">
+          <p className="mt-1.5 flex flex-wrap gap-x-[0.3em] font-semibold">
             {ages.map((range, index) => (
               <span key={range.from}>
                 {index === ages.length - 1 ? agesInWords(range) : `${ageRange(range)}, `}
@@ -63,14 +67,18 @@ function Card({ category, card }: CardProps) {
             ))}
           </p>
         )}
-        {isChoice && <p className="ui-other-age">{words.otherAge}</p>}
+        {isChoice && (
+          <p data-other-age="" className="mt-1.5 hidden text-ink-quiet">
+            {words.otherAge}
+          </p>
+        )}
         <CardLink href={path} title={title} />
         {fitting.map(({ age, index }) => {
           const [href, named] = [atMonths(path, inMonths(age)), { index, name: agesInWords(age) }];
           const { chosen } = agesForMonths(bands, inMonths(age));
           return (
             <Fragment key={index}>
-              <CardLink href={href} title={title} age={named} />
+              <CardLink href={href} title={title} age={named} isReplaced={chosen !== undefined} />
               {chosen && (
                 <noscript>
                   <CardLink href={`${href}#${ageId(chosen.band)}`} title={title} age={named} />
@@ -89,18 +97,29 @@ type CardLinkProps = {
   title: string;
   /** The age that the link takes along, and its place among the ages of the page. */
   age?: { index: number; name: string };
+  /** Another link takes its place where there is no script. */
+  isReplaced?: boolean;
 };
 
-function CardLink({ href, title, age }: CardLinkProps) {
+/** The link covers the card. The last words of neighbours stand in one line. */
+function CardLink({ href, title, age, isReplaced = false }: CardLinkProps) {
   return (
-    <a className="ui-card-link" href={href} data-at-age={age?.index}>
+    <a
+      className={cn(
+        'mt-auto pt-3 text-inherit no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink',
+        age && 'hidden',
+        isReplaced && 'noscript:invisible noscript:absolute',
+      )}
+      href={href}
+      data-at-age={age?.index}
+    >
       {age && (
-        <span className="ui-fits-age">
+        <span className="mb-1.5 flex items-center gap-1.5 font-semibold text-hue-text">
           <Icon name="check" size={20} /> {words.fitsAge.replace('{ages}', age.name)}{' '}
         </span>
       )}
       <ArrowLabel>{words.read}</ArrowLabel>
-      <span className="ui-visually-hidden"> {words.about.replace('{title}', title)}</span>
+      <span className="sr-only"> {words.about.replace('{title}', title)}</span>
     </a>
   );
 }

@@ -18,7 +18,7 @@ export function ChecklistFoot({ checklist, language, site, say }: ChecklistFootP
   const { reviewedBy, lastChangedOn } = checklist;
   const address = `${site.siteUrl.replace('https://', '')}${conditionPath(checklist)}`;
   return (
-    <footer className="ui-about-sheet">
+    <footer className="grid gap-1.5 text-ink-quiet *:max-w-none print:flex print:flex-wrap print:gap-x-[4mm] print:gap-y-0 print:text-[0.86em] print:text-[black]">
       <p>
         {reviewedBy
           ? say(words.reviewed).replace(

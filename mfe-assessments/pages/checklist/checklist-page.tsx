@@ -1,6 +1,6 @@
 import { type Page, type PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import { classNames } from '@site/kit/ui/class-names.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { topicClass } from '@site/kit/ui/topic.ts';
 import { withUnitsKept } from '@site/kit/ui/with-units-kept.ts';
 import {
@@ -20,9 +20,20 @@ import { checklistHead, checklistTrail } from './checklist-head.ts';
 import { ChecklistFoot } from './checklist-foot.tsx';
 import { ChecklistStory } from './checklist-story.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
+import { SheetHeading, sheetHeading, sheetText } from './sheet-text.tsx';
 import { TickBox } from './tick-box.tsx';
 import { TranslationNote } from './translation-note.tsx';
 import { WriteLine } from './write-line.tsx';
+
+const roomAtSides =
+  'mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-gutter print:max-w-none print:p-0';
+
+/** So that a sheet in each language fits on one page; the room for answers takes what is left of it. */
+const sizeOnPaper = {
+  en: 'print:text-[9.8pt] print:leading-[1.32]',
+  hi: 'print:text-[9.2pt]',
+  kn: 'print:text-[8.6pt]',
+} as const;
 
 /** Makes the pages of a condition's checklist, one a language, from its content. */
 export function checklistPage(checklist: Checklist): Page {
@@ -53,32 +64,59 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
       .replaceAll('{support}', helplineRoles.support);
   return (
     <>
-      <section className={classNames('ui-background-tint ui-on-paper', topicClass[topic])}>
-        <div className="ui-container">
-          <Trail of={checklistTrail(checklist, language)} site={site} />
-          <div className="ui-checklist-top" lang={language}>
-            <h1>
-              <span>{say(words.title)}</span> {say(name)}
+      <section className={cn('ui-background-tint print:[page:checklist]', topicClass[topic])}>
+        <div className={roomAtSides}>
+          <div className="print:hidden">
+            <Trail of={checklistTrail(checklist, language)} site={site} />
+          </div>
+          <div
+            className={cn(
+              sheetText(language),
+              'grid justify-items-start gap-4 pt-4 pb-8 print:gap-[0.5mm] print:p-0',
+            )}
+            lang={language}
+          >
+            <h1 className={cn(sheetHeading, 'print:mb-[1mm] print:text-[15pt]')}>
+              <span className="block text-20 text-hue-text print:mr-[0.4em] print:inline print:font-normal print:text-[length:inherit] print:text-inherit">
+                {say(words.title)}
+              </span>{' '}
+              {say(name)}
             </h1>
             <TranslationNote readBy={checklist.readBy} language={language} />
-            <p className="ui-lead">{say(words.howTo)}</p>
+            <p className="max-w-lead text-18 text-quiet print:hidden">{say(words.howTo)}</p>
             <Languages checklist={checklist} language={language} />
-            <a href={conditionPath(checklist)}>{say(words.readAll)}</a>
+            <a href={conditionPath(checklist)} className="print:hidden">
+              {say(words.readAll)}
+            </a>
           </div>
         </div>
       </section>
-      <section className={classNames('ui-section ui-section-tight ui-on-paper', topicClass[topic])}>
-        <div className="ui-container">
-          <article className="ui-checklist" lang={language}>
-            <div className="ui-checklist-child">
+      <section
+        className={cn(
+          'ui-section ui-section-tight print:py-0 print:[page:checklist]',
+          topicClass[topic],
+        )}
+      >
+        <div className={roomAtSides}>
+          <article
+            className={cn(
+              sheetText(language),
+              sizeOnPaper[language],
+              'grid max-w-[860px] grid-cols-1 gap-7 wrap-anywhere print:min-h-[248mm] print:max-w-none print:grid-rows-[repeat(5,auto)_1fr_auto] print:gap-[2.2mm] print:text-[black]',
+            )}
+            lang={language}
+          >
+            <div className="grid gap-x-5 gap-y-3 md:grid-cols-[1fr_110px_180px] print:grid-cols-[1fr_28mm_44mm] print:gap-[5mm]">
               <WriteLine label={say(words.child.name)} />
               <WriteLine label={say(words.child.age)} />
               <WriteLine label={say(words.child.date)} />
             </div>
-            <p className="ui-not-diagnosis">{say(words.notDiagnosis)}</p>
+            <p className="max-w-none rounded-input bg-hue-100 px-4 py-3 font-semibold print:break-inside-avoid print:border-[0.3mm] print:border-[black] print:bg-transparent print:px-[2.5mm] print:py-[1.2mm]">
+              {say(words.notDiagnosis)}
+            </p>
             <section>
-              <h2>{say(signsHeading ?? words.signs)}</h2>
-              <ul className="ui-tick-boxes">
+              <SheetHeading>{say(signsHeading ?? words.signs)}</SheetHeading>
+              <ul className="grid gap-x-7 lg:grid-cols-[1fr_1fr] print:block print:columns-2 print:gap-x-[6mm]">
                 {signs.map((sign) => (
                   <li key={sign.en}>
                     <TickBox label={say(sign)} />
@@ -88,11 +126,13 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
             </section>
             <SafetyPanel dangers={dangers} language={language} site={site} say={say} />
             <ChecklistStory tell={checklist.tell} say={say} />
-            <section className="ui-checklist-questions">
-              <h2>{say(words.questions)}</h2>
-              <ol>
+            <section className="print:flex print:flex-col">
+              <SheetHeading>{say(words.questions)}</SheetHeading>
+              <ol className="mb-3.5 list-decimal pl-[1.4em] print:mb-[1mm] print:columns-2 print:gap-x-[6mm]">
                 {questions.map((question) => (
-                  <li key={question.en}>{say(question)}</li>
+                  <li key={question.en} className="py-1 print:py-[0.3mm]">
+                    {say(question)}
+                  </li>
                 ))}
               </ol>
               <WriteLine label={say(words.answers)} rows={3} />
@@ -108,7 +148,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
 /** The same sheet in the other languages, each named in its own. */
 function Languages({ checklist, language }: Omit<ChecklistPageProps, 'site'>) {
   return (
-    <nav className="ui-languages" aria-label={words.languages.label[language]}>
+    <nav className="flex flex-wrap gap-2 print:hidden" aria-label={words.languages.label[language]}>
       {checklistLanguages.map((other) => (
         <a
           key={other}
@@ -116,6 +156,11 @@ function Languages({ checklist, language }: Omit<ChecklistPageProps, 'site'>) {
           lang={other}
           hrefLang={other}
           aria-current={other === language ? 'page' : undefined}
+          className={cn(
+            sheetText(other),
+            'rounded-pill border px-4 py-2 font-semibold text-hue-text no-underline',
+            other === language ? 'border-hue-ui bg-hue-200' : 'border-hue-200 bg-surface',
+          )}
         >
           {words.languages.names[other]}
         </a>

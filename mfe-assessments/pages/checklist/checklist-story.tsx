@@ -1,5 +1,6 @@
 import type { Said } from '../../content/checklists/checklist-schema.ts';
 import { checklistWords } from '../../content/checklists/checklist-words.ts';
+import { SheetHeading } from './sheet-text.tsx';
 import { TickBox } from './tick-box.tsx';
 import { WriteLine } from './write-line.tsx';
 
@@ -14,17 +15,18 @@ type ChecklistStoryProps = {
 /** What a doctor asks of every sign: since when, where, how often, what helps. */
 export function ChecklistStory({ tell, say }: ChecklistStoryProps) {
   return (
-    <section className="ui-checklist-story">
-      <h2>{say(words.heading)}</h2>
+    // On paper since when and where stand in one row.
+    <section className="grid gap-3.5 print:grid-cols-[1fr_max-content] print:gap-x-[6mm] print:gap-y-[0.6mm] print:*:first:col-span-full print:*:nth-3:self-end print:*:nth-[n+4]:col-span-full">
+      <SheetHeading className="mb-2 print:mb-0">{say(words.heading)}</SheetHeading>
       <WriteLine label={say(words.since)} />
       <Choices question={words.where} choices={words.places} say={say} />
       <Choices question={words.howOften} choices={words.often} say={say} />
-      <div className="ui-checklist-lines">
+      <div className="grid gap-x-6 gap-y-3.5 lg:grid-cols-[1fr_1fr] print:grid-cols-[1fr_1fr] print:gap-x-[6mm] print:gap-y-0">
         {words.lines.map((line) => (
           <WriteLine key={line.en} label={say(line)} />
         ))}
       </div>
-      <p className="ui-checklist-also">
+      <p className="max-w-none border-l-4 border-hue bg-surface px-4 py-3 print:mt-[1.5mm] print:border-l-[0.6mm] print:border-[black] print:bg-transparent print:p-0 print:pl-[2mm]">
         <b>{say(words.tell)}:</b> {say(tell)}
       </p>
     </section>
@@ -39,9 +41,11 @@ type ChoicesProps = {
 /** More than one may be ticked: a child may do this at home and at school. */
 function Choices({ question, choices, say }: ChoicesProps) {
   return (
-    <fieldset className="ui-checklist-choices">
-      <legend>{say(question)}</legend>
-      <div>
+    <fieldset className="print:flex print:items-baseline print:gap-[3mm]">
+      <legend className="font-semibold print:float-left print:p-0 print:whitespace-nowrap">
+        {say(question)}
+      </legend>
+      <div className="flex flex-wrap gap-x-7 print:gap-x-[4mm]">
         {choices.map((choice) => (
           <TickBox key={choice.en} label={say(choice)} />
         ))}

@@ -6,8 +6,11 @@ import {
   dangerWords,
   helplineWords,
 } from '../../content/checklists/checklist-words.ts';
+import { SheetHeading } from './sheet-text.tsx';
 
 const words = checklistWords.numbers;
+
+const numberClass = 'inline-block max-w-full py-2 font-bold print:p-0';
 
 type SafetyPanelProps = {
   dangers: readonly DangerId[];
@@ -18,23 +21,29 @@ type SafetyPanelProps = {
 /** What cannot wait for the visit, and whom to call. */
 export function SafetyPanel({ dangers, language, site, say }: SafetyPanelProps) {
   return (
-    <section className="ui-checklist-safety">
+    <section className="rounded-card border-2 border-coral-600 bg-coral-100 px-5 pt-4 pb-4.5 print:break-inside-avoid print:rounded-[2mm] print:border-[0.5mm] print:border-[black] print:bg-transparent print:px-[2.5mm] print:py-[1.6mm]">
       {dangers.map((danger) => (
-        <p key={danger}>{say(dangerWords[danger])}</p>
+        <p key={danger} className="mb-3 max-w-none font-semibold print:mb-[1mm]">
+          {say(dangerWords[danger])}
+        </p>
       ))}
-      <h2>{say(words.heading)}</h2>
-      <ul className="ui-checklist-numbers">
+      <SheetHeading className="mb-2 print:hidden">{say(words.heading)}</SheetHeading>
+      <ul className="grid gap-x-6 gap-y-1 lg:grid-cols-[1fr_1fr] print:grid-cols-[auto_auto] print:gap-x-[6mm] print:gap-y-0">
         {site.helplines.map(({ number, name, about }) => {
           const said = helplineWords[number];
           return (
             <li key={number}>
-              <a href={`tel:${number}`}>{number}</a>{' '}
+              <a href={`tel:${number}`} className={numberClass}>
+                {number}
+              </a>{' '}
               {said ? <span>{say(said)}</span> : <span lang="en">{`${name}: ${about}`}</span>}
             </li>
           );
         })}
         <li>
-          <a href={site.contact.phoneLink}>{site.contact.phone}</a>{' '}
+          <a href={site.contact.phoneLink} className={numberClass}>
+            {site.contact.phone}
+          </a>{' '}
           <span>
             {say(words.clinic)}{' '}
             <span lang={language === 'en' ? undefined : 'en'}>({site.contact.hours})</span>

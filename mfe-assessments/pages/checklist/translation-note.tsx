@@ -9,7 +9,7 @@ export function TranslationNote({ readBy, language }: TranslationNoteProps) {
   if (language === 'en' || readBy[language] !== null) return null;
   const { own, english } = checklistWords.awaitsNativeReader[language];
   return (
-    <p className="ui-not-read">
+    <p className="rounded-input border border-dashed border-line-strong bg-surface px-3.5 py-2.5 print:mb-[1.5mm] print:max-w-none print:border-0 print:bg-transparent print:p-0 print:text-[8pt] print:leading-[1.3]">
       {own} <span lang="en">{english}</span>
     </p>
   );

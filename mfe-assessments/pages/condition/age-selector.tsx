@@ -1,10 +1,10 @@
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
-import { labelLook } from '@site/kit/ui/field.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import type { AgeBand } from '../../content/condition-schema.ts';
 import { AgeChoice } from '../age-choice.tsx';
 import { agesInWords } from '../age-words.ts';
 import { CitedText } from '../medical/cited-text.tsx';
+import { PanelLabel } from '../offer-panel.tsx';
 import { useCondition } from './condition-context.ts';
 import { goesByAge, SIGNS_TAB } from './signs-by-age.ts';
 
@@ -20,12 +20,12 @@ export function AgeSelector() {
   if (!first) return null;
   if (others.length === 0) {
     return (
-      <div className="ui-stack gap-2">
-        <p className={labelLook}>
+      <div className="grid grid-cols-1 gap-2 print:block">
+        <PanelLabel besidePicture>
           {first.to === null
             ? words.onlyAgeUp.replace('{from}', String(first.from))
             : words.onlyAge.replace('{ages}', agesInWords(first))}
-        </p>
+        </PanelLabel>
         <Covers band={first} />
       </div>
     );
@@ -36,7 +36,7 @@ export function AgeSelector() {
         <>
           <Covers band={band} />
           {opens && (
-            <a className="ui-age-signs" href={`#${opens}`}>
+            <a className="inline-block py-2.5 print:hidden" href={`#${opens}`}>
               <ArrowLabel>{words.signsAtAge.replace('{ages}', agesInWords(band))}</ArrowLabel>
             </a>
           )}
@@ -48,7 +48,7 @@ export function AgeSelector() {
 
 function Covers({ band }: { band: AgeBand }) {
   return (
-    <p className="ui-quiet">
+    <p className="text-quiet print:in-data-age:inline">
       {band.covers.map((sentence) => (
         <span key={sentence.text}>
           <CitedText of={sentence} />{' '}

@@ -7,9 +7,11 @@ const { heading, ...kinds } = conditionPageWords.askTheDoctor;
 /** What to ask the doctor about at one age: movement, hands, language and hearing, being with others. */
 export function AskTheDoctor({ about }: { about: About }) {
   return (
-    <div className="ui-ask-doctor">
-      <h5 className="ui-heading-3">{heading}</h5>
-      <dl>
+    <div className="mt-5 rounded-card border border-hue-200 bg-surface px-4.5 pt-4 pb-4.5 print:mt-[1.2mm] print:rounded-none print:border-0 print:border-l-[0.6mm] print:p-0 print:pl-[2.5mm]">
+      <h5 className="font-head text-20 leading-tight font-semibold text-balance print:break-after-avoid print:text-16">
+        {heading}
+      </h5>
+      <dl className="mt-3 grid gap-3.5 print:mt-[0.8mm]">
         <Kind name={kinds.movement} points={about.movement} />
         <Kind name={kinds.hands} points={about.hands} />
         <Kind name={kinds.languageAndHearing} points={about.languageAndHearing} />
@@ -22,7 +24,9 @@ export function AskTheDoctor({ about }: { about: About }) {
 function Kind({ name, points }: { name: string; points: About['movement'] }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="mb-1.5 font-semibold print:mt-[0.6mm] print:mb-0 print:break-after-avoid">
+        {name}
+      </dt>
       <dd>
         <BulletPoints points={points} />
       </dd>

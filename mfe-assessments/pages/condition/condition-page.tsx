@@ -31,7 +31,7 @@ export function ConditionPage({ condition, site }: ConditionPageProps) {
   return (
     <ConditionContext value={condition}>
       <MedicalContext value={{ site, text: condition }}>
-        <div className="ui-condition">
+        <div data-condition="">
           <ConditionTop />
           <WhenToGetHelp
             care={condition.care}

@@ -28,7 +28,12 @@ export function ConditionTabs() {
   const name = nameInSentence(condition.name.short);
   return (
     <Section ground="white" topic={condition.topic} title={words.allAbout.replace('{name}', name)}>
-      <p className="ui-essentials-today ui-heading-2">{words.essentials.today}</p>
+      <p
+        data-essentials-today=""
+        className="hidden font-head text-30 leading-head font-bold text-balance"
+      >
+        {words.essentials.today}
+      </p>
       <Island
         of={conditionTabsIsland}
         props={{ label: words.tabsLabel.replace('{name}', name), ages: agesOfSigns(condition) }}

@@ -1,42 +1,41 @@
-import { Chip } from '@site/kit/ui/chip.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
-import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
-import { useCondition } from './condition-context.ts';
+import { TopBand } from '../top-band.tsx';
 import { Trail } from '../trail.tsx';
+import { useCondition } from './condition-context.ts';
 import { conditionTrail } from './condition-trail.ts';
 import { JumpLinks } from './jump-links.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SignsInShort } from './signs-in-short.tsx';
 
+/** So many ages to choose from take three rows of the panel. */
+const MANY_AGES = 12;
+
 /** The first band of the page: what the condition is, what is known of it, and the first step. */
 export function ConditionTop() {
   const { site, condition } = useCondition();
-  const { name, picture } = condition;
+  const { name, picture, topic, chip, lead, facts, ageBands } = condition;
   return (
-    <section className={`ui-background-tint ${topicClass[condition.topic]}`}>
-      <div className="ui-container">
-        <Trail of={conditionTrail(condition)} site={site} />
-        <div className="ui-condition-top">
-          <div>
-            <Chip onTint>{condition.chip}</Chip>
-            <h1>
-              <span>{name.short}</span>
-              {` ${name.full}`}
-            </h1>
-            <p className="ui-lead">
-              <CitedText of={condition.lead} />
-            </p>
-            <FactList facts={condition.facts}>
-              <SignsInShort />
-            </FactList>
-            <JumpLinks />
-          </div>
-          <ContentPicture site={site} picture={picture} first />
-          <PricePanel />
-        </div>
-      </div>
-    </section>
+    <TopBand
+      site={site}
+      topic={topic}
+      trail={<Trail of={conditionTrail(condition)} site={site} />}
+      chip={chip}
+      name={name.short}
+      heading={name.full}
+      lead={<CitedText of={lead} />}
+      words={
+        <>
+          <FactList facts={facts}>
+            <SignsInShort />
+          </FactList>
+          <JumpLinks />
+        </>
+      }
+      picture={picture}
+      tallPanel={ageBands.length >= MANY_AGES}
+    >
+      <PricePanel />
+    </TopBand>
   );
 }

@@ -15,9 +15,11 @@ export function Cost() {
       title={say(cost.heading)}
       intro={<CitedText of={cost.intro} />}
     >
-      <div className="ui-costs">
-        <BulletPoints points={cost.items} />
-      </div>
+      {/* Many short points: where there is room they fill two columns, one after the other. */}
+      <BulletPoints
+        points={cost.items}
+        className="xl:block xl:columns-2 xl:gap-x-16 xl:*:mb-2 xl:*:break-inside-avoid"
+      />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
+import { groupsClass } from './point-group-list.tsx';
 import { TabBody } from './tab-body.tsx';
 
 /** What the condition is, in passages to read through. */
@@ -7,12 +8,12 @@ export function DefinitionTab() {
   const { condition, say } = useCondition();
   return (
     <TabBody of={condition.definition}>
-      <ul className="ui-groups">
+      <ul className={groupsClass}>
         {condition.definition.passages.map((passage) => (
           <li key={passage.heading}>
             <h4>{say(passage.heading)}</h4>
             {passage.paragraphs.map((paragraph) => (
-              <p key={paragraph.text}>
+              <p key={paragraph.text} className="mt-3 print:mt-[0.8mm]">
                 <CitedText of={paragraph} />
               </p>
             ))}

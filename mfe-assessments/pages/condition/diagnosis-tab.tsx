@@ -8,11 +8,11 @@ export function DiagnosisTab() {
   const { diagnosis } = useCondition().condition;
   return (
     <TabBody of={diagnosis}>
-      <ol className="ui-numbered-items">
+      <ol className="ui-numbered-items xl:-mt-4">
         {diagnosis.steps.map(({ subheading, types, essential }, index) => (
           <li key={subheading}>
             <NumberedItem number={index + 1} heading={subheading} essential={essential}>
-              <BulletPoints points={types} />
+              <BulletPoints points={types} className="mt-2 print:mt-0" />
             </NumberedItem>
           </li>
         ))}

@@ -17,15 +17,22 @@ export const ESSENTIALS = 'essentials';
  */
 export function Essentials() {
   return (
-    <aside id={ESSENTIALS} className="ui-essentials" aria-labelledby="essentials-heading">
-      <span className="ui-icon-background">
+    <aside
+      id={ESSENTIALS}
+      className="group mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-paper px-5 py-4 target:border-hue-ui target:shadow-[0_0_0_1px_var(--hue-ui)] print:hidden"
+      aria-labelledby="essentials-heading"
+    >
+      <span className="grid h-10 w-11 flex-none place-items-center rounded-pebble bg-hue-200 text-hue-text">
         <Icon name="printer" />
       </span>
-      <div>
+      <div className="min-w-0 flex-[1_1_16rem]">
         <h3 id="essentials-heading">{words.heading}</h3>
-        <p className="ui-quiet">{words.text}</p>
-        <p className="ui-essentials-ready">
-          {words.ready} <a href="#help">{words.whole}</a>
+        <p className="text-quiet">{words.text}</p>
+        <p className="mt-1 hidden font-semibold group-target:block">
+          {words.ready}{' '}
+          <a href="#help" className="inline-block py-1 font-normal">
+            {words.whole}
+          </a>
         </p>
       </div>
       <ButtonLink href={`#${ESSENTIALS}`} variant="second">
@@ -41,7 +48,7 @@ export function PaperFoot() {
   const { site, condition, say } = useCondition();
   const address = `${site.siteUrl.replace('https://', '')}${conditionPath(condition)}`;
   return (
-    <p className="ui-paper-foot">
+    <p className="hidden print:block print:break-inside-avoid print:border-t-[0.3mm] print:pt-[1mm]">
       {say(words.foot).replace('{address}', address)}{' '}
       {condition.reviewedBy ? null : words.awaitsClinician}
     </p>

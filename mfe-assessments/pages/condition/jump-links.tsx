@@ -1,20 +1,21 @@
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { JumpLink, JumpNav } from '../jump-nav.tsx';
 import { ESSENTIALS } from './essentials.tsx';
 
 /** The parts that most readers come for, one press away. */
 export function JumpLinks() {
   return (
-    <nav className="ui-jump-links" aria-labelledby="on-this-page">
-      <p id="on-this-page">{words.onThisPage}</p>
+    <JumpNav id="on-this-page" label={words.onThisPage} place="words">
       {words.jumps.map(({ label, to }) => (
-        <a key={to} href={`#${to}`}>
+        <JumpLink key={to} href={`#${to}`}>
           {label}
-        </a>
+        </JumpLink>
       ))}
-      <a href={`#${ESSENTIALS}`}>
-        <Icon name="printer" size={20} /> {words.essentials.print}
-      </a>
-    </nav>
+      <JumpLink href={`#${ESSENTIALS}`}>
+        <Icon name="printer" size={20} className="-mt-0.5 mr-0.5 inline-block" />{' '}
+        {words.essentials.print}
+      </JumpLink>
+    </JumpNav>
   );
 }

@@ -22,6 +22,10 @@ export function NamedItems({ noun, items, first }: NamedItemsProps) {
     </NumberedItem>
   ));
   return (
-    <PagedList noun={noun} pages={firstAndRest(listed, first)} className="ui-numbered-items" />
+    <PagedList
+      noun={noun}
+      pages={firstAndRest(listed, first)}
+      className="ui-numbered-items xl:-mt-4"
+    />
   );
 }

@@ -15,7 +15,10 @@ export function NumberedItem({ number, heading, essential, children }: NumberedI
   const { say } = useCondition();
   return (
     <>
-      <span className="ui-number" aria-hidden="true">
+      <span
+        className="grid h-10.5 w-12 flex-none place-items-center rounded-pebble bg-hue-200 pt-[3px] font-head text-20 leading-none font-bold text-hue-text print:float-left print:h-[5mm] print:w-[5.5mm] print:pt-0 print:text-16"
+        aria-hidden="true"
+      >
         {number}
       </span>
       <div>

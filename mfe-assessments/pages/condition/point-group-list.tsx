@@ -17,6 +17,9 @@ type PointGroupListProps = {
   ages?: readonly string[];
 };
 
+/** Passages and groups of points under headings. Long lists are blocks on paper, and may be broken anywhere. */
+export const groupsClass = 'grid gap-7 print:block print:*:mb-[2mm] print:*:break-inside-auto';
+
 /** Groups of points under headings, one group a page unless told. */
 export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointGroupListProps) {
   const { say } = useCondition();
@@ -24,11 +27,11 @@ export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointG
     <Fragment key={heading}>
       <h4 data-essential={essential}>{say(heading)}</h4>
       {intro && (
-        <p className="ui-quiet">
+        <p className="mt-3 text-quiet print:mt-[0.8mm]">
           <CitedText of={intro} />
         </p>
       )}
-      <BulletPoints points={items} />
+      <BulletPoints points={items} className="mt-3 print:mt-[0.8mm]" />
       {askTheDoctor && <AskTheDoctor about={askTheDoctor} />}
     </Fragment>
   ));
@@ -37,7 +40,7 @@ export function PointGroupList({ noun, groups, onOnePage = false, ages }: PointG
       noun={noun}
       as="ul"
       pages={onOnePage ? [listed] : oneAPage(listed)}
-      className="ui-groups"
+      className={groupsClass}
       {...(ages && ages.length > 0 ? { ages } : {})}
     />
   );

@@ -2,35 +2,38 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import { assessmentLink } from '../assessment-link.ts';
-import { AgeSelector } from './age-selector.tsx';
-import { CitedText } from '../medical/cited-text.tsx';
-import { useCondition } from './condition-context.ts';
 import { inRupees } from '../in-rupees.ts';
+import { CitedText } from '../medical/cited-text.tsx';
+import { Amount, OfferPanel, Price } from '../offer-panel.tsx';
+import { AgeSelector } from './age-selector.tsx';
+import { useCondition } from './condition-context.ts';
 
 /** What the assessment costs, whom it is for, how to begin, and that it is no diagnosis. */
 export function PricePanel() {
   const { site, condition, say } = useCondition();
   return (
-    <div className="ui-price-panel">
-      <p className="ui-price">
-        <b>{inRupees(site.prices[condition.priceKey])}</b>
-        <span className="ui-quiet">{say(condition.priceNote)}</span>
-      </p>
+    <OfferPanel>
+      <Price>
+        <Amount>{inRupees(site.prices[condition.priceKey])}</Amount>
+        <span className="text-quiet">{say(condition.priceNote)}</span>
+      </Price>
       <AgeSelector />
-      <ButtonLink
-        href={assessmentLink(site, condition.slug)}
-        external
-        wide
-        describedBy="screening-note"
-      >
-        {words.start}
-      </ButtonLink>
-      <p className="ui-note" id="screening-note">
+      <div className="grid lg:max-xl:col-start-2 lg:max-xl:row-start-1 lg:max-xl:self-start print:hidden">
+        <ButtonLink
+          href={assessmentLink(site, condition.slug)}
+          external
+          wide
+          describedBy="screening-note"
+        >
+          {words.start}
+        </ButtonLink>
+      </div>
+      <p className="ui-note lg:max-xl:col-start-2 lg:max-xl:row-start-2" id="screening-note">
         <Icon name="info" />
         <span>
           <CitedText of={condition.screeningNote} /> {words.startNote}
         </span>
       </p>
-    </div>
+    </OfferPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
-import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { RelatedLink, RelatedList } from '../related-list.tsx';
 import { useCondition } from './condition-context.ts';
 
 /** Other pages to read. */
@@ -9,15 +9,13 @@ export function RelatedLinks() {
   const { site, condition, say } = useCondition();
   return (
     <Section tight title={words.related}>
-      <ul className="ui-related">
+      <RelatedList underHeading>
         {condition.related.map(({ label, href }) => (
           <li key={href}>
-            <a href={withProductSlug(href, site)}>
-              <ArrowLabel>{say(label)}</ArrowLabel>
-            </a>
+            <RelatedLink href={withProductSlug(href, site)}>{say(label)}</RelatedLink>
           </li>
         ))}
-      </ul>
+      </RelatedList>
     </Section>
   );
 }

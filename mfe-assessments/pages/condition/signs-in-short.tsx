@@ -1,5 +1,5 @@
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
+import { FactItem } from '../medical/fact-list.tsx';
 import { useCondition } from './condition-context.ts';
 import { goesByAge } from './signs-by-age.ts';
 
@@ -12,16 +12,19 @@ export function SignsInShort() {
   const { condition, say } = useCondition();
   if (goesByAge(condition)) return null;
   return (
-    <li>
-      <Icon name="eye" />
-      <div className="ui-signs-in-short">
-        <p id="signs-in-short">{words.signsInShort}</p>
-        <ul aria-labelledby="signs-in-short" className="ui-bullets">
+    <FactItem icon="eye" isInset>
+      <div>
+        <p id="signs-in-short" className="font-semibold">
+          {words.signsInShort}
+        </p>
+        <ul aria-labelledby="signs-in-short" className="ui-bullets gap-0">
           {condition.symptoms.cards.map(({ title }) => (
-            <li key={title}>{say(title)}</li>
+            <li key={title} className="pl-4 leading-snug">
+              {say(title)}
+            </li>
           ))}
         </ul>
       </div>
-    </li>
+    </FactItem>
   );
 }

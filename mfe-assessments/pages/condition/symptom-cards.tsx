@@ -9,15 +9,24 @@ export function SymptomCards() {
   const { heading, intro, cards } = condition.symptoms;
   return (
     <Section topic={condition.topic} title={say(heading)} intro={<CitedText of={intro} />}>
-      <div className="ui-three-columns">
+      <div className="grid gap-4 lg:grid-cols-[repeat(3,1fr)] lg:gap-5 print:block">
         {cards.map(({ title, subTitle, picture }) => (
-          <article key={title} className="ui-card ui-picture-card">
-            <div className="ui-card-picture">
-              <ContentPicture site={site} picture={picture} />
+          // A row on a phone: picture, then words, under it where the words' size leaves no room for a long one.
+          <article
+            key={title}
+            data-symptom=""
+            className="ui-card flex-row flex-wrap gap-1 lg:flex-col lg:flex-nowrap print:mb-[1mm] print:block print:border-0 print:bg-transparent"
+          >
+            <div className="ui-card-picture grid flex-[1_1_132px] place-items-center p-2 lg:flex-none lg:px-4.5 lg:pt-4.5 lg:pb-2.5 print:hidden">
+              <ContentPicture
+                site={site}
+                picture={picture}
+                className="max-w-40 rounded-none lg:max-w-none"
+              />
             </div>
-            <div className="ui-card-body">
+            <div className="ui-card-body min-w-0 flex-[999_1_8.5rem] justify-center lg:flex-1 lg:justify-start print:block print:p-0">
               <h3>{say(title)}</h3>
-              <p className="ui-card-text">{say(subTitle)}</p>
+              <p className="leading-snug text-ink-quiet">{say(subTitle)}</p>
             </div>
           </article>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { CitedText } from '../medical/cited-text.tsx';
+import { Panel } from '../panel.tsx';
 import { useCondition } from './condition-context.ts';
 
 type TabBodyProps = {
@@ -15,17 +16,17 @@ type TabBodyProps = {
 export function TabBody({ of: { icon, heading, intro }, children }: TabBodyProps) {
   const { say } = useCondition();
   return (
-    <div className="grid gap-7 xl:grid-cols-[300px_1fr] xl:gap-16" data-panel="">
-      <div>
-        <span className="ui-icon-background">
-          <Icon name={icon} />
+    <Panel>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-3 xl:sticky xl:top-26 xl:self-start print:mb-[1.5mm] print:block">
+        <span className="grid h-10 w-11 flex-none place-items-center rounded-pebble bg-hue-200 text-hue-text print:float-left print:mr-[2mm] print:h-[6.4mm] print:w-[7mm]">
+          <Icon name={icon} className="print:size-[4.5mm]" />
         </span>
-        <h4>{say(heading)}</h4>
-        <p className="ui-quiet">
+        <h4 className="text-24 print:text-20 print:leading-[6.4mm]">{say(heading)}</h4>
+        <p className="col-span-2 text-quiet print:clear-left">
           <CitedText of={intro} />
         </p>
       </div>
       <div>{children}</div>
-    </div>
+    </Panel>
   );
 }

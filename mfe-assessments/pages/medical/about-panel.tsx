@@ -1,6 +1,7 @@
 import { type Ground, Section } from '@site/kit/ui/section.tsx';
 import type { Topic } from '@site/kit/ui/topic.ts';
 import type { Cited } from '../../content/medical-text-schema.ts';
+import { Panel } from '../panel.tsx';
 import { CitedText } from './cited-text.tsx';
 import { useMedicalText } from './medical-context.ts';
 
@@ -17,16 +18,16 @@ export function AboutPanel({ topic, heading, paragraphs, ground = 'paper' }: Abo
   const { say } = useMedicalText();
   return (
     <Section topic={topic} ground={ground}>
-      <div className="grid gap-7 xl:grid-cols-[300px_1fr] xl:gap-16" data-panel="">
+      <Panel>
         <h2>{say(heading)}</h2>
-        <div className="ui-about-product">
+        <div className="grid gap-3 print:in-data-condition:block">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph.text}>
+            <p key={paragraph.text} className="print:in-data-condition:not-first:mt-[0.8mm]">
               <CitedText of={paragraph} />
             </p>
           ))}
         </div>
-      </div>
+      </Panel>
     </Section>
   );
 }

@@ -1,10 +1,17 @@
+import { cn } from '@site/kit/ui/cn.ts';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from './cited-text.tsx';
 
+type BulletPointsProps = {
+  points: readonly Cited[];
+  /** Their place among what is around them. */
+  className?: string;
+};
+
 /** Points in no order, each with its sources. */
-export function BulletPoints({ points }: { points: readonly Cited[] }) {
+export function BulletPoints({ points, className }: BulletPointsProps) {
   return (
-    <ul className="ui-bullets">
+    <ul className={cn('ui-bullets', className)}>
       {points.map((point) => (
         <li key={point.text}>
           <CitedText of={point} />

@@ -1,27 +1,56 @@
 import type { ReactNode } from 'react';
+import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
+import type { IconName } from '@site/kit/ui/icon-paths.ts';
 import type { Fact } from '../../content/medical-text-schema.ts';
 import { CitedText } from './cited-text.tsx';
 
 type FactListProps = {
   facts: readonly Fact[];
-  /** An item that comes before the facts. */
+  /** A `FactItem` that comes before the facts. */
   children?: ReactNode;
 };
 
-/** What is known, in a few short facts. */
+/**
+ * What is known, in a few short facts. On a phone one row that is moved sideways, as other rows of cards are there;
+ * on a wide screen one under another, because beside a tall panel two rows would stand mostly empty.
+ */
 export function FactList({ facts, children }: FactListProps) {
   return (
-    <ul className="ui-facts" data-fold="">
+    <ul
+      className="ui-facts max-md:-mx-gutter max-md:flex max-md:snap-x max-md:scroll-px-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 max-md:[scrollbar-width:none] max-md:print:flex-wrap lg:col-span-2 lg:grid-cols-[1fr_1fr] lg:gap-x-10 lg:gap-y-3.5 xl:grid-cols-[1fr] xl:gap-3 print:in-data-condition:m-0 print:in-data-condition:block print:in-data-condition:columns-2 print:in-data-condition:gap-x-[8mm] print:in-data-condition:p-0"
+      data-fold=""
+    >
       {children}
       {facts.map((fact) => (
-        <li key={fact.text}>
-          <Icon name={fact.icon} />
+        <FactItem key={fact.text} icon={fact.icon}>
           <span>
             <CitedText of={fact} />
           </span>
-        </li>
+        </FactItem>
       ))}
     </ul>
+  );
+}
+
+type FactItemProps = {
+  icon: IconName;
+  /** Its words are inset twice: large text needs the whole width of a phone. */
+  isInset?: boolean;
+  children: ReactNode;
+};
+
+/** One of the facts. */
+export function FactItem({ icon, isInset = false, children }: FactItemProps) {
+  return (
+    <li
+      className={cn(
+        'max-md:snap-start max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:px-3.5 max-md:py-3 xl:flex-row xl:items-center xl:gap-4.5 xl:px-5.5 xl:py-3 xl:text-18 print:in-data-condition:flex-row print:in-data-condition:gap-[2mm] print:in-data-condition:border-0 print:in-data-condition:p-0 print:in-data-condition:pb-[1mm]',
+        isInset ? 'max-md:flex-[0_0_min(17rem,100%)]' : 'max-md:flex-[0_0_min(17rem,84%)]',
+      )}
+    >
+      <Icon name={icon} className="xl:size-7.5 print:in-data-condition:size-[4.5mm]" />
+      {children}
+    </li>
   );
 }

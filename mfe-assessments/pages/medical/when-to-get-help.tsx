@@ -53,7 +53,7 @@ export function WhenToGetHelp({
         emergency={act(emergency)}
       />
       {safetyAdvice.length > 0 && (
-        <div className="ui-safety-list">
+        <div className="mt-4 grid gap-4 xl:mt-5 xl:gap-5 print:block">
           {safetyAdvice.map((id) => (
             <SafetyCard key={id} advice={allSafetyAdvice[id]} helplines={site.helplines} />
           ))}

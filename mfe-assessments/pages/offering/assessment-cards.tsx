@@ -16,22 +16,30 @@ type AssessmentCardsProps = {
 /** Assessments that start on the assessment site, each with its questions, its ages and its price. */
 export function AssessmentCards({ assessments, site }: AssessmentCardsProps) {
   return (
-    <ul className="ui-questionnaires">
+    <ul className="grid gap-4 md:grid-cols-[1fr_1fr] xl:grid-cols-[repeat(5,1fr)]">
       {assessments.items.map(({ title, slug, questions, ages, priceKey, spot, colour }) => (
-        <li key={title}>
+        <li key={title} className="grid">
           <a
-            className="ui-card ui-card-pressable ui-questionnaire"
+            // Where large text leaves no room for a long word beside the picture, the picture gives way.
+            className="ui-card ui-card-pressable grid grid-cols-[clamp(0px,(100%-12rem)*999,72px)_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 px-4.5 pt-4 pb-4.5 xl:grid-cols-[1fr] xl:grid-rows-[auto_1fr_auto_auto] xl:gap-1.5"
             href={assessmentLink(site, slug)}
             {...newTab}
           >
-            <Spot site={site} name={spot} colour={colour} />
+            <Spot
+              site={site}
+              name={spot}
+              colour={colour}
+              className="row-span-3 w-full overflow-hidden xl:row-auto xl:mb-1.5 xl:w-18"
+            />
             <h3>{title}</h3>
-            <p className="ui-card-text">
+            <p className="leading-snug text-ink-quiet">
               {questions} {assessments.questionsLabel}
-              <span>{agesInLine(ages)}</span>
-              <b>{inRupees(site.prices[priceKey])}</b>
+              <span className="block">{agesInLine(ages)}</span>
+              <b className="block text-ink">{inRupees(site.prices[priceKey])}</b>
             </p>
-            <ArrowLabel external>{assessments.action}</ArrowLabel>
+            <span className="mt-2 grid">
+              <ArrowLabel external>{assessments.action}</ArrowLabel>
+            </span>
             <NewTabNotice site={hostOf(assessmentLink(site, slug))} />
           </a>
         </li>

@@ -12,23 +12,27 @@ type ListCardsProps = { cards: readonly ListCard[]; site: SiteConfig };
 export function ListCards({ cards, site }: ListCardsProps) {
   const say = (text: string) => withSiteFacts(text, site);
   return (
-    <div className="ui-pair">
+    <div className="grid gap-4 lg:grid-cols-[1fr_1fr] lg:gap-6">
       {cards.map(({ title, text, picture, items, action }, index) => (
         <article key={title} className="ui-card">
           <div className="ui-card-picture">
-            <ContentPicture site={site} picture={picture} />
+            <ContentPicture site={site} picture={picture} className="mx-auto max-w-95" />
           </div>
           <div className="ui-card-body">
-            <h2 className="ui-heading-2">{say(title)}</h2>
-            <p className="ui-card-text">{say(text)}</p>
-            <ul className="ui-card-list">
+            <h2>{say(title)}</h2>
+            <p className="leading-snug text-ink-quiet">{say(text)}</p>
+            {/* Of one length: what to press below them stands in one line, whatever else is said there. */}
+            <ul className="mt-2 mb-3 grid w-full grid-cols-1">
               {items.map((item) => (
-                <li key={item.name}>
-                  <b>{say(item.name)}</b> <span className="ui-quiet">{say(item.text)}</span>
+                <li key={item.name} className="border-b border-line py-2.5">
+                  <b className="block font-head text-18 leading-[1.3] font-semibold">
+                    {say(item.name)}
+                  </b>{' '}
+                  <span className="text-quiet">{say(item.text)}</span>
                 </li>
               ))}
             </ul>
-            <div className="ui-card-foot">
+            <div className="pt-2 wrap-anywhere">
               {action.kind === 'book' ? (
                 <Island
                   of={bookVisit}

@@ -12,27 +12,44 @@ type Item = OfferingContent['cards']['items'][number];
 
 type OfferingCardsProps = { cards: readonly Item[]; topic: Topic; site: SiteConfig };
 
+const grids = {
+  /** The card has its picture on the left and its words on the right. */
+  single:
+    'grid lg:[&_a]:grid lg:[&_a]:grid-cols-[1fr_1fr] lg:[&_div:has(>h3)]:justify-center lg:[&_div:has(>h3)]:p-8 lg:[&_div:has(>img)]:grid lg:[&_div:has(>img)]:h-full lg:[&_div:has(>img)]:p-6 lg:[&_div>div]:mt-0',
+  pair: 'grid gap-4 lg:grid-cols-[1fr_1fr] lg:gap-6',
+  three: 'grid gap-4 lg:grid-cols-[repeat(3,1fr)] lg:gap-5',
+} as const;
+
 /** What is offered now, and what is on the way. One card alone takes the whole width. */
 export function OfferingCards({ cards, ...shared }: OfferingCardsProps) {
+  const grid = cards.length === 1 ? 'single' : cards.length === 2 ? 'pair' : 'three';
   return (
-    <div
-      className={
-        cards.length === 1 ? 'ui-single' : cards.length === 2 ? 'ui-pair' : 'ui-three-columns'
-      }
-    >
+    <div className={grids[grid]}>
       {cards.map((card) => (
-        <OfferingCard key={card.title} card={card} {...shared} />
+        <OfferingCard key={card.title} card={card} isWide={grid !== 'three'} {...shared} />
       ))}
     </div>
   );
 }
 
-function OfferingCard({ card, topic, site }: Omit<OfferingCardsProps, 'cards'> & { card: Item }) {
+type OfferingCardProps = Omit<OfferingCardsProps, 'cards'> & {
+  card: Item;
+  /** It has half of the page or all of it, so that its picture has to be kept small. */
+  isWide: boolean;
+};
+
+function OfferingCard({ card, isWide, topic, site }: OfferingCardProps) {
   const say = (text: string) => withSiteFacts(text, site);
   const content = {
     title: say(card.title),
     topic,
-    picture: <ContentPicture site={site} picture={card.picture} />,
+    picture: (
+      <ContentPicture
+        site={site}
+        picture={card.picture}
+        {...(isWide ? { className: 'mx-auto max-w-95' } : {})}
+      />
+    ),
     children: say(card.text),
   };
   switch (card.kind) {
@@ -44,7 +61,7 @@ function OfferingCard({ card, topic, site }: Omit<OfferingCardsProps, 'cards'> &
           external
           action={say(card.action)}
           foot={
-            <span className="ui-quiet">
+            <span className="text-quiet">
               {words.opens
                 .replace('{action}', say(card.action))
                 .replace('{site}', hostOf(site.links[card.to]))}

@@ -1,6 +1,5 @@
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { hostOf } from '@site/kit/ui/host-of.ts';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
@@ -13,6 +12,8 @@ import { DangerHelp } from '../danger-help.tsx';
 import { HowWeWroteIt } from '../medical/how-we-wrote-it.tsx';
 import { MedicalContext } from '../medical/medical-context.ts';
 import { WhenToGetHelp } from '../medical/when-to-get-help.tsx';
+import { Panel } from '../panel.tsx';
+import { RelatedLink, RelatedList } from '../related-list.tsx';
 import { Trail } from '../trail.tsx';
 import { AssessmentCards } from './assessment-cards.tsx';
 import { ListCards } from './list-cards.tsx';
@@ -45,10 +46,8 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
         picture={<ContentPicture site={site} picture={picture} first />}
       >
         {health && (
-          <p className="ui-related">
-            <a href="#help">
-              <ArrowLabel>{words.help}</ArrowLabel>
-            </a>
+          <p className="flex max-md:grid">
+            <RelatedLink href="#help">{words.help}</RelatedLink>
           </p>
         )}
       </PageTop>
@@ -59,9 +58,9 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
       )}
       {assessments && (
         <Section topic={topic} title={say(assessments.heading)} intro={say(assessments.intro)}>
-          <div className="ui-stack">
+          <div className="grid grid-cols-1 gap-4">
             <DangerHelp />
-            <p className="ui-quiet">
+            <p className="text-quiet">
               {words.opens
                 .replace('{action}', assessments.action)
                 .replace('{site}', hostOf(site.links.assessmentSite))}
@@ -79,17 +78,17 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
         <OfferingCards cards={cards.items} topic={topic} site={site} />
       </Section>
       <Section topic={topic} ground={listCards || assessments ? 'paper' : 'white'} tight>
-        <div className="grid gap-7 xl:grid-cols-[300px_1fr] xl:gap-16" data-panel="">
+        <Panel>
           <h2>{say(goodToKnow.heading)}</h2>
-          <ul className="ui-three-columns">
+          <ul className="grid gap-4 lg:grid-cols-[repeat(3,1fr)] lg:gap-5">
             {goodToKnow.items.map((item) => (
-              <li key={item.heading} className="ui-tip">
+              <li key={item.heading} className="grid content-start gap-1.5">
                 <h3>{say(item.heading)}</h3>
-                <p className="ui-quiet">{say(item.text)}</p>
+                <p className="text-quiet">{say(item.text)}</p>
               </li>
             ))}
           </ul>
-        </div>
+        </Panel>
       </Section>
       {health && (
         <MedicalContext value={{ site, text: health }}>
@@ -101,15 +100,13 @@ export function OfferingPage({ offering, site }: OfferingPageProps) {
         </MedicalContext>
       )}
       <Section tight title={words.more}>
-        <ul className="ui-related">
+        <RelatedList underHeading>
           {more.map(({ label, to }) => (
             <li key={to}>
-              <a href={withProductSlug(to, site)}>
-                <ArrowLabel>{say(label)}</ArrowLabel>
-              </a>
+              <RelatedLink href={withProductSlug(to, site)}>{say(label)}</RelatedLink>
             </li>
           ))}
-        </ul>
+        </RelatedList>
       </Section>
     </>
   );

@@ -1,0 +1,38 @@
+import { Children, type ReactNode } from 'react';
+import { cn } from '@site/kit/ui/cn.ts';
+
+type CategoryItemsProps = { children: ReactNode };
+
+/**
+ * What a category holds, as cards in a grid. A card that would be alone in the last row takes up both columns; three
+ * have a row of their own on a wide screen.
+ */
+export function CategoryItems({ children }: CategoryItemsProps) {
+  const isThree = Children.count(children) === 3;
+  return (
+    <ul
+      data-category-items=""
+      className={cn(
+        'grid gap-4 lg:grid-cols-[1fr_1fr] lg:gap-5',
+        isThree && 'xl:grid-cols-[repeat(3,1fr)]',
+      )}
+    >
+      {Children.map(children, (card) => (
+        <li
+          className={cn(
+            'grid',
+            isThree ? 'lg:max-xl:last:odd:col-span-2' : 'lg:last:odd:col-span-2',
+          )}
+        >
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How a card lies: a small picture on its ground, then words. */
+export const categoryItem = {
+  card: 'ui-card flex-row flex-wrap gap-4 pt-4.5 pr-5 pb-5 pl-4',
+  words: 'flex min-w-0 flex-[1_1_8rem] flex-col items-start',
+} as const;

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { cn } from '@site/kit/ui/cn.ts';
+
+type OfferPanelProps = {
+  /** Something follows it that ends the left column of a wide screen. */
+  isFollowed?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * The panel of the first band that tells the price and the first step. It may be longer than a sheet, so on paper
+ * it has no edge that could be torn.
+ */
+export function OfferPanel({ isFollowed = false, children }: OfferPanelProps) {
+  return (
+    <div
+      data-price-panel=""
+      className={cn(
+        'grid gap-4.5 rounded-panel border border-line bg-surface p-5 max-md:gap-3 max-md:px-4 max-md:pt-3.5 max-md:pb-4 max-md:leading-snug lg:max-xl:col-span-2 lg:max-xl:mt-8 lg:max-xl:grid-cols-[1fr_1fr] lg:max-xl:gap-x-8 lg:max-xl:p-6 xl:self-start print:block print:border-0 print:p-0 print:[&>*+*]:mt-3 print:in-data-condition:[&>*+*]:mt-[1mm]',
+        isFollowed && 'xl:col-start-2 xl:row-span-2 xl:row-start-2',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What something costs. It keeps clear of the picture in the corner of the panel, on a phone. */
+export function Price({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-2.5 max-md:min-h-[calc(0.7*var(--corner))] max-md:content-center max-md:gap-y-0.5 max-md:pr-(--corner) print:in-data-condition:min-h-0 print:in-data-condition:p-0">
+      {children}
+    </p>
+  );
+}
+
+/** The sum itself. */
+export function Amount({ children }: { children: ReactNode }) {
+  return (
+    <b className="font-head text-38 leading-none font-bold print:in-data-condition:text-24">
+      {children}
+    </b>
+  );
+}
+
+type PanelLabelProps = {
+  /** It stands as high as the picture in the corner of the panel. */
+  besidePicture?: boolean;
+  children: ReactNode;
+};
+
+/** The name of a part of the panel. */
+export function PanelLabel({ besidePicture = false, children }: PanelLabelProps) {
+  return (
+    <p
+      className={cn(
+        'font-head text-18 leading-[1.3] font-semibold',
+        besidePicture &&
+          'max-md:min-h-[calc(0.4*var(--corner))] max-md:pr-(--corner) max-md:text-balance',
+      )}
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** On a wide screen: what it is about on the left, the thing itself on the right. */
+export function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-panel=""
+      className="grid gap-7 [--bullet:var(--hue)] xl:grid-cols-[300px_1fr] xl:gap-16 print:in-data-condition:block"
+    >
+      {children}
+    </div>
+  );
+}
