@@ -8,10 +8,10 @@ export const leftOffPaper = [
   '[aria-labelledby="other-blogs"], .ui-topic .ui-arrow-label',
   // Offers to open, choose, print or book something.
   '.ui-safety-open, .ui-age-choice fieldset, .ui-age-signs, .ui-essentials, .ui-essentials-today, .ui-price-panel .ui-button',
-  '[class~="print:hidden"], .ui-checklist-safety > h2, .ui-call[href^="/"], [data-remote="mfe-assessments"] .ui-background-dark',
+  '[class~="print:hidden"], .ui-checklist-safety > h2, .ui-call[href^="/"], [data-remote="mfe-assessments"] [data-ground="dark"]',
   '.ui-condition-top .ui-chip, [data-at-age], .ui-other-age',
   // Heard and not seen, drawn only when asked for, or copies of an endless row of slides.
-  '.ui-visually-hidden, dialog, option, template, noscript, .slick-cloned',
+  '.sr-only, .ui-visually-hidden, dialog, option, template, noscript, .slick-cloned',
   '[hidden]:not([data-print]), .ui-error-summary:has([hidden])',
 ].join(', ');
 
@@ -123,7 +123,7 @@ export function tornOrCut(sheetHeight: number): string[] {
   return [...document.querySelectorAll('#slot *')].flatMap((element) => {
     const style = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    if (width === 0 || element.matches('.ui-visually-hidden')) return [];
+    if (width === 0 || element.matches('.sr-only, .ui-visually-hidden')) return [];
     const name = element.className || element.tagName;
     const isCard =
       ['top', 'right', 'bottom', 'left'].every(

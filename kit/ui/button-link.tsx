@@ -36,15 +36,15 @@ export function ButtonLink({
   return (
     <a
       href={href}
-      className={buttonLook(variant, wide)}
+      className={buttonLook(variant, wide ? 'wide' : 'words')}
       aria-describedby={describedBy}
       onClick={onClick}
       {...(external ? newTab : {})}
     >
-      {iconBefore && <Icon name={iconBefore} />}
+      {iconBefore && <Icon name={iconBefore} size={22} />}
       <span>{children}</span>
       {external && <NewTabNotice />}
-      {after && <Icon name={after} />}
+      {after && <Icon name={after} size={22} />}
     </a>
   );
 }

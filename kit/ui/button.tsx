@@ -43,14 +43,14 @@ export function Button({
     <button
       ref={ref}
       type={type === 'submit' ? 'submit' : 'button'}
-      className={buttonLook(variant, wide)}
+      className={buttonLook(variant, wide ? 'wide' : 'words')}
       aria-disabled={looksDisabled || undefined}
       aria-describedby={describedBy}
       onClick={onClick}
     >
-      {iconBefore && <Icon name={iconBefore} />}
+      {iconBefore && <Icon name={iconBefore} size={22} />}
       <span>{children}</span>
-      {iconAfter && <Icon name={iconAfter} />}
+      {iconAfter && <Icon name={iconAfter} size={22} />}
     </button>
   );
 }

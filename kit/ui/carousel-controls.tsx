@@ -1,3 +1,4 @@
+import { iconButton } from './button-look.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
@@ -114,7 +115,7 @@ function Arrow({ icon, label, off, to, onMove }: ArrowProps) {
   return (
     <button
       type="button"
-      className="ui-icon-button"
+      className={iconButton}
       data-slide={alive ? undefined : to}
       aria-label={label}
       aria-disabled={off || undefined}

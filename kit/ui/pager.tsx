@@ -1,3 +1,5 @@
+import { iconButton, textButton } from './button-look.ts';
+import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
@@ -61,7 +63,7 @@ export function Pager({
       {onShowAll && (
         <button
           type="button"
-          className="ui-text-button ml-auto"
+          className={cn(textButton, 'ml-auto')}
           onClick={() => onShowAll(!showsAll)}
         >
           {showsAll ? 'Show page by page' : `Show all ${total}`}
@@ -77,7 +79,7 @@ function Arrow({ icon, label, usable, onPress }: ArrowProps) {
   return (
     <button
       type="button"
-      className="ui-icon-button"
+      className={iconButton}
       aria-label={label}
       aria-disabled={!usable || undefined}
       onClick={() => {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../site.ts';
+import { lineDrawing } from './icon.tsx';
 import { newTab } from './new-tab.tsx';
 import { socialLabel, socialNetworks } from '../social-networks.ts';
 
@@ -21,7 +22,13 @@ export function SocialLinks({ site, className }: SocialLinksProps) {
               .replace('{network}', name)}
             {...newTab}
           >
-            <svg className="ui-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <svg
+              className={lineDrawing}
+              viewBox="0 0 24 24"
+              width="24"
+              height="24"
+              aria-hidden="true"
+            >
               <path d={path} />
             </svg>
           </a>

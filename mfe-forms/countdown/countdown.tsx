@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
+import { textButton } from '@site/kit/ui/button-look.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { waitlist } from '../content/waitlist.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -46,7 +48,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
       {live && !left.over && (
         <button
           type="button"
-          className="ui-text-button justify-self-start"
+          className={cn(textButton, 'justify-self-start')}
           onClick={() => setHeld(!held)}
         >
           {held ? words.run : words.hold}

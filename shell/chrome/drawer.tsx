@@ -1,6 +1,8 @@
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SocialLinks } from '@site/kit/ui/social-links.tsx';
+import { iconButton } from '@site/kit/ui/button-look.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { words } from '../content/words.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 
@@ -18,7 +20,7 @@ export function Drawer({ site, pathname }: Props) {
       <p className="ui-drawer-hint">{words.menuHint}</p>
       <button
         type="button"
-        className="ui-icon-button ui-drawer-close"
+        className={cn(iconButton, 'ui-drawer-close')}
         aria-label={words.closeMenu}
         popoverTarget={DRAWER_ID}
         popoverTargetAction="hide"

@@ -13,7 +13,7 @@ export function Footer({ site }: Props) {
   const { contact, product } = site;
 
   return (
-    <footer className="ui-footer ui-background-dark">
+    <footer className="ui-footer" data-ground="dark">
       <div className="ui-beads" aria-hidden="true" />
       <div className="ui-container">
         <div className="ui-footer-columns">

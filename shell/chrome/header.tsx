@@ -1,6 +1,8 @@
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { bookingWords } from '@site/kit/appointment/booking-words.ts';
+import { buttonLook } from '@site/kit/ui/button-look.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { words } from '../content/words.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Drawer, DRAWER_ID } from './drawer.tsx';
@@ -47,7 +49,11 @@ function BookVisit({ site }: { site: SiteConfig }) {
   const { appointment } = site.thirdParties;
   return (
     <div className="ui-header-booking">
-      <a className="ui-button ui-header-action" href="/contactUs" data-live="">
+      <a
+        className={cn(buttonLook('main', 'bar'), 'ui-header-action')}
+        href="/contactUs"
+        data-live=""
+      >
         {words.bookVisit}
       </a>
       {appointment && (

@@ -4,7 +4,6 @@ import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import { allConditionsWords as words } from '../../content/all-conditions.ts';
 import type { IndexedCondition } from '../../content/condition-index.data.ts';
 import { categoryPageWords } from '../../content/category-page-words.ts';
@@ -51,7 +50,7 @@ export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) 
                     {words.alsoCalled} {condition.alsoCalled.join(', ')}
                   </p>
                 )}
-                <p className={topicClass[condition.topic]}>
+                <p data-topic={condition.topic}>
                   <Chip>{trailWords.topics[condition.topic]}</Chip>
                 </p>
               </li>

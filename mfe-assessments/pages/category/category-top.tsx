@@ -1,11 +1,10 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { CategoryContent } from '../../content/category-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 import { DangerHelp } from '../danger-help.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
@@ -22,7 +21,7 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
   const { site, say } = useMedicalText();
   const { topic, heading, description, facts, picture, screeningNote } = category;
   return (
-    <section className={`ui-background-tint ${topicClass[topic]}`}>
+    <section data-ground="tint" data-topic={topic}>
       <div className="ui-container">
         <Trail of={categoryTrail(topic)} site={site} />
         <div className="ui-condition-top">
@@ -52,12 +51,9 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
               >
                 {words.start}
               </ButtonLink>
-              <p className="ui-note" id="screening-note">
-                <Icon name="info" />
-                <span>
-                  <CitedText of={screeningNote} /> {words.startNote}
-                </span>
-              </p>
+              <Note icon="info" id="screening-note">
+                <CitedText of={screeningNote} /> {words.startNote}
+              </Note>
             </div>
           </div>
           <OtherCategories topic={topic} />

@@ -3,6 +3,8 @@ import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { atMonths } from '@site/kit/ui/months-in-address.ts';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook } from '@site/kit/ui/card-look.ts';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { ConditionCard, ConditionCategory } from '../../content/category-schema.ts';
 import { categoryPath } from '../../content/condition-path.ts';
@@ -44,16 +46,16 @@ function Card({ category, card }: CardProps) {
   );
   return (
     <article
-      className="ui-card ui-card-pressable ui-category-item"
+      className={cn(cardLook.pressable, 'ui-category-item')}
       data-ages={isChoice ? fitting.map(({ index }) => index).join(' ') : undefined}
     >
       <Spot site={site} name={spot} colour={colour} />
       <div>
         <h3>{title}</h3>
         {subTitle && <Chip>{subTitle}</Chip>}
-        <p className="ui-card-text">{say(text)}</p>
+        <p className="leading-snug text-ink-quiet">{say(text)}</p>
         {reading ? (
-          <p className="ui-card-text mt-1.5">{say(reading.text)}</p>
+          <p className="mt-1.5 leading-snug text-ink-quiet">{say(reading.text)}</p>
         ) : (
           <p className="ui-category-item-ages">
             {ages.map((range, index) => (

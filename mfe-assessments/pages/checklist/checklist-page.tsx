@@ -1,8 +1,8 @@
 import { type Page, type PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
-import { classNames } from '@site/kit/ui/class-names.ts';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import { withUnitsKept } from '@site/kit/ui/with-units-kept.ts';
+import { cn } from '@site/kit/ui/cn.ts';
+import { sectionRoom } from '@site/kit/ui/section.tsx';
 import {
   type ChecklistLanguage,
   checklistLanguages,
@@ -53,7 +53,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
       .replaceAll('{support}', helplineRoles.support);
   return (
     <>
-      <section className={classNames('ui-background-tint ui-on-paper', topicClass[topic])}>
+      <section className="ui-on-paper" data-ground="tint" data-topic={topic}>
         <div className="ui-container">
           <Trail of={checklistTrail(checklist, language)} site={site} />
           <div className="ui-checklist-top" lang={language}>
@@ -67,7 +67,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
           </div>
         </div>
       </section>
-      <section className={classNames('ui-section ui-section-tight ui-on-paper', topicClass[topic])}>
+      <section className={cn('ui-on-paper relative', sectionRoom.tight)} data-topic={topic}>
         <div className="ui-container">
           <article className="ui-checklist" lang={language}>
             <div className="ui-checklist-child">

@@ -1,5 +1,4 @@
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { CitedText } from '../medical/cited-text.tsx';
 import { FactList } from '../medical/fact-list.tsx';
@@ -15,7 +14,7 @@ export function ConditionTop() {
   const { site, condition } = useCondition();
   const { name, picture } = condition;
   return (
-    <section className={`ui-background-tint ${topicClass[condition.topic]}`}>
+    <section data-ground="tint" data-topic={condition.topic}>
       <div className="ui-container">
         <Trail of={conditionTrail(condition)} site={site} />
         <div className="ui-condition-top">

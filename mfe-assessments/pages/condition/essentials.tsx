@@ -1,6 +1,6 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
+import { IconOnPebble } from '@site/kit/ui/icon.tsx';
 import { conditionPageWords } from '../../content/condition-page-words.ts';
 import { conditionPath } from '../../content/condition-path.ts';
 import { useCondition } from './condition-context.ts';
@@ -18,9 +18,7 @@ export const ESSENTIALS = 'essentials';
 export function Essentials() {
   return (
     <aside id={ESSENTIALS} className="ui-essentials" aria-labelledby="essentials-heading">
-      <span className="ui-icon-background">
-        <Icon name="printer" />
-      </span>
+      <IconOnPebble name="printer" />
       <div>
         <h3 id="essentials-heading">{words.heading}</h3>
         <p className="ui-quiet">{words.text}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StepNumber } from '@site/kit/ui/steps.tsx';
 import { useCondition } from './condition-context.ts';
 
 type NumberedItemProps = {
@@ -10,14 +11,16 @@ type NumberedItemProps = {
   children: ReactNode;
 };
 
-/** The inside of an item of a numbered list (`ui-numbered-items`). */
+/** The list of such items. */
+export const numberedItems =
+  'ui-numbered-items grid *:grid *:grid-cols-[48px_1fr] *:gap-4 *:border-b *:border-line *:py-4';
+
+/** The inside of an item of a numbered list (`numberedItems`). */
 export function NumberedItem({ number, heading, essential, children }: NumberedItemProps) {
   const { say } = useCondition();
   return (
     <>
-      <span className="ui-number" aria-hidden="true">
-        {number}
-      </span>
+      <StepNumber>{number}</StepNumber>
       <div>
         <h4 data-essential={essential}>{say(heading)}</h4>
         {children}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import { assessmentLink } from '../assessment-link.ts';
 import { AgeSelector } from './age-selector.tsx';
@@ -25,12 +25,9 @@ export function PricePanel() {
       >
         {words.start}
       </ButtonLink>
-      <p className="ui-note" id="screening-note">
-        <Icon name="info" />
-        <span>
-          <CitedText of={condition.screeningNote} /> {words.startNote}
-        </span>
-      </p>
+      <Note icon="info" id="screening-note">
+        <CitedText of={condition.screeningNote} /> {words.startNote}
+      </Note>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Section } from '@site/kit/ui/section.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
@@ -11,13 +13,13 @@ export function SymptomCards() {
     <Section topic={condition.topic} title={say(heading)} intro={<CitedText of={intro} />}>
       <div className="ui-three-columns">
         {cards.map(({ title, subTitle, picture }) => (
-          <article key={title} className="ui-card ui-picture-card">
-            <div className="ui-card-picture">
+          <article key={title} className={cn(cardLook.row, 'ui-picture-card')}>
+            <div className={cardParts.rowPicture}>
               <ContentPicture site={site} picture={picture} />
             </div>
-            <div className="ui-card-body">
+            <div className={cardParts.rowBody}>
               <h3>{say(title)}</h3>
-              <p className="ui-card-text">{say(subTitle)}</p>
+              <p className="leading-snug text-ink-quiet">{say(subTitle)}</p>
             </div>
           </article>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@site/kit/ui/icon.tsx';
+import { IconOnPebble } from '@site/kit/ui/icon.tsx';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
@@ -17,9 +17,7 @@ export function TabBody({ of: { icon, heading, intro }, children }: TabBodyProps
   return (
     <div className="ui-panel">
       <div>
-        <span className="ui-icon-background">
-          <Icon name={icon} />
-        </span>
+        <IconOnPebble name={icon} />
         <h4>{say(heading)}</h4>
         <p className="ui-quiet">
           <CitedText of={intro} />

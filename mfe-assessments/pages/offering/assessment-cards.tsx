@@ -2,6 +2,8 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { hostOf } from '@site/kit/ui/host-of.ts';
 import { NewTabNotice, newTab } from '@site/kit/ui/new-tab.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook } from '@site/kit/ui/card-look.ts';
 import type { OfferingContent } from '../../content/offering-schema.ts';
 import { assessmentLink } from '../assessment-link.ts';
 import { agesInLine } from '../age-words.ts';
@@ -20,13 +22,13 @@ export function AssessmentCards({ assessments, site }: AssessmentCardsProps) {
       {assessments.items.map(({ title, slug, questions, ages, priceKey, spot, colour }) => (
         <li key={title}>
           <a
-            className="ui-card ui-card-pressable ui-questionnaire"
+            className={cn(cardLook.pressable, 'ui-questionnaire')}
             href={assessmentLink(site, slug)}
             {...newTab}
           >
             <Spot site={site} name={spot} colour={colour} />
             <h3>{title}</h3>
-            <p className="ui-card-text">
+            <p className="ui-card-text leading-snug text-ink-quiet">
               {questions} {assessments.questionsLabel}
               <span>{agesInLine(ages)}</span>
               <b>{inRupees(site.prices[priceKey])}</b>

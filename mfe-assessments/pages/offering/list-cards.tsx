@@ -5,6 +5,8 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import type { ListCard } from '../../content/offering-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 
 type ListCardsProps = { cards: readonly ListCard[]; site: SiteConfig };
 
@@ -14,13 +16,13 @@ export function ListCards({ cards, site }: ListCardsProps) {
   return (
     <div className="ui-pair">
       {cards.map(({ title, text, picture, items, action }, index) => (
-        <article key={title} className="ui-card">
-          <div className="ui-card-picture">
+        <article key={title} className={cardLook.still}>
+          <div className={cardParts.picture}>
             <ContentPicture site={site} picture={picture} />
           </div>
-          <div className="ui-card-body">
+          <div className={cn(cardParts.body, 'gap-1.5')}>
             <h2 className="ui-heading-2">{say(title)}</h2>
-            <p className="ui-card-text">{say(text)}</p>
+            <p className="leading-snug text-ink-quiet">{say(text)}</p>
             <ul className="ui-card-list">
               {items.map((item) => (
                 <li key={item.name}>
@@ -28,7 +30,7 @@ export function ListCards({ cards, site }: ListCardsProps) {
                 </li>
               ))}
             </ul>
-            <div className="ui-card-foot">
+            <div className={cardParts.foot}>
               {action.kind === 'book' ? (
                 <Island
                   of={bookVisit}

@@ -8,6 +8,8 @@ import { usePageContext } from '@site/kit/islands/page-context.ts';
 import { useNavigate } from '@site/kit/router.ts';
 import { Card } from '@site/kit/ui/card.tsx';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
+import { cn } from '@site/kit/ui/cn.ts';
+import { sectionRoom } from '@site/kit/ui/section.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { useBlogState } from './navigation-state.ts';
 import { siteCards } from './site-cards.ts';
@@ -47,7 +49,12 @@ function OtherBlogs({ published, shown }: Props) {
   }
 
   return (
-    <section ref={root} className="ui-section ui-background-white" aria-labelledby="other-blogs">
+    <section
+      ref={root}
+      className={cn('relative', sectionRoom.wide)}
+      data-ground="white"
+      aria-labelledby="other-blogs"
+    >
       <div className="ui-container">
         <h2 id="other-blogs" className="mb-6">
           {blogWords.otherBlogs}

@@ -1,6 +1,5 @@
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { feed } from '../../content/feed.ts';
 
@@ -24,7 +23,7 @@ const sandbox = {
 export function Board({ site, board, place, shown }: Props) {
   const { title, embed, open } = board;
   return (
-    <article className={`ui-board ${topicClass[place.topic]}`}>
+    <article className="ui-board" data-topic={place.topic}>
       <h3>{title}</h3>
       <div className="ui-board-stage">
         {shown ? (

@@ -26,7 +26,7 @@ export function LeaderCard({ leader, site }: LeaderCardProps) {
         description.map((sentence) => <p key={sentence}>{withSiteFacts(sentence, site)}</p>),
         <Fragment key="name">
           <h2 className="text-20">{leaderName}</h2>
-          <p className="ui-card-text">{role}</p>
+          <p className="leading-snug text-ink-quiet">{role}</p>
         </Fragment>,
         link && (
           <ExternalLink key="profile" href={link} look="go">

@@ -45,7 +45,7 @@ export function PeopleCarousel({
           <article className="ui-plain-card ui-person">
             <ContentPicture picture={image} site={site} />
             <h3>{name}</h3>
-            <p className="ui-card-text">{details}</p>
+            <p className="leading-snug text-ink-quiet">{details}</p>
           </article>
         ),
       }))}

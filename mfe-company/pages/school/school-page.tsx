@@ -4,7 +4,6 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { school } from '../../content/school.ts';
@@ -12,6 +11,8 @@ import { home } from '../../content/trail.ts';
 import { Blocks } from '../words/blocks.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Ticks } from '@site/kit/ui/ticks.tsx';
+import { Steps } from '@site/kit/ui/steps.tsx';
 import { requestDemo } from './request-demo.island.tsx';
 import { Services } from './services.tsx';
 import { WhoWeWorkWith } from './who-we-work-with.tsx';
@@ -29,14 +30,7 @@ export function SchoolPage({ site }: PageProps) {
         lead={withSiteFacts(school.lead, site)}
         picture={<ContentPicture picture={school.picture} site={site} first />}
       >
-        <ul className="ui-ticks">
-          {school.facts.map((fact) => (
-            <li key={fact}>
-              <Icon name="check" />
-              {fact}
-            </li>
-          ))}
-        </ul>
+        <Ticks points={school.facts} />
         <div className="ui-actions">
           <Island of={requestDemo} props={{ label: school.demo, variant: 'main' }} />
           <ButtonLink href={site.contact.phoneLink} variant="second" iconBefore="phone">
@@ -47,19 +41,13 @@ export function SchoolPage({ site }: PageProps) {
       <Services site={site} />
       <Section ground="tint" topic="school" title={steps.heading}>
         <div className="ui-stack gap-5">
-          <ol className="ui-steps ui-steps-across">
-            {steps.items.map(({ title, text }, index) => (
-              <li key={title}>
-                <span className="ui-number" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{withSiteFacts(text, site)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Steps
+            steps={steps.items.map(({ title, text }) => ({
+              title,
+              text: withSiteFacts(text, site),
+            }))}
+            across
+          />
           <article className="ui-plain-card ui-picture-row">
             <ContentPicture picture={steps.picture} site={site} />
             <div className="ui-stack gap-3">

@@ -1,9 +1,11 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { school } from '../../content/school.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Ticks } from '@site/kit/ui/ticks.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { SchoolFilm } from './school-film.tsx';
 
 const { services } = school;
@@ -24,13 +26,13 @@ export function Services({ site }: { site: SiteConfig }) {
         </article>
         <div className="ui-three-columns">
           {others.map(({ id, title, text, points, picture }) => (
-            <article key={id} className="ui-card">
-              <div className="ui-card-picture">
+            <article key={id} className={cardLook.still}>
+              <div className={cardParts.picture}>
                 <ContentPicture picture={picture} site={site} />
               </div>
-              <div className="ui-card-body gap-3">
+              <div className={cn(cardParts.body, 'gap-3')}>
                 <h3>{title}</h3>
-                <p className="ui-card-text">{withSiteFacts(text, site)}</p>
+                <p className="leading-snug text-ink-quiet">{withSiteFacts(text, site)}</p>
                 <Points points={points} site={site} />
               </div>
             </article>
@@ -42,14 +44,5 @@ export function Services({ site }: { site: SiteConfig }) {
 }
 
 function Points({ points, site }: { points: readonly string[]; site: SiteConfig }) {
-  return (
-    <ul className="ui-ticks leading-snug">
-      {points.map((point) => (
-        <li key={point}>
-          <Icon name="check" size={22} />
-          {withSiteFacts(point, site)}
-        </li>
-      ))}
-    </ul>
-  );
+  return <Ticks points={points.map((point) => withSiteFacts(point, site))} dense />;
 }

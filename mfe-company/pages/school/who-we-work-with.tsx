@@ -29,7 +29,7 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
               <article className="ui-plain-card ui-logo-card">
                 <ContentPicture picture={logo} site={site} />
                 <h3 className="ui-heading-3">{name}</h3>
-                <p className="ui-card-text">{place}</p>
+                <p className="leading-snug text-ink-quiet">{place}</p>
               </article>
             ),
           }))}
@@ -51,7 +51,7 @@ export function WhoWeWorkWith({ site }: { site: SiteConfig }) {
                 <ContentPicture picture={logo} site={site} />
                 <div>
                   <h3 className="ui-heading-3">{name}</h3>
-                  <p className="ui-card-text">{text}</p>
+                  <p className="leading-snug text-ink-quiet">{text}</p>
                 </div>
               </article>
             ),

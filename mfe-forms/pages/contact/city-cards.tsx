@@ -1,9 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { classNames } from '@site/kit/ui/class-names.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import { contactPage } from '../../content/contact.ts';
 
 const words = contactPage.cityCards;
@@ -28,10 +26,8 @@ function CityCard({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
   const { src, width, height } = words.pictures[clinic.city] ?? spare;
   return (
     <article
-      className={classNames(
-        'ui-city xl:grid-cols-[160px_1fr]',
-        topicClass[clinic.open ? 'physical' : 'general'],
-      )}
+      className="ui-city xl:grid-cols-[160px_1fr]"
+      data-topic={clinic.open ? 'physical' : 'general'}
     >
       <div className="ui-city-picture xl:row-span-2">
         <Picture assetBase={site.assetBase} path={src} width={width} height={height} alt="" />

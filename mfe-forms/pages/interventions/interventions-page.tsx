@@ -2,13 +2,13 @@ import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { Card } from '@site/kit/ui/card.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { interventions as words } from '../../content/interventions.ts';
 import { trail } from '../../content/trail.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 import { countdownIsland } from './countdown.island.tsx';
 import { waitlistFormIsland } from './waitlist-form.island.tsx';
 import { waitlistIntroIsland } from './waitlist-intro.island.tsx';
@@ -54,12 +54,9 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
                 {about}
               </Card>
             ))}
-            <p className="ui-note">
-              <Icon name="phone" />
-              <span>
-                <Parts parts={meanwhile.help} site={site} />
-              </span>
-            </p>
+            <Note icon="phone">
+              <Parts parts={meanwhile.help} site={site} />
+            </Note>
           </div>
         </div>
       </Section>

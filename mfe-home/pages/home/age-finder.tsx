@@ -4,7 +4,8 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Island } from '@site/kit/islands/island.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
+import { pressable } from '@site/kit/ui/card-look.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { ageFinder as words } from '../../content/age-finder.ts';
 import type { AgeFinderCheck } from '../../content/age-finder-schema.ts';
 import { fittingChecks } from './fitting-checks.island.tsx';
@@ -32,7 +33,8 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
           ...words.checks.map((check) => (
             <a
               key={check.id}
-              className={`ui-fitting-check ui-card-pressable ${topicClass[check.topic]}`}
+              className={cn('ui-fitting-check', pressable)}
+              data-topic={check.topic}
               href={withProductSlug(check.page, site)}
             >
               <span>

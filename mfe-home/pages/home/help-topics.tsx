@@ -1,7 +1,8 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { Icon } from '@site/kit/ui/icon.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
+import { pressable } from '@site/kit/ui/card-look.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { helpTopics } from '../../content/hero-slides.ts';
 import { Scene } from './scene.tsx';
 
@@ -11,7 +12,7 @@ export function HelpTopics({ site }: { site: SiteConfig }) {
     <ul className="ui-topics">
       {helpTopics.topics.map(({ id, title, about, linkText, to, img }) => (
         <li key={id} className="grid">
-          <a className={`ui-topic ui-card-pressable ${topicClass[id]}`} href={to}>
+          <a className={cn('ui-topic', pressable)} data-topic={id} href={to}>
             <Scene img={img} site={site} />
             <div>
               <h3>{title}</h3>

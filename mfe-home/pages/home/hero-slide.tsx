@@ -4,7 +4,6 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { classNames } from '@site/kit/ui/class-names.ts';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import type { HeroSlide as Slide } from '../../content/hero-slides-schema.ts';
 import { hero } from '../../content/hero-slides.ts';
 import type { FeaturedPost } from './featured-post.ts';
@@ -26,7 +25,7 @@ type HeroSlideProps = {
 export function HeroSlide({ slide, post, site }: HeroSlideProps) {
   const isPost = slide.kind === 'featured-post';
   return (
-    <div className={classNames('ui-hero-slide', topicClass[slide.topic])}>
+    <div className="ui-hero-slide" data-topic={slide.topic}>
       <div>
         <p className={classNames('ui-kicker ', slide.kind === 'film' && 'ui-hero-greeting')}>
           {isPost ? (post.category ?? slide.subHeading) : slide.subHeading}

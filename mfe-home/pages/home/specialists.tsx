@@ -3,6 +3,8 @@ import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { specialists } from '../../content/specialists.ts';
 import { bookButton } from './book-button.island.tsx';
 import { fourThreeTwo } from './four-three-two.ts';
@@ -25,13 +27,13 @@ export function Specialists({ site }: { site: SiteConfig }) {
           key: id,
           label: name,
           content: (
-            <article className="ui-card ui-card-pressable ui-specialist">
-              <div className="ui-card-portrait">
+            <article className={cn(cardLook.pressable, 'ui-specialist')}>
+              <div className={cardParts.portrait}>
                 <Scene img={img} site={site} />
               </div>
-              <div className="ui-card-body">
-                <h3 className="ui-heading-3">{name}</h3>
-                <p className="ui-card-text">{helpsWith}</p>
+              <div className={cn(cardParts.body, 'gap-1.5')}>
+                <h3 className="ui-heading-3 @max-[191px]:text-16">{name}</h3>
+                <p className="leading-snug text-ink-quiet">{helpsWith}</p>
                 <div className="ui-specialist-booking">
                   <Island
                     of={bookButton}
