@@ -14,7 +14,7 @@ const variants: Readonly<Record<ButtonVariant, string>> = {
 };
 
 /** `words`: as wide as its words. `wide`: as its place. `bar`: in the bar at the top of the page. */
-export type ButtonSize = keyof typeof sizes;
+type ButtonSize = keyof typeof sizes;
 
 const sizes = {
   // Large text takes the room at the sides.

@@ -5,12 +5,12 @@ const card =
 
 /** What anything that is pressed as a whole adds to its own look: it rises, and its arrow moves. */
 export const pressable =
-  'group/press relative shadow-press transition-[translate,box-shadow] hover:-translate-y-[3px] hover:shadow-lift print:shadow-none';
+  'group/press relative shadow-press transition-[translate,box-shadow] hover:-translate-y-[3px] hover:shadow-lift';
 
 /** A card that is pressed as a whole or not; `row` has its picture beside its words below 761 px. */
 export const cardLook = {
   still: cn(card, 'flex-col'),
-  pressable: cn(card, 'flex-col', pressable),
+  pressable: cn(card, 'flex-col', pressable, 'print:shadow-none'),
   row: cn(card, 'flex-row flex-wrap gap-1 lg:flex-col lg:flex-nowrap'),
 } as const;
 

@@ -82,7 +82,7 @@ export function SourcesPanel({
             className="transition-transform group-open/sources:rotate-180"
           />
         </summary>
-        <ol className="grid gap-3 pt-3.5 [counter-reset:source] xl:grid-cols-[1fr_1fr] xl:gap-x-12 xl:gap-y-4 print:gap-0.5 print:pt-1">
+        <ol className="grid gap-3 pt-3.5 [counter-reset:source] xl:grid-cols-[1fr_1fr] xl:gap-x-12 xl:gap-y-4 print:gap-0.5">
           {sources.map(({ text, url }, index) => (
             // Named by its number: a long page says the name of a source a hundred times.
             <li
