@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import type { DialogRequest } from '../remote/contract.ts';
 import type { SiteConfig } from '../site.ts';
-import { type ButtonVariant, buttonLook } from '../ui/button-look.ts';
+import { buttonLook, buttonSizes, type ButtonVariant } from '../ui/button-look.ts';
 import { cn } from '../ui/cn.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
@@ -67,7 +67,7 @@ export function BookVisitButton({
     <div className={cn('grid gap-2', !wide && 'justify-items-start')}>
       <a
         href="/contactUs"
-        className={buttonLook(variant, wide ? 'wide' : 'words')}
+        className={buttonLook(variant, wide ? buttonSizes.wide : buttonSizes.words)}
         data-live=""
         role={live ? 'button' : undefined}
         aria-disabled={opening || undefined}

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { buttonLook, type ButtonVariant } from './button-look.ts';
+import { buttonLook, buttonSizes, type ButtonVariant } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { NewTabNotice, newTab } from './new-tab.tsx';
@@ -36,7 +36,7 @@ export function ButtonLink({
   return (
     <a
       href={href}
-      className={buttonLook(variant, wide ? 'wide' : 'words')}
+      className={buttonLook(variant, wide ? buttonSizes.wide : buttonSizes.words)}
       aria-describedby={describedBy}
       onClick={onClick}
       {...(external ? newTab : {})}

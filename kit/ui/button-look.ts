@@ -13,25 +13,15 @@ const variants: Readonly<Record<ButtonVariant, string>> = {
   ghost: 'border-edge-on-dark bg-transparent text-white hover:border-white hover:bg-veil',
 };
 
-/** `words`: as wide as its words. `wide`: as its place. `bar`: in the bar at the top of the page. */
-type ButtonSize = keyof typeof sizes;
-
-const sizes = {
-  // Large text takes the room at the sides.
+/** Height, padding and size of the words. */
+export const buttonSizes = {
+  /** As wide as its words. Large text takes the room at the sides. */
   words: 'min-h-12 px-[clamp(8px,38px_-_1rem,22px)] py-2.5 text-18',
+  /** As wide as its place. */
   wide: 'min-h-12 w-full px-3 py-2.5 text-16 xs:text-18',
-  bar: 'min-h-11 px-3.5 py-2 text-16 whitespace-nowrap xl:px-5.5 xl:text-18',
 } as const;
 
 /** The classes of a button, or of a link that looks like one. Icons in it have 22 pixels. */
-export function buttonLook(variant: ButtonVariant, size: ButtonSize = 'words'): string {
-  return cn(button, variants[variant], sizes[size]);
+export function buttonLook(variant: ButtonVariant, size: string = buttonSizes.words): string {
+  return cn(button, variants[variant], size);
 }
-
-/** A button that is only an icon; its name is said, not seen. */
-export const iconButton =
-  'grid size-12 flex-none place-items-center rounded-pebble border-[1.5px] border-line-strong bg-surface text-ink transition-[background-color] hover:bg-teal-100 aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong forced-colors:aria-disabled:border-[color:GrayText] forced-colors:aria-disabled:text-[color:GrayText]';
-
-/** A button that looks like a link: it does something small, such as showing more. */
-export const textButton =
-  'px-1 py-2.5 font-semibold text-teal-700 underline underline-offset-[3px] hover:decoration-[2.5px]';

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { buttonLook, type ButtonVariant } from './button-look.ts';
+import { buttonLook, buttonSizes, type ButtonVariant } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
@@ -43,7 +43,7 @@ export function Button({
     <button
       ref={ref}
       type={type === 'submit' ? 'submit' : 'button'}
-      className={buttonLook(variant, wide ? 'wide' : 'words')}
+      className={buttonLook(variant, wide ? buttonSizes.wide : buttonSizes.words)}
       aria-disabled={looksDisabled || undefined}
       aria-describedby={describedBy}
       onClick={onClick}

@@ -1,4 +1,4 @@
-import { iconButton } from './button-look.ts';
+import { iconButton } from './icon-button-look.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';

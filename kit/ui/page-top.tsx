@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { container } from './section.tsx';
+import { pageGrid } from './section.tsx';
 import type { Topic } from './topic.ts';
 
 type PageTopProps = {
@@ -31,7 +31,7 @@ export function PageTop({
 }: PageTopProps) {
   return (
     <section data-ground="tint" data-topic={topic}>
-      <div className={container}>
+      <div className={pageGrid}>
         {breadcrumbs}
         <div className="grid grid-cols-1 items-center gap-3 pt-6 pb-8 lg:grid-cols-[1fr_1fr] lg:gap-12">
           <div className="grid grid-cols-1 justify-items-start gap-4">

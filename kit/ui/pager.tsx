@@ -1,5 +1,6 @@
-import { iconButton, textButton } from './button-look.ts';
 import { cn } from './cn.ts';
+import { iconButton } from './icon-button-look.ts';
+import { textButton } from './text-button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 

@@ -6,7 +6,7 @@ import type { Topic } from './topic.ts';
 export type Ground = 'paper' | 'white' | 'tint' | 'dark';
 
 /** The grid of a page: its widest, and the room at its sides. */
-export const container =
+export const pageGrid =
   'ui-container mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-(--gutter)';
 
 /** The room above and below what stands in a section. */
@@ -48,7 +48,7 @@ export function Section({
       data-ground={ground === 'paper' ? undefined : ground}
       data-topic={topic}
     >
-      <div className={container}>
+      <div className={pageGrid}>
         {title && (
           <div className="ui-section-head mb-8 grid gap-2 print:break-after-avoid">
             <h2>{title}</h2>

@@ -82,22 +82,16 @@ export function SourcesPanel({
             className="transition-transform group-open/sources:rotate-180"
           />
         </summary>
-        <ol className="grid gap-3 pt-3.5 [counter-reset:source] xl:grid-cols-[1fr_1fr] xl:gap-x-12 xl:gap-y-4 print:gap-0.5">
+        <ol
+          className="grid gap-3 pt-3.5 xl:grid-cols-[1fr_1fr] xl:gap-x-12 xl:gap-y-4 print:gap-0.5"
+          data-sources=""
+        >
           {sources.map(({ text, url }, index) => (
             // Named by its number: a long page says the name of a source a hundred times.
-            <li
-              key={text}
-              id={`source-${index + 1}`}
-              className="relative pl-8.5 leading-[1.5] [counter-increment:source] target:rounded-focus target:bg-hue-100 target:shadow-[0_0_0_6px_var(--hue-100)] before:absolute before:top-0 before:left-0 before:font-head before:text-18 before:leading-[1.4] before:font-semibold before:text-hue-text before:content-[counter(source)] print:text-[length:var(--source-size,8pt)] print:leading-[1.35] print:before:text-[length:var(--source-size,8pt)] print:before:leading-[1.35]"
-            >
+            <li key={text} id={`source-${index + 1}`}>
               <span>{`${text} `}</span>
-              {/* Paper has the whole address, which begins with what the link says, in place of it. */}
-              <a
-                className="print:text-[0px] print:after:text-[length:var(--source-size,8pt)] print:after:wrap-anywhere print:after:content-[attr(href)]"
-                href={url}
-              >
-                {hostOf(url)}
-              </a>
+              {/* Paper has the whole address in place of it (`base.css`). */}
+              <a href={url}>{hostOf(url)}</a>
             </li>
           ))}
         </ol>

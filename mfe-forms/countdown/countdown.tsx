@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import { textButton } from '@site/kit/ui/button-look.ts';
+import { textButton } from '@site/kit/ui/text-button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { waitlist } from '../content/waitlist.ts';
 import { useTimeLeft } from './use-time-left.ts';

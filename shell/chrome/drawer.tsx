@@ -1,7 +1,7 @@
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SocialLinks } from '@site/kit/ui/social-links.tsx';
-import { iconButton } from '@site/kit/ui/button-look.ts';
+import { iconButton } from '@site/kit/ui/icon-button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { words } from '../content/words.ts';
 import { NavigationLinks } from './navigation-links.tsx';

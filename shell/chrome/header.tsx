@@ -8,6 +8,8 @@ import { BrandMark } from './brand-mark.tsx';
 import { Drawer, DRAWER_ID } from './drawer.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 
+const barSize = 'min-h-11 px-3.5 py-2 text-16 whitespace-nowrap xl:px-5.5 xl:text-18';
+
 type Props = { site: SiteConfig; pathname: string };
 
 /** The bar at the top of every page. */
@@ -50,7 +52,7 @@ function BookVisit({ site }: { site: SiteConfig }) {
   return (
     <div className="ui-header-booking">
       <a
-        className={cn(buttonLook('main', 'bar'), 'ui-header-action')}
+        className={cn(buttonLook('main', barSize), 'ui-header-action')}
         href="/contactUs"
         data-live=""
       >

@@ -13,11 +13,23 @@ export function SymptomCards() {
     <Section topic={condition.topic} title={say(heading)} intro={<CitedText of={intro} />}>
       <div className="ui-three-columns">
         {cards.map(({ title, subTitle, picture }) => (
-          <article key={title} className={cn(cardLook.row, 'ui-picture-card')}>
-            <div className={cardParts.rowPicture}>
+          // The picture stands above the words where their size leaves no room beside it for a long one.
+          <article
+            key={title}
+            className={cn(
+              cardLook.edge,
+              'ui-picture-card flex-row flex-wrap gap-1 lg:flex-col lg:flex-nowrap',
+            )}
+          >
+            <div className="ui-card-picture grid flex-[1_1_132px] place-items-center bg-hue-100 p-2 lg:flex-none lg:px-4.5 lg:pt-4.5 lg:pb-2.5 [&_img]:w-full [&_img]:max-w-[160px] lg:[&_img]:max-w-none">
               <ContentPicture site={site} picture={picture} />
             </div>
-            <div className={cardParts.rowBody}>
+            <div
+              className={cn(
+                cardParts.words,
+                'min-w-0 flex-[999_1_8.5rem] justify-center gap-1.5 lg:flex-1 lg:justify-start',
+              )}
+            >
               <h3>{say(title)}</h3>
               <p className="leading-snug text-ink-quiet">{say(subTitle)}</p>
             </div>

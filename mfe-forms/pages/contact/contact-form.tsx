@@ -8,7 +8,7 @@ import { PhoneField } from '@site/kit/ui/phone-field.tsx';
 import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
-import { textButton } from '@site/kit/ui/button-look.ts';
+import { textButton } from '@site/kit/ui/text-button-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import { contactForm as words } from '../../content/contact-form.ts';
