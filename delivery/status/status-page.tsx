@@ -189,7 +189,7 @@ function Failures({ of: { failures, views } }: { of: ReleaseHealth }) {
         ))}
       </ul>
       {views > 0 && (
-        <span className="ui-quiet">{((all * 1000) / views).toFixed(1)} in 1,000 views</span>
+        <span className="text-quiet">{((all * 1000) / views).toFixed(1)} in 1,000 views</span>
       )}
     </>
   );

@@ -71,7 +71,7 @@ test('the owner opens a link once and sees how the site is', async () => {
   expect(page.body).toContain('7 section-failed');
   expect(page.body).toContain('6 s<span class="ui-status-verdict ui-status-poor">poor</span>');
   expect(page.body).toContain('went live');
-  expect(page.body).toContain('.ui-section');
+  expect(page.body).toContain('.mx-auto');
   expect(page.body).not.toMatch(/<script|<link| style="| on\w+="/);
 });
 

@@ -52,7 +52,7 @@ export function VitalsTable({
           </tbody>
         ))}
       </table>
-      {rest > 0 && <p className="ui-quiet">And {rest} more pages with fewer views.</p>}
+      {rest > 0 && <p className="text-quiet">And {rest} more pages with fewer views.</p>}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import type { DialogRequest } from '../remote/contract.ts';
 import type { SiteConfig } from '../site.ts';
-import { type ButtonVariant, buttonLook } from '../ui/button-look.ts';
-import { classNames } from '../ui/class-names.ts';
+import { buttonLook, buttonSizes, type ButtonVariant } from '../ui/button-look.ts';
+import { cn } from '../ui/cn.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { isPlainClick } from '../ui/is-plain-click.ts';
@@ -64,10 +64,10 @@ export function BookVisitButton({
   }
 
   return (
-    <div className={classNames('grid gap-2', wide ? undefined : 'justify-items-start')}>
+    <div className={cn('grid gap-2', !wide && 'justify-items-start')}>
       <a
         href="/contactUs"
-        className={buttonLook(variant, wide)}
+        className={buttonLook(variant, wide ? buttonSizes.wide : buttonSizes.words)}
         data-live=""
         role={live ? 'button' : undefined}
         aria-disabled={opening || undefined}
@@ -76,11 +76,11 @@ export function BookVisitButton({
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
-        {iconBefore && <Icon name={iconBefore} />}
+        {iconBefore && <Icon name={iconBefore} size={22} />}
         {/* Both words share one place, so that nothing beside the button moves. */}
         <span className="grid place-items-center">
           <span
-            className={classNames('col-start-1 row-start-1', opening && 'invisible')}
+            className={cn('col-start-1 row-start-1', opening && 'invisible')}
             aria-hidden={opening || undefined}
           >
             {children}
@@ -89,7 +89,7 @@ export function BookVisitButton({
         </span>
       </a>
       {noteId === undefined && <BookingNote id={ownNoteId} site={site} />}
-      <output className="ui-visually-hidden">
+      <output className="sr-only">
         {opening &&
           appointment &&
           bookingWords.openingAnnounced.replace('{name}', appointment.name)}

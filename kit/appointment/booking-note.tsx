@@ -15,7 +15,7 @@ export function BookingNote({ id, site }: BookingNoteProps) {
   const { appointment } = site.thirdParties;
   if (!appointment) return null;
   return (
-    <p id={id} className="ui-quiet text-16 noscript:hidden">
+    <p id={id} className="text-16 text-quiet noscript:hidden">
       {bookingWords.whoIsContacted.replace('{name}', appointment.name)}
     </p>
   );

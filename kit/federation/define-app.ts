@@ -21,6 +21,7 @@ import { listAssets } from '../assets/list-assets.ts';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { islandsModule } from './find-islands.ts';
+import { reachedModules } from './reached-modules.ts';
 import { sortedIntegrity } from './sorted-integrity.ts';
 import { sortedManifest } from './sorted-manifest.ts';
 
@@ -54,7 +55,11 @@ export function defineRemote(
     ...assetsModule(part),
   };
   return [
-    browserBuild(part, 'styles', { entry: { styles: './styles.css' }, plugins: [] }),
+    browserBuild(part, 'styles', {
+      entry: { styles: './styles.css' },
+      classesOf: ['./remote.ts', ...Object.values(options.exposes ?? {})],
+      plugins: [],
+    }),
     browserBuild(part, 'app', {
       entry: {},
       plugins: [
@@ -88,6 +93,7 @@ export function defineShell(): Configuration[] {
     // Apart from the live shell, because a federated build puts its runtime into every entry.
     browserBuild(part, 'styles', {
       entry: { styles: './styles.css', loader: './loader.ts' },
+      classesOf: ['./renderer.ts', './boot.ts', './loader.ts'],
       plugins: [],
     }),
     browserBuild(part, 'app', {
@@ -171,6 +177,11 @@ function writtenModules(folder: string, modules: Sources): RspackPluginInstance 
   };
 }
 
+/** The modules that may hold classes: words that visitors read would be taken for some. */
+function classModules(entries: readonly string[]): string[] {
+  return [...reachedModules(entries)].filter((file) => !/[\\/]content[\\/]/.test(file));
+}
+
 /** What stands before modules that are developed. */
 function standIns(folder: string, exposes: Exposes): RspackPluginInstance {
   return new experiments.VirtualModulesPlugin(
@@ -245,8 +256,15 @@ function browserBuild(
   {
     entry,
     rules = [],
+    classesOf = [],
     plugins,
-  }: { entry: Record<string, string>; rules?: RuleSetRules; plugins: RspackPluginInstance[] },
+  }: {
+    entry: Record<string, string>;
+    rules?: RuleSetRules;
+    /** The modules whose classes the sheet has, with all that they import. */
+    classesOf?: readonly string[];
+    plugins: RspackPluginInstance[];
+  },
 ): Configuration {
   const { name } = part;
   return {
@@ -280,6 +298,12 @@ function browserBuild(
             {
               loader: require.resolve('postcss-loader'),
               options: { postcssOptions: { plugins: [tailwindcss()] } },
+            },
+            {
+              loader: require.resolve('./sources-loader.mjs'),
+              options: {
+                modules: () => classModules(classesOf.map((file) => path.join(part.folder, file))),
+              },
             },
           ],
         },

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ISLAND_CHUNK_PREFIX } from './federated-name.ts';
-
-const kit = path.dirname(createRequire(import.meta.url).resolve('@site/kit/package.json'));
+import { reachedModules } from './reached-modules.ts';
 
 const ISLAND_FILE = /([\w-]+)\.island\.tsx$/;
-
-/** Imports of our own modules, which always name the whole file: `from './a.tsx'`, `import('@site/kit/b.ts')`. */
-const IMPORTS =
-  /(?:from|import\(?)\s*(?:\/\*[^*]*\*\/\s*)?'((?:\.{1,2}|@site\/kit)\/[^']+\.tsx?)'/g;
 
 /**
  * The islands that the pages of a remote may hold, by name: the files `*.island.tsx` that `entry` reaches, its own
@@ -17,21 +11,12 @@ const IMPORTS =
  */
 export function findIslands(entry: string): ReadonlyMap<string, string> {
   const islands = new Map<string, string>();
-  const seen = new Set([entry]);
-  for (const file of seen) {
+  for (const file of reachedModules([entry])) {
     const name = ISLAND_FILE.exec(file)?.[1];
-    if (name !== undefined) {
-      const other = islands.get(name);
-      if (other) throw new Error(`Two islands are called "${name}": ${other} and ${file}.`);
-      islands.set(name, file);
-    }
-    for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(IMPORTS)) {
-      seen.add(
-        imported.startsWith('.')
-          ? path.resolve(path.dirname(file), imported)
-          : path.join(kit, imported.slice('@site/kit/'.length)),
-      );
-    }
+    if (name === undefined) continue;
+    const other = islands.get(name);
+    if (other) throw new Error(`Two islands are called "${name}": ${other} and ${file}.`);
+    islands.set(name, file);
   }
   return new Map([...islands].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -36,7 +36,7 @@ test('sheets of the kit, the shell and every section are read', () => {
       'mfe-assessments/pages/checklist/checklist.css',
     ]),
   );
-  expect(classesOf('kit/styles/components.css').length).toBeGreaterThan(20);
+  expect(classesOf('kit/styles/components.css')).not.toEqual([]);
 });
 
 test.each(sheets)(

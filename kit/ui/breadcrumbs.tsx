@@ -8,17 +8,24 @@ type BreadcrumbsProps = {
   current: string;
 };
 
+/** The mark before it is not read out. */
+const afterAnother = "before:mr-2 before:text-ink-quiet before:content-['›'_/_'']";
+
 /** Where this page is in the site. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="ui-breadcrumbs">
-        {trail.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+      <ol className="ui-breadcrumbs flex flex-wrap items-baseline gap-x-2 pt-2.5">
+        {trail.map(({ label, href }, index) => (
+          <li key={href} className={index > 0 ? afterAnother : undefined}>
+            <a className="inline-block py-[9px] text-ink" href={href}>
+              {label}
+            </a>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li className={trail.length > 0 ? afterAnother : undefined} aria-current="page">
+          {current}
+        </li>
       </ol>
     </nav>
   );

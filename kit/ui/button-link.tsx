@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { buttonLook, type ButtonVariant } from './button-look.ts';
+import { buttonLook, buttonSizes, type ButtonVariant } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { NewTabNotice, newTab } from './new-tab.tsx';
@@ -36,15 +36,15 @@ export function ButtonLink({
   return (
     <a
       href={href}
-      className={buttonLook(variant, wide)}
+      className={buttonLook(variant, wide ? buttonSizes.wide : buttonSizes.words)}
       aria-describedby={describedBy}
       onClick={onClick}
       {...(external ? newTab : {})}
     >
-      {iconBefore && <Icon name={iconBefore} />}
+      {iconBefore && <Icon name={iconBefore} size={22} />}
       <span>{children}</span>
       {external && <NewTabNotice />}
-      {after && <Icon name={after} />}
+      {after && <Icon name={after} size={22} />}
     </a>
   );
 }

@@ -1,16 +1,27 @@
-import { classNames } from './class-names.ts';
+import { cn } from './cn.ts';
 
 /** `main`: one a view. `second`: beside it. `sun` and `ghost`: the same two on a dark ground. */
 export type ButtonVariant = 'main' | 'second' | 'sun' | 'ghost';
 
-const variantClass: Readonly<Record<ButtonVariant, string | undefined>> = {
-  main: undefined,
-  second: 'ui-button-second',
-  sun: 'ui-button-sun',
-  ghost: 'ui-button-ghost',
+const button =
+  'ui-button inline-flex items-center justify-center gap-2.5 rounded-button border-2 text-center font-head leading-[1.2] font-semibold no-underline transition-[background-color,transform] active:transform-[translateY(1px)] aria-disabled:transform-none aria-disabled:cursor-not-allowed aria-disabled:border-disabled-ground aria-disabled:bg-disabled-ground aria-disabled:text-disabled-text forced-colors:aria-disabled:border-[color:GrayText] forced-colors:aria-disabled:text-[color:GrayText] print:break-inside-avoid print:border-current print:bg-transparent print:text-inherit';
+
+const variants: Readonly<Record<ButtonVariant, string>> = {
+  main: 'border-transparent bg-teal-600 text-white hover:bg-teal-700',
+  second: 'border-teal-600 bg-surface text-teal-700 hover:bg-teal-100',
+  sun: 'border-transparent bg-marigold-600 text-ink hover:bg-marigold-500',
+  ghost: 'border-edge-on-dark bg-transparent text-white hover:border-white hover:bg-veil',
 };
 
-/** The classes of a button, or of a link that looks like one. */
-export function buttonLook(variant: ButtonVariant, wide: boolean): string | undefined {
-  return classNames('ui-button', variantClass[variant], wide && 'ui-button-wide');
+/** Height, padding and size of the words. */
+export const buttonSizes = {
+  /** As wide as its words. Large text takes the room at the sides. */
+  words: 'min-h-12 px-[clamp(8px,38px_-_1rem,22px)] py-2.5 text-18',
+  /** As wide as its place. */
+  wide: 'min-h-12 w-full px-3 py-2.5 text-16 xs:text-18',
+} as const;
+
+/** The classes of a button, or of a link that looks like one. Icons in it have 22 pixels. */
+export function buttonLook(variant: ButtonVariant, size: string = buttonSizes.words): string {
+  return cn(button, variants[variant], size);
 }

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
-import { buttonLook, type ButtonVariant } from './button-look.ts';
+import { buttonLook, buttonSizes, type ButtonVariant } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
@@ -43,14 +43,14 @@ export function Button({
     <button
       ref={ref}
       type={type === 'submit' ? 'submit' : 'button'}
-      className={buttonLook(variant, wide)}
+      className={buttonLook(variant, wide ? buttonSizes.wide : buttonSizes.words)}
       aria-disabled={looksDisabled || undefined}
       aria-describedby={describedBy}
       onClick={onClick}
     >
-      {iconBefore && <Icon name={iconBefore} />}
+      {iconBefore && <Icon name={iconBefore} size={22} />}
       <span>{children}</span>
-      {iconAfter && <Icon name={iconAfter} />}
+      {iconAfter && <Icon name={iconAfter} size={22} />}
     </button>
   );
 }

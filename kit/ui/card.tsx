@@ -2,10 +2,11 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Island } from '../islands/island.tsx';
 import type { DialogRequest } from '../remote/contract.ts';
 import { ArrowLabel } from './arrow-label.tsx';
-import { classNames } from './class-names.ts';
+import { cardLook, cardParts } from './card-look.ts';
+import { cn } from './cn.ts';
 import { dialogCard } from './dialog-card.island.tsx';
 import { NewTabNotice, newTab } from './new-tab.tsx';
-import { type Topic, topicClass } from './topic.ts';
+import type { Topic } from './topic.ts';
 
 type CardContent = {
   title: string;
@@ -43,17 +44,12 @@ type CardProps = CardContent & CardPress;
 /** A picture, a title and a few words; the whole of it is pressed, or nothing is. */
 export function Card(props: CardProps) {
   const { topic } = props;
-  const className = classNames(
-    'ui-card',
-    !('still' in props) && 'ui-card-pressable',
-    topic && topicClass[topic],
-  );
   if ('opens' in props) {
     const { opens, href } = props;
     return (
       <Island
         of={dialogCard}
-        props={{ opens, className, href }}
+        props={{ opens, href, topic }}
         staticParts={[<Inside key="card" {...props} />]}
       />
     );
@@ -61,7 +57,8 @@ export function Card(props: CardProps) {
   if ('href' in props) {
     return (
       <a
-        className={className}
+        className={cardLook.pressable}
+        data-topic={topic}
         href={props.href}
         onClick={props.onClick}
         {...(props.external ? newTab : {})}
@@ -72,7 +69,7 @@ export function Card(props: CardProps) {
     );
   }
   return (
-    <article className={className}>
+    <article className={cardLook.still} data-topic={topic}>
       <Inside {...props} />
     </article>
   );
@@ -93,16 +90,22 @@ function Inside({
   return (
     <>
       {picture && (
-        <div className={pictureLook === 'scene' ? 'ui-card-picture' : 'ui-card-portrait'}>
+        <div className={pictureLook === 'scene' ? cardParts.picture : cardParts.portrait}>
           {picture}
         </div>
       )}
-      <div className="ui-card-body">
+      <div className={cn(cardParts.body, 'gap-1.5')}>
         {chip}
-        <Heading className="ui-heading-3">{title}</Heading>
-        {children && <p className="ui-card-text">{children}</p>}
-        {action && <ArrowLabel external={external}>{action}</ArrowLabel>}
-        {foot && <div className="ui-card-foot">{foot}</div>}
+        <Heading className="text-20 leading-tight font-semibold @max-[191px]:text-16">
+          {title}
+        </Heading>
+        {children && <p className="leading-snug text-ink-quiet">{children}</p>}
+        {action && (
+          <ArrowLabel external={external} className="mt-auto pt-2 @max-[191px]:text-16">
+            {action}
+          </ArrowLabel>
+        )}
+        {foot && <div className={cardParts.foot}>{foot}</div>}
       </div>
     </>
   );

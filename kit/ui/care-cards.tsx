@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Call, CareCalls } from './care-calls.tsx';
-import { classNames } from './class-names.ts';
+import { type Call, CareCalls, callList, callLook, type Urgency } from './care-calls.tsx';
+import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
+import { bullets } from './list-look.ts';
 
 /** When to act, and whom to call, where to go, or both. */
 type Act = {
@@ -26,26 +27,26 @@ type CareCardsProps = {
 /** When to get help, in three steps of urgency, each with what to press or where to go. Titles are headings of level 3. */
 export function CareCards({ doctor, urgent, emergency }: CareCardsProps) {
   return (
-    <div className="ui-care-cards">
-      <CareCard title="See your doctor" points={doctor.points}>
-        <div className="ui-care-calls">
-          <a className="ui-call" href={doctor.action.href}>
+    <div className="ui-care-cards grid gap-4 xl:grid-cols-[repeat(3,1fr)] xl:gap-5 print:block">
+      <CareCard title="See your doctor" urgency="visit" points={doctor.points}>
+        <div className={callList}>
+          <a className={callLook('visit')} href={doctor.action.href}>
             <Icon name="calendar" />
             {` ${doctor.action.label}`}
           </a>
           {doctor.toPrint && (
-            <a className="ui-call" href={doctor.toPrint.href}>
+            <a className={callLook('visit')} href={doctor.toPrint.href}>
               <Icon name="printer" />
               {` ${doctor.toPrint.label}`}
             </a>
           )}
         </div>
       </CareCard>
-      <CareCard title={urgentTitle(urgent)} tone="ui-care-urgent" points={urgent.points}>
-        <CareCalls {...whereTo(urgent)} />
+      <CareCard title={urgentTitle(urgent)} urgency="urgent" points={urgent.points}>
+        <CareCalls urgency="urgent" {...whereTo(urgent)} />
       </CareCard>
-      <CareCard title="Emergency: act now" tone="ui-care-emergency" points={emergency.points}>
-        <CareCalls {...whereTo(emergency)} />
+      <CareCard title="Emergency: act now" urgency="emergency" points={emergency.points}>
+        <CareCalls urgency="emergency" {...whereTo(emergency)} />
       </CareCard>
     </div>
   );
@@ -60,19 +61,33 @@ function whereTo({ calls = [], place }: Act) {
   return { calls, place };
 }
 
+const headings: Readonly<Record<Urgency, string>> = {
+  visit: 'bg-teal-600 text-white',
+  urgent: 'bg-marigold-600 text-ink',
+  emergency: 'bg-coral-600 text-white',
+};
+
 type CareCardProps = {
   title: string;
-  tone?: 'ui-care-urgent' | 'ui-care-emergency';
+  urgency: Urgency;
   points: readonly string[];
   children: ReactNode;
 };
 
-function CareCard({ title, tone, points, children }: CareCardProps) {
+function CareCard({ title, urgency, points, children }: CareCardProps) {
   return (
-    <article className={classNames('ui-care-card', tone)}>
-      <h3>{title}</h3>
-      <div className="ui-care-body">
-        <ul className="ui-bullets">
+    // How urgent it is, is told by colour too, so paper keeps it; browsers leave colours out unless told.
+    <article className="ui-care-card flex flex-col overflow-hidden rounded-card border border-line bg-surface print:mb-4 print:break-inside-avoid print:overflow-visible print:[print-color-adjust:exact]">
+      <h3
+        className={cn(
+          'rounded-t-[calc(var(--radius-card)-1px)] px-5 pt-3.5 pb-[11px] leading-[1.25] font-bold',
+          headings[urgency],
+        )}
+      >
+        {title}
+      </h3>
+      <div className="ui-care-body flex flex-1 flex-col gap-3.5 px-5 pt-4 pb-5">
+        <ul className={bullets}>
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -1,4 +1,5 @@
 import { cn } from './cn.ts';
+import { iconButton } from './icon-button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import type { SlideTarget } from './row-of-slides.ts';
@@ -124,7 +125,7 @@ function Arrow({ icon, label, off, to, onMove }: ArrowProps) {
   return (
     <button
       type="button"
-      className="ui-icon-button"
+      className={iconButton}
       data-slide={alive ? undefined : to}
       aria-label={label}
       aria-disabled={off || undefined}

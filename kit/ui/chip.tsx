@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { cn } from './cn.ts';
+
+const tones = {
+  topic: { words: 'text-hue-text before:bg-hue', ground: 'bg-hue-100' },
+  soon: { words: 'text-marigold-700 before:bg-marigold-600', ground: 'bg-marigold-100' },
+} as const;
 
 type ChipProps = {
   children: ReactNode;
   /** `topic`: the hue of the topic around it. `soon`: marigold, for "Coming Soon". */
-  tone?: 'topic' | 'soon';
+  tone?: keyof typeof tones;
   /** On a tinted ground, where the chip itself is white. */
   onTint?: boolean;
 };
 
 /** A short label. It is never pressed. */
 export function Chip({ children, tone = 'topic', onTint = false }: ChipProps) {
+  const { words, ground } = tones[tone];
   return (
     <span
-      className={classNames(
-        'ui-chip',
-        tone === 'soon' && 'ui-chip-soon',
-        onTint && 'ui-chip-white',
+      className={cn(
+        'ui-chip inline-flex w-fit items-center gap-2 rounded-pill py-[3px] pr-3 pl-2.5 font-head text-16 leading-[1.5] font-semibold before:h-2.25 before:w-2.75 before:rounded-pebble @max-[191px]:gap-1.5 @max-[191px]:px-2',
+        words,
+        onTint ? 'bg-surface' : ground,
       )}
     >
       {children}

@@ -2,24 +2,27 @@ import { defineIsland, type IslandProps } from '../islands/define-island.ts';
 import { StaticHtml } from '../islands/static-html.tsx';
 import { usePageContext } from '../islands/page-context.ts';
 import type { DialogRequest } from '../remote/contract.ts';
+import { cardLook } from './card-look.ts';
 import { isPlainClick } from './is-plain-click.ts';
+import type { Topic } from './topic.ts';
 
 type DialogCardProps = {
   /** What a press opens. It waits until the page is live. */
   opens: DialogRequest;
   /** Where the card leads without JavaScript. */
   href: string;
-  className: string | undefined;
+  topic: Topic | undefined;
 };
 
 /** A card that opens a dialog. What is in the card is static. */
 export const dialogCard = defineIsland<DialogCardProps>('dialog-card', DialogCard);
 
-function DialogCard({ opens, href, className, staticParts }: IslandProps<DialogCardProps>) {
+function DialogCard({ opens, href, topic, staticParts }: IslandProps<DialogCardProps>) {
   const { openDialog } = usePageContext();
   return (
     <a
-      className={className}
+      className={cardLook.pressable}
+      data-topic={topic}
       href={href}
       data-live=""
       aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { cn } from './cn.ts';
+import { iconButton } from './icon-button-look.ts';
 import { Icon } from './icon.tsx';
 
 /** How the visitor left a dialog. */
@@ -74,7 +75,7 @@ export function Dialog({ open, title, width = 'wide', picture, children, onClose
       <button
         type="button"
         // Stays in view while the dialog scrolls. The negative margin leaves its space to the heading.
-        className="ui-icon-button sticky top-3.5 z-2 mt-3.5 mr-3.5 -mb-15.5 ml-auto"
+        className={cn(iconButton, 'sticky top-3.5 z-2 mt-3.5 mr-3.5 -mb-15.5 ml-auto')}
         data-dialog-close=""
         aria-label="Close"
         onClick={() => onClose('button')}

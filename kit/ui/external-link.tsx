@@ -11,13 +11,22 @@ type ExternalLinkProps = {
   look?: 'text' | 'go';
 };
 
+const goLook =
+  'ui-arrow-label group/press inline-flex min-h-11 items-center gap-1.5 font-head text-18 leading-[1.2] font-semibold text-teal-700';
+
 /** A link to another site. It opens a new tab and says so. */
 export function ExternalLink({ href, children, look = 'text' }: ExternalLinkProps) {
   return (
-    <a href={href} className={look === 'go' ? 'ui-arrow-label' : undefined} {...newTab}>
+    <a href={href} className={look === 'go' ? goLook : undefined} {...newTab}>
       <span>{children}</span>
       <NewTabNotice />
-      {look === 'go' && <Icon name="external" />}
+      {look === 'go' && (
+        <Icon
+          name="external"
+          size={20}
+          className="transition-transform group-hover/press:translate-x-1"
+        />
+      )}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 type IconProps = {
   /** Which drawing; all are in `icon-paths.ts`. */
   name: IconName;
-  /** Width and height in pixels; 24 unless told. Buttons and notes set their own. */
+  /** Width and height in pixels; 24 unless told. */
   size?: number;
   /** Its colour and place; a size here wins over `size`. */
   className?: string;
@@ -13,11 +13,17 @@ type IconProps = {
 /** Icons that are shapes rather than lines. */
 const filled: readonly IconName[] = ['play', 'pause'];
 
+/** Line drawings. Where a visitor's own colours rule, they take them too. */
+export const lineDrawing =
+  'ui-icon flex-none fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round] forced-color-adjust-auto';
+
+const shape = 'ui-icon flex-none fill-current stroke-none forced-color-adjust-auto';
+
 /** A small drawing beside a word. It is never the only thing that says what something is. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg
-      className={cn('ui-icon', filled.includes(name) && 'ui-icon-filled', className)}
+      className={cn(filled.includes(name) ? shape : lineDrawing, className)}
       viewBox="0 0 24 24"
       width={size}
       height={size}
@@ -25,5 +31,19 @@ export function Icon({ name, size = 24, className }: IconProps) {
     >
       <path d={iconPaths[name]} />
     </svg>
+  );
+}
+
+/** An icon on a pebble. */
+export function IconOnPebble({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <span
+      className={cn(
+        'grid h-10 w-11 flex-none place-items-center rounded-pebble bg-teal-100 text-teal-700',
+        className,
+      )}
+    >
+      <Icon name={name} />
+    </span>
   );
 }

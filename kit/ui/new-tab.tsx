@@ -4,7 +4,7 @@ export const newTab = { target: '_blank', rel: 'noopener' } as const;
 /** What a link that opens a new tab adds to its name; `site` is where it leads: `nice.org.uk`. */
 export function NewTabNotice({ site }: { site?: string }) {
   return (
-    <span className="ui-visually-hidden">
+    <span className="sr-only">
       {site === undefined ? ' (opens in a new tab)' : ` (opens ${site} in a new tab)`}
     </span>
   );

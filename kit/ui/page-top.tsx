@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { type Topic, topicClass } from './topic.ts';
+import { pageGrid } from './section.tsx';
+import type { Topic } from './topic.ts';
 
 type PageTopProps = {
   /** The page's one heading of level 1. */
@@ -30,17 +30,21 @@ export function PageTop({
   children,
 }: PageTopProps) {
   return (
-    <section className={classNames('ui-background-tint', topicClass[topic])}>
-      <div className="ui-container">
+    <section data-ground="tint" data-topic={topic}>
+      <div className={pageGrid}>
         {breadcrumbs}
-        <div className="ui-page-top">
-          <div className="ui-text-column">
+        <div className="grid grid-cols-1 items-center gap-3 pt-6 pb-8 lg:grid-cols-[1fr_1fr] lg:gap-12">
+          <div className="grid grid-cols-1 justify-items-start gap-4">
             {chip}
             <h1>{title}</h1>
-            {lead && <p className="ui-lead">{lead}</p>}
+            {lead && <p className="max-w-lead text-18 text-quiet">{lead}</p>}
             {children}
           </div>
-          {picture && <div className="ui-page-top-picture">{picture}</div>}
+          {picture && (
+            <div className="[&_img]:mx-auto [&_img]:w-full [&_img]:max-w-[230px] lg:[&_img]:max-w-[400px]">
+              {picture}
+            </div>
+          )}
         </div>
       </div>
     </section>

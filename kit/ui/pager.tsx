@@ -1,3 +1,6 @@
+import { cn } from './cn.ts';
+import { iconButton } from './icon-button-look.ts';
+import { textButton } from './text-button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
@@ -68,7 +71,7 @@ export function Pager({
       {onShowAll && (
         <button
           type="button"
-          className="ui-text-button ml-auto"
+          className={cn(textButton, 'ml-auto')}
           onClick={() => onShowAll(!showsAll)}
         >
           {showsAll ? 'Show page by page' : `Show all ${total}`}
@@ -84,7 +87,7 @@ function Arrow({ icon, label, usable, onPress }: ArrowProps) {
   return (
     <button
       type="button"
-      className="ui-icon-button"
+      className={iconButton}
       aria-label={label}
       aria-disabled={!usable || undefined}
       onClick={() => {

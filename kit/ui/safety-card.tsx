@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SafetyAdvice, SafetyPoint, SafetySource } from '../safety/safety-advice.ts';
-import { type Call, CareCalls, callsTo } from './care-calls.tsx';
+import { type Call, CareCalls, callsTo, type Urgency, urgencyText } from './care-calls.tsx';
+import { cn } from './cn.ts';
 import { Icon } from './icon.tsx';
+import { bullets } from './list-look.ts';
 import { withUnitsKept } from './with-units-kept.ts';
 
 type SafetyCardProps = {
@@ -19,36 +21,45 @@ type SafetyCardProps = {
 export function SafetyCard({ advice, helplines }: SafetyCardProps) {
   const { heading, intro, steps, now, today, thisWeek, goodToKnow, sources } = advice;
   return (
-    <details className="ui-safety-card">
-      <summary>
-        <h3>{heading}</h3>
-        <span>{withUnitsKept(intro)}</span>
-        <span className="ui-safety-open">
-          What to do, step by step <Icon name="chevron-down" />
+    <details className="ui-safety-card group/safety min-w-0 rounded-card border border-coral-200 bg-coral-100 wrap-break-word [--bullet:var(--color-coral-600)] print:[print-color-adjust:exact]">
+      <summary className="grid cursor-pointer list-none gap-2 p-4 lg:px-7 lg:py-5 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-coral-700">{heading}</h3>
+        <span className="max-w-measure">{withUnitsKept(intro)}</span>
+        {/* What the folded card says that it holds. */}
+        <span className="ui-safety-open inline-flex min-h-8 max-w-measure items-center gap-2 font-head text-16 leading-[1.3] font-semibold text-coral-700 print:hidden">
+          What to do, step by step{' '}
+          <Icon name="chevron-down" className="transition-transform group-open/safety:rotate-180" />
         </span>
       </summary>
-      <div className="ui-safety-steps">
-        <Part {...steps} />
-        <div className="ui-safety-actions">
-          <div className="ui-safety-action ui-care-emergency">
-            <Part {...now}>
-              <CareCalls calls={callsTo(now.helplines, helplines)} place={now.place} />
-            </Part>
-          </div>
-          <div className="ui-safety-action ui-care-urgent">
-            <Part {...today}>
-              <CareCalls calls={callsTo(today.helplines, helplines)} place={today.place} />
-            </Part>
-          </div>
+      <div className="ui-safety-steps grid gap-4 px-4 pt-1 pb-5 lg:px-7 lg:pb-7">
+        <Part {...steps} wide />
+        <div className="ui-safety-actions grid grid-cols-1 gap-4 lg:grid-cols-2">
+          <Action
+            urgency="emergency"
+            {...now}
+            calls={callsTo(now.helplines, helplines)}
+            place={now.place}
+          />
+          <Action
+            urgency="urgent"
+            {...today}
+            calls={callsTo(today.helplines, helplines)}
+            place={today.place}
+          />
         </div>
-        {thisWeek && <Part {...thisWeek} />}
-        {goodToKnow && <Part {...goodToKnow} />}
-        <p className="ui-safety-sources">
+        {thisWeek && <Part {...thisWeek} wide />}
+        {goodToKnow && <Part {...goodToKnow} wide />}
+        <p className="ui-safety-sources text-16 leading-[1.5] text-ink-quiet">
           Sources:{' '}
           {sources.map((source, index) => (
             <span key={source.id}>
               {index > 0 && '; '}
-              <a href={source.url}>{source.title}</a>
+              <a
+                className="print:after:wrap-anywhere print:after:content-['_('attr(href)')']"
+                href={source.url}
+              >
+                {source.title}
+              </a>
               {`, ${published(source)}`}
             </span>
           ))}
@@ -59,18 +70,47 @@ export function SafetyCard({ advice, helplines }: SafetyCardProps) {
   );
 }
 
+const actionEdges = { urgent: 'border-marigold-600', emergency: 'border-coral-600' } as const;
+
+type ActionProps = {
+  urgency: keyof typeof actionEdges;
+  heading: string;
+  points: readonly SafetyPoint[];
+  calls: readonly Call[];
+  place?: string | undefined;
+};
+
+function Action({ urgency, heading, points, calls, place }: ActionProps) {
+  return (
+    <div
+      className={cn(
+        'ui-safety-action flex rounded-card border-2 bg-surface p-[clamp(8px,32px_-_1rem,16px)] print:break-inside-avoid',
+        actionEdges[urgency],
+      )}
+    >
+      <Part heading={heading} points={points} urgency={urgency}>
+        <CareCalls urgency={urgency} calls={calls} place={place} />
+      </Part>
+    </div>
+  );
+}
+
 type PartProps = {
   heading: string;
   points: readonly SafetyPoint[];
+  /** Its heading has the colour of what is urgent. */
+  urgency?: Urgency;
+  /** A wide card has the points beside each other, or half of it would be empty. */
+  wide?: boolean;
   /** What to press, under the points. */
   children?: ReactNode;
 };
 
-function Part({ heading, points, children }: PartProps) {
+function Part({ heading, points, urgency, wide = false, children }: PartProps) {
   return (
-    <div className="ui-safety-part">
-      <h4>{heading}</h4>
-      <ul className="ui-bullets">
+    <div className="ui-safety-part flex min-w-0 flex-1 flex-col gap-2.5">
+      <h4 className={urgency && urgencyText[urgency]}>{heading}</h4>
+      <ul className={cn(bullets, wide && 'lg:grid-cols-2 lg:gap-x-11')}>
         {points.map(({ text }) => (
           <li key={text}>{withUnitsKept(text)}</li>
         ))}

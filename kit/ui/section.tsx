@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { type Topic, topicClass } from './topic.ts';
+import { cn } from './cn.ts';
+import type { Topic } from './topic.ts';
 
 /** What a section stands on. `tint` takes the hue of its topic; at most one `dark` a page. */
 export type Ground = 'paper' | 'white' | 'tint' | 'dark';
 
-const groundClass: Readonly<Record<Ground, string | undefined>> = {
-  paper: undefined,
-  white: 'ui-background-white',
-  tint: 'ui-background-tint',
-  dark: 'ui-background-dark',
-};
+/** The grid of a page: its widest, and the room at its sides. */
+export const pageGrid = 'mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-(--gutter)';
+
+/** The room above and below what stands in a section. */
+export const sectionRoom = {
+  wide: 'py-(--section)',
+  tight: 'py-[calc(var(--section)*0.6)]',
+} as const;
 
 type SectionProps = {
   children: ReactNode;
@@ -41,18 +43,15 @@ export function Section({
   return (
     <section
       id={id}
-      className={classNames(
-        'ui-section',
-        groundClass[ground],
-        topic && topicClass[topic],
-        tight && 'ui-section-tight',
-      )}
+      className={cn('relative', tight ? sectionRoom.tight : sectionRoom.wide)}
+      data-ground={ground === 'paper' ? undefined : ground}
+      data-topic={topic}
     >
-      <div className="ui-container">
+      <div className={pageGrid}>
         {title && (
-          <div className="ui-section-head">
+          <div className="ui-section-head mb-8 grid gap-2 print:break-after-avoid">
             <h2>{title}</h2>
-            {intro && <p className="ui-quiet">{intro}</p>}
+            {intro && <p className="text-quiet">{intro}</p>}
           </div>
         )}
         {children}

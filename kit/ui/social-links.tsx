@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../site.ts';
 import { cn } from './cn.ts';
+import { lineDrawing } from './icon.tsx';
 import { newTab } from './new-tab.tsx';
 import { socialLabel, socialNetworks } from '../social-networks.ts';
 
@@ -33,7 +34,13 @@ export function SocialLinks({ site, ground = 'light', className }: SocialLinksPr
               .replace('{network}', name)}
             {...newTab}
           >
-            <svg className="ui-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <svg
+              className={lineDrawing}
+              viewBox="0 0 24 24"
+              width="24"
+              height="24"
+              aria-hidden="true"
+            >
               <path d={path} />
             </svg>
           </a>

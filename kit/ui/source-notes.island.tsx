@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '../islands/define-island.ts';
+import { iconButton } from './icon-button-look.ts';
 import { Icon } from './icon.tsx';
 import { isPlainClick } from './is-plain-click.ts';
 
@@ -59,11 +60,12 @@ function SourceNotes() {
       popover="auto"
       aria-label={`Source ${number}`}
       tabIndex={-1}
-      className="ui-source-note"
+      className="absolute inset-auto m-0 w-[min(22rem,100vw_-_16px)] rounded-card border border-line-strong bg-surface px-4 pt-3.5 pb-2.5 leading-snug wrap-anywhere text-ink shadow-lift print:hidden"
     >
       <p ref={words} />
-      <div className="ui-source-note-foot">
+      <div className="mt-1.5 flex items-center justify-between gap-4">
         <a
+          className="py-2.5"
           href={number ? `#source-${number}` : '#sources'}
           onClick={() => box.current?.hidePopover()}
         >
@@ -71,7 +73,7 @@ function SourceNotes() {
         </a>
         <button
           type="button"
-          className="ui-icon-button"
+          className={iconButton}
           aria-label="Close"
           popoverTarget={NOTE_ID}
           popoverTargetAction="hide"

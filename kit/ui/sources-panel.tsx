@@ -33,21 +33,21 @@ export function SourcesPanel({
   sources,
 }: SourcesPanelProps) {
   return (
-    <div className="ui-review">
+    <div className="ui-review grid gap-6 rounded-panel border border-line bg-surface px-5 py-6 lg:gap-8 lg:px-9 lg:py-8 print:border-0 print:p-0">
       <div>
-        <h2>How we wrote this page</h2>
-        <dl>
+        <h2 className="mb-4 text-24">How we wrote this page</h2>
+        <dl className="grid gap-3 lg:grid-cols-[1fr_1fr] xl:grid-cols-[repeat(4,auto)]">
           <div>
-            <dt>Written by</dt>
-            <dd>{writtenBy}</dd>
+            <dt className="text-ink-quiet">Written by</dt>
+            <dd className="font-semibold">{writtenBy}</dd>
           </div>
           <div>
-            <dt>Reviewed by</dt>
-            <dd>
+            <dt className="text-ink-quiet">Reviewed by</dt>
+            <dd className="font-semibold">
               {reviewedBy ? (
                 `${reviewedBy.name}, ${reviewedBy.role}`
               ) : (
-                <span className="ui-flag">
+                <span className="ui-flag inline-flex items-center gap-2 rounded-pill bg-marigold-100 px-3 py-[3px] font-semibold text-marigold-700">
                   <Icon name="clock" size={22} />
                   Awaiting clinical review
                 </span>
@@ -55,34 +55,42 @@ export function SourcesPanel({
             </dd>
           </div>
           <div>
-            <dt>Last changed</dt>
-            <dd>
+            <dt className="text-ink-quiet">Last changed</dt>
+            <dd className="font-semibold">
               <Day date={lastChanged} />
             </dd>
           </div>
           <div>
-            <dt>Next review</dt>
-            <dd>
+            <dt className="text-ink-quiet">Next review</dt>
+            <dd className="font-semibold">
               <Day date={nextReview} />
             </dd>
           </div>
         </dl>
       </div>
-      <details className="ui-sources-fold">
-        <summary>
+      <details className="ui-sources-fold group/sources">
+        <summary className="grid min-h-12 list-none grid-cols-[1fr_auto] items-center gap-3 [&::-webkit-details-marker]:hidden">
           <div>
-            <h3>{sources.length === 1 ? '1 source' : `${sources.length} sources`}</h3>
+            <h3 className="inline text-hue-text underline underline-offset-[0.2em]">
+              {sources.length === 1 ? '1 source' : `${sources.length} sources`}
+            </h3>
             {', last checked '}
             <Day date={lastChanged} />
           </div>
-          <Icon name="chevron-down" />
+          <Icon
+            name="chevron-down"
+            className="transition-transform group-open/sources:rotate-180"
+          />
         </summary>
-        <ol>
+        <ol
+          className="grid gap-3 pt-3.5 xl:grid-cols-[1fr_1fr] xl:gap-x-12 xl:gap-y-4 print:gap-0.5"
+          data-sources=""
+        >
           {sources.map(({ text, url }, index) => (
             // Named by its number: a long page says the name of a source a hundred times.
             <li key={text} id={`source-${index + 1}`}>
               <span>{`${text} `}</span>
-              {/* On paper the style sheet writes the whole address. */}
+              {/* Paper has the whole address in place of it (`base.css`). */}
               <a href={url}>{hostOf(url)}</a>
             </li>
           ))}

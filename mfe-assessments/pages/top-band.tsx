@@ -3,7 +3,8 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { ContentPicture, type PictureContent } from '@site/kit/ui/content-picture.tsx';
-import { type Topic, topicClass } from '@site/kit/ui/topic.ts';
+import { pageGrid } from '@site/kit/ui/section.tsx';
+import type { Topic } from '@site/kit/ui/topic.ts';
 
 type TopBandProps = {
   site: SiteConfig;
@@ -42,9 +43,9 @@ export function TopBand({
   children,
 }: TopBandProps) {
   return (
-    <section className={cn('ui-background-tint', topicClass[topic])}>
+    <section data-ground="tint" data-topic={topic}>
       {/* On a phone the heading right below says where one is. */}
-      <div className="mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-gutter max-md:[&_li[aria-current]]:hidden">
+      <div className={cn(pageGrid, 'max-md:[&_li[aria-current]]:hidden')}>
         {trail}
         <div
           data-first-band=""

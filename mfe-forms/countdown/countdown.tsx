@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cn } from '@site/kit/ui/cn.ts';
 import { longDate } from '@site/kit/ui/long-date.ts';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
+import { textButton } from '@site/kit/ui/text-button-look.ts';
 import { waitlist } from '../content/waitlist.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -61,7 +62,7 @@ export function Countdown({ until, onTint = false }: CountdownProps) {
       {live && !left.over && (
         <button
           type="button"
-          className="ui-text-button justify-self-start"
+          className={cn(textButton, 'justify-self-start')}
           onClick={() => setHeld(!held)}
         >
           {held ? words.run : words.hold}

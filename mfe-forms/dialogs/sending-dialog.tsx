@@ -4,7 +4,7 @@ import type { DialogProps, Unsent } from '@site/kit/remote/contract.ts';
 import { Button } from '@site/kit/ui/button.tsx';
 import { Dialog } from '@site/kit/ui/dialog.tsx';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 import type { SendingDialogWords } from '../content/dialogs-schema.ts';
 import { everyForm } from '../content/every-form.ts';
 import type { FieldWords } from '../content/words-schema.ts';
@@ -81,10 +81,9 @@ export function SendingDialog<Field extends string, Shown extends Field>({
       {intro}
       <form className="grid grid-cols-1 gap-5" noValidate onSubmit={form.onSubmit}>
         {keptDraft && (
-          <p className="ui-note rounded-card bg-coral-100 p-4">
-            <Icon name="alert" />
-            <span>{words.keptDraft}</span>
-          </p>
+          <Note icon="alert" tone="coral">
+            {words.keptDraft}
+          </Note>
         )}
         <ErrorSummary
           title={everyForm.errorSummary}

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Disclosure } from '@site/kit/ui/accordion.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import type { DataNotice as DataNoticeWords } from '../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 
 type DataNoticeProps = {
   /** Unique on the page. */
@@ -15,12 +15,9 @@ type DataNoticeProps = {
 export function DataNotice({ id, words, site }: DataNoticeProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="ui-note">
-        <Icon name="info" />
-        <span>
-          <Parts parts={[`${words.consent} `, ...words.more]} site={site} />
-        </span>
-      </p>
+      <Note icon="info">
+        <Parts parts={[`${words.consent} `, ...words.more]} site={site} />
+      </Note>
       <Disclosure
         id={id}
         title={words.heading}

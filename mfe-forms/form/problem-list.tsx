@@ -1,3 +1,5 @@
+import { bullets } from '@site/kit/ui/list-look.ts';
+
 /** The list into which the server writes what was wrong. A page that answers no form still has the mark in it, and shows no list. */
 export function ProblemList({ heading }: { heading: string }) {
   return (
@@ -6,7 +8,7 @@ export function ProblemList({ heading }: { heading: string }) {
       data-error-summary=""
     >
       <h2 className="text-20 leading-tight font-semibold">{heading}</h2>
-      <ul className="ui-bullets">
+      <ul className={bullets}>
         {/* The server looks for this to the letter: it is `PROBLEMS_MARKER`. */}
         <li hidden />
       </ul>

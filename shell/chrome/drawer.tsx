@@ -1,6 +1,8 @@
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { SocialLinks } from '@site/kit/ui/social-links.tsx';
+import { iconButton } from '@site/kit/ui/icon-button-look.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import { words } from '../content/words.ts';
 import { NavigationLinks } from './navigation-links.tsx';
 
@@ -24,7 +26,7 @@ export function Drawer({ site, pathname }: Props) {
       </p>
       <button
         type="button"
-        className="ui-icon-button mb-3 ml-auto no-popover:hidden"
+        className={cn(iconButton, 'mb-3 ml-auto no-popover:hidden')}
         aria-label={words.closeMenu}
         popoverTarget={DRAWER_ID}
         popoverTargetAction="hide"

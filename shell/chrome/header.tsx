@@ -1,11 +1,14 @@
 import { Icon } from '@site/kit/ui/icon.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { bookingWords } from '@site/kit/appointment/booking-words.ts';
+import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { words } from '../content/words.ts';
 import { Brand } from './brand.tsx';
 import { BOOKING_NOTE_ID } from './chrome-ids.ts';
 import { Drawer, DRAWER_ID } from './drawer.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+
+const barSize = 'min-h-11 px-3.5 py-2 text-16 whitespace-nowrap xl:px-5.5 xl:text-18';
 
 type Props = { site: SiteConfig; pathname: string };
 
@@ -42,11 +45,7 @@ function BookVisit({ site }: { site: SiteConfig }) {
   const { appointment } = site.thirdParties;
   return (
     <div>
-      <a
-        className="ui-button min-h-11 px-3.5 py-2 text-16 whitespace-nowrap xl:px-5.5 xl:text-18"
-        href="/contactUs"
-        data-live=""
-      >
+      <a className={buttonLook('main', barSize)} href="/contactUs" data-live="">
         {words.bookVisit}
       </a>
       {appointment && (

@@ -2,6 +2,7 @@ import type { Unsent } from '@site/kit/remote/contract.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
+import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chromeIds } from '../chrome/chrome-ids.ts';
@@ -59,7 +60,7 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
           <span>{hours}</span>
         </p>
       </div>
-      <button type="button" className="ui-button ui-button-second" onClick={onAgain}>
+      <button type="button" className={buttonLook('second')} onClick={onAgain}>
         {unsent.again}
       </button>
       <button

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@site/kit/site.ts';
+import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { words } from '../content/words.ts';
 
 type Props = {
@@ -27,17 +28,14 @@ export function ErrorPage({ site, reason }: Props) {
         )}
         <p className="mt-3 flex flex-wrap gap-3">
           {reason === 'notFound' && (
-            <a className="ui-button" href="/assessments">
+            <a className={buttonLook('main')} href="/assessments">
               {errorPage.search}
             </a>
           )}
-          <a
-            className={reason === 'notFound' ? 'ui-button ui-button-second' : 'ui-button'}
-            href="/"
-          >
+          <a className={buttonLook(reason === 'notFound' ? 'second' : 'main')} href="/">
             {errorPage.home}
           </a>
-          <a className="ui-button ui-button-second" href={site.contact.phoneLink}>
+          <a className={buttonLook('second')} href={site.contact.phoneLink}>
             {errorPage.call.replace('{phone}', site.contact.phone)}
           </a>
         </p>

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@site/kit/site.ts';
+import { buttonLook } from '@site/kit/ui/button-look.ts';
 import { liveWords } from '../content/live-words.ts';
 
 type Props = { site: SiteConfig; onRetry: () => void };
@@ -14,10 +15,10 @@ export function Fallback({ site, onRetry }: Props) {
       <h1>{fallback.heading}</h1>
       <p className="max-w-lead text-18 text-quiet">{fallback.sentence}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className="ui-button" onClick={onRetry}>
+        <button type="button" className={buttonLook('main')} onClick={onRetry}>
           {fallback.retry}
         </button>
-        <a className="ui-button ui-button-second" href={site.contact.phoneLink}>
+        <a className={buttonLook('second')} href={site.contact.phoneLink}>
           {fallback.call.replace('{phone}', site.contact.phone)}
         </a>
       </p>

@@ -1,10 +1,8 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { cn } from '@site/kit/ui/cn.ts';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import { allConditionsWords as words } from '../../content/all-conditions.ts';
 import type { IndexedCondition } from '../../content/condition-index.data.ts';
 import { categoryPageWords } from '../../content/category-page-words.ts';
@@ -55,7 +53,7 @@ export function AllConditionsPage({ conditions, site }: AllConditionsPageProps) 
                     {words.alsoCalled} {condition.alsoCalled.join(', ')}
                   </p>
                 )}
-                <p className={cn('*:mt-2', topicClass[condition.topic])}>
+                <p data-topic={condition.topic} className="*:mt-2">
                   <Chip>{trailWords.topics[condition.topic]}</Chip>
                 </p>
               </li>

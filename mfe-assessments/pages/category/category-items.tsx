@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { cardLook } from '@site/kit/ui/card-look.ts';
 import { cn } from '@site/kit/ui/cn.ts';
 
 type CategoryItemsProps = { children: ReactNode };
@@ -33,6 +34,6 @@ export function CategoryItems({ children }: CategoryItemsProps) {
 
 /** How a card lies: a small picture on its ground, then words. */
 export const categoryItem = {
-  card: 'ui-card flex-row flex-wrap gap-4 pt-4.5 pr-5 pb-5 pl-4',
+  card: cn(cardLook.edge, 'flex-wrap gap-4 pt-4.5 pr-5 pb-5 pl-4'),
   words: 'flex min-w-0 flex-[1_1_8rem] flex-col items-start',
 } as const;

@@ -1,6 +1,6 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 import { categoryPageWords as words } from '../../content/category-page-words.ts';
 import type { CategoryContent } from '../../content/category-schema.ts';
 import { DangerHelp } from '../danger-help.tsx';
@@ -52,12 +52,9 @@ export function CategoryTop({ category }: { category: CategoryContent }) {
               {words.start}
             </ButtonLink>
           </div>
-          <p className="ui-note" id="screening-note">
-            <Icon name="info" />
-            <span>
-              <CitedText of={screeningNote} /> {words.startNote}
-            </span>
-          </p>
+          <Note icon="info" id="screening-note">
+            <CitedText of={screeningNote} /> {words.startNote}
+          </Note>
         </div>
       </OfferPanel>
       <OtherCategories topic={topic} />

@@ -3,9 +3,9 @@ import { BookVisitButton } from '@site/kit/appointment/book-visit-button.tsx';
 import { BookingNote } from '@site/kit/appointment/booking-note.tsx';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
+import { Note } from '@site/kit/ui/note.tsx';
 import { categoryPageWords } from '../../content/category-page-words.ts';
 
 const words = categoryPageWords.visit;
@@ -33,10 +33,7 @@ function ClinicVisit() {
           value={city}
           onChange={(event) => setCity(event.target.value)}
         />
-        <p className="ui-note">
-          <Icon name="pin" />
-          <span>{words.only}</span>
-        </p>
+        <Note icon="pin">{words.only}</Note>
       </div>
       <div className="grid gap-2 print:pt-2">
         <div className="print:hidden">

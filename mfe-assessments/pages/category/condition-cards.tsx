@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
+import { pressable } from '@site/kit/ui/card-look.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
@@ -44,7 +45,7 @@ function Card({ category, card }: CardProps) {
   );
   return (
     <article
-      className={cn(categoryItem.card, 'ui-card-pressable')}
+      className={cn(categoryItem.card, pressable, 'print:shadow-none')}
       data-ages={isChoice ? fitting.map(({ index }) => index).join(' ') : undefined}
     >
       <Spot site={site} name={spot} colour={colour} />

@@ -1,7 +1,7 @@
 import { type Page, type PageProps } from '@site/kit/remote/define-remote.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { cn } from '@site/kit/ui/cn.ts';
-import { topicClass } from '@site/kit/ui/topic.ts';
+import { pageGrid, sectionRoom } from '@site/kit/ui/section.tsx';
 import { withUnitsKept } from '@site/kit/ui/with-units-kept.ts';
 import {
   type ChecklistLanguage,
@@ -25,8 +25,7 @@ import { TickBox } from './tick-box.tsx';
 import { TranslationNote } from './translation-note.tsx';
 import { WriteLine } from './write-line.tsx';
 
-const roomAtSides =
-  'mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-gutter print:max-w-none print:p-0';
+const roomAtSides = cn(pageGrid, 'print:max-w-none print:p-0');
 
 /** So that a sheet in each language fits on one page; the room for answers takes what is left of it. */
 const sizeOnPaper = {
@@ -64,7 +63,7 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
       .replaceAll('{support}', helplineRoles.support);
   return (
     <>
-      <section className={cn('ui-background-tint print:[page:checklist]', topicClass[topic])}>
+      <section className="print:[page:checklist]" data-ground="tint" data-topic={topic}>
         <div className={roomAtSides}>
           <div className="print:hidden">
             <Trail of={checklistTrail(checklist, language)} site={site} />
@@ -92,10 +91,8 @@ function ChecklistPage({ checklist, language, site }: ChecklistPageProps) {
         </div>
       </section>
       <section
-        className={cn(
-          'ui-section ui-section-tight print:py-0 print:[page:checklist]',
-          topicClass[topic],
-        )}
+        className={cn('relative', sectionRoom.tight, 'print:py-0 print:[page:checklist]')}
+        data-topic={topic}
       >
         <div className={roomAtSides}>
           <article

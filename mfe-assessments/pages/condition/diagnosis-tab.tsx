@@ -1,6 +1,6 @@
 import { BulletPoints } from '../medical/bullet-points.tsx';
 import { useCondition } from './condition-context.ts';
-import { NumberedItem } from './numbered-item.tsx';
+import { NumberedItem, numberedItems } from './numbered-item.tsx';
 import { TabBody } from './tab-body.tsx';
 
 /** How the condition is diagnosed, step by step, all on one page. */
@@ -8,7 +8,7 @@ export function DiagnosisTab() {
   const { diagnosis } = useCondition().condition;
   return (
     <TabBody of={diagnosis}>
-      <ol className="ui-numbered-items xl:-mt-4">
+      <ol className={numberedItems}>
         {diagnosis.steps.map(({ subheading, types, essential }, index) => (
           <li key={subheading}>
             <NumberedItem number={index + 1} heading={subheading} essential={essential}>

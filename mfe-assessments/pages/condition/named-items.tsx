@@ -2,7 +2,7 @@ import { PagedList } from '@site/kit/ui/paged-list.tsx';
 import type { NamedItem } from '../../content/condition-schema.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { firstAndRest } from './deal-into-pages.ts';
-import { NumberedItem } from './numbered-item.tsx';
+import { NumberedItem, numberedItems } from './numbered-item.tsx';
 
 type NamedItemsProps = {
   /** What the items are, in the plural. */
@@ -16,16 +16,10 @@ type NamedItemsProps = {
 export function NamedItems({ noun, items, first }: NamedItemsProps) {
   const listed = items.map(({ heading, subtext }, index) => (
     <NumberedItem key={heading} number={index + 1} heading={heading}>
-      <p>
+      <p className="mt-1 text-ink-quiet">
         <CitedText of={subtext} />
       </p>
     </NumberedItem>
   ));
-  return (
-    <PagedList
-      noun={noun}
-      pages={firstAndRest(listed, first)}
-      className="ui-numbered-items xl:-mt-4"
-    />
-  );
+  return <PagedList noun={noun} pages={firstAndRest(listed, first)} className={numberedItems} />;
 }

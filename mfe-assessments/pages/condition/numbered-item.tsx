@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StepNumber } from '@site/kit/ui/steps.tsx';
 import { useCondition } from './condition-context.ts';
 
 type NumberedItemProps = {
@@ -10,17 +11,16 @@ type NumberedItemProps = {
   children: ReactNode;
 };
 
-/** The inside of an item of a numbered list (`ui-numbered-items`). */
+/** The list of such items. */
+export const numberedItems =
+  'ui-numbered-items grid xl:-mt-4 *:grid *:grid-cols-[48px_1fr] *:gap-4 *:border-b *:border-line *:py-4';
+
+/** The inside of an item of a numbered list (`numberedItems`). */
 export function NumberedItem({ number, heading, essential, children }: NumberedItemProps) {
   const { say } = useCondition();
   return (
     <>
-      <span
-        className="grid h-10.5 w-12 flex-none place-items-center rounded-pebble bg-hue-200 pt-[3px] font-head text-20 leading-none font-bold text-hue-text print:float-left print:h-[5mm] print:w-[5.5mm] print:pt-0 print:text-16"
-        aria-hidden="true"
-      >
-        {number}
-      </span>
+      <StepNumber>{number}</StepNumber>
       <div>
         <h4 data-essential={essential}>{say(heading)}</h4>
         {children}

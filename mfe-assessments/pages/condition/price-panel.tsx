@@ -1,5 +1,5 @@
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import { assessmentLink } from '../assessment-link.ts';
 import { inRupees } from '../in-rupees.ts';
@@ -28,12 +28,9 @@ export function PricePanel() {
           {words.start}
         </ButtonLink>
       </div>
-      <p className="ui-note lg:max-xl:col-start-2 lg:max-xl:row-start-2" id="screening-note">
-        <Icon name="info" />
-        <span>
-          <CitedText of={condition.screeningNote} /> {words.startNote}
-        </span>
-      </p>
+      <Note icon="info" id="screening-note" className="lg:max-xl:col-start-2 lg:max-xl:row-start-2">
+        <CitedText of={condition.screeningNote} /> {words.startNote}
+      </Note>
     </OfferPanel>
   );
 }

@@ -3,6 +3,10 @@ import { FactItem } from '../medical/fact-list.tsx';
 import { useCondition } from './condition-context.ts';
 import { goesByAge } from './signs-by-age.ts';
 
+/** `bullets` of kit, as dense as the facts around them. */
+const denseBullets =
+  'ui-bullets grid *:relative *:max-w-measure *:pl-4 *:leading-snug *:wrap-anywhere *:before:absolute *:before:top-[0.52em] *:before:left-0 *:before:h-2.25 *:before:w-2.5 *:before:rounded-pebble *:before:bg-(--bullet,var(--color-ink-quiet)) *:before:[print-color-adjust:exact]';
+
 /**
  * What the three pictures of signs show, in a few words each and first among the facts: a parent sees on
  * the first screen whether this is the right page. Where signs differ from age to age there is none,
@@ -17,11 +21,9 @@ export function SignsInShort() {
         <p id="signs-in-short" className="font-semibold">
           {words.signsInShort}
         </p>
-        <ul aria-labelledby="signs-in-short" className="ui-bullets gap-0">
+        <ul aria-labelledby="signs-in-short" className={denseBullets}>
           {condition.symptoms.cards.map(({ title }) => (
-            <li key={title} className="pl-4 leading-snug">
-              {say(title)}
-            </li>
+            <li key={title}>{say(title)}</li>
           ))}
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import { PagedList } from '@site/kit/ui/paged-list.tsx';
+import { bullets } from '@site/kit/ui/list-look.ts';
 import { conditionPageWords as words } from '../../content/condition-page-words.ts';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from '../medical/cited-text.tsx';
@@ -37,7 +38,7 @@ function SignList({ items }: { items: readonly Cited[] }) {
       noun={words.paged.signs}
       as="ul"
       pages={firstAndRest(listed, SIGNS_FIRST)}
-      className="ui-bullets"
+      className={bullets}
     />
   );
 }

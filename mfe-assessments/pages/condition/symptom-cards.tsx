@@ -1,5 +1,7 @@
 import { Section } from '@site/kit/ui/section.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { CitedText } from '../medical/cited-text.tsx';
 import { useCondition } from './condition-context.ts';
 
@@ -15,16 +17,24 @@ export function SymptomCards() {
           <article
             key={title}
             data-symptom=""
-            className="ui-card flex-row flex-wrap gap-1 lg:flex-col lg:flex-nowrap print:mb-[1mm] print:block print:border-0 print:bg-transparent"
+            className={cn(
+              cardLook.edge,
+              'flex-wrap gap-1 lg:flex-col lg:flex-nowrap print:mb-[1mm] print:block print:border-0 print:bg-transparent',
+            )}
           >
-            <div className="ui-card-picture grid flex-[1_1_132px] place-items-center p-2 lg:flex-none lg:px-4.5 lg:pt-4.5 lg:pb-2.5 print:hidden">
+            <div className="grid flex-[1_1_132px] place-items-center bg-hue-100 p-2 lg:flex-none lg:px-4.5 lg:pt-4.5 lg:pb-2.5 print:hidden">
               <ContentPicture
                 site={site}
                 picture={picture}
-                className="max-w-40 rounded-none lg:max-w-none"
+                className="w-full max-w-40 lg:max-w-none"
               />
             </div>
-            <div className="ui-card-body min-w-0 flex-[999_1_8.5rem] justify-center lg:flex-1 lg:justify-start print:block print:p-0">
+            <div
+              className={cn(
+                cardParts.words,
+                'min-w-0 flex-[999_1_8.5rem] justify-center gap-1.5 lg:flex-1 lg:justify-start print:block print:p-0',
+              )}
+            >
               <h3>{say(title)}</h3>
               <p className="leading-snug text-ink-quiet">{say(subTitle)}</p>
             </div>

@@ -1,4 +1,5 @@
 import { cn } from '@site/kit/ui/cn.ts';
+import { bullets } from '@site/kit/ui/list-look.ts';
 import type { Cited } from '../../content/medical-text-schema.ts';
 import { CitedText } from './cited-text.tsx';
 
@@ -11,7 +12,7 @@ type BulletPointsProps = {
 /** Points in no order, each with its sources. */
 export function BulletPoints({ points, className }: BulletPointsProps) {
   return (
-    <ul className={cn('ui-bullets', className)}>
+    <ul className={cn(bullets, className)}>
       {points.map((point) => (
         <li key={point.text}>
           <CitedText of={point} />

@@ -5,6 +5,8 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import type { ListCard } from '../../content/offering-schema.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 
 type ListCardsProps = { cards: readonly ListCard[]; site: SiteConfig };
 
@@ -14,11 +16,11 @@ export function ListCards({ cards, site }: ListCardsProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-[1fr_1fr] lg:gap-6">
       {cards.map(({ title, text, picture, items, action }, index) => (
-        <article key={title} className="ui-card">
-          <div className="ui-card-picture">
+        <article key={title} className={cardLook.still}>
+          <div className={cardParts.picture}>
             <ContentPicture site={site} picture={picture} className="mx-auto max-w-95" />
           </div>
-          <div className="ui-card-body">
+          <div className={cn(cardParts.body, 'gap-1.5')}>
             <h2>{say(title)}</h2>
             <p className="leading-snug text-ink-quiet">{say(text)}</p>
             {/* Of one length: what to press below them stands in one line, whatever else is said there. */}

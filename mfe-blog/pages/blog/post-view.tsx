@@ -1,6 +1,5 @@
 import type { BlogInState } from '@site/kit/blog-cards/blog-card-data.ts';
 import { Island } from '@site/kit/islands/island.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import { Article } from './article.tsx';
 import { otherBlogs } from './other-blogs.island.tsx';
 import type { ShownPost } from './shown-post.ts';
@@ -15,7 +14,7 @@ type Props = {
 export function PostView({ post, others }: Props) {
   return (
     <>
-      <div className={post.category && topicClass[post.category.topic]}>
+      <div data-topic={post.category?.topic}>
         <Article post={post} />
       </div>
       <Island of={otherBlogs} props={{ published: others, shown: post.card }} />

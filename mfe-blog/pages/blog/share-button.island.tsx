@@ -39,7 +39,7 @@ function ShareButton({ blogId, title }: Props) {
   return (
     <a
       href={path}
-      className={buttonLook('second', false)}
+      className={buttonLook('second')}
       data-live="only"
       onClick={(event: MouseEvent) => {
         if (!isPlainClick(event)) return;
@@ -47,7 +47,7 @@ function ShareButton({ blogId, title }: Props) {
         void share();
       }}
     >
-      <Icon name="share" />
+      <Icon name="share" size={22} />
       <span>{button}</span>
     </a>
   );

@@ -1,7 +1,6 @@
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { feed } from '../../content/feed.ts';
 
@@ -25,7 +24,7 @@ const sandbox = {
 export function Board({ site, board, place, shown }: Props) {
   const { title, embed, open } = board;
   return (
-    <article className={cn('grid grid-rows-[auto_1fr_auto] gap-3', topicClass[place.topic])}>
+    <article className="grid grid-rows-[auto_1fr_auto] gap-3" data-topic={place.topic}>
       <h3>{title}</h3>
       <div
         className={cn(

@@ -1,6 +1,5 @@
 import { blogPath } from '@site/kit/blog-cards/blog-card-data.ts';
 import type { Page, PageProps } from '@site/kit/remote/define-remote.ts';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import { blogWords } from '../../content/blog-words.ts';
 import { Article } from '../blog/article.tsx';
 import { useBlogWithWords } from '../blog/blog-with-words.ts';
@@ -30,7 +29,7 @@ function ParentsDeskPage({ site, params, data }: PageProps<PostPageData>) {
   if (!post && data.found.kind === 'failed') return <PostNotFetched site={site} />;
   if (!post) return <NoSuchPost site={site} {...data} />;
   return (
-    <div className={post.category && topicClass[post.category.topic]}>
+    <div data-topic={post.category?.topic}>
       <Article post={post} />
     </div>
   );

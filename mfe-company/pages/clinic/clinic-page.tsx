@@ -5,7 +5,6 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { SourcesPanel } from '@site/kit/ui/sources-panel.tsx';
@@ -15,6 +14,7 @@ import { home } from '../../content/trail.ts';
 import { PeopleCarousel } from '../people/people-carousel.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Ticks } from '@site/kit/ui/ticks.tsx';
 import { ChooseClinic } from './choose-clinic.tsx';
 import { ClinicSlider } from './clinic-slider.tsx';
 import { HealthTopics } from './health-topics.tsx';
@@ -34,14 +34,7 @@ export function ClinicPage({ site }: PageProps) {
         lead={fill(clinic.lead)}
         picture={<ContentPicture picture={clinic.picture} site={site} first />}
       >
-        <ul className="ui-ticks">
-          {clinic.facts.map((fact) => (
-            <li key={fact}>
-              <Icon name="check" />
-              {fill(fact)}
-            </li>
-          ))}
-        </ul>
+        <Ticks points={clinic.facts.map((fact) => fill(fact))} />
         <Island
           of={bookVisit}
           props={{
@@ -64,7 +57,7 @@ export function ClinicPage({ site }: PageProps) {
           </div>
         </div>
       </Section>
-      <div className="ui-background-white">
+      <div data-ground="white">
         <HealthTopics site={site} />
       </div>
       <Section>
@@ -76,14 +69,7 @@ export function ClinicPage({ site }: PageProps) {
         />
       </Section>
       <ClosingBand words={app} site={site}>
-        <ul className="ui-ticks">
-          {app.points.map((point) => (
-            <li key={point}>
-              <Icon name="check" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <Ticks points={app.points} />
         <ButtonLink href={site.links.androidApp} variant="sun" external iconBefore="download">
           {app.button}
         </ButtonLink>

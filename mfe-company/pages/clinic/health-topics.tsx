@@ -1,11 +1,14 @@
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { SourceRef } from '@site/kit/ui/source-ref.tsx';
 import { clinic } from '../../content/clinic.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
+import { bullets } from '@site/kit/ui/list-look.ts';
 
 const { topics, review } = clinic;
 
@@ -15,11 +18,11 @@ export function HealthTopics({ site }: { site: SiteConfig }) {
     <Section topic="physical" title={topics.heading} intro={topics.intro}>
       <ul className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-3" data-health-topics="">
         {topics.items.map(({ id, title, picture, text, sources, checks, link }) => (
-          <li key={id} id={id} className="ui-card scroll-mt-6">
-            <div className="ui-card-picture">
+          <li key={id} id={id} className={cn(cardLook.still, 'scroll-mt-6')}>
+            <div className={cardParts.picture}>
               <ContentPicture picture={picture} site={site} />
             </div>
-            <div className="ui-card-body gap-3">
+            <div className={cn(cardParts.body, 'gap-3')}>
               <h3>{title}</h3>
               <p className="leading-snug">
                 {withSiteFacts(text.join(' '), site)}
@@ -30,7 +33,7 @@ export function HealthTopics({ site }: { site: SiteConfig }) {
               <p className="font-head text-18 leading-[1.3] font-semibold text-kick">
                 {topics.checksLabel}
               </p>
-              <ul className="ui-bullets [--bullet:var(--hue)]">
+              <ul className={cn(bullets, '[--bullet:var(--hue)]')}>
                 {checks.map((check) => (
                   <li key={check}>{check}</li>
                 ))}
@@ -44,12 +47,9 @@ export function HealthTopics({ site }: { site: SiteConfig }) {
           </li>
         ))}
       </ul>
-      <p className="ui-note mt-6">
-        <Icon name="info" />
-        <span>
-          <Parts parts={topics.note} site={site} />
-        </span>
-      </p>
+      <Note icon="info" className="mt-6">
+        <Parts parts={topics.note} site={site} />
+      </Note>
     </Section>
   );
 }

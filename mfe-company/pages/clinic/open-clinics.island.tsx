@@ -6,9 +6,9 @@ import { StaticHtml } from '@site/kit/islands/static-html.tsx';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { SelectField } from '@site/kit/ui/select-field.tsx';
 import { useChangedBefore } from '@site/kit/ui/use-changed-before.ts';
+import { Note } from '@site/kit/ui/note.tsx';
 
 type OpenClinic = Extract<SiteConfig['clinics'][number], { open: true }>;
 
@@ -83,28 +83,23 @@ function ChosenClinic({ place, directions, site }: ChosenClinicProps) {
   const { address, hours, phone, phoneLink } = site.contact;
   return (
     <ul className="grid grid-cols-1 gap-3">
-      <li className="ui-note text-ink">
-        <Icon name="pin" />
-        <span>
-          {address.city === place.city && (
-            <>
-              <span>{`${[...address.lines, address.city].join(', ')} ${address.postalCode}`}</span>
-              <br />
-            </>
-          )}
-          <span className="text-quiet">{place.area}</span>
-          <br />
-          <ExternalLink href={place.directionsUrl}>{directions}</ExternalLink>
-        </span>
-      </li>
-      <li className="ui-note text-ink">
-        <Icon name="clock" />
-        <span>{hours}</span>
-      </li>
-      <li className="ui-note text-ink">
-        <Icon name="phone" />
+      <Note as="li" icon="pin" tone="plain">
+        {address.city === place.city && (
+          <>
+            <span>{`${[...address.lines, address.city].join(', ')} ${address.postalCode}`}</span>
+            <br />
+          </>
+        )}
+        <span className="text-quiet">{place.area}</span>
+        <br />
+        <ExternalLink href={place.directionsUrl}>{directions}</ExternalLink>
+      </Note>
+      <Note as="li" icon="clock" tone="plain">
+        {hours}
+      </Note>
+      <Note as="li" icon="phone" tone="plain">
         <a href={phoneLink}>{phone}</a>
-      </li>
+      </Note>
     </ul>
   );
 }

@@ -3,6 +3,8 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { faq } from '../../content/faq.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook } from '@site/kit/ui/card-look.ts';
 
 /** What stands beside the questions: a picture, and how to ask what is not among them. */
 export function AskUs({ site }: { site: SiteConfig }) {
@@ -10,7 +12,7 @@ export function AskUs({ site }: { site: SiteConfig }) {
   return (
     <div className="grid grid-cols-1 items-center gap-5 md:grid-cols-2 xl:sticky xl:top-24 xl:grid-cols-1">
       <ContentPicture className="w-full" picture={picture} site={site} />
-      <div className="ui-card items-start gap-3 p-5">
+      <div className={cn(cardLook.still, 'items-start gap-3 p-5')}>
         <h2 className="text-24">{heading}</h2>
         <p className="text-quiet">{withSiteFacts(text, site)}</p>
         <ButtonLink href={link.to}>{link.text}</ButtonLink>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import type { Policy } from '../../content/policy-schema.ts';
 import { home } from '../../content/trail.ts';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Ticks } from '@site/kit/ui/ticks.tsx';
+import { bullets } from '@site/kit/ui/list-look.ts';
 import { PolicyText } from './policy-text.tsx';
 
 type PolicyPageProps = { policy: Policy; site: SiteConfig };
@@ -33,14 +34,7 @@ export function PolicyPage({ policy, site }: PolicyPageProps) {
           ))}
         </ul>
         <h2 className="text-24">{summary.heading}</h2>
-        <ul className="ui-ticks">
-          {summary.points.map((point) => (
-            <li key={point}>
-              <Icon name="check" />
-              {withSiteFacts(point, site)}
-            </li>
-          ))}
-        </ul>
+        <Ticks points={summary.points.map((point) => withSiteFacts(point, site))} />
       </PageTop>
       <Section tight>
         <div className="grid gap-8 xl:grid-cols-[280px_minmax(0,1fr)] xl:items-start xl:gap-18">
@@ -69,7 +63,7 @@ export function PolicyPage({ policy, site }: PolicyPageProps) {
               </OneSection>
             ))}
             <OneSection title={versions.heading}>
-              <ul className="ui-bullets">
+              <ul className={bullets}>
                 {versions.items.map(({ shown, day, text }) => (
                   <li key={day}>
                     <b>

@@ -19,7 +19,7 @@ function RequestDemo({ label, variant }: RequestDemoProps) {
   }
 
   return (
-    <a href="/contactUs" className={buttonLook(variant, false)} data-live="" onClick={onClick}>
+    <a href="/contactUs" className={buttonLook(variant)} data-live="" onClick={onClick}>
       {label}
     </a>
   );

@@ -4,7 +4,6 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { school } from '../../content/school.ts';
@@ -13,6 +12,8 @@ import { PictureRow } from '../cards/picture-row.tsx';
 import { Blocks } from '../words/blocks.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Ticks } from '@site/kit/ui/ticks.tsx';
+import { Steps } from '@site/kit/ui/steps.tsx';
 import { requestDemo } from './request-demo.island.tsx';
 import { Services } from './services.tsx';
 import { WhoWeWorkWith } from './who-we-work-with.tsx';
@@ -30,14 +31,7 @@ export function SchoolPage({ site }: PageProps) {
         lead={withSiteFacts(school.lead, site)}
         picture={<ContentPicture picture={school.picture} site={site} first />}
       >
-        <ul className="ui-ticks">
-          {school.facts.map((fact) => (
-            <li key={fact}>
-              <Icon name="check" />
-              {fact}
-            </li>
-          ))}
-        </ul>
+        <Ticks points={school.facts} />
         <div className="flex flex-wrap gap-3">
           <Island of={requestDemo} props={{ label: school.demo, variant: 'main' }} />
           <ButtonLink href={site.contact.phoneLink} variant="second" iconBefore="phone">
@@ -48,22 +42,13 @@ export function SchoolPage({ site }: PageProps) {
       <Services site={site} />
       <Section ground="tint" topic="school" title={steps.heading}>
         <div className="grid grid-cols-1 gap-5">
-          <ol className="ui-steps xl:grid-cols-3 xl:gap-5">
-            {steps.items.map(({ title, text }, index) => (
-              <li
-                key={title}
-                className="xl:grid xl:content-start xl:gap-3 xl:px-5.5 xl:pt-5 xl:pb-6"
-              >
-                <span className="ui-number" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{withSiteFacts(text, site)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <Steps
+            steps={steps.items.map(({ title, text }) => ({
+              title,
+              text: withSiteFacts(text, site),
+            }))}
+            across
+          />
           <PictureRow picture={steps.picture} site={site}>
             <h3>{steps.consent.heading}</h3>
             <Blocks blocks={steps.consent.text} site={site} />

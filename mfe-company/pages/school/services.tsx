@@ -1,10 +1,12 @@
 import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { school } from '../../content/school.ts';
 import { PlainCard } from '../cards/plain-card.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Ticks } from '@site/kit/ui/ticks.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { SchoolFilm } from './school-film.tsx';
 
 const { services } = school;
@@ -25,11 +27,11 @@ export function Services({ site }: { site: SiteConfig }) {
         </PlainCard>
         <div className="grid gap-4 lg:grid-cols-3 lg:gap-5">
           {others.map(({ id, title, text, points, picture }) => (
-            <article key={id} className="ui-card">
-              <div className="ui-card-picture">
+            <article key={id} className={cardLook.still}>
+              <div className={cardParts.picture}>
                 <ContentPicture picture={picture} site={site} />
               </div>
-              <div className="ui-card-body gap-3">
+              <div className={cn(cardParts.body, 'gap-3')}>
                 <h3>{title}</h3>
                 <p className="leading-snug text-ink-quiet">{withSiteFacts(text, site)}</p>
                 <Points points={points} site={site} />
@@ -43,14 +45,5 @@ export function Services({ site }: { site: SiteConfig }) {
 }
 
 function Points({ points, site }: { points: readonly string[]; site: SiteConfig }) {
-  return (
-    <ul className="ui-ticks leading-snug">
-      {points.map((point) => (
-        <li key={point}>
-          <Icon name="check" size={22} />
-          {withSiteFacts(point, site)}
-        </li>
-      ))}
-    </ul>
-  );
+  return <Ticks points={points.map((point) => withSiteFacts(point, site))} dense />;
 }

@@ -2,6 +2,7 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import type { Block } from '../../content/words-schema.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
+import { bullets } from '@site/kit/ui/list-look.ts';
 
 type BlocksProps = {
   /** What the content file says, in order. */
@@ -22,7 +23,7 @@ function OneBlock({ block, site }: { block: Block; site: SiteConfig }) {
       return (
         <>
           <p>{withSiteFacts(block.intro, site)}</p>
-          <ul className="ui-bullets">
+          <ul className={bullets}>
             {block.items.map((item) => (
               <li key={item}>{withSiteFacts(item, site)}</li>
             ))}

@@ -1,9 +1,7 @@
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Chip } from '@site/kit/ui/chip.tsx';
-import { cn } from '@site/kit/ui/cn.ts';
 import { ExternalLink } from '@site/kit/ui/external-link.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import { contactPage } from '../../content/contact.ts';
 
 const words = contactPage.cityCards;
@@ -28,10 +26,8 @@ function CityCard({ clinic, site }: { clinic: Clinic; site: SiteConfig }) {
   const { src, width, height } = words.pictures[clinic.city] ?? spare;
   return (
     <article
-      className={cn(
-        'flex flex-wrap overflow-hidden rounded-card border border-line bg-surface xl:grid xl:grid-cols-[160px_1fr] print:break-inside-avoid print:overflow-visible',
-        topicClass[clinic.open ? 'physical' : 'general'],
-      )}
+      className="flex flex-wrap overflow-hidden rounded-card border border-line bg-surface xl:grid xl:grid-cols-[160px_1fr] print:break-inside-avoid print:overflow-visible"
+      data-topic={clinic.open ? 'physical' : 'general'}
     >
       <div className="grid flex-[1_1_112px] place-items-center bg-hue-100 p-1.5 xl:row-span-2 [&_img]:w-25 xl:[&_img]:w-auto">
         <Picture assetBase={site.assetBase} path={src} width={width} height={height} alt="" />

@@ -3,12 +3,14 @@ import { indianMobilePattern } from '@site/kit/api/indian-mobile.ts';
 import { limits } from '@site/kit/api/limits.ts';
 import type { PageProps } from '@site/kit/remote/define-remote.ts';
 import { Button } from '@site/kit/ui/button.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { ErrorSummary } from '@site/kit/ui/error-summary.tsx';
 import { PhoneField } from '@site/kit/ui/phone-field.tsx';
 import { TextAreaField } from '@site/kit/ui/text-area-field.tsx';
 import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
+import { textButton } from '@site/kit/ui/text-button-look.ts';
+import { cn } from '@site/kit/ui/cn.ts';
+import { Note } from '@site/kit/ui/note.tsx';
 import { contactForm as words } from '../../content/contact-form.ts';
 import { everyForm } from '../../content/every-form.ts';
 import { formBox } from '../../form/form-box.ts';
@@ -110,15 +112,14 @@ export function ContactForm({
       <TextField {...box('email', limits.email)} {...keyboards.email} />
       <TextAreaField {...box('message', limits.message)} rows={5} />
       {chosen !== '' && (
-        <div className="ui-note rounded-card bg-teal-100 p-4">
-          <Icon name="info" />
+        <Note as="div" icon="info" tone="teal">
           <div className="grid grid-cols-1 gap-2">
             <p>
               {words.chosen.lead} <b>{chosen}</b>
             </p>
             <button
               type="button"
-              className="ui-text-button justify-self-start"
+              className={cn(textButton, 'justify-self-start')}
               aria-disabled={sending || undefined}
               onClick={() => {
                 if (sending) return;
@@ -130,7 +131,7 @@ export function ContactForm({
               {words.chosen.leaveOut}
             </button>
           </div>
-        </div>
+        </Note>
       )}
       <div className="grid grid-cols-1 gap-3">
         <Button

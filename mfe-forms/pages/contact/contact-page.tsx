@@ -1,13 +1,13 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { contactPage } from '../../content/contact.ts';
 import { trail } from '../../content/trail.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 import { DataNotice } from '../../form/data-notice.tsx';
 import { TwoColumns } from '../../form/two-columns.tsx';
 import { CityCards } from './city-cards.tsx';
@@ -48,12 +48,9 @@ export function ContactPage({ site, pathname }: ContactPageProps) {
           />
         }
       >
-        <p className="ui-note">
-          <Icon name="calendar" />
-          <span>
-            <Parts parts={booking} site={site} />
-          </span>
-        </p>
+        <Note icon="calendar">
+          <Parts parts={booking} site={site} />
+        </Note>
         <a href={expertsLink.to}>{expertsLink.text}</a>
       </PageTop>
       <Section tight>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { Icon } from '@site/kit/ui/icon.tsx';
+import { IconOnPebble } from '@site/kit/ui/icon.tsx';
 import type { IconName } from '@site/kit/ui/icon-paths.ts';
 import { contactPage } from '../../content/contact.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 
 /** Phone, email, hours and address. */
 export function ContactWays({ site }: { site: SiteConfig }) {
@@ -27,12 +28,9 @@ export function ContactWays({ site }: { site: SiteConfig }) {
           {address.lines.join(', ')}, {address.city} {address.postalCode}, {address.state}
         </Way>
       </ul>
-      <p className="ui-note rounded-card bg-coral-100 p-4">
-        <Icon name="alert" />
-        <span>
-          <Parts parts={cards.emergency} site={site} />
-        </span>
-      </p>
+      <Note icon="alert" tone="coral">
+        <Parts parts={cards.emergency} site={site} />
+      </Note>
     </div>
   );
 }
@@ -42,9 +40,7 @@ type WayProps = { icon: IconName; heading: string; children: ReactNode };
 function Way({ icon, heading, children }: WayProps) {
   return (
     <li className="flex flex-wrap gap-3.5 border-b border-line py-4 leading-[1.5] last:border-b-0">
-      <span className="ui-icon-background">
-        <Icon name={icon} />
-      </span>
+      <IconOnPebble name={icon} />
       <div
         // Room for a finger without more room between the lines.
         className="min-w-0 flex-[1_1_7.5rem] wrap-anywhere [&_a]:-my-2 [&_a]:inline-block [&_a]:py-2.5"

@@ -4,6 +4,8 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { bullets } from '@site/kit/ui/list-look.ts';
 import { contactPage } from '../../content/contact.ts';
 import { doctorChoice } from '../../content/doctor-choice.ts';
 import { doctorChoiceIsland } from './doctor-choice.island.tsx';
@@ -21,7 +23,7 @@ export function TelecomConsultation({ site }: { site: SiteConfig }) {
           <p className="max-w-lead text-18 text-quiet">{words.lead}</p>
           <Island of={doctorChoiceIsland} props={{}} />
           <DoctorList />
-          <ul className="ui-bullets text-quiet">
+          <ul className={cn(bullets, 'text-quiet')}>
             {call.steps.map((step) => (
               <li key={step}>{withSiteFacts(step, site)}</li>
             ))}

@@ -1,7 +1,6 @@
 import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
@@ -10,6 +9,9 @@ import { trail } from '../../content/trail.ts';
 import { DataNotice } from '../../form/data-notice.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { TwoColumns } from '../../form/two-columns.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
+import { bullets } from '@site/kit/ui/list-look.ts';
+import { Steps } from '@site/kit/ui/steps.tsx';
 import { deletionFormIsland } from './deletion-form.island.tsx';
 
 /** 'Delete My Data': the request, and what becomes of it. */
@@ -18,10 +20,9 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
   const intro = (
     <>
       <h2>{form.heading}</h2>
-      <p className="ui-note rounded-card bg-teal-100 p-4">
-        <Icon name="info" />
-        <span>{form.note}</span>
-      </p>
+      <Note icon="info" tone="teal">
+        {form.note}
+      </Note>
     </>
   );
   const notice = <DataNotice id="how-we-use-your-details" words={form.dataNotice} site={site} />;
@@ -47,22 +48,10 @@ export function DeleteDataPage({ site }: { site: SiteConfig }) {
           <Island of={deletionFormIsland} props={{}} staticParts={[intro, notice]} />
           <div className="grid grid-cols-1 content-start gap-5">
             <h2>{next.heading}</h2>
-            <ol className="ui-steps">
-              {next.steps.map(({ title, text }, index) => (
-                <li key={title}>
-                  <span className="ui-number" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <div>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ol>
+            <Steps steps={next.steps} />
             <div className="grid grid-cols-1 gap-3">
               <h3>{next.covers.heading}</h3>
-              <ul className="ui-bullets">
+              <ul className={bullets}>
                 {next.covers.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

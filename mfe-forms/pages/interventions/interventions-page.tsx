@@ -2,7 +2,6 @@ import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { Breadcrumbs } from '@site/kit/ui/breadcrumbs.tsx';
 import { Card } from '@site/kit/ui/card.tsx';
-import { Icon } from '@site/kit/ui/icon.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Picture } from '@site/kit/ui/picture.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
@@ -11,6 +10,7 @@ import { trail } from '../../content/trail.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { formBox } from '../../form/form-box.ts';
 import { TwoColumns } from '../../form/two-columns.tsx';
+import { Note } from '@site/kit/ui/note.tsx';
 import { countdownIsland } from './countdown.island.tsx';
 import { waitlistFormIsland } from './waitlist-form.island.tsx';
 import { waitlistIntroIsland } from './waitlist-intro.island.tsx';
@@ -56,12 +56,9 @@ export function InterventionsPage({ site }: { site: SiteConfig }) {
                 {about}
               </Card>
             ))}
-            <p className="ui-note">
-              <Icon name="phone" />
-              <span>
-                <Parts parts={meanwhile.help} site={site} />
-              </span>
-            </p>
+            <Note icon="phone">
+              <Parts parts={meanwhile.help} site={site} />
+            </Note>
           </div>
         </TwoColumns>
       </Section>

@@ -5,7 +5,7 @@ import { Island } from '@site/kit/islands/island.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
+import { pressable } from '@site/kit/ui/card-look.ts';
 import { ageFinder as words } from '../../content/age-finder.ts';
 import type { AgeFinderCheck } from '../../content/age-finder-schema.ts';
 import { fittingChecks } from './fitting-checks.island.tsx';
@@ -34,9 +34,10 @@ export function AgeFinder({ site }: { site: SiteConfig }) {
             <a
               key={check.id}
               className={cn(
-                'ui-card-pressable flex h-full min-h-16 items-center justify-between gap-3 rounded-button border border-l-6 border-line border-l-hue bg-surface p-2.5 leading-[1.35] text-ink-quiet no-underline focus-visible:rounded-button md:px-4',
-                topicClass[check.topic],
+                pressable,
+                'flex h-full min-h-16 items-center justify-between gap-3 rounded-button border border-l-6 border-line border-l-hue bg-surface p-2.5 leading-[1.35] text-ink-quiet no-underline hover:text-ink md:px-4',
               )}
+              data-topic={check.topic}
               href={withProductSlug(check.page, site)}
             >
               <span>

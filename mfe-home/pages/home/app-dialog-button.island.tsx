@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '@site/kit/islands/define-island.ts';
 import { usePageContext } from '@site/kit/islands/page-context.ts';
+import { buttonLook } from '@site/kit/ui/button-look.ts';
+import { cn } from '@site/kit/ui/cn.ts';
 import type * as DialogCode from './app-dialog.tsx';
 
 type AppDialogButtonProps = {
@@ -47,7 +49,7 @@ function AppDialogButton({ label, failed }: AppDialogButtonProps) {
     <>
       <button
         type="button"
-        className="ui-button ui-button-second noscript:hidden"
+        className={cn(buttonLook('second'), 'noscript:hidden')}
         data-live="only"
         aria-haspopup="dialog"
         aria-busy={state === 'fetching' || undefined}

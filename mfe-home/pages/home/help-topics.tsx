@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/kit/site.ts';
 import { ArrowLabel } from '@site/kit/ui/arrow-label.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { Icon } from '@site/kit/ui/icon.tsx';
-import { topicClass } from '@site/kit/ui/topic.ts';
+import { pressable } from '@site/kit/ui/card-look.ts';
 import { helpTopics } from '../../content/hero-slides.ts';
 import { Scene } from './scene.tsx';
 
@@ -14,9 +14,10 @@ export function HelpTopics({ site }: { site: SiteConfig }) {
         <li key={id} className="grid">
           <a
             className={cn(
-              'ui-card-pressable flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface py-3 pr-4 pl-2.5 text-ink no-underline xl:grid xl:grid-cols-1 xl:grid-rows-[auto_1fr] xl:items-stretch xl:px-5 xl:pt-4 xl:pb-5.5 print:break-inside-avoid',
-              topicClass[id],
+              pressable,
+              'flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface py-3 pr-4 pl-2.5 text-ink no-underline xl:grid xl:grid-cols-1 xl:grid-rows-[auto_1fr] xl:items-stretch xl:px-5 xl:pt-4 xl:pb-5.5 print:break-inside-avoid',
             )}
+            data-topic={id}
             href={to}
           >
             <Scene img={img} site={site} className="w-28 flex-none xl:mx-auto xl:w-auto" />

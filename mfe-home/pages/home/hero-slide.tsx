@@ -4,7 +4,6 @@ import { withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
-import { topicClass } from '@site/kit/ui/topic.ts';
 import type { HeroSlide as Slide } from '../../content/hero-slides-schema.ts';
 import { hero } from '../../content/hero-slides.ts';
 import type { FeaturedPost } from './featured-post.ts';
@@ -27,10 +26,8 @@ export function HeroSlide({ slide, post, site }: HeroSlideProps) {
   const isPost = slide.kind === 'featured-post';
   return (
     <div
-      className={cn(
-        'grid grid-rows-[auto_1fr] gap-5 lg:grid-cols-2 lg:grid-rows-none lg:gap-8 xl:items-center',
-        topicClass[slide.topic],
-      )}
+      className="grid grid-rows-[auto_1fr] gap-5 lg:grid-cols-2 lg:grid-rows-none lg:gap-8 xl:items-center"
+      data-topic={slide.topic}
     >
       <div>
         <p

@@ -2,7 +2,7 @@ import { preload } from 'react-dom';
 import { screeningFacts as words } from '../../content/hero-slides.ts';
 
 /** The picture under the figures, a street that goes on sideways, as the classes below name it. */
-const STREET = '/website/assets/illustrations/home-street.svg';
+const STREET = '/website/assets/mfe-home/home-street.svg';
 
 /** What a screening is in three figures, and what it is not, above the street of the landing picture. */
 export function ScreeningFacts() {
@@ -10,7 +10,7 @@ export function ScreeningFacts() {
   preload(STREET, { as: 'image', fetchPriority: 'low' });
   return (
     <section
-      className="bg-[url(/website/assets/illustrations/home-street.svg)] bg-position-[62%_bottom] bg-size-[auto_124px] bg-repeat-x pt-2 pb-37 lg:bg-position-[center_bottom] lg:bg-size-[auto_176px] lg:pb-53 print:bg-none print:pb-0"
+      className="bg-[url(/website/assets/mfe-home/home-street.svg)] bg-position-[62%_bottom] bg-size-[auto_124px] bg-repeat-x pt-2 pb-37 lg:bg-position-[center_bottom] lg:bg-size-[auto_176px] lg:pb-53 print:bg-none print:pb-0"
       data-fold=""
       aria-label={words.heading}
     >

@@ -3,6 +3,8 @@ import { Island } from '@site/kit/islands/island.tsx';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { PageCarousel } from '@site/kit/ui/page-carousel.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
+import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { specialists } from '../../content/specialists.ts';
 import { bookButton } from './book-button.island.tsx';
 import { fourThreeTwo } from './four-three-two.ts';
@@ -28,12 +30,15 @@ export function Specialists({ site }: { site: SiteConfig }) {
             // The whole card is the place to press, and its one button is what is pressed: it must not move, or it would take that place with it.
             <article
               data-specialist=""
-              className="ui-card ui-card-pressable [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-card [&_a:active]:transform-none"
+              className={cn(
+                cardLook.pressable,
+                '[&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-card [&_a:active]:transform-none',
+              )}
             >
-              <div className="ui-card-portrait">
+              <div className={cardParts.portrait}>
                 <Scene img={img} site={site} />
               </div>
-              <div className="ui-card-body">
+              <div className={cn(cardParts.body, 'gap-1.5')}>
                 <h3 className="@max-[191px]:text-16">{name}</h3>
                 <p className="leading-snug text-ink-quiet">{helpsWith}</p>
                 <div className="mt-auto w-full pt-2.5">

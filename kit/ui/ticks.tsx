@@ -1,0 +1,22 @@
+import { cn } from './cn.ts';
+import { Icon } from './icon.tsx';
+
+type TicksProps = {
+  points: readonly string[];
+  /** Closer lines and smaller ticks, inside a card. */
+  dense?: boolean;
+};
+
+/** Points that are all met. */
+export function Ticks({ points, dense = false }: TicksProps) {
+  return (
+    <ul className={cn('grid gap-2', dense && 'leading-snug')}>
+      {points.map((point) => (
+        <li key={point} className="flex items-start gap-2.5">
+          <Icon name="check" size={dense ? 22 : 24} className="mt-px text-tick" />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
