@@ -19,9 +19,9 @@ import {
 import project from '../../package.json' with { type: 'json' };
 import { listAssets } from '../assets/list-assets.ts';
 import type { RemoteName } from '@site/kit/remote/contract.ts';
+import { classEntries, classSources } from './class-sources.ts';
 import { EXPOSED_CHUNK_PREFIX, federatedName, ISLAND_CHUNK_PREFIX } from './federated-name.ts';
 import { islandsModule } from './find-islands.ts';
-import { reachedModules } from './reached-modules.ts';
 import { sortedIntegrity } from './sorted-integrity.ts';
 import { sortedManifest } from './sorted-manifest.ts';
 
@@ -57,7 +57,7 @@ export function defineRemote(
   return [
     browserBuild(part, 'styles', {
       entry: { styles: './styles.css' },
-      classesOf: ['./remote.ts', ...Object.values(options.exposes ?? {})],
+      classesOf: [...classEntries.section, ...Object.values(options.exposes ?? {})],
       plugins: [],
     }),
     browserBuild(part, 'app', {
@@ -93,7 +93,7 @@ export function defineShell(): Configuration[] {
     // Apart from the live shell, because a federated build puts its runtime into every entry.
     browserBuild(part, 'styles', {
       entry: { styles: './styles.css', loader: './loader.ts' },
-      classesOf: ['./renderer.ts', './boot.ts', './loader.ts'],
+      classesOf: classEntries.shell,
       plugins: [],
     }),
     browserBuild(part, 'app', {
@@ -175,11 +175,6 @@ function writtenModules(folder: string, modules: Sources): RspackPluginInstance 
       });
     },
   };
-}
-
-/** The modules that may hold classes: words that visitors read would be taken for some. */
-function classModules(entries: readonly string[]): string[] {
-  return [...reachedModules(entries)].filter((file) => !/[\\/]content[\\/]/.test(file));
 }
 
 /** What stands before modules that are developed. */
@@ -297,12 +292,13 @@ function browserBuild(
             { loader: require.resolve('css-loader'), options: { url: false, import: false } },
             {
               loader: require.resolve('postcss-loader'),
-              options: { postcssOptions: { plugins: [tailwindcss()] } },
-            },
-            {
-              loader: require.resolve('./sources-loader.mjs'),
               options: {
-                modules: () => classModules(classesOf.map((file) => path.join(part.folder, file))),
+                postcssOptions: {
+                  plugins: [
+                    classSources(classesOf.map((file) => path.join(part.folder, file))),
+                    tailwindcss(),
+                  ],
+                },
               },
             },
           ],

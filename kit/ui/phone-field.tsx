@@ -14,7 +14,7 @@ export function PhoneField({ id, label, mark, hint, error, ...input }: PhoneFiel
         <div className="group/phone grid grid-cols-[auto_1fr]">
           <span
             id={codeId}
-            className="grid place-items-center rounded-l-input border-[1.5px] border-r-0 border-line-strong bg-fixed px-3.5 font-semibold group-has-aria-invalid/phone:border-y-2 group-has-aria-invalid/phone:border-l-2 group-has-aria-invalid/phone:border-coral-600"
+            className="grid place-items-center rounded-l-input border-[1.5px] border-r-0 border-line-strong bg-prefix px-3.5 font-semibold group-has-aria-invalid/phone:border-y-2 group-has-aria-invalid/phone:border-l-2 group-has-aria-invalid/phone:border-coral-600"
           >
             +91
           </span>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { classEntries, classSources } from '@site/kit/federation/class-sources.ts';
 import tailwindcss from '@tailwindcss/postcss';
 import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
@@ -12,7 +13,10 @@ import { type Finding, keysCalled, lackedBy } from './compatibility.ts';
  */
 export async function newerCss(root: string, file: string): Promise<readonly Finding[]> {
   const from = path.join(root, file);
-  const { css } = await postcss([tailwindcss({ optimize: false })]).process(
+  const part = path.dirname(file);
+  const entries = part === 'shell' ? classEntries.shell : classEntries.section;
+  const sources = classSources(entries.map((entry) => path.join(root, part, entry)));
+  const { css } = await postcss([sources, tailwindcss({ optimize: false })]).process(
     await readFile(from, 'utf8'),
     { from },
   );
