@@ -56,7 +56,7 @@ function Item({ id, title, content, headingLevel, name }: ItemProps) {
     >
       <summary className="grid min-h-16 list-none grid-cols-[1fr_40px] items-center gap-3 px-1 py-3 group-open/item:text-teal-700 hover:text-teal-700 [&::-webkit-details-marker]:hidden">
         <Heading className="text-20 leading-tight font-semibold">{title}</Heading>
-        <span className="grid h-9 w-10 flex-none place-items-center rounded-pebble bg-teal-100 text-teal-700 group-open/item:bg-teal-600 group-open/item:text-white">
+        <span className="grid h-9 w-10 flex-none place-items-center rounded-stone bg-teal-100 text-teal-700 group-open/item:bg-teal-600 group-open/item:text-white">
           <Icon name="chevron-down" className="transition-transform group-open/item:rotate-180" />
         </span>
       </summary>

@@ -73,7 +73,7 @@ export function Dots({ labels, current, narrowOnly, waiting, onChoose }: DotsPro
             key={label}
             type="button"
             // The current one is wider without a new width, which would count as a shift of the layout.
-            className="grid h-11 w-6 place-items-center before:h-2.5 before:w-2.75 before:rounded-pebble before:bg-dot aria-disabled:before:scale-x-200 aria-disabled:before:bg-teal-600 forced-colors:before:border-2 forced-colors:before:border-[ButtonText]"
+            className="grid h-11 w-6 place-items-center before:h-2.5 before:w-2.75 before:rounded-stone before:bg-dot aria-disabled:before:scale-x-200 aria-disabled:before:bg-teal-600 forced-colors:before:border-2 forced-colors:before:border-[ButtonText]"
             data-slide={alive ? undefined : index}
             aria-label={label}
             aria-disabled={index === current || undefined}

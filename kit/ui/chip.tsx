@@ -20,7 +20,7 @@ export function Chip({ children, tone = 'topic', onTint = false }: ChipProps) {
   return (
     <span
       className={cn(
-        'ui-chip inline-flex w-fit items-center gap-2 rounded-pill py-[3px] pr-3 pl-2.5 font-head text-16 leading-[1.5] font-semibold before:h-2.25 before:w-2.75 before:rounded-pebble @max-[191px]:gap-1.5 @max-[191px]:px-2',
+        'ui-chip inline-flex w-fit items-center gap-2 rounded-pill py-[3px] pr-3 pl-2.5 font-head text-16 leading-[1.5] font-semibold before:h-2.25 before:w-2.75 before:rounded-stone @max-[191px]:gap-1.5 @max-[191px]:px-2',
         words,
         onTint ? 'bg-surface' : ground,
       )}

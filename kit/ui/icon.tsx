@@ -39,7 +39,7 @@ export function IconOnPebble({ name, className }: { name: IconName; className?: 
   return (
     <span
       className={cn(
-        'grid h-10 w-11 flex-none place-items-center rounded-pebble bg-teal-100 text-teal-700',
+        'grid h-10 w-11 flex-none place-items-center rounded-stone bg-teal-100 text-teal-700',
         className,
       )}
     >

@@ -25,7 +25,7 @@ export function SocialLinks({ site, ground = 'light', className }: SocialLinksPr
         <li key={link}>
           <a
             className={cn(
-              'grid h-11 w-12 place-items-center rounded-pebble border-[1.5px]',
+              'grid h-11 w-12 place-items-center rounded-stone border-[1.5px]',
               grounds[ground],
             )}
             href={site.links.social[link]}

@@ -37,7 +37,7 @@ export function Steps({ steps, headingLevel = 3, across = false }: StepsProps) {
 export function StepNumber({ children }: { children: number }) {
   return (
     <span
-      className="ui-number grid h-10.5 w-12 flex-none place-items-center rounded-pebble bg-hue-200 pt-[3px] font-head text-20 leading-none font-bold text-hue-text"
+      className="ui-number grid h-10.5 w-12 flex-none place-items-center rounded-stone bg-hue-200 pt-[3px] font-head text-20 leading-none font-bold text-hue-text"
       aria-hidden="true"
     >
       {children}

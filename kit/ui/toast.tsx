@@ -68,7 +68,7 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
           <>
             <button
               type="button"
-              className="grid size-10 flex-none place-items-center rounded-pebble hover:bg-surface"
+              className="grid size-10 flex-none place-items-center rounded-stone hover:bg-surface"
               aria-label="Dismiss"
               onClick={() => {
                 setHeld(false);

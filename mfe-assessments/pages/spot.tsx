@@ -26,11 +26,7 @@ export function Spot({ site, name, colour, className = 'w-18 flex-none' }: SpotP
   const { src, width, height } = picture(`spot-${name}.svg`);
   return (
     <span
-      className={cn(
-        'grid h-16.5 place-items-center rounded-pebble',
-        groundClass[colour],
-        className,
-      )}
+      className={cn('grid h-16.5 place-items-center rounded-stone', groundClass[colour], className)}
     >
       <Picture
         assetBase={site.assetBase}

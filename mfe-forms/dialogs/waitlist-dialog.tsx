@@ -30,7 +30,7 @@ export function WaitlistDialog({ site, notify, onClose, draft, about }: Waitlist
       picture={
         <>
           <p
-            className="grid h-37 w-42.5 -rotate-4 place-content-center rounded-pebble bg-marigold-600 pt-2 text-center font-head text-20 leading-none font-bold text-ink"
+            className="grid h-37 w-42.5 -rotate-4 place-content-center rounded-stone bg-marigold-600 pt-2 text-center font-head text-20 leading-none font-bold text-ink"
             aria-hidden="true"
           >
             <b className="block text-[4rem] leading-[0.9] tracking-[-0.02em]">{`${percent}%`}</b>

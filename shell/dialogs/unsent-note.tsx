@@ -65,7 +65,7 @@ function UnsentNote({ unsent, site, onAgain, onDismiss }: UnsentNoteProps) {
       </button>
       <button
         type="button"
-        className="absolute top-2 right-2 grid size-10 place-items-center rounded-pebble hover:bg-surface"
+        className="absolute top-2 right-2 grid size-10 place-items-center rounded-stone hover:bg-surface"
         aria-label={liveWords.dismissUnsent}
         onClick={onDismiss}
       >

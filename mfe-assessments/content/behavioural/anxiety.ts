@@ -62,10 +62,12 @@ export const condition = (): ConditionContent => ({
     text: 'All children worry. In an anxiety disorder, the fear is so strong and lasting that it gets in the way of daily life. Treatment helps many children.',
     sources: ['aacap-2020', 'cdc-anxiety'],
   },
-  picture: picture(
-    'anxiety-breathing.svg',
-    'A mother and son sit on a bed with a hand on the tummy and breathe slowly together',
-  ),
+  picture: {
+    src: 'illustrations/anxiety-breathing.svg',
+    alt: 'A mother and son sit on a bed with a hand on the tummy and breathe slowly together',
+    width: 400,
+    height: 300,
+  },
   facts: [
     {
       icon: 'kid',

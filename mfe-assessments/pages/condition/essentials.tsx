@@ -22,7 +22,7 @@ export function Essentials() {
       className="group mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-paper px-5 py-4 target:border-hue-ui target:shadow-[0_0_0_1px_var(--hue-ui)] print:hidden"
       aria-labelledby="essentials-heading"
     >
-      <span className="grid h-10 w-11 flex-none place-items-center rounded-pebble bg-hue-200 text-hue-text">
+      <span className="grid h-10 w-11 flex-none place-items-center rounded-stone bg-hue-200 text-hue-text">
         <Icon name="printer" />
       </span>
       <div className="min-w-0 flex-[1_1_16rem]">

@@ -5,7 +5,7 @@ import { goesByAge } from './signs-by-age.ts';
 
 /** `bullets` of kit, as dense as the facts around them. */
 const denseBullets =
-  'ui-bullets grid *:relative *:max-w-measure *:pl-4 *:leading-snug *:wrap-anywhere *:before:absolute *:before:top-[0.52em] *:before:left-0 *:before:h-2.25 *:before:w-2.5 *:before:rounded-pebble *:before:bg-(--bullet,var(--color-ink-quiet)) *:before:[print-color-adjust:exact]';
+  'ui-bullets grid *:relative *:max-w-measure *:pl-4 *:leading-snug *:wrap-anywhere *:before:absolute *:before:top-[0.52em] *:before:left-0 *:before:h-2.25 *:before:w-2.5 *:before:rounded-stone *:before:bg-(--bullet,var(--color-ink-quiet)) *:before:[print-color-adjust:exact]';
 
 /**
  * What the three pictures of signs show, in a few words each and first among the facts: a parent sees on

@@ -103,7 +103,7 @@ function Film({ alt, assetBase, staticParts, ...film }: IslandProps<FilmProps>) 
             type="submit"
             className="flex min-h-12 items-center gap-2.5 rounded-pill border border-line bg-surface py-1.5 pr-4 pl-2 font-head text-16 leading-tight font-semibold whitespace-nowrap shadow-press hover:shadow-lift"
           >
-            <span className="grid size-9 place-items-center rounded-pebble bg-coral-600 text-white">
+            <span className="grid size-9 place-items-center rounded-stone bg-coral-600 text-white">
               <Icon name={playing ? 'pause' : 'play'} size={18} />
             </span>
             <span>{playing ? film.stop : film.play}</span>
