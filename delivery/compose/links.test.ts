@@ -40,6 +40,12 @@ test('leaves out pictures of posts, which the data hold, and words about files',
   expect(assetsIn(html, site)).toEqual([]);
 });
 
+test('the social picture of a post is no file of the section', () => {
+  const head = { title: 'Post', description: '', canonicalPath: '/blog/1' };
+  const openGraph = { imagePath: 'posts/9fcc53b624083228-1200.jpg' };
+  expect(assetsOfPage({ html: '', head: { ...head, openGraph } }, site)).toEqual([]);
+});
+
 test('a page names files in its HTML, for shared links and in its structured data', () => {
   const head = {
     title: 'Home',

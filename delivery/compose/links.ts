@@ -42,9 +42,13 @@ export function assetsOfPage(
   site: Pick<SiteConfig, 'assetBase' | 'siteUrl'>,
 ): readonly string[] {
   const image = head.openGraph?.imagePath;
-  const social = image === undefined ? [] : [`${ASSETS}/${image}`];
+  const social = image === undefined ? '' : `"${site.assetBase}/${image}"`;
   return [
-    ...new Set([...assetsIn(html, site), ...social, ...assetsIn(JSON.stringify(head), site)]),
+    ...new Set([
+      ...assetsIn(html, site),
+      ...assetsIn(social, site),
+      ...assetsIn(JSON.stringify(head), site),
+    ]),
   ];
 }
 

@@ -52,7 +52,7 @@ const leading: readonly Leading[] = [
   {
     path: '/',
     control: (page) => page.locator('[data-film] button'),
-    to: /\/welcome\.mp4\??$/,
+    to: /\/welcome\.[0-9a-f]{8}\.mp4\??$/,
     or: (page) => page.locator('[data-film] video'),
   },
   {

@@ -13,7 +13,7 @@ const textPairs = [
   'coral-700/coral-100 coral-700/surface coral-700/paper',
   'teal-600/surface teal-600/paper teal-600/teal-100 teal-600/sand-100',
   'white/teal-600 white/teal-700 white/teal-900 white/coral-600 white/ink',
-  'dark-text/teal-900 marigold-200/teal-900 foot-text/ink disabled-text/disabled-ground ink/fixed',
+  'dark-text/teal-900 marigold-200/teal-900 foot-text/ink disabled-text/disabled-ground ink/prefix',
 ];
 
 /** Edges, icons and marks that carry meaning, on their ground; WCAG 2.2 asks for 3 (1.4.11). */
