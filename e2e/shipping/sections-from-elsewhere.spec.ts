@@ -228,10 +228,13 @@ async function developInCheckout(page: Page, folder: string): Promise<void> {
 async function developAlone(page: Page, folder: string): Promise<void> {
   const words = [path.join(folder, 'node_modules/.bin/section'), 'dev'];
   await whileDeveloping(page, { folder, words, cwd: folder }, async (origin) => {
-    await untilLive(page);
     const button = page.getByRole('main').getByRole('button');
-    await button.click();
-    await expect(button).toHaveText('Pressed 1 times');
+    // The first build may load the page again under the press.
+    await expect(async () => {
+      await untilLive(page);
+      if ((await button.textContent()) === 'Pressed 0 times') await button.click();
+      await expect(button).toHaveText('Pressed 1 times', { timeout: 2000 });
+    }).toPass();
 
     const file = path.join(folder, islandFile);
     const before = await readFile(file, 'utf8');
