@@ -164,10 +164,10 @@ function markPressed({ target }: Event): void {
   island?.setAttribute('data-pressed', '');
 }
 
-/** Resolves when the controls of an element answer. */
+/** Resolves when the controls of an element answer. The events of islands inside it bubble through it. */
 function untilSettled(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    document.addEventListener('island:settled', () => settled.has(element) && resolve());
+    element.addEventListener('island:settled', ({ target }) => target === element && resolve());
   });
 }
 

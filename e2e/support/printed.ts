@@ -10,7 +10,7 @@ export const leftOffPaper = [
   '[class~="print:hidden"], .ui-call[href^="/"]',
   '[data-first-band] .ui-chip, [data-at-age], [data-other-age]',
   // Heard and not seen, drawn only when asked for, or copies of an endless row of slides.
-  '.ui-visually-hidden, .sr-only, dialog, option, template, noscript, .slick-cloned',
+  '.sr-only, dialog, option, template, noscript, .slick-cloned',
   '[hidden]:not([data-print]), [data-error-summary]:has([hidden])',
 ].join(', ');
 
@@ -122,7 +122,7 @@ export function tornOrCut(sheetHeight: number): string[] {
   return [...document.querySelectorAll('#slot *')].flatMap((element) => {
     const style = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    if (width === 0 || element.matches('.ui-visually-hidden, .sr-only')) return [];
+    if (width === 0 || element.matches('.sr-only')) return [];
     const name = element.className || element.tagName;
     const isCard =
       ['top', 'right', 'bottom', 'left'].every(

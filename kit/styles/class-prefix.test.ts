@@ -30,13 +30,13 @@ function classesOf(sheet: string): string[] {
 test('sheets of the kit, the shell and every section are read', () => {
   expect(sheets).toEqual(
     expect.arrayContaining([
-      'kit/styles/components.css',
+      'kit/styles/slick.css',
       'shell/styles.css',
       'mfe-home/styles.css',
       'mfe-assessments/pages/checklist/checklist.css',
     ]),
   );
-  expect(classesOf('kit/styles/components.css')).not.toEqual([]);
+  expect(classesOf('kit/styles/slick.css')).not.toEqual([]);
 });
 
 test.each(sheets)(

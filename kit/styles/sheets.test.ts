@@ -115,7 +115,7 @@ test('the shell writes every token out, although its own parts use few of them',
 test('parts take every value from the tokens', () => {
   const tokens = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
   const base = readFileSync(path.join(__dirname, 'base.css'), 'utf8');
-  const components = readFileSync(path.join(__dirname, 'components.css'), 'utf8');
+  const components = readFileSync(path.join(__dirname, 'slick.css'), 'utf8');
   const defined = new Set(
     [...`${tokens}${base}`.matchAll(/(--[\w-]+):/g)].map((match) => match[1]),
   );

@@ -15,7 +15,7 @@ export function ArrowLabel({ children, external = false, className }: ArrowLabel
   return (
     <span
       className={cn(
-        'ui-arrow-label group/press font-head text-18 leading-[1.2] font-semibold text-teal-700',
+        'group/press font-head text-18 leading-[1.2] font-semibold text-teal-700',
         className,
       )}
     >

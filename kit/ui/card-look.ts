@@ -1,7 +1,7 @@
 import { cn } from './cn.ts';
 
 const card =
-  'ui-card flex overflow-hidden rounded-card border border-line bg-surface text-left text-ink no-underline [--focus:var(--color-ink)] [--quiet:var(--color-ink-quiet)] print:break-inside-avoid print:overflow-visible';
+  'flex overflow-hidden rounded-card border border-line bg-surface text-left text-ink no-underline [--focus:var(--color-ink)] [--quiet:var(--color-ink-quiet)] print:break-inside-avoid print:overflow-visible';
 
 /** What anything that is pressed as a whole adds to its own look: it rises, and its arrow moves. */
 export const pressable =
@@ -16,7 +16,7 @@ export const cardLook = {
 
 // Two cards beside each other on a phone leave room for one long word.
 const words =
-  'ui-card-body flex flex-col items-start px-4 pt-3.5 pb-4.5 md:px-5 md:pt-4 md:pb-5.5 @max-[191px]:px-2 @max-[191px]:wrap-anywhere @max-[191px]:hyphens-auto @max-[191px]:[hyphenate-limit-chars:14] @max-[141px]:px-1';
+  'flex flex-col items-start px-4 pt-3.5 pb-4.5 md:px-5 md:pt-4 md:pb-5.5 @max-[191px]:px-2 @max-[191px]:wrap-anywhere @max-[191px]:hyphens-auto @max-[191px]:[hyphenate-limit-chars:14] @max-[141px]:px-1';
 
 /** What a card is made of. */
 export const cardParts = {
@@ -24,9 +24,9 @@ export const cardParts = {
   words,
   body: cn(words, 'flex-1'),
   /** It may hold an address, which has no spaces to break at. */
-  foot: 'ui-card-foot mt-auto pt-2 wrap-anywhere',
+  foot: 'mt-auto pt-2 wrap-anywhere',
   /** A picture that fills the top on the topic's tint. */
-  picture: 'ui-card-picture block bg-hue-100 px-3 pt-3 [&_img]:w-full [&_img]:rounded-t-input',
+  picture: 'block bg-hue-100 px-3 pt-3 [&_img]:w-full [&_img]:rounded-t-input',
   /** Somebody, on white. */
   portrait: 'block px-3.5 pt-3.5 [&_img]:mx-auto [&_img]:w-full [&_img]:max-w-[220px]',
 } as const;

@@ -12,7 +12,7 @@ type ExternalLinkProps = {
 };
 
 const goLook =
-  'ui-arrow-label group/press inline-flex min-h-11 items-center gap-1.5 font-head text-18 leading-[1.2] font-semibold text-teal-700';
+  'group/press inline-flex min-h-11 items-center gap-1.5 font-head text-18 leading-[1.2] font-semibold text-teal-700';
 
 /** A link to another site. It opens a new tab and says so. */
 export function ExternalLink({ href, children, look = 'text' }: ExternalLinkProps) {
