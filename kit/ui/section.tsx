@@ -5,10 +5,10 @@ import type { Topic } from './topic.ts';
 /** What a section stands on. `tint` takes the hue of its topic; at most one `dark` a page. */
 export type Ground = 'paper' | 'white' | 'tint' | 'dark';
 
-/** The grid of a page: its widest, and the room at its sides. */
-export const pageGrid = 'mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-(--gutter)';
+/** The width of a page's content, and the space at its sides. */
+export const pageGrid = 'mx-auto box-content max-w-page px-gutter';
 
-/** The room above and below what stands in a section. */
+/** The space above and below the content of a section. */
 export const sectionRoom = {
   wide: 'py-(--section)',
   tight: 'py-[calc(var(--section)*0.6)]',

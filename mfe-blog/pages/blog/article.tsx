@@ -15,6 +15,7 @@ import { isLaterDay, parsePostDate } from './post-date.ts';
 import { posted } from './posted.island.tsx';
 import { shareButton } from './share-button.island.tsx';
 import type { ShownPost } from './shown-post.ts';
+import { pageGrid } from '@site/kit/ui/section.tsx';
 
 /** How wide the picture beside the heading is. */
 const PICTURE_SIZES = '(max-width: 760px) min(92vw, 420px), 420px';
@@ -35,7 +36,7 @@ function ArticleContent({ post }: { post: ShownPost }) {
   return (
     <article>
       <div className="overflow-clip bg-hue-100 pb-10 print:overflow-visible print:bg-transparent">
-        <div className="mx-auto box-content max-w-page px-gutter">
+        <div className={pageGrid}>
           <PostCrumbs current={category?.label ?? title} />
           <div className="grid items-center gap-6 pt-6 lg:grid-cols-[1.2fr_0.8fr] lg:gap-12">
             <div>
@@ -52,7 +53,12 @@ function ArticleContent({ post }: { post: ShownPost }) {
         </div>
       </div>
       {/* A wide table or a long address must not make the page wider than the window. */}
-      <div className="mx-auto box-content max-w-page px-gutter grid grid-cols-1 gap-8 pt-10 pb-section xl:grid-cols-[minmax(0,740px)_minmax(300px,1fr)] xl:items-start xl:gap-12 print:block">
+      <div
+        className={cn(
+          pageGrid,
+          'grid grid-cols-1 gap-8 pt-10 pb-section xl:grid-cols-[minmax(0,740px)_minmax(300px,1fr)] xl:items-start xl:gap-12 print:block',
+        )}
+      >
         {/* From the edge at which the title begins. How its words look, which writers send, is in the sheet. */}
         <div
           className="ui-article-text max-w-185 text-18"

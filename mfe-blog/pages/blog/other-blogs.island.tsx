@@ -9,7 +9,7 @@ import { useNavigate } from '@site/kit/router.ts';
 import { Card } from '@site/kit/ui/card.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { isPlainClick } from '@site/kit/ui/is-plain-click.ts';
-import { sectionRoom } from '@site/kit/ui/section.tsx';
+import { pageGrid, sectionRoom } from '@site/kit/ui/section.tsx';
 import { blogWords } from '../../content/blog-words.ts';
 import { useBlogState } from './navigation-state.ts';
 import { siteCards } from './site-cards.ts';
@@ -55,7 +55,7 @@ function OtherBlogs({ published, shown }: Props) {
       data-ground="white"
       aria-labelledby="other-blogs"
     >
-      <div className="mx-auto box-content max-w-page px-gutter">
+      <div className={pageGrid}>
         <h2 id="other-blogs" className="mb-6">
           {blogWords.otherBlogs}
         </h2>

@@ -12,6 +12,7 @@ import { home } from '../../content/trail.ts';
 import { PeopleCarousel } from '../people/people-carousel.tsx';
 import { ClosingBand } from '../words/closing-band.tsx';
 import { ContentPicture } from '@site/kit/ui/content-picture.tsx';
+import { Kicker } from '@site/kit/ui/kicker.tsx';
 
 const leadersAsMembers = leaders.map(({ id, leaderName, role, img }) => ({
   id,
@@ -32,9 +33,7 @@ export function AboutUsPage({ site }: PageProps) {
         lead={withSiteFacts(aboutUs.lead, site)}
         picture={<ContentPicture picture={aboutUs.picture} site={site} first />}
       >
-        <p className="font-head text-18 leading-[1.3] font-semibold text-kick">
-          {site.product.tagline}
-        </p>
+        <Kicker>{site.product.tagline}</Kicker>
       </PageTop>
       <Section ground="white" tight>
         <h2 className="sr-only">{figures.heading}</h2>

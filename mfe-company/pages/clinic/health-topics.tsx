@@ -9,6 +9,7 @@ import { Note } from '@site/kit/ui/note.tsx';
 import { cn } from '@site/kit/ui/cn.ts';
 import { cardLook, cardParts } from '@site/kit/ui/card-look.ts';
 import { bullets } from '@site/kit/ui/list-look.ts';
+import { Kicker } from '@site/kit/ui/kicker.tsx';
 
 const { topics, review } = clinic;
 
@@ -30,9 +31,7 @@ export function HealthTopics({ site }: { site: SiteConfig }) {
                   <SourceRef key={source} number={numberOf(source)} />
                 ))}
               </p>
-              <p className="font-head text-18 leading-[1.3] font-semibold text-kick">
-                {topics.checksLabel}
-              </p>
+              <Kicker>{topics.checksLabel}</Kicker>
               <ul className={cn(bullets, '[--bullet:var(--hue)]')}>
                 {checks.map((check) => (
                   <li key={check}>{check}</li>

@@ -13,7 +13,7 @@ import { cn } from '@site/kit/ui/cn.ts';
 import { Note } from '@site/kit/ui/note.tsx';
 import { contactForm as words } from '../../content/contact-form.ts';
 import { everyForm } from '../../content/every-form.ts';
-import { formBox } from '../../form/form-box.ts';
+import { formBox } from '../../form/form-layout.tsx';
 import type { FormDraft } from '../../form/form-draft.ts';
 import { ignoreSecondClick } from '../../form/ignore-second-click.ts';
 import { keyboards } from '../../form/keyboards.ts';

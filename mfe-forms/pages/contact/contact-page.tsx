@@ -9,7 +9,7 @@ import { trail } from '../../content/trail.ts';
 import { Parts } from '@site/kit/ui/parts.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { DataNotice } from '../../form/data-notice.tsx';
-import { TwoColumns } from '../../form/two-columns.tsx';
+import { TwoColumns } from '../../form/form-layout.tsx';
 import { CityCards } from './city-cards.tsx';
 import { contactFormIsland } from './contact-form.island.tsx';
 import { ContactWays } from './contact-ways.tsx';

@@ -8,7 +8,7 @@ import { deletion as words } from '../../content/deletion.ts';
 import { trail } from '../../content/trail.ts';
 import { DataNotice } from '../../form/data-notice.tsx';
 import { Parts } from '@site/kit/ui/parts.tsx';
-import { TwoColumns } from '../../form/two-columns.tsx';
+import { TwoColumns } from '../../form/form-layout.tsx';
 import { Note } from '@site/kit/ui/note.tsx';
 import { bullets } from '@site/kit/ui/list-look.ts';
 import { Steps } from '@site/kit/ui/steps.tsx';

@@ -9,7 +9,7 @@ import { TextField } from '@site/kit/ui/text-field.tsx';
 import { useHydrated } from '@site/kit/ui/use-hydrated.ts';
 import { deletionForm as words } from '../../content/deletion-form.ts';
 import { everyForm } from '../../content/every-form.ts';
-import { formBox } from '../../form/form-box.ts';
+import { formBox } from '../../form/form-layout.tsx';
 import type { FormDraft } from '../../form/form-draft.ts';
 import { ignoreSecondClick } from '../../form/ignore-second-click.ts';
 import { keyboards } from '../../form/keyboards.ts';

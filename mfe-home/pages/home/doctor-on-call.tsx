@@ -6,7 +6,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { doctorOnCall as words } from '../../content/doctor-on-call.ts';
 import { bookButton } from './book-button.island.tsx';
-import { Kicker } from './kicker.tsx';
+import { Kicker } from '@site/kit/ui/kicker.tsx';
 import { TickedPoints } from './ticked-points.tsx';
 import { Scene } from './scene.tsx';
 

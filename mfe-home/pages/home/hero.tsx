@@ -8,6 +8,8 @@ import { heroCarousel } from './hero-carousel.island.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import { SLIDE_STAYS_MS } from './slide-stays.ts';
 import { START_ID } from './start-id.ts';
+import { pageGrid } from '@site/kit/ui/section.tsx';
+import { cn } from '@site/kit/ui/cn.ts';
 
 type HeroProps = {
   site: SiteConfig;
@@ -21,7 +23,12 @@ export function Hero({ site, featured }: HeroProps) {
   const { question, answer, search } = hero.worried;
   return (
     // On a phone the end of a slide is below the first screen, and what stops the slides must not be.
-    <div className="mx-auto box-content max-w-page px-gutter pt-4 pb-7 lg:pt-5 lg:pb-9 max-lg:[&_section>:first-child]:order-none max-lg:[&_section>:first-child]:mt-0 max-lg:[&_section>:first-child]:mb-2 max-lg:[&_section>:first-child]:justify-start">
+    <div
+      className={cn(
+        pageGrid,
+        'pt-4 pb-7 lg:pt-5 lg:pb-9 max-lg:[&_section>:first-child]:order-none max-lg:[&_section>:first-child]:mt-0 max-lg:[&_section>:first-child]:mb-2 max-lg:[&_section>:first-child]:justify-start',
+      )}
+    >
       {/* The shortest ways for a parent who is worried now; they stay while the slides turn. In one line at 360 px. */}
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 max-md:gap-y-1 max-md:[&>a:not(:last-child)]:px-3.5">
         <p className="font-head text-18 leading-[1.3] font-semibold text-coral-700 max-md:w-full">

@@ -5,7 +5,7 @@ import { ButtonLink } from '@site/kit/ui/button-link.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { mobileApp as words } from '../../content/mobile-app.ts';
 import { appDialogButton } from './app-dialog-button.island.tsx';
-import { Kicker } from './kicker.tsx';
+import { Kicker } from '@site/kit/ui/kicker.tsx';
 import { TickedPoints } from './ticked-points.tsx';
 import { Scene } from './scene.tsx';
 

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { screeningFacts as words } from '../../content/hero-slides.ts';
+import { pageGrid } from '@site/kit/ui/section.tsx';
 
 /** The picture under the figures, a street that goes on sideways, as the classes below name it. */
 const STREET = '/website/assets/mfe-home/home-street.svg';
@@ -14,7 +15,7 @@ export function ScreeningFacts() {
       data-fold=""
       aria-label={words.heading}
     >
-      <div className="mx-auto box-content max-w-page px-gutter">
+      <div className={pageGrid}>
         <ul className="mb-3.5 grid gap-2.5 border-t border-line pt-5 lg:grid-cols-3 lg:gap-8">
           {words.facts.map(({ figure, about }) => (
             // Beside each other as long as both fit, and one above the other with large text.

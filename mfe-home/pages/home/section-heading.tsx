@@ -1,4 +1,4 @@
-import { Kicker } from './kicker.tsx';
+import { Kicker } from '@site/kit/ui/kicker.tsx';
 
 type SectionHeadingProps = {
   /** A few words above the heading. */
