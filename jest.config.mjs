@@ -41,6 +41,7 @@ const shared = {
         module: { type: 'commonjs' },
       },
     ],
+    '\\.(?:md|yaml)$': '<rootDir>/kit/testing/document-transform.mjs',
     [`/node_modules/(${esModulePackages})/.+\\.js$`]: [
       '@swc/jest',
       { jsc: { target: 'es2022' }, module: { type: 'commonjs' } },
@@ -48,8 +49,6 @@ const shared = {
   },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/kit/testing/no-css.ts',
-    // A query tells a bundler which half of a file is wanted; the file is the same.
-    '^(.+\\.ts)\\?\\w+$': '$1',
   },
   transformIgnorePatterns: [`/node_modules/(?!(single-spa-react|single-spa|${esModulePackages})/)`],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.data/', '<rootDir>/.cache/'],

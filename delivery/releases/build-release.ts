@@ -57,6 +57,9 @@ export async function buildRelease(
   }
 }
 
+/** Pictures that several sections show; every section's build reads their sizes, and the shell ships them. */
+const sharedIllustrations = path.join(repositoryRoot, 'kit/assets/illustrations');
+
 /** A finished build: whose, from which folder, and where it is. */
 type Built = { name: PartName; source?: string; folder: string };
 
@@ -87,7 +90,10 @@ export async function keepRelease(
  */
 async function copyAssets(name: PartName, from: string, to: string): Promise<void> {
   if (!existsSync(from)) return;
-  if (name === 'shell') return cp(from, to, { recursive: true });
+  if (name === 'shell') {
+    await cp(from, to, { recursive: true });
+    return cp(sharedIllustrations, path.join(to, 'illustrations'), { recursive: true });
+  }
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const file = path.join(from, entry.name);
     if (entry.isDirectory() || entry.name.endsWith('.md')) {

@@ -9,7 +9,9 @@ import * as v from 'valibot';
 const run = promisify(execFile);
 
 /** What lets Node run TypeScript, wherever the part is. */
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const require = createRequire(import.meta.url);
+const loader = pathToFileURL(require.resolve('tsx')).href;
+const documents = pathToFileURL(require.resolve('@site/kit/content/register-documents.mjs')).href;
 
 /** The file of a part that knows what is wrong with its words; a part may do without one. */
 const CHECK_FILE = 'check-content.ts';
@@ -29,7 +31,16 @@ export async function contentProblems(folder: string): Promise<readonly string[]
     process.stdout.write(JSON.stringify(await checkContent()));`;
   const { stdout } = await run(
     process.execPath,
-    ['--import', loader, '--input-type=module', '-e', program, pathToFileURL(file).href],
+    [
+      '--import',
+      loader,
+      '--import',
+      documents,
+      '--input-type=module',
+      '-e',
+      program,
+      pathToFileURL(file).href,
+    ],
     { cwd: folder },
   );
   return v.parse(answerSchema, JSON.parse(stdout));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -27,19 +27,23 @@ const answer = v.object({
   searchable: v.array(v.string()),
 });
 
-test('a condition is added by one file, and each of its pages is sent its own half of it', async () => {
+test('a condition is added by its two documents, and each of its pages is sent its own', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'condition-'));
   try {
     await copyProject(folder, 'same');
-    const content = path.join(folder, 'mfe-assessments/content/learning');
-    const words = await readFile(path.join(content, 'dyscalculia.ts'), 'utf8');
+    const content = path.join(folder, 'mfe-assessments/content/conditions');
+    const words = await readFile(path.join(content, 'dyscalculia.md'), 'utf8');
     await writeFile(
-      path.join(content, 'fear-of-numbers.ts'),
+      path.join(content, 'fear-of-numbers.md'),
       words
-        .replace("slug: 'dyscalculia'", "slug: 'fearOfNumbers'")
-        .replace("short: 'Dyscalculia'", "short: 'Fear of numbers'")
-        .replace("title: 'Dyscalculia'", "title: 'Fear of numbers'")
+        .replace('slug: dyscalculia', 'slug: fearOfNumbers')
+        .replace('# Dyscalculia', '# Fear of numbers')
+        .replace('title: Dyscalculia', 'title: Fear of numbers')
         .replace(/place: \d+/, 'place: 15'),
+    );
+    await copyFile(
+      path.join(content, 'dyscalculia.checklist.yaml'),
+      path.join(content, 'fear-of-numbers.checklist.yaml'),
     );
     const release = path.join(folder, 'delivery/commands/release.ts');
     const data = path.join(folder, '.data');
@@ -80,10 +84,10 @@ test('a condition is added by one file, and each of its pages is sent its own ha
     ]);
 
     const scriptOf = (name: string) =>
-      readFile(path.join(releases, id, `browser/chunk-learning-${name}.js`), 'utf8');
+      readFile(path.join(releases, id, `browser/chunk-${name}.js`), 'utf8');
     const halves = [
-      await scriptOf('fear-of-numbers-ts'),
-      await scriptOf('fear-of-numbers-ts-checklist'),
+      await scriptOf('fear-of-numbers-md'),
+      await scriptOf('fear-of-numbers-checklist-yaml'),
     ];
     const ofThePage = 'About 5 or 6 in 100 primary school children';
     expect(halves.map((half) => half.includes(ofThePage))).toEqual([true, false]);

@@ -26,7 +26,7 @@ let printed: string;
 
 test.beforeAll(async () => {
   site = await openTestSite();
-  const file = path.join(site.folder, 'mfe-assessments/content/behavioural/adhd.ts');
+  const file = path.join(site.folder, 'mfe-assessments/content/conditions/adhd.md');
   const before = await readFile(file, 'utf8');
   expect(before).toContain(oldWords);
   await writeFile(file, before.replace(oldWords, newWords));

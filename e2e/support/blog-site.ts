@@ -42,7 +42,7 @@ export async function openBlogSite(): Promise<BlogSite> {
   const server = startChild([program('serve')], { cwd: root, env });
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(`${origin}/registry.json`);
-  await cp(path.join(root, 'shell/assets/illustrations'), path.join(folder, 'pictures'), {
+  await cp(path.join(root, 'kit/assets/illustrations'), path.join(folder, 'pictures'), {
     recursive: true,
   });
   return {

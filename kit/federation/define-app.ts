@@ -470,6 +470,11 @@ export function typescript({ refresh = false } = {}): RuleSetRule {
 function dataFiles(): RuleSetRules {
   return [
     { test: /\.data\.ts$/, enforce: 'post', loader: require.resolve('./data-loader.mjs') },
+    {
+      test: /[\\/]content[\\/].*\.(?:md|yaml)$/,
+      type: 'javascript/auto',
+      loader: require.resolve('../content/document-loader.mjs'),
+    },
     { issuerLayer: 'data', parser: { dynamicImportMode: 'eager' } },
   ];
 }

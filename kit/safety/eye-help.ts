@@ -1,4 +1,4 @@
-import type { SafetyAdvice, SafetyPoint, SafetySource } from './safety-advice.ts';
+import type { SafetyAdvice, SafetySource } from './safety-advice.ts';
 import { dangers } from './dangers.ts';
 
 /*
@@ -47,54 +47,6 @@ export const eyeEmergency = {
   helplines: ['112'],
   place: 'Nearest hospital',
 } satisfies SafetyAdvice['now'];
-
-const bulletsOf = (points: readonly SafetyPoint[]) => points.map(({ text }) => text);
-
-/** The same as the two cards about eyes that cannot wait. Each page has its own card for what can. */
-export const eyeCare = {
-  urgent: {
-    heading: eyeUrgent.heading,
-    bullets: bulletsOf(eyeUrgent.points),
-    place: eyeUrgent.place,
-  },
-  emergency: {
-    heading: eyeEmergency.heading,
-    bullets: bulletsOf(eyeEmergency.points),
-    helplines: eyeEmergency.helplines,
-    place: eyeEmergency.place,
-  },
-};
-
-/** The signs of the two cards in the text, each with what it rests on. The first is in the short list too. */
-export const eyeDangerSigns: {
-  readonly heading: string;
-  readonly points: readonly [SafetyPoint, ...SafetyPoint[]];
-  readonly whitePupil: SafetyPoint;
-  readonly stickyEyes: SafetyPoint;
-} = {
-  heading: 'Eye signs that cannot wait',
-  points: [
-    { text: `${dangers.whitePupil.text}.`, sources: whitePupilSources },
-    { text: `${dangers.eyeHospitalToday.text}.`, sources: ['nhs-red-eye', 'nhs-eye-injuries'] },
-    { text: `${dangers.chemicalInEye.text}.`, sources: ['nhs-eye-injuries'] },
-    {
-      text: 'A squint that has just begun, with a white pupil: go to an eye hospital today.',
-      sources: ['nice-ng127'],
-    },
-    {
-      text: 'A squint that has just begun, with headache, vomiting or unsteady walking: go to a hospital now.',
-      sources: ['nice-ng127'],
-    },
-  ],
-  whitePupil: {
-    text: 'A white pupil has several causes. One is retinoblastoma, a rare eye cancer of young children. Treatment works best when it is found early.',
-    sources: ['nhs-retinoblastoma'],
-  },
-  stickyEyes: {
-    text: 'A sticky, itchy red eye that does not hurt is usually less serious. See a doctor if it lasts more than a few days, or if your child is under 2.',
-    sources: ['nhs-red-eye'],
-  },
-};
 
 /** A publication the signs rest on; `note` says where a page goes further than it, and why. */
 type EyeSource = SafetySource & { note?: string };

@@ -1,8 +1,9 @@
+import { parseCited } from '@site/kit/content/cited.ts';
 import * as v from 'valibot';
 import {
   careSchema,
   citedSchema,
-  paragraphSchema,
+  citedText,
   pictureSchema,
   points,
   REVIEW_TOO_LATE,
@@ -13,18 +14,32 @@ import {
   text,
 } from './medical-text-schema.ts';
 
+/** Named grades or ages in a row, such as mild, moderate and severe: a table of three columns. */
+const grade = v.pipe(
+  v.tuple([text, text, v.string()], 'must have three columns: name, range and what it means'),
+  v.transform(([name, range, about]) => ({ name, range, about: parseCited(about) })),
+  v.strictObject({ name: text, range: text, about: citedText }),
+);
+
 /** What a section of an article holds, in order. */
 const block = v.variant('kind', [
-  paragraphSchema,
-  v.strictObject({ kind: v.literal('points'), points }),
-  /** Named grades or ages in a row, such as mild, moderate and severe. */
-  v.strictObject({
-    kind: v.literal('grades'),
-    grades: v.pipe(
-      v.array(v.strictObject({ name: text, range: text, about: citedSchema })),
-      v.minLength(2),
-    ),
-  }),
+  v.pipe(
+    v.strictObject({ kind: v.literal('paragraph'), text: v.string() }),
+    v.transform(({ kind, text: words }) => ({ kind, ...parseCited(words) })),
+    v.strictObject({ kind: v.literal('paragraph'), ...citedText.entries }),
+  ),
+  v.pipe(
+    v.strictObject({ kind: v.literal('list'), items: points }),
+    v.transform(({ items }) => ({ kind: 'points' as const, points: items })),
+  ),
+  v.pipe(
+    v.strictObject({
+      kind: v.literal('table'),
+      head: v.array(v.string()),
+      rows: v.pipe(v.array(grade), v.minLength(2)),
+    }),
+    v.transform(({ rows }) => ({ kind: 'grades' as const, grades: rows })),
+  ),
 ]);
 
 /** A text to read, in sections, and what to remember of it when there is no time for more. */
@@ -46,6 +61,8 @@ export const articleSchema = v.pipe(
     id: v.picklist(['1', '2']),
     /** The name of the page in trails. */
     name: text,
+    /** What parents type who do not know the page's name; only for the search. */
+    everydayWords: v.exactOptional(v.array(text)),
     head: v.strictObject({
       title: text,
       description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),

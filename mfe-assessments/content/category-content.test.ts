@@ -1,33 +1,33 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
-import { conditions } from '../testing/condition-files.ts';
 import { site } from '../testing/site.ts';
-import { behaviouralCategory } from './categories/behavioural.ts';
-import { learningCategory } from './categories/learning.ts';
-import { physicalCategory } from './categories/physical.ts';
-import { type CategoryContent, categorySchema } from './category-schema.ts';
+import { conditions } from '../testing/condition-files.ts';
+import { asWritten } from '../testing/as-written.ts';
+import { behaviouralCategory, learningCategory, physicalCategory } from '../testing/documents.ts';
+import { type CategoryDocument, categoryDocument, type ConditionCard } from './category-schema.ts';
 import { checkMedicalText } from './check-medical-text.ts';
-import { cardsOf } from './condition-cards.ts';
+import { behaviouralCards, learningCards } from './condition-lists.data.ts';
 import { parseContent } from './medical-text-schema.ts';
 import { proseOf } from './prose-of.ts';
 import { picture } from '../assets.ts';
 
-const behavioural = {
-  ...behaviouralCategory,
-  assessmentTypes: cardsOf('behavioural', conditions),
-};
-const learning = { ...learningCategory, assessmentTypes: cardsOf('learning', conditions) };
-const categories: readonly CategoryContent[] = [behavioural, learning, physicalCategory];
+const categories: readonly CategoryDocument[] = [
+  behaviouralCategory,
+  learningCategory,
+  physicalCategory,
+];
+let ofBehaviour: readonly ConditionCard[] = [];
+let ofLearning: readonly ConditionCard[] = [];
 
-test.each(categories)(
-  'the $topic page follows its schema and the rules of medical text',
-  (page) => {
-    expect(parseContent(categorySchema, page)).toMatchObject({ kind: 'valid' });
-    expect(checkMedicalText(page, site)).toEqual([]);
-    const cards = page.topic === 'physical' ? page.parameters : page.assessmentTypes;
-    for (const { spot } of cards) expect(picture(`spot-${spot}.svg`)).toMatchObject({ width: 64 });
-  },
-);
+beforeAll(async () => {
+  [ofBehaviour, ofLearning] = await Promise.all([behaviouralCards(), learningCards()]);
+});
+
+test.each(categories)('the $topic page follows the rules of medical text', (page) => {
+  expect(checkMedicalText(page, site)).toEqual([]);
+  const cards = page.topic === 'physical' ? page.parameters : [...ofBehaviour, ...ofLearning];
+  for (const { spot } of cards) expect(picture(`spot-${spot}.svg`)).toMatchObject({ width: 64 });
+});
 
 test('the specified cards stand on the behavioural and learning pages, in their order', () => {
   const specified = [
@@ -40,9 +40,9 @@ test('the specified cards stand on the behavioural and learning pages, in their 
     'Oppositional Defiant Disorder',
     'Screen Dependency Disorder',
   ];
-  const titles = behavioural.assessmentTypes.map(({ title }) => title);
+  const titles = ofBehaviour.map(({ title }) => title);
   expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
-  expect(learning.assessmentTypes.map(({ title, subTitle }) => [title, subTitle])).toEqual(
+  expect(ofLearning.map(({ title, subTitle }) => [title, subTitle])).toEqual(
     expect.arrayContaining([
       ['Dyslexia', 'Stage 1 & 2'],
       ['Dyscalculia', 'Stage 1 & 2'],
@@ -83,7 +83,7 @@ function span(ages: readonly { from: number; to: number | null; unit: string }[]
 }
 
 test('the ages on a card are the ages of the page it leads to', () => {
-  const cards = [...behavioural.assessmentTypes, ...learning.assessmentTypes];
+  const cards = [...ofBehaviour, ...ofLearning];
   const ofPages = conditions.map(({ slug, ageBands }) => [slug, ...span(ageBands)]);
   const ofCards = conditions.map(({ slug }) => [
     slug,
@@ -126,13 +126,7 @@ test('every figure about the product is one that the specification gives', () =>
   expect(figures.filter((figure) => !given.has(Number(figure)))).toEqual([]);
 });
 
-test('a page without a source, or with a card that leads nowhere, is refused', () => {
-  expect(parseContent(categorySchema, { ...physicalCategory, sources: [] }).kind).toBe('invalid');
-  const [card] = learning.assessmentTypes;
-  expect(
-    parseContent(categorySchema, {
-      ...learning,
-      assessmentTypes: [{ ...card, slug: '' }],
-    }),
-  ).toMatchObject({ problems: [expect.stringContaining('assessmentTypes.0.slug')] });
+test('a page without a source is refused', () => {
+  const page = asWritten({ ...physicalCategory, sources: [] });
+  expect(parseContent(categoryDocument, page).kind).toBe('invalid');
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ageRanges, spot, spotColour } from './card-schema.ts';
-import { conditionCardEntries, conditionSlug, conditionTopic } from './condition-schema.ts';
+import { type AgeRange, ageRanges, spot, spotColour } from './card-schema.ts';
+import { type ConditionContent, conditionTopic } from './condition-schema.ts';
 import {
   citedSchema,
   factSchema,
@@ -15,6 +15,8 @@ import {
 } from './medical-text-schema.ts';
 
 const shared = {
+  /** What parents type who do not know the page's name; only for the search. */
+  everydayWords: v.exactOptional(v.array(text)),
   /** The tab's title and the search description. */
   head: v.strictObject({
     title: text,
@@ -37,52 +39,48 @@ const shared = {
   ...reviewedText,
 };
 
-/** A condition's card, as its content file describes it. */
-const conditionCard = v.strictObject({
-  ...conditionCardEntries,
-  /** The condition's page, by the last part of its path. */
-  slug: conditionSlug,
-  /** The ages its assessment is for, in the order of its page. */
-  ages: ageRanges,
-});
-
 const consultExpert = v.strictObject({ heading: text, text, picture: pictureSchema });
 
+const physical = v.strictObject({
+  topic: v.literal('physical'),
+  ...shared,
+  parameters: v.array(v.strictObject({ title: text, spot, colour: spotColour, text: citedSchema })),
+});
+
 /**
- * Everything a category page says. The cards of a topic with conditions lead to their pages; the
- * physical parameters lead nowhere, and a visit to a clinic is booked instead.
+ * The document of a category. The cards of a topic with conditions are made from the conditions; the physical parameters
+ * lead nowhere, and a visit to a clinic is booked instead.
  */
-export const categorySchema = v.pipe(
+export const categoryDocument = v.pipe(
   v.variant('topic', [
-    v.strictObject({
-      topic: conditionTopic,
-      ...shared,
-      assessmentTypes: v.array(conditionCard),
-      consultExpert,
-    }),
-    v.strictObject({
-      topic: v.literal('physical'),
-      ...shared,
-      parameters: v.array(
-        v.strictObject({ title: text, spot, colour: spotColour, text: citedSchema }),
-      ),
-    }),
+    v.strictObject({ topic: conditionTopic, ...shared, consultExpert }),
+    physical,
   ]),
   v.check((page) => reviewIsWhole(page), REVIEWER_WITHOUT_DAY),
   v.check((page) => reviewIsInTime(page), REVIEW_TOO_LATE),
 );
 
-/** A category page's content. */
-export type CategoryContent = v.InferOutput<typeof categorySchema>;
-
-/** A category whose cards lead to conditions. */
-export type ConditionCategory = Exclude<CategoryContent, { topic: 'physical' }>;
+/** What the document of a category says. */
+export type CategoryDocument = v.InferOutput<typeof categoryDocument>;
 
 /** The category of the physical check-up. */
-export type PhysicalCategory = Extract<CategoryContent, { topic: 'physical' }>;
-
-/** A condition's category as its file has it; the cards come from the files of the conditions. */
-export type CategoryWithoutCards = Omit<ConditionCategory, 'assessmentTypes'>;
+export type PhysicalCategory = v.InferOutput<typeof physical>;
 
 /** The card of a condition. */
-export type ConditionCard = v.InferOutput<typeof conditionCard>;
+export type ConditionCard = Omit<ConditionContent['card'], 'place' | 'ages'> & {
+  /** The condition's page, by the last part of its path. */
+  slug: string;
+  /** The ages its assessment is for, in the order of its page. */
+  ages: readonly AgeRange[];
+};
+
+/** A condition's category as its document has it; the cards come from the documents of the conditions. */
+export type CategoryWithoutCards = Exclude<CategoryDocument, PhysicalCategory>;
+
+/** A category whose cards lead to conditions. */
+export type ConditionCategory = CategoryWithoutCards & {
+  assessmentTypes: readonly ConditionCard[];
+};
+
+/** A category page's content. */
+export type CategoryContent = ConditionCategory | PhysicalCategory;

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { site } from '../testing/site.ts';
-import { condition as adhd } from './behavioural/adhd.ts';
-import { condition as anxiety } from './behavioural/anxiety.ts';
+import { conditionNamed } from '../testing/documents.ts';
 import { checkCondition, inventedProductFigures, pagingProblems } from './check-condition.ts';
 import {
   brandSpelled,
@@ -16,7 +15,7 @@ import {
 } from './check-medical-text.ts';
 import type { ConditionContent } from './condition-schema.ts';
 
-const page = adhd();
+const page = conditionNamed('adhd');
 
 /** The page with another lead paragraph, the simplest place to put a fault. */
 function withLead(lead: ConditionContent['lead']): ConditionContent {
@@ -156,7 +155,7 @@ test('causes fill two pages, and those of anxiety three', () => {
   expect(pagingProblems({ ...page, causes: causesOn(3) })).toEqual([
     'causes of adhd must fill 2 pages, not 3',
   ]);
-  expect(pagingProblems({ ...anxiety(), causes: causesOn(2) })).toEqual([
+  expect(pagingProblems({ ...conditionNamed('anxiety'), causes: causesOn(2) })).toEqual([
     'causes of anxiety must fill 3 pages, not 2',
   ]);
 });

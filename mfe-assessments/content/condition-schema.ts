@@ -217,7 +217,7 @@ const entries = {
   symptoms: v.strictObject({
     heading: text,
     intro: citedSchema,
-    cards: v.strictTuple([symptomCard, symptomCard, symptomCard]),
+    cards: v.pipe(v.array(symptomCard), v.minLength(1)),
   }),
   consultExpert: v.strictObject({ heading: text, text, picture }),
   /** What the product's assessment is and is not. */

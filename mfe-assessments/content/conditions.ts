@@ -1,30 +1,34 @@
-import type { Checklist } from './checklists/checklist-schema.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { Checklist, ChecklistContent } from './checklists/checklist-schema.ts';
 import { conditionFiles } from './condition-files.ts';
 import type { ConditionName } from './condition-path.ts';
 import type { ConditionContent } from './condition-schema.ts';
-import type { ConditionModule } from './parse-condition-module.ts';
 
-/** A condition and its words. Each half of its file is fetched by the page that shows it, and by no other. */
+/** A condition and its documents. The page that shows one fetches it, and no other page does. */
 export type ConditionRow = ConditionName & {
   condition: () => Promise<ConditionContent>;
   checklist: () => Promise<Checklist>;
 };
 
-/** Every condition. Routes, cards, lists, checklists and search entries are made from its file. */
+/** Every condition. Routes, cards, lists, checklists and search entries are made from its documents. */
 export const conditions: readonly ConditionRow[] = conditionFiles.map(({ topic, slug, file }) => ({
   topic,
   slug,
   async condition() {
-    const words: Pick<ConditionModule, 'condition'> = await import(
-      /* webpackInclude: /[\\/](behavioural|learning)[\\/][\w-]+\.ts$/, webpackChunkName: "[request]" */ `./${file}.ts`
+    const document: { default: unknown } = await import(
+      /* webpackInclude: /\.md$/, webpackChunkName: "[request]" */ `./conditions/${file}.md`
     );
-    return words.condition();
+    return contentOf<ConditionContent>(document.default);
   },
   async checklist() {
-    // To a bundler the query makes it another module, with another half of the file.
-    const words: Pick<ConditionModule, 'checklist'> = await import(
-      /* webpackInclude: /[\\/](behavioural|learning)[\\/][\w-]+\.ts$/, webpackChunkName: "[request]-checklist" */ `./${file}.ts?checklist`
+    const document: { default: unknown } = await import(
+      /* webpackInclude: /\.yaml$/, webpackChunkName: "[request]" */ `./conditions/${file}.checklist.yaml`
     );
-    return { topic, slug, ...words.checklist() };
+    return { topic, slug, ...contentOf<ChecklistContent>(document.default) };
   },
 }));
+
+/** What every condition's page says. For builds and tests: a browser would fetch the words of all pages. */
+export function everyCondition(): Promise<ConditionContent[]> {
+  return Promise.all(conditions.map(({ condition }) => condition()));
+}

@@ -1,4 +1,6 @@
 import type { Danger, Urgency } from '@site/kit/safety/dangers.ts';
+import { parseCited } from '@site/kit/content/cited.ts';
+import { dangers } from '@site/kit/safety/dangers.ts';
 import * as v from 'valibot';
 
 /** One line of prose. `{product}` in it stands for the configured product name. */
@@ -8,6 +10,7 @@ export const text = v.pipe(
     /^\S(?:.*\S)?$/,
     'must be one line of words, with no space at either end (is it missing?)',
   ),
+  v.check((words) => !words.includes('[^'), 'shows no sources, so it can cite none'),
 );
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -23,17 +26,14 @@ const sourceId = v.pipe(
  * `productFact` marks a statement about the product itself: its figures may only be the number of
  * questions and the ages of the bands, so that nothing is promised that is not sold.
  */
-export const citedSchema = v.strictObject({
+export const citedText = v.strictObject({
   text,
-  sources: v.exactOptional(v.pipe(v.array(sourceId), v.minLength(1, 'must name a source'))),
+  sources: v.exactOptional(v.array(sourceId)),
   productFact: v.exactOptional(v.literal(true)),
 });
 
-/** A paragraph among blocks of other kinds. */
-export const paragraphSchema = v.strictObject({
-  kind: v.literal('paragraph'),
-  ...citedSchema.entries,
-});
+/** Reads a `citedText` as documents write it: `Lead harms a growing brain. [^who-lead]`, or `[^product]`. */
+export const citedSchema = v.pipe(v.string(), v.transform(parseCited), citedText);
 
 export const points = v.pipe(v.array(citedSchema), v.minLength(1, 'must have at least one point'));
 
@@ -63,7 +63,11 @@ export const pictureSchema = v.strictObject({
 });
 
 /** One short fact under the lead paragraph, with its icon. */
-export const factSchema = v.strictObject({ icon: iconName, ...citedSchema.entries });
+export const factSchema = v.pipe(
+  v.strictObject({ icon: iconName, text: v.string() }),
+  v.transform(({ icon, text: words }) => ({ icon, ...parseCited(words) })),
+  v.strictObject({ icon: iconName, ...citedText.entries }),
+);
 
 /**
  * A publication the page rests on, shown in this order and numbered from 1.
@@ -84,14 +88,21 @@ const source = v.strictObject({
 /** The clinician who signed the text off: name, degrees, council registration. */
 const reviewer = v.strictObject({ name: text, qualification: text, registration: text });
 
+const dangerByText = new Map<string, Danger>(
+  Object.values(dangers).map((danger) => [danger.text, danger]),
+);
+
 /** The points of a "When to get help" card: its own signs, and shared dangers of its urgency alone. */
 function careBullets<When extends Urgency>(urgency: When) {
-  const danger = v.strictObject({ urgency: v.literal(urgency), text });
-  return v.pipe(
-    v.array(v.union([text, danger], `must be words, or a danger of the urgency "${urgency}"`)),
-    v.minLength(2),
-    v.maxLength(7),
+  const bullet = v.pipe(
+    text,
+    v.transform((words): string | Danger => dangerByText.get(words) ?? words),
+    v.check(
+      (danger) => typeof danger === 'string' || danger.urgency === urgency,
+      `must be a danger of the urgency "${urgency}"`,
+    ),
   );
+  return v.pipe(v.array(bullet), v.minLength(2), v.maxLength(7));
 }
 
 /** The words of a point of a "When to get help" card. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { condition } from './behavioural/developmental-milestone.ts';
+import { conditionNamed } from '../testing/documents.ts';
 
 /*
  * What is expected of a child never falls from one age to the next, and nothing is expected before the age
@@ -80,7 +80,7 @@ const otherFigures: readonly RegExp[] = [
   /ten minutes/,
 ];
 
-const { signs, ageBands } = condition();
+const { signs, ageBands } = conditionNamed('developmentalMilestone');
 if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
 
 /** Everything that is expected at each age, from the youngest up. What to ask a doctor about is not. */

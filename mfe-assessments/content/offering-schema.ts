@@ -81,6 +81,8 @@ export const offeringSchema = v.strictObject({
   topic,
   /** The name of the page in trails. */
   name: text,
+  /** What parents type who do not know the page's name; only for the search. */
+  everydayWords: v.exactOptional(v.array(text)),
   head: v.strictObject({
     title: text,
     description: v.pipe(text, v.maxLength(155, 'must be 155 characters or fewer')),

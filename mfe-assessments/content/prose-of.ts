@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { citedSchema, factSchema, paragraphSchema, type Source } from './medical-text-schema.ts';
+import { citedText, iconName, type Source } from './medical-text-schema.ts';
 
 /**
  * One piece of text a parent may read, and where it stands (`types.items.3.subtext`).
@@ -44,12 +44,16 @@ const notProse = new Set([
   'nextReviewOn',
 ]);
 
-const citedText = v.union([citedSchema, factSchema, paragraphSchema]);
+const anyCitedText = v.strictObject({
+  ...citedText.entries,
+  icon: v.exactOptional(iconName),
+  kind: v.exactOptional(v.literal('paragraph')),
+});
 
 function collect(value: unknown, path: string): readonly Prose[] {
   if (typeof value === 'string') return [{ kind: 'plain', path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  if (v.is(citedText, value)) {
+  if (v.is(anyCitedText, value)) {
     return [
       {
         kind: 'cited',

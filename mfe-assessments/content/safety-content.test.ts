@@ -3,23 +3,26 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { allSafetyAdvice } from '@site/kit/safety/all-safety-advice.ts';
 import type { SafetyAdviceId } from '@site/kit/safety/safety-advice.ts';
-import { dangers } from '@site/kit/safety/dangers.ts';
+import { type Danger, dangers } from '@site/kit/safety/dangers.ts';
 import { safetySentences } from '@site/kit/safety/safety-sentences.ts';
 import { countWords, isFrontPage, promisesOfTestsIn } from '@site/kit/testing/prose-checks.ts';
 import { textsRead } from '@site/kit/testing/texts-read.ts';
 import { urgencyProblems } from '@site/kit/testing/urgency-problems.ts';
 import * as v from 'valibot';
-import { myopiaArticle } from './articles/myopia.ts';
-import { schoolAgeVisionArticle } from './articles/school-age-vision.ts';
-import { condition as developmentalMilestone } from './behavioural/developmental-milestone.ts';
-import { behaviouralCategory } from './categories/behavioural.ts';
-import { learningCategory } from './categories/learning.ts';
-import { physicalCategory } from './categories/physical.ts';
+import { asWritten } from '../testing/as-written.ts';
+import {
+  behaviouralCategory,
+  behaviouralOffering,
+  conditionNamed,
+  learningCategory,
+  myopiaArticle,
+  physicalCategory,
+  schoolAgeVisionArticle,
+} from '../testing/documents.ts';
 import type { ConditionContent } from './condition-schema.ts';
 import { conditions } from '../testing/condition-files.ts';
 import { bulletText, type Care, careSchema } from './medical-text-schema.ts';
-import { behaviouralOffering } from './offerings/behavioural.ts';
-import { offerings } from './offerings.ts';
+import { offerings } from './pages.ts';
 
 /*
  * What must be true of every page before a parent meets it. Each failure names the file and what to
@@ -27,9 +30,9 @@ import { offerings } from './offerings.ts';
  */
 
 /** The file of a condition, below this folder. */
-function fileOf({ topic, slug }: ConditionContent): string {
+function fileOf({ slug }: ConditionContent): string {
   const name = slug.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `${topic}/${name}.ts`;
+  return `conditions/${name}.md`;
 }
 
 /** The cards about a danger that the specified pages show, in order. */
@@ -165,12 +168,11 @@ test.each(withCare)('every card of $file and its points agree on how soon to act
 });
 
 test('a danger of another urgency is refused by a card, and so are words that say another', () => {
-  const care = { ...developmentalMilestone().care };
-  const urgent = { ...care.urgent, bullets: ['A sign', dangers.suicideNow] };
-  expect(v.is(careSchema, { ...care, urgent })).toBe(false);
-  expect(
-    v.is(careSchema, { ...care, urgent: { ...urgent, bullets: ['A sign', dangers.spasms] } }),
-  ).toBe(true);
+  const { care } = conditionNamed('developmentalMilestone');
+  const withUrgent = (danger: Danger) =>
+    asWritten({ ...care, urgent: { ...care.urgent, bullets: ['A sign', danger] } });
+  expect(v.is(careSchema, withUrgent(dangers.suicideNow))).toBe(false);
+  expect(v.is(careSchema, withUrgent(dangers.spasms))).toBe(true);
   expect(
     urgencyProblems('today', [
       'A white pupil: go to an eye hospital within days',
@@ -223,7 +225,7 @@ test.each(conditions)('$slug repeats it where the diagnosis begins with a screen
 });
 
 test('every age of the milestones says what to ask the doctor about, in all four kinds', () => {
-  const { signs } = developmentalMilestone();
+  const { signs } = conditionNamed('developmentalMilestone');
   if (signs.kind !== 'groups') throw new Error('Signs by age are groups.');
   const missing = signs.groups
     .filter((group) => !Object.hasOwn(group, 'askTheDoctor'))

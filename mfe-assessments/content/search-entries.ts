@@ -1,42 +1,38 @@
 import type { SearchEntry } from '@site/kit/remote/contract.ts';
 import { withProductSlug, withSiteFacts } from '@site/kit/remote/product-paths.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { myopiaArticle } from './articles/myopia.ts';
-import { schoolAgeVisionArticle } from './articles/school-age-vision.ts';
-import { behaviouralCategory } from './categories/behavioural.ts';
-import { learningCategory } from './categories/learning.ts';
-import { physicalCategory } from './categories/physical.ts';
 import { checklistLanguages, checklistPath } from './checklists/checklist-path.ts';
 import { checklistWords } from './checklists/checklist-words.ts';
 import { categoryPath, conditionPath } from './condition-path.ts';
-import { everyChecklist, everyCondition } from './every-condition.ts';
-import {
-  everydayWordsOfChecklists,
-  everydayWordsOfConditions,
-  everydayWordsOfPages,
-} from './everyday-words-of-pages.ts';
-import { biometricOffering } from './offerings/biometric.ts';
-import { doctorsOffering } from './offerings/doctors.ts';
-import { hearingOffering } from './offerings/hearing.ts';
-import { visionOffering } from './offerings/vision.ts';
+import { conditions as rows, everyCondition } from './conditions.ts';
 import { articlePath } from './offerings-path.ts';
+import { articles, categories, offerings } from './pages.ts';
+
+/** What every page of a condition answers, as parents ask for it: “autism test”, “ADHD treatment”. */
+const everydayWordsOfConditions = ['assessment', 'test', 'symptoms', 'treatment'];
+
+/** What parents type who want something to take along, by the language of the sheet. `{name}` is the condition. */
+const everydayWordsOfChecklists = {
+  en: ['{name} check list', 'printable'],
+  hi: ['checklist in Hindi'],
+  kn: ['checklist in Kannada'],
+} as const;
 
 /** Pages besides the conditions for which people have words of their own. */
 const pages = [
-  { path: categoryPath('behavioural'), head: behaviouralCategory.head },
-  { path: categoryPath('learning'), head: learningCategory.head },
-  { path: categoryPath('physical'), head: physicalCategory.head },
-  { path: '/{product}-offerings/doctors', head: doctorsOffering.head },
-  { path: '/{product}-offerings/hearing', head: hearingOffering.head },
-  { path: '/{product}-offerings/{product}-vision', head: visionOffering.head },
-  { path: articlePath(myopiaArticle.id), head: myopiaArticle.head },
-  { path: articlePath(schoolAgeVisionArticle.id), head: schoolAgeVisionArticle.head },
-  { path: '/{product}-offerings/biometric', head: biometricOffering.head },
-];
+  ...categories.map((page) => ({ path: categoryPath(page.topic), page })),
+  ...offerings.map((page) => ({ path: page.path, page })),
+  ...articles.map((page) => ({ path: articlePath(page.id), page })),
+].flatMap(({ path, page: { head, everydayWords } }) =>
+  everydayWords ? [{ path, head, everydayWords }] : [],
+);
 
 /** What this section has for people who search: conditions and checks, by their names and by everyday words. */
 export async function searchEntries(site: SiteConfig): Promise<SearchEntry[]> {
-  const [conditions, checklists] = await Promise.all([everyCondition(), everyChecklist()]);
+  const [conditions, checklists] = await Promise.all([
+    everyCondition(),
+    Promise.all(rows.map(({ checklist }) => checklist())),
+  ]);
   return [
     ...conditions.map((condition): SearchEntry => ({
       path: conditionPath(condition),
@@ -69,11 +65,11 @@ export async function searchEntries(site: SiteConfig): Promise<SearchEntry[]> {
         };
       }),
     ),
-    ...pages.map(({ path, head }): SearchEntry => ({
+    ...pages.map(({ path, head, everydayWords }): SearchEntry => ({
       path: withProductSlug(path, site),
       kind: 'page',
       title: withSiteFacts(head.title, site).split(' | ')[0] ?? '',
-      alsoCalled: everydayWordsOfPages[path] ?? [],
+      alsoCalled: everydayWords,
       summary: withSiteFacts(head.description, site),
     })),
   ];

@@ -1,24 +1,26 @@
 import path from 'node:path';
-import type { Checklist } from '../content/checklists/checklist-schema.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { Checklist, ChecklistContent } from '../content/checklists/checklist-schema.ts';
 import { conditionFiles as files } from '../content/condition-files.ts';
 import type { ConditionContent } from '../content/condition-schema.ts';
-import { parseConditionModule } from '../content/parse-condition-module.ts';
 
-/** A condition with its file below `content`, such as `learning/dyslexia.ts`. */
+/** A condition with its file below `content`, such as `conditions/dyslexia.md`. */
 export type ConditionInFile = { file: string; condition: ConditionContent; checklist: Checklist };
 
+function read(file: string): unknown {
+  return require(path.join(__dirname, '../content', file)).default;
+}
+
 /** Every condition with its file. Read at once, because Jest names tests before anything can be awaited. */
-export const conditionFiles: readonly ConditionInFile[] = files.map(({ topic, slug, file }) => {
-  const words = parseConditionModule(
-    file,
-    require(path.join(__dirname, '../content', `${file}.ts`)),
-  );
-  return {
-    file: `${file}.ts`,
-    condition: words.condition(),
-    checklist: { topic, slug, ...words.checklist() },
-  };
-});
+export const conditionFiles: readonly ConditionInFile[] = files.map(({ topic, slug, file }) => ({
+  file: `conditions/${file}.md`,
+  condition: contentOf<ConditionContent>(read(`conditions/${file}.md`)),
+  checklist: {
+    topic,
+    slug,
+    ...contentOf<ChecklistContent>(read(`conditions/${file}.checklist.yaml`)),
+  },
+}));
 
 /** Every condition. */
 export const conditions: readonly ConditionContent[] = conditionFiles.map(

@@ -51,12 +51,7 @@ const accepted: Readonly<Record<string, string>> = {
 
 /** What browsers load first, or later by an address that only the build knows. */
 const modules = globSync(
-  [
-    'shell/{loader,boot}.ts',
-    'mfe-*/{app,dialogs}.ts',
-    '{kit,mfe-*}/**/*.island.tsx',
-    'mfe-assessments/content/{behavioural,learning}/*.ts',
-  ],
+  ['shell/{loader,boot}.ts', 'mfe-*/{app,dialogs}.ts', '{kit,mfe-*}/**/*.island.tsx'],
   { cwd: root, exclude: ['**/node_modules'] },
 );
 const sheets = globSync('{shell,mfe-*}/styles.css', { cwd: root });

@@ -1,15 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { checklist, condition } from '../behavioural/adhd.ts';
-import { conditionFiles } from '../../testing/condition-files.ts';
+import { conditionNamed } from '../../testing/documents.ts';
+import { checklists, conditionFiles } from '../../testing/condition-files.ts';
 import { parseContent } from '../medical-text-schema.ts';
 import { checkChecklist, checkChecklistWords } from './check-checklist.ts';
 import { checklistSchema, saidSchema } from './checklist-schema.ts';
 import { checklistWords, dangerWords, helplineWords } from './checklist-words.ts';
 
 const site = configuredSite();
-const adhd = condition();
-const list = checklist();
+const adhd = conditionNamed('adhd');
+const [{ topic: _topic, slug: _slug, ...list } = neverListed()] = checklists.filter(
+  ({ slug }) => slug === 'adhd',
+);
+
+function neverListed(): never {
+  throw new Error('ADHD has no checklist.');
+}
 
 test.each(conditionFiles)(
   'the checklist in $file is complete and says what the page says',

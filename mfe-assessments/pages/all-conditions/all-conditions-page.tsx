@@ -4,7 +4,7 @@ import { Chip } from '@site/kit/ui/chip.tsx';
 import { PageTop } from '@site/kit/ui/page-top.tsx';
 import { Section } from '@site/kit/ui/section.tsx';
 import { allConditionsWords as words } from '../../content/all-conditions.ts';
-import type { IndexedCondition } from '../../content/condition-index.data.ts';
+import type { IndexedCondition } from '../../content/condition-lists.data.ts';
 import { categoryPageWords } from '../../content/category-page-words.ts';
 import { categoryPath, categoryTopics, conditionPath } from '../../content/condition-path.ts';
 import { searchWords } from '../../content/search-words.ts';

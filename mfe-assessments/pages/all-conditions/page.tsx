@@ -1,5 +1,5 @@
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import { conditionIndex } from '../../content/condition-index.data.ts';
+import { conditionIndex } from '../../content/condition-lists.data.ts';
 import { allConditionsHead } from './all-conditions-head.ts';
 import { AllConditionsPage } from './all-conditions-page.tsx';
 

@@ -1,12 +1,17 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
 import type { Page } from '@site/kit/remote/define-remote.ts';
-import { myopiaArticle } from '../../content/articles/myopia.ts';
-import { schoolAgeVisionArticle } from '../../content/articles/school-age-vision.ts';
+import type { ArticleContent } from '../../content/article-schema.ts';
+import myopiaDocument from '../../content/articles/myopia.md';
+import schoolAgeVisionDocument from '../../content/articles/school-age-vision.md';
 import { articleHead } from './article-head.ts';
 import { ArticlePage } from './article-page.tsx';
 
+const myopia = contentOf<ArticleContent>(myopiaDocument);
+const schoolAgeVision = contentOf<ArticleContent>(schoolAgeVisionDocument);
+
 /** Article 1 is about myopia; any other id shows the article about eyes at school age (specification §2). */
 function articleFor(id: string | undefined) {
-  return id === myopiaArticle.id ? myopiaArticle : schoolAgeVisionArticle;
+  return id === myopia.id ? myopia : schoolAgeVision;
 }
 
 export const page: Page = {

@@ -1,4 +1,6 @@
-import { physicalCategory } from '../../content/categories/physical.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import document from '../../content/categories/physical.md';
+import type { PhysicalCategory } from '../../content/category-schema.ts';
 import { categoryPage } from './category-page.tsx';
 
-export const page = categoryPage(physicalCategory);
+export const page = categoryPage(contentOf<PhysicalCategory>(document));

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { condition } from '../../content/behavioural/adhd.ts';
+import { conditionNamed } from '../../testing/documents.ts';
 import type { ConditionContent } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { conditionHead } from './condition-head.ts';
 
-const adhd = condition();
+const adhd = conditionNamed('adhd');
 
 function pageOf(condition: ConditionContent) {
   return conditionHead(condition, site).jsonLd?.[1];

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { condition as developmentalMilestone } from '../../content/behavioural/developmental-milestone.ts';
+import { conditionNamed } from '../../testing/documents.ts';
 import type { SideOfLife } from '../../content/condition-schema.ts';
 import { site } from '../../testing/site.ts';
 import { smallCondition } from '../../testing/small-condition.ts';
@@ -94,7 +94,7 @@ test('a reviewed page names the clinician', async () => {
 });
 
 test('where signs go by age none are named before the age is chosen', async () => {
-  await visit([developmentalMilestone()]);
+  await visit([conditionNamed('developmentalMilestone')]);
 
   expect(screen.queryByRole('list', { name: 'Signs in short' })).toBeNull();
 });

@@ -1,4 +1,6 @@
-import { biometricOffering } from '../../content/offerings/biometric.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { OfferingContent } from '../../content/offering-schema.ts';
+import document from '../../content/offerings/biometric.md';
 import { offeringPage } from './offering-page.tsx';
 
-export const page = offeringPage(biometricOffering);
+export const page = offeringPage(contentOf<OfferingContent>(document));

@@ -1,4 +1,6 @@
-import { doctorsOffering } from '../../content/offerings/doctors.ts';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { OfferingContent } from '../../content/offering-schema.ts';
+import document from '../../content/offerings/doctors.md';
 import { offeringPage } from './offering-page.tsx';
 
-export const page = offeringPage(doctorsOffering);
+export const page = offeringPage(contentOf<OfferingContent>(document));

@@ -1,0 +1,35 @@
+const CITATION = /\[\^([a-z][a-z0-9-]*)\]/g;
+
+/** What `[^product]` marks: a statement about the product itself, which rests on no publication. */
+const PRODUCT = 'product';
+
+/** A sentence or short paragraph and the ids of its sources. */
+export type CitedText = { text: string; sources?: string[]; productFact?: true };
+
+/** Takes the citations out of a text: `Lead harms a growing brain. [^who-lead]`. */
+export function parseCited(written: string): CitedText {
+  const ids = citationsIn(written);
+  const sources = ids.filter((id) => id !== PRODUCT);
+  return {
+    text: written.replaceAll(/\s*\[\^[a-z][a-z0-9-]*\]/g, ''),
+    ...(sources.length > 0 && { sources }),
+    ...(sources.length < ids.length && { productFact: true }),
+  };
+}
+
+/** The ids that a text cites, in their order. */
+export function citationsIn(text: string): string[] {
+  return [...text.matchAll(CITATION)].map(([, id = '']) => id);
+}
+
+/** Every publication that a document cites, in the order of the first citation. */
+export function sourcesCited(value: unknown): string[] {
+  const found = new Set<string>();
+  const collect = (one: unknown): void => {
+    if (typeof one === 'string') for (const id of citationsIn(one)) found.add(id);
+    else if (typeof one === 'object' && one !== null) Object.values(one).forEach(collect);
+  };
+  collect(value);
+  found.delete(PRODUCT);
+  return [...found];
+}

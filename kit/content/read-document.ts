@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import type { Collection } from './collection.ts';
+import { type Line, parseMarkdown } from './parse-markdown.ts';
+import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
+import { DocumentError, type RawContent } from './raw-content.ts';
+import { resolveNames, resolveSources } from './resolve-names.ts';
+
+/** The content of a document, and every file that it was made from. */
+export type ReadDocument = { content: unknown; files: readonly string[] };
+
+const require = createRequire(import.meta.url);
+
+/** Publications that several sections cite. */
+const sharedSources = fileURLToPath(new URL('../safety/sources.yaml', import.meta.url));
+
+/**
+ * Reads a Markdown or YAML document below the `content/` of a section, as the collection says that
+ * `content/collections.ts` has for it. Throws an error that names file, line and what to do.
+ */
+export function readDocument(file: string): ReadDocument {
+  const folder = contentFolder(file);
+  const collection = collectionOf(file, folder);
+  const files = new Set([file, path.join(folder, 'collections.ts')]);
+  try {
+    const raw = readRaw(file, collection, folder, files);
+    const named = resolveNames(raw.value, { sectionFolder: path.dirname(folder), files });
+    const result = v.safeParse(
+      collection.schema,
+      collection.sourcesIn === undefined
+        ? named
+        : withSources(named, collection.sourcesIn, folder, files),
+    );
+    if (result.success) return { content: result.output, files: [...files] };
+    const problems = result.issues.map((issue) => {
+      const place = v.getDotPath(issue) ?? '';
+      return `${file}:${lineOf(place, raw.lines)}: ${place || 'the document'} ${issue.message}`;
+    });
+    throw new Error(problems.join('\n'));
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    const { place, message } = error;
+    const line = typeof place === 'number' ? place : lineWith(place, file);
+    throw new Error(`${file}:${line}: ${message}`, { cause: error });
+  }
+}
+
+/** The first line of a file that holds some words; 1 when they are in a file that it includes. */
+function lineWith(words: string, file: string): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return Math.max(lines.findIndex((line) => line.includes(words)) + 1, 1);
+}
+
+function lineOf(place: string, lines: ReadonlyMap<string, number>): number {
+  for (let at = place; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) {
+    const line = lines.get(at);
+    if (line !== undefined) return line;
+  }
+  return 1;
+}
+
+function contentFolder(file: string): string {
+  const at = file.lastIndexOf(`${path.sep}content${path.sep}`);
+  if (at < 0) throw new Error(`${file} is not below a folder "content".`);
+  return file.slice(0, at + '/content'.length);
+}
+
+/** The collections of a section, from its `content/collections.ts`. */
+export function collectionsIn(contentFolder: string): readonly Collection[] {
+  const { collections }: { collections: readonly Collection[] } = require(
+    path.join(contentFolder, 'collections.ts'),
+  );
+  return collections;
+}
+
+function collectionOf(file: string, folder: string): Collection {
+  const collections = collectionsIn(folder);
+  const name = path.relative(folder, file);
+  const found = collections.find(({ files }) => path.matchesGlob(name, files));
+  if (found) return found;
+  const expected = collections.map(({ files }) => files).join(', ');
+  throw new Error(
+    `${file} belongs to no collection. Move it to one of ${expected}, or add a collection to content/collections.ts.`,
+  );
+}
+
+/** The document with citations as they are written, before names in it are resolved. */
+function readRaw(
+  file: string,
+  { body: outline = {} }: Collection,
+  folder: string,
+  files: Set<string>,
+): RawContent {
+  const source = readFileSync(file, 'utf8');
+  if (!file.endsWith('.md')) return parseYaml(source);
+  const parts = splitFrontMatter(source);
+  if (!parts) throw new DocumentError(1, 'must begin with front matter between two lines ---');
+  const { front, body } = parts;
+  const content = parseYaml(front, 1);
+  const first = source.slice(0, source.length - body.length).split('\n').length;
+  const lines = body.split('\n').map((text, index) => ({ text, number: first + index }));
+  parseMarkdown(withIncluded(lines, folder, files), outline, content);
+  return content;
+}
+
+/** Puts the lines of `content/shared/<name>.md` in place of a line `{include <name>}`. */
+function withIncluded(lines: readonly Line[], folder: string, files: Set<string>): Line[] {
+  return lines.flatMap((line) => {
+    const name = /^\{include ([\w-]+)\}$/.exec(line.text)?.[1];
+    if (name === undefined) return [line];
+    const file = path.join(folder, 'shared', `${name}.md`);
+    if (!existsSync(file))
+      throw new DocumentError(line.number, `includes "${name}", but there is no ${file}`);
+    files.add(file);
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .map((text) => ({ text, number: line.number }));
+  });
+}
+
+/** Adds the publications that a document cites to the part of it that `place` names. */
+function withSources(value: unknown, place: string, folder: string, files: Set<string>): unknown {
+  const lists = [path.join(folder, 'sources.yaml'), sharedSources].filter((file) =>
+    existsSync(file),
+  );
+  for (const list of lists) files.add(list);
+  const document = v.parse(fields, value);
+  // The lead is what a visitor reads first, so its sources are numbered first.
+  const sources = resolveSources({ lead: document['lead'], document }, lists);
+  if (place === '') return { ...document, sources };
+  const owner = v.safeParse(fields, document[place]);
+  return owner.success ? { ...document, [place]: { ...owner.output, sources } } : document;
+}
+
+const fields = v.record(v.string(), v.unknown());

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { listAssets } from '../assets/list-assets.ts';
+import type { AssetFiles } from '../assets/section-assets.ts';
+import { dangers } from '../safety/dangers.ts';
+import { safetySentences } from '../safety/safety-sentences.ts';
+import { sourcesCited } from './cited.ts';
+import { DocumentError } from './raw-content.ts';
+
+/** Pictures that several sections show. */
+const illustrations = fileURLToPath(new URL('../assets/illustrations', import.meta.url));
+
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif)$/;
+
+const named: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(dangers).map(([key, { text }]) => [`{danger.${key}}`, text] as const),
+  ...Object.entries(safetySentences).map(([key, text]) => [`{safety.${key}}`, text] as const),
+]);
+
+/** Where names in a document are looked up, and which files its content was made from. */
+export type NameSources = { sectionFolder: string; files: Set<string> };
+
+/**
+ * Writes out `{danger.x}` and `{safety.x}`, and gives pictures (`file: hero.svg`) and other files (`assets/film.mp4`) their
+ * addresses and sizes.
+ */
+export function resolveNames(value: unknown, sources: NameSources): unknown {
+  if (typeof value === 'string') return resolveText(value, sources);
+  if (Array.isArray(value)) return value.map((one) => resolveNames(one, sources));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('file' in value && typeof value.file === 'string' && PICTURE.test(value.file)) {
+    const { file, ...rest } = value;
+    return { ...rest, ...assetNamed(file, sources) };
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, resolveNames(inner, sources)]),
+  );
+}
+
+function resolveText(text: string, sources: NameSources): string {
+  const asset = /^assets\/([\w.-]+)$/.exec(text)?.[1];
+  if (asset !== undefined) return assetNamed(asset, sources).src;
+  return text.replaceAll(/\{(?:danger|safety)\.\w+\}/g, (name) => {
+    const words = named.get(name);
+    if (words !== undefined) return words;
+    throw new DocumentError(name, `names ${name}, which kit/safety does not have`);
+  });
+}
+
+function assetNamed(file: string, { sectionFolder, files }: NameSources) {
+  const folder = path.join(sectionFolder, 'assets');
+  const shared = /^illustrations\/([\w-]+\.svg)$/.exec(file)?.[1];
+  const found = shared
+    ? assetsIn('illustrations', illustrations)[shared]
+    : assetsIn(sectionName(sectionFolder), folder)[file];
+  if (!found) throw new DocumentError(file, `shows ${file}, but there is no assets/${file}`);
+  files.add(shared ? path.join(illustrations, shared) : path.join(folder, file));
+  return shared ? { ...found, src: file } : found;
+}
+
+/** The publications that a document cites, from the first of some lists that has each. */
+export function resolveSources(value: unknown, lists: readonly string[]): unknown[] {
+  const known = lists.map((file) =>
+    cached(sourceLists, file, statSync(file).mtimeMs, () =>
+      v.parse(sourceListSchema, parse(readFileSync(file, 'utf8'))),
+    ),
+  );
+  return sourcesCited(value).map((id) => {
+    const source = known.find((list) => Object.hasOwn(list, id))?.[id];
+    if (source) return { id, ...source };
+    throw new DocumentError(
+      `[^${id}]`,
+      `cites "${id}", which content/sources.yaml does not have; add the publication there`,
+    );
+  });
+}
+
+const sourceListSchema = v.record(v.string(), v.looseObject({}));
+const packageSchema = v.object({ name: v.string() });
+
+function sectionName(folder: string): string {
+  const file = path.join(folder, 'package.json');
+  const { name } = v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8')));
+  return path.basename(name);
+}
+
+function assetsIn(name: string, folder: string): AssetFiles {
+  if (!existsSync(folder)) return {};
+  const stamp = readdirSync(folder)
+    .map((file) => `${file} ${statSync(path.join(folder, file)).mtimeMs}`)
+    .join();
+  return cached(assetLists, folder, stamp, () => listAssets(name, folder));
+}
+
+type Cache<Value> = Map<string, { stamp: unknown; value: Value }>;
+
+const sourceLists: Cache<Record<string, object>> = new Map();
+const assetLists: Cache<AssetFiles> = new Map();
+
+/** A build reads a hundred documents, and each needs the same lists. */
+function cached<Value>(cache: Cache<Value>, key: string, stamp: unknown, read: () => Value): Value {
+  const known = cache.get(key);
+  if (known && known.stamp === stamp) return known.value;
+  const value = read();
+  cache.set(key, { stamp, value });
+  return value;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readDocument } from '../content/read-document.ts';
+
+const kit = path.join(import.meta.dirname, '..');
+
+/** Compiles the documents that a test imports, and again when they or what they are made from has changed. */
+export default {
+  process: (_source, file) => ({
+    code: `exports.__esModule = true; exports.default = ${JSON.stringify(readDocument(file).content)};`,
+  }),
+  getCacheKey(source, file) {
+    const content = file.slice(0, file.lastIndexOf(`${path.sep}content${path.sep}`));
+    const others = [`${content}/content`, `${content}/assets`, `${kit}/content`, `${kit}/safety`];
+    const hash = createHash('sha256').update(source).update(file);
+    for (const folder of others) hash.update(stampOf(folder));
+    return hash.digest('hex');
+  },
+};
+
+/** Everything in a folder that is no page of its own, with the time of its last change. */
+function stampOf(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => !name.endsWith('.md') || name.startsWith('shared'))
+    .map((name) => `${name} ${statSync(path.join(folder, name)).mtimeMs}`)
+    .join();
+}

@@ -1,0 +1,108 @@
+import { defineCollection, type Outline } from '@site/kit/content/collection.ts';
+import { articleSchema } from './article-schema.ts';
+import { categoryDocument } from './category-schema.ts';
+import { checklistSchema } from './checklists/checklist-schema.ts';
+import { conditionSchema } from './condition-schema.ts';
+import { offeringSchema } from './offering-schema.ts';
+
+const care: Outline = {
+  text: 'intro',
+  parts: {
+    doctor: { list: 'bullets' },
+    urgent: { list: 'bullets', labels: { Call: ['helplines'], 'Go to': 'place' } },
+    emergency: { list: 'bullets', labels: { Call: ['helplines'], 'Go to': 'place' } },
+  },
+};
+
+const group: Outline = { text: 'intro', list: 'items' };
+
+const askTheDoctor: Outline = {
+  heading: false,
+  parts: {
+    movement: { list: 'items', only: 'items' },
+    hands: { list: 'items', only: 'items' },
+    languageAndHearing: { list: 'items', only: 'items' },
+    social: { list: 'items', only: 'items' },
+  },
+};
+
+const inShort: Outline = { list: 'points' };
+
+/** Everything that people read in this section. */
+export const collections = [
+  defineCollection({
+    files: 'conditions/*.md',
+    label: 'Condition',
+    schema: conditionSchema,
+    sourcesIn: '',
+    body: {
+      heading: 'name.short',
+      text: 'lead',
+      parts: {
+        symptoms: {
+          text: 'intro',
+          each: ['cards', { heading: 'title', text: 'subTitle', picture: 'picture' }],
+        },
+        consultExpert: { text: 'text', picture: 'picture' },
+        aboutProduct: { paragraphs: 'paragraphs' },
+        definition: { text: 'intro', each: ['passages', { paragraphs: 'paragraphs' }] },
+        types: { text: 'intro', each: ['items', { text: 'subtext' }] },
+        signs: {
+          text: 'intro',
+          list: 'items',
+          each: ['groups', { ...group, parts: { askTheDoctor } }],
+        },
+        causes: {
+          text: 'intro',
+          each: ['groups', group],
+          kinds: { split: { text: 'intro', each: ['items', { text: 'subtext' }] } },
+        },
+        diagnosis: { text: 'intro', each: ['steps', { heading: 'subheading', list: 'types' }] },
+        treatment: { text: 'intro', each: ['groups', group] },
+        livingWith: { text: 'intro', each: ['groups', group] },
+        cost: group,
+        care,
+      },
+    },
+  }),
+  defineCollection({
+    files: 'conditions/*.checklist.yaml',
+    label: 'Checklist of a condition',
+    schema: checklistSchema,
+  }),
+  defineCollection({
+    files: 'categories/*.md',
+    label: 'Category',
+    schema: categoryDocument,
+    sourcesIn: '',
+    body: {
+      text: 'description',
+      parts: {
+        consultExpert: { text: 'text', picture: 'picture' },
+        about: { paragraphs: 'paragraphs' },
+      },
+    },
+  }),
+  defineCollection({
+    files: 'offerings/*.md',
+    label: 'Offering',
+    schema: offeringSchema,
+    sourcesIn: 'health',
+    body: {
+      text: 'lead',
+      parts: {
+        goodToKnow: { each: ['items', { text: 'text' }] },
+        'health.inShort': inShort,
+        'health.care': care,
+      },
+      each: ['health.sections', { blocks: 'blocks' }],
+    },
+  }),
+  defineCollection({
+    files: 'articles/*.md',
+    label: 'Article',
+    schema: articleSchema,
+    sourcesIn: '',
+    body: { text: 'lead', parts: { inShort, care }, each: ['sections', { blocks: 'blocks' }] },
+  }),
+];

@@ -1,0 +1,31 @@
+import type { AgeRange } from './card-schema.ts';
+import type { ConditionCard } from './category-schema.ts';
+import type { ConditionContent } from './condition-schema.ts';
+import { everyCondition } from './conditions.ts';
+
+/** A condition as the list of all conditions names it. */
+export type IndexedCondition = Pick<ConditionContent, 'topic' | 'slug' | 'name' | 'alsoCalled'>;
+
+/** The names of every condition, in the order of the alphabet. */
+export async function conditionIndex(): Promise<readonly IndexedCondition[]> {
+  return (await everyCondition())
+    .map(({ topic, slug, name, alsoCalled }) => ({ topic, slug, name, alsoCalled }))
+    .toSorted((one, other) => one.name.short.localeCompare(other.name.short, 'en'));
+}
+
+/** The cards of the behavioural category. */
+export const behaviouralCards = () => cardsOf('behavioural');
+
+/** The cards of the learning category. */
+export const learningCards = () => cardsOf('learning');
+
+async function cardsOf(topic: ConditionContent['topic']): Promise<ConditionCard[]> {
+  return (await everyCondition())
+    .filter((condition) => condition.topic === topic)
+    .toSorted((one, other) => one.card.place - other.card.place)
+    .map(({ slug, card: { place: _place, ...words }, ageBands }) => ({
+      slug,
+      ages: ageBands.map(({ from, to, unit }): AgeRange => ({ from, to, unit })),
+      ...words,
+    }));
+}

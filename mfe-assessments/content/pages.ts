@@ -1,0 +1,28 @@
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { ArticleContent } from './article-schema.ts';
+import myopia from './articles/myopia.md';
+import schoolAgeVision from './articles/school-age-vision.md';
+import behavioural from './categories/behavioural.md';
+import learning from './categories/learning.md';
+import physical from './categories/physical.md';
+import type { CategoryDocument } from './category-schema.ts';
+import type { OfferingContent } from './offering-schema.ts';
+import behaviouralOffering from './offerings/behavioural.md';
+import biometric from './offerings/biometric.md';
+import doctors from './offerings/doctors.md';
+import hearing from './offerings/hearing.md';
+import vision from './offerings/vision.md';
+
+// For builds and tests. A page imports its own document, so that a browser fetches no other.
+
+export const categories = [physical, behavioural, learning].map((document) =>
+  contentOf<CategoryDocument>(document),
+);
+
+export const offerings = [doctors, hearing, behaviouralOffering, biometric, vision].map(
+  (document) => contentOf<OfferingContent>(document),
+);
+
+export const articles = [myopia, schoolAgeVision].map((document) =>
+  contentOf<ArticleContent>(document),
+);

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { contentOf } from '@site/kit/content/content-of.ts';
+import type { ArticleContent } from '../content/article-schema.ts';
+import type { CategoryWithoutCards, PhysicalCategory } from '../content/category-schema.ts';
+import type { OfferingContent } from '../content/offering-schema.ts';
+import { conditions } from './condition-files.ts';
+
+function read(file: string): unknown {
+  return require(path.join(__dirname, '../content', file)).default;
+}
+
+export const behaviouralCategory = contentOf<CategoryWithoutCards>(
+  read('categories/behavioural.md'),
+);
+export const learningCategory = contentOf<CategoryWithoutCards>(read('categories/learning.md'));
+export const physicalCategory = contentOf<PhysicalCategory>(read('categories/physical.md'));
+
+export const behaviouralOffering = contentOf<OfferingContent>(read('offerings/behavioural.md'));
+export const biometricOffering = contentOf<OfferingContent>(read('offerings/biometric.md'));
+export const hearingOffering = contentOf<OfferingContent>(read('offerings/hearing.md'));
+export const visionOffering = contentOf<OfferingContent>(read('offerings/vision.md'));
+
+export const myopiaArticle = contentOf<ArticleContent>(read('articles/myopia.md'));
+export const schoolAgeVisionArticle = contentOf<ArticleContent>(
+  read('articles/school-age-vision.md'),
+);
+
+/** The content of a condition's page, by its slug. */
+export function conditionNamed(slug: string) {
+  const found = conditions.find((condition) => condition.slug === slug);
+  if (!found) throw new Error(`There is no condition "${slug}".`);
+  return found;
+}
