@@ -2,7 +2,7 @@ import type { ShipOutcome } from '../ship/ship.ts';
 
 type Shipped = Extract<ShipOutcome, { kind: 'shipped' }>;
 
-/** Most addresses that are named of a kind. */
+/** Most addresses that are named of a list. */
 const MOST_NAMED = 5;
 
 /** Prints what shipping came to. A refusal lists its reasons and makes the program exit with 1. */
@@ -38,8 +38,12 @@ export function linesForPages({ added, changed, removed }: Shipped['pages']): st
 
 function named(kind: string, addresses: readonly string[]): string[] {
   if (addresses.length === 0) return [];
+  return [`  ${addresses.length} ${kind}: ${firstOf(addresses)}`];
+}
+
+/** The first of a list, and how many there are besides. */
+export function firstOf(addresses: readonly string[]): string {
   const rest = addresses.length - MOST_NAMED;
   const more = rest > 0 ? ` and ${rest} more` : '';
-  const list = addresses.slice(0, MOST_NAMED).join(', ');
-  return [`  ${addresses.length} ${kind}: ${list}${more}`];
+  return addresses.slice(0, MOST_NAMED).join(', ') + more;
 }

@@ -5,7 +5,7 @@ import { builtInCards } from '@site/kit/blog-cards/built-in-cards.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
 import { ship, type ShipOutcome } from '../ship/ship.ts';
 import type { Stores } from '../stores.ts';
-import type { PictureNetwork } from './fetching/picture-network.ts';
+import type { Network } from '../fetching/network.ts';
 import type { FileProblem } from './post-file.ts';
 import { type ReadyPost, readPost } from './read-post.ts';
 import { picturesNamedIn, pictureStore } from './picture-store.ts';
@@ -20,7 +20,7 @@ export type PublishContext = {
   /** A day such as `2026-11-21`. */
   today: string;
   /** How pictures of other hosts are reached; through the public internet unless told. */
-  network?: PictureNetwork;
+  network?: Network;
 };
 
 /** What came of a publication; a problem is a whole line, with file and line number where there is one. */

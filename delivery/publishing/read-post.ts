@@ -8,7 +8,7 @@ import { lostInCleaning } from './lost-in-cleaning.ts';
 import { type FileProblem, parsePostFile, type PostFile } from './post-file.ts';
 import { isPictureAddress, type NamedPicture, readPostText } from './post-markdown.ts';
 import { fetchPicture } from './fetching/fetch-picture.ts';
-import type { PictureNetwork } from './fetching/picture-network.ts';
+import type { Network } from '../fetching/network.ts';
 import {
   type PictureFile,
   type TakenPicture,
@@ -44,7 +44,7 @@ export type ReadingSurroundings = {
   /** A day such as `2026-11-21`. */
   today: string;
   /** How pictures of other hosts are reached; through the public internet unless told. */
-  network?: PictureNetwork | undefined;
+  network?: Network | undefined;
   /** Whether the words may name pictures of other hosts that cannot be fetched now. Refused unless told. */
   withoutMissingPictures?: boolean | undefined;
 };
@@ -160,7 +160,7 @@ async function takeFromHost(
     store,
     network,
     isOneTooMany,
-  }: { store: string; network: PictureNetwork | undefined; isOneTooMany: boolean },
+  }: { store: string; network: Network | undefined; isOneTooMany: boolean },
 ): Promise<TakeOutcome> {
   if (isOneTooMany) {
     return { kind: 'refused', reason: `is one more than the ${MOST_FETCHED} that are fetched` };

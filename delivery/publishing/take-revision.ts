@@ -15,7 +15,7 @@ import { EARLIER_VERSIONS } from '../versions/earlier-versions.ts';
 import { readData } from '../versions/read-version.ts';
 import { canonicalJson } from '../versions/site-version.ts';
 import { createPictureKeeper, type PictureKeeper } from './fetching/picture-keeper.ts';
-import type { PictureNetwork } from './fetching/picture-network.ts';
+import type { Network } from '../fetching/network.ts';
 import { picturesNamedIn, pictureStore } from './picture-store.ts';
 
 /** How many new posts are put into the store at once. */
@@ -86,7 +86,7 @@ export function revisionOf(
     site,
     database,
     network,
-  }: { site: SiteConfig; database: DatabaseHandle; network?: PictureNetwork | undefined },
+  }: { site: SiteConfig; database: DatabaseHandle; network?: Network | undefined },
 ): () => Promise<BlobHash> {
   const store = createBlogStore(database);
   const { dataDir } = stores;

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { Agent } from 'node:https';
 import { connect } from 'node:net';
-import type { PictureNetwork } from '../publishing/fetching/picture-network.ts';
+import type { Network } from '../fetching/network.ts';
 
 /** A stand-in for hosts that keep pictures, on this machine. */
 export type PictureHost = {
   /** Reaches the stand-in under every name, and no other host. */
-  network: PictureNetwork;
+  network: Network;
   /** What was asked for, as `host/path`. */
   asked: readonly string[];
   close: () => Promise<void>;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openPictureHost, type PictureHost } from '../../testing/picture-host.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { isPublicAddress } from './is-public-address.ts';
+import { isPublicAddress } from '../../fetching/is-public-address.ts';
 
 let host: PictureHost;
 

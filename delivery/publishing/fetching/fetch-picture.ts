@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { request } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { type PictureNetwork, publicInternet } from './picture-network.ts';
+import { ask, type Network, NotPublicError, publicInternet } from '../../fetching/network.ts';
 
 /** What fetching a picture gave; `reason` completes "the picture … ". `atHost` when its host did not answer at all. */
 export type FetchOutcome =
@@ -12,25 +10,25 @@ const MOST_BYTES = 8 * 1024 * 1024;
 /** For everything together: names, redirects and all bytes; in milliseconds. */
 const MOST_TIME_MS = 15_000;
 const MOST_REDIRECTS = 3;
+const ACCEPTED = { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' };
 
 /** A reason that is told as it stands. */
 class Refusal extends Error {}
 
 /**
  * Fetches a picture from its public address. Whoever wrote the address may be a stranger, so it cannot be used to
- * look into the network that this machine stands in: it is https on the usual port, without a password; its host
- * is looked up once, every address found must be public, and the connection goes to just these, whatever a second
- * look-up would say; each redirect is looked at in the same way. Nothing about a reader is sent.
+ * look into the network that this machine stands in: it is https on the usual port, without a password, and its host
+ * is public; each redirect is looked at in the same way. Nothing about a reader is sent.
  */
 export async function fetchPicture(
   address: string,
-  network: PictureNetwork = publicInternet,
+  network: Network = publicInternet,
 ): Promise<FetchOutcome> {
   const signal = AbortSignal.timeout(MOST_TIME_MS);
   try {
     let url = allowedUrl(address);
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const response = await ask(url, network, signal);
+      const response = await ask(url, { headers: ACCEPTED, signal }, network);
       const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         response.destroy();
@@ -46,6 +44,9 @@ export async function fetchPicture(
     throw new Refusal(`is passed on more than ${MOST_REDIRECTS} times`);
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'failed', reason: error.message, atHost: false };
+    if (error instanceof NotPublicError) {
+      return { kind: 'failed', reason: 'is in a network that is not public', atHost: false };
+    }
     const reason = signal.aborted ? 'took too long to come' : 'could not be fetched from its host';
     return { kind: 'failed', reason, atHost: true };
   }
@@ -58,47 +59,6 @@ function allowedUrl(address: string): URL {
   if (url.port !== '') throw new Refusal('is at an unusual port');
   if (url.username !== '' || url.password !== '') throw new Refusal('asks for a password');
   return url;
-}
-
-async function ask(
-  url: URL,
-  { resolve, mayConnect, agent }: PictureNetwork,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const host = url.hostname.replaceAll(/^\[|\]$/g, '');
-  const addresses = isIP(host) === 0 ? await inTime(resolve(host), signal) : [host];
-  if (addresses.length === 0) throw new Error(`${host} has no address.`);
-  // One that is not public makes the others doubtful: the name is made to lead to both.
-  if (!addresses.every(mayConnect)) throw new Refusal('is in a network that is not public');
-  return new Promise((answer, reject) => {
-    request(url, {
-      agent,
-      signal,
-      lookup: pinnedTo(addresses),
-      headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' },
-    })
-      .once('response', answer)
-      .once('error', reject)
-      .end();
-  });
-}
-
-/** Gives these addresses, whatever name is looked up. */
-function pinnedTo(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_hostname, { all }, give) => {
-    const [first] = found;
-    if (all === true) give(null, found);
-    else give(null, first?.address ?? '', first?.family ?? 0);
-  };
-}
-
-/** Looking up a name cannot be called off, but nobody need wait for it. */
-async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('too late')), { once: true });
-  });
-  return Promise.race([work, late]);
 }
 
 async function bytesOf(response: IncomingMessage): Promise<Buffer> {

@@ -11,7 +11,7 @@ import { picturesNamedIn, pictureStore } from '../picture-store.ts';
 import { takeFetched } from '../post-pictures.ts';
 import { removeUnshown, writePictures } from '../write-pictures.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import type { PictureNetwork } from './picture-network.ts';
+import type { Network } from '../../fetching/network.ts';
 
 /** Most pictures that one post may have from other hosts. */
 const MOST_PER_POST = 30;
@@ -43,7 +43,7 @@ type Surroundings = {
   site: SiteConfig;
   store: BlogStore;
   /** Through the public internet unless told. */
-  network?: PictureNetwork;
+  network?: Network;
   /** The present moment, in epoch milliseconds. */
   now?: () => number;
 };

@@ -1,0 +1,268 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Network } from '../fetching/network.ts';
+import { checkLinks } from './check-links.ts';
+import { readCheckedLinks } from './checked-links.ts';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    void response.writeHead(code, headers).end();
+const onlyForGet =
+  (refusal: number): Answer =>
+  (response, { method }) =>
+    void response.writeHead(method === 'GET' ? 200 : refusal).end();
+
+let dataDir = '';
+let server: Server;
+let port = 0;
+/** What was asked for, as "HEAD who.example/page", and with which headers. */
+let asked: string[] = [];
+let headers: IncomingMessage['headers'][] = [];
+/** What the stand-in answers, by path; 200 for the rest. */
+let answers: Record<string, Answer> = {};
+let now = 0;
+
+const missing = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+const network: Network = {
+  resolve: async (hostname) => {
+    if (hostname === 'gone.example') throw missing;
+    return [hostname === 'inside.example' ? '10.0.0.7' : '127.0.0.1'];
+  },
+  mayConnect: (address) => address === '127.0.0.1',
+  agent: false,
+};
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'links-'));
+  server = createServer((request, response) => {
+    const { method, url = '' } = request;
+    asked.push(`${method} ${request.headers.host?.replace(`:${port}`, '')}${url}`);
+    headers.push(request.headers);
+    (answers[url] ?? status(200))(response, request);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The stand-in has no port.');
+  ({ port } = bound);
+  asked = [];
+  headers = [];
+  answers = {};
+  now = Date.UTC(2026, 10, 26);
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const at = (place: string) => `http://${place.replace('/', `:${port}/`)}`;
+
+async function check(
+  addresses: readonly string[],
+  options: Partial<Parameters<typeof checkLinks>[1]> = {},
+) {
+  const checked = await checkLinks(addresses, {
+    dataDir,
+    site: configuredSite(),
+    days: 6,
+    signal: new AbortController().signal,
+    network,
+    now: () => now,
+    patience: { answerMs: 200, betweenMs: 1, backoffMs: 1 },
+    ...options,
+  });
+  return Object.fromEntries([...checked].map(([address, { finding }]) => [address, finding]));
+}
+
+/** What becomes of one page of a host. */
+async function findingFor(answer: Answer) {
+  answers['/page'] = answer;
+  return (await check([at('who.example/page')]))[at('who.example/page')];
+}
+
+test.each<[string, Answer]>([
+  ['that is there', status(200)],
+  ['whose host allows no HEAD', onlyForGet(405)],
+  ['whose host does not find it by HEAD', onlyForGet(404)],
+  ['that leads elsewhere for now', status(302, { location: '/today' })],
+])('an address %s is fine', async (_which, answer) => {
+  expect(await findingFor(answer)).toEqual({ kind: 'fine' });
+});
+
+test.each([404, 410])('an address that answers %d is dead', async (code) => {
+  expect(await findingFor(status(code))).toEqual({ kind: 'dead', reason: `answers ${code}` });
+  expect(asked).toEqual(['HEAD who.example/page', 'GET who.example/page']);
+});
+
+test('an address that leads to another for good has moved there, however that one goes on', async () => {
+  answers['/second'] = status(308, { location: at('cdc.example/third') });
+  answers['/third'] = status(302, { location: '/today' });
+  const finding = await findingFor(status(301, { location: '/second' }));
+  expect(finding).toEqual({ kind: 'moved', to: at('cdc.example/third') });
+});
+
+test('an address that leads to a page that is gone is dead', async () => {
+  answers['/second'] = status(404);
+  const finding = await findingFor(status(301, { location: '/second' }));
+  expect(finding).toMatchObject({ kind: 'dead' });
+});
+
+test.each<[string, Answer]>([
+  ['answers 403', status(403)],
+  ['answers 999', status(999)],
+  ['is passed on more than 10 times', status(301, { location: '/page' })],
+  ['leads out of the web', status(302, { location: 'intent://page' })],
+])('an address is uncertain that %s', async (reason, answer) => {
+  expect(await findingFor(answer)).toEqual({ kind: 'uncertain', reason });
+});
+
+test.each<[string, Answer]>([
+  ['is not answered in time', () => {}],
+  ['answers 503', status(503)],
+  ['answers 429', status(429)],
+  ['has a host that is not reached (ECONNRESET)', (response) => void response.destroy()],
+])('an address that %s is tried three times', async (reason, answer) => {
+  expect(await findingFor(answer)).toEqual({ kind: 'uncertain', reason });
+  const gets = asked.filter((line) => line.startsWith('GET'));
+  expect(gets.length).toBeGreaterThanOrEqual(2);
+  expect(gets.length).toBeLessThanOrEqual(3);
+});
+
+test('a host is asked again when it said, and not in this run when that is far off', async () => {
+  let askedAt = 0;
+  let waitedMs = 0;
+  const busyOnce: Answer = (response) => {
+    if (askedAt > 0) waitedMs = performance.now() - askedAt;
+    askedAt = performance.now();
+    response.writeHead(waitedMs > 0 ? 200 : 429, { 'retry-after': '1' }).end();
+  };
+  expect(await findingFor(busyOnce)).toEqual({ kind: 'fine' });
+  expect(waitedMs).toBeGreaterThan(900);
+
+  asked = [];
+  answers['/later'] = status(429, { 'retry-after': '3600' });
+  const later = await check([at('nhs.example/later')]);
+  expect(later).toEqual({
+    [at('nhs.example/later')]: { kind: 'uncertain', reason: 'answers 429' },
+  });
+  expect(asked).toEqual(['HEAD nhs.example/later']);
+});
+
+test('a host that cannot be found, refuses or has no TLS is dead; one inside is not asked', async () => {
+  const findings = await check([
+    at('who.example/'),
+    'https://gone.example/',
+    'http://refuses.example:1/',
+    `https://plain.example:${port}/`,
+    at('inside.example/'),
+  ]);
+  expect(findings).toEqual({
+    [at('who.example/')]: { kind: 'fine' },
+    'https://gone.example/': { kind: 'dead', reason: 'has a host that does not exist' },
+    'http://refuses.example:1/': { kind: 'dead', reason: 'has a host that refuses' },
+    [`https://plain.example:${port}/`]: {
+      kind: 'dead',
+      reason: expect.stringMatching(/^has a host without valid TLS \(E/),
+    },
+    [at('inside.example/')]: { kind: 'uncertain', reason: 'is in a network that is not public' },
+  });
+  expect(asked).toEqual(['HEAD who.example/']);
+});
+
+test('without a network nothing is dead, and what was found stays', async () => {
+  await check([at('who.example/')]);
+  const resolve = async () => {
+    throw missing;
+  };
+  now += 7 * 86_400_000;
+  await expect(
+    check([at('who.example/'), at('cdc.example/')], { network: { ...network, resolve } }),
+  ).rejects.toThrow('The network seems to be unavailable');
+  expect([...(await readCheckedLinks(dataDir)).values()]).toEqual([
+    { finding: { kind: 'fine' }, on: '2026-11-26' },
+  ]);
+});
+
+test('a name that is not found while the network goes away is uncertain', async () => {
+  let isAway = false;
+  const resolve: Network['resolve'] = async (hostname) => {
+    if (isAway) throw missing;
+    return network.resolve(hostname);
+  };
+  answers['/first'] = (response) => {
+    isAway = true;
+    response.end();
+  };
+  const [first, second] = [at('who.example/first'), at('who.example/second')];
+  expect(await check([first, second], { network: { ...network, resolve } })).toEqual({
+    [first]: { kind: 'fine' },
+    [second]: { kind: 'uncertain', reason: 'has a host that is not reached (ENOTFOUND)' },
+  });
+});
+
+test('hosts learn who asks and nothing else, and are asked one thing at a time', async () => {
+  let open = 0;
+  let mostOpen = 0;
+  const slow: Answer = (response) => {
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    setTimeout(() => {
+      open -= 1;
+      response.writeHead(200, { 'set-cookie': 'a=b' }).end();
+    }, 20);
+  };
+  answers = { '/a': slow, '/b': slow, '/c': status(302, { location: at('who.example/a') }) };
+  const secret = `http://me:secret@who.example:${port}/b`;
+  await check([at('who.example/a'), secret, at('cdc.example/c')]);
+  expect(asked).toHaveLength(4);
+  expect(mostOpen).toBe(1);
+  for (const sent of headers) {
+    expect(Object.keys(sent).toSorted()).toEqual(['accept', 'connection', 'host', 'user-agent']);
+    expect(sent['user-agent']).toBe(
+      'Mozilla/5.0 (compatible; pebble-links/1.0; +https://www.pebble.example)',
+    );
+  }
+});
+
+test('a host that is unwell is left alone, and what was not asked goes first the next time', async () => {
+  const pages = ['/1', '/2', '/3'].map((page) => at(`who.example${page}`));
+  answers = { '/1': status(500), '/2': status(500) };
+  expect(Object.keys(await check(pages))).toEqual(pages.slice(0, 2));
+  asked = [];
+  expect(Object.keys(await check(pages))).toHaveLength(3);
+  expect(asked[0]).toBe('HEAD who.example/3');
+});
+
+test('a run that was ended is continued by the next', async () => {
+  const stop = new AbortController();
+  const pages = ['/1', '/2', '/3'].map((page) => at(`who.example${page}`));
+  answers['/2'] = () => stop.abort();
+  expect(Object.keys(await check(pages, { signal: stop.signal }))).toEqual(pages.slice(0, 1));
+  answers = {};
+  asked = [];
+  expect(Object.keys(await check(pages))).toEqual(pages);
+  expect(asked).toEqual(['HEAD who.example/2', 'HEAD who.example/3']);
+});
+
+test('what was checked lately is not asked for, and what is not cited any more is forgotten', async () => {
+  const [first, second] = [at('who.example/1'), at('who.example/2')];
+  await check([first, second]);
+  asked = [];
+  now += 5 * 86_400_000;
+  expect(Object.keys(await check([first, second]))).toEqual([first, second]);
+  expect(asked).toEqual([]);
+  now += 86_400_000;
+  await check([first]);
+  expect(asked).toEqual(['HEAD who.example/1']);
+  expect(JSON.parse(await readFile(path.join(dataDir, 'links.json'), 'utf8'))).toEqual({
+    [first]: { finding: { kind: 'fine' }, on: '2026-12-02' },
+  });
+});

@@ -1,0 +1,58 @@
+import type { SiteConfig } from '@site/kit/site.ts';
+import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { mapConcurrently } from '../compose/map-concurrently.ts';
+import { type PartName, partNamesIn } from '../releases/release.ts';
+import { readManifest } from '../versions/read-version.ts';
+import type { SiteVersion } from '../versions/site-version.ts';
+
+/** How many pages are read at once. */
+const PAGES_AT_ONCE = 8;
+
+/** Addresses of other sites without fragments, and which pages show each, by the part that puts it there. */
+export type CitedLinks = ReadonlyMap<string, ReadonlyMap<PartName, ReadonlySet<string>>>;
+
+/** What the pages of a version link to outside of the site. */
+export async function citedLinks(
+  blobs: BlobStore,
+  { parts }: SiteVersion,
+  { siteUrl }: Pick<SiteConfig, 'siteUrl'>,
+): Promise<CitedLinks> {
+  const cited = new Map<string, Map<PartName, Set<string>>>();
+  for (const name of partNamesIn(parts)) {
+    const manifest = parts[name]?.manifest;
+    if (manifest === undefined) continue;
+    const { pages } = await readManifest(blobs, manifest);
+    await mapConcurrently(Object.entries(pages), PAGES_AT_ONCE, async ([path, { hash }]) => {
+      for (const { href, isOfSection } of hrefsIn(parse(String(await blobs.read(hash))))) {
+        const address = addressElsewhere(href, siteUrl);
+        if (address === null) continue;
+        const shownOn = cited.get(address) ?? new Map<PartName, Set<string>>();
+        const part = isOfSection ? name : 'shell';
+        shownOn.set(part, (shownOn.get(part) ?? new Set()).add(path));
+        cited.set(address, shownOn);
+      }
+    });
+  }
+  return cited;
+}
+
+function* hrefsIn(
+  node: Tree.Node,
+  isOfSection = false,
+): Generator<{ href: string; isOfSection: boolean }> {
+  const attributes = 'tagName' in node ? node.attrs : [];
+  const isInside = isOfSection || attributes.some(({ name }) => name === 'data-remote');
+  const href = attributes.find(({ name }) => name === 'href')?.value;
+  if (node.nodeName === 'a' && href !== undefined) yield { href, isOfSection: isInside };
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) yield* hrefsIn(child, isInside);
+}
+
+function addressElsewhere(href: string, siteUrl: string): string | null {
+  const url = URL.parse(href, siteUrl);
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin === new URL(siteUrl).origin)
+    return null;
+  url.hash = '';
+  return url.href;
+}
