@@ -160,6 +160,7 @@ export function describe(fake: FakeRelease): Release {
     exposes: fake.exposes ?? (isShell ? [] : ['./app']),
     prefixes: fake.prefixes ?? paths,
     routes: fake.routes ?? paths.map((pattern) => ({ id: pattern, pattern })),
+    redirects: fake.redirects ?? [],
     islands: { button: ['button.js'] },
   };
   const files = Object.fromEntries(
