@@ -111,8 +111,17 @@ export type ReviewRule = v.InferOutput<typeof reviewRule>;
  * so a phone number or a price changes by composing again, with nothing rebuilt.
  */
 export const siteConfigSchema = v.strictObject({
-  /** The brand. `slug` is the `{product}` of URLs such as `/{product}-offerings/hearing`. */
-  product: v.strictObject({ name: text, slug, legalName: text, tagline: text }),
+  /**
+   * The brand. `slug` is the `{product}` of URLs such as `/{product}-offerings/hearing`; addresses with the slugs that it
+   * `was` redirect to those.
+   */
+  product: v.strictObject({
+    name: text,
+    slug,
+    was: v.exactOptional(v.array(slug)),
+    legalName: text,
+    tagline: text,
+  }),
   /** Where the site is published, for canonical links and feeds; no slash at the end. */
   siteUrl: v.pipe(httpsUrl, v.regex(/[^/]$/, 'must not end with a slash')),
   /** Where forms and the blog are served: a path on this host or another host's https address. */

@@ -18,6 +18,8 @@ export type CanaryOrder = Ordered &
     parts: NonNullable<Wanted['parts']>;
     /** Why links to missing pages are taken. */
     allowBrokenLinks?: string | undefined;
+    /** Why addresses that were public are no longer answered. */
+    gone?: string | undefined;
   };
 
 /** What came of beginning a canary: some visitors get the releases, or nothing has changed. */
@@ -31,7 +33,7 @@ export type CanaryBegun =
  */
 export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<CanaryBegun> {
   const { registry } = stores;
-  const { parts, share, steps, allowBrokenLinks } = order;
+  const { parts, share, steps, allowBrokenLinks, gone } = order;
   const names = parts.map(({ name, id }) => (id === null ? name : `${name} ${id}`)).join(', ');
   const refuse = async (problems: readonly string[], what = names): Promise<CanaryBegun> => {
     await registry.refuse({ ...spoken(order), what: `canary ${what}`, details: problems });
@@ -86,14 +88,14 @@ export async function beginCanary(stores: Stores, order: CanaryOrder): Promise<C
       deed: {
         ...spoken(order),
         what: `canary ${what} for ${share}%`,
-        details: [...detailsOf({ allowBrokenLinks }, pages), ...judged.said],
+        details: [...detailsOf({ allowBrokenLinks, gone }, pages), ...judged.said],
         commits: commitsOf(
           composed.releases.filter(({ name }) => releases.some((each) => each.name === name)),
         ),
       },
     });
   };
-  const outcome = await prepare(stores, { parts }, begin, { allowBrokenLinks });
+  const outcome = await prepare(stores, { parts }, begin, { allowBrokenLinks, gone });
   if (outcome.kind === 'refused') return refuse(outcome.problems);
   if (problems.length > 0) return refuse(problems, what);
   return {

@@ -279,7 +279,10 @@ describe.each(dialects)('a canary on %s', (dialect) => {
   });
 
   test('is taken back when it conflicts with what others ship', async () => {
-    await site.lay({ ...home('New words'), pages: { '/': 'New words', '/shared': 'Mine' } });
+    await site.lay({
+      ...home('New words'),
+      pages: { '/': 'New words', '/second': 'New words', '/shared': 'Mine' },
+    });
     const parts = [{ name: 'mfe-home', id: null }] as const;
     expect(await beginCanary(site.stores, { parts, share: 25, steps: [] })).toMatchObject({
       kind: 'begun',

@@ -8,7 +8,8 @@ import { shareArgument } from './share-argument.ts';
 import { toHelp, toOption, whyHelp, whyOption, withTarget } from './with-target.ts';
 
 await runCommand({
-  help: `npm run promote -- PART [ID] [PART [ID] …] [--why REASON] [--allow-broken-links REASON] [--to URL]
+  help: `npm run promote -- PART [ID] [PART [ID] …] [--why REASON] [--allow-broken-links REASON]
+                        [--gone REASON] [--to URL]
        npm run promote -- PART [ID] … --canary 10 [--schedule ${SCHEDULE_EXAMPLE}]
 
 Makes a release of a part live: the one that was released last, or the one with this id (see \`npm run
@@ -25,11 +26,13 @@ gives it to more, or takes it back. It is taken back by itself when it fails mor
 
 ${whyHelp}
   --allow-broken-links REASON   goes live although pages link to something that is not there
+  --gone REASON   goes live although it no longer answers addresses that were public and redirects them nowhere
   --canary N      gives it to N of a hundred visitors first, N from 1 to 99; only parts can be tried so
   --schedule LIST gives it to more after a time: percent, and minutes, hours or days (m, h, d) after the beginning
 ${toHelp}`,
   options: {
     'allow-broken-links': { type: 'string' },
+    gone: { type: 'string' },
     canary: { type: 'string' },
     schedule: { type: 'string' },
     ...whyOption,
@@ -37,6 +40,7 @@ ${toHelp}`,
   },
   async run({ positionals, options }) {
     const allowBrokenLinks = reasonArgument(options, 'allow-broken-links');
+    const gone = reasonArgument(options, 'gone');
     const why = reasonArgument(options, 'why');
     const words = positionals.filter((word) => word !== CONFIG_WORD && word !== POSTS_WORD);
     const isOnlyOthers = words.length === 0 && positionals.length > 0;
@@ -46,7 +50,8 @@ ${toHelp}`,
       const share = shareArgument(options['canary'], 99);
       const steps = stepsIn(options['schedule'], share);
       await withTarget(options, async ({ target }) => {
-        const begun = await target.canary.begin({ parts, share, steps, allowBrokenLinks, why });
+        const reasons = { allowBrokenLinks, gone, why };
+        const begun = await target.canary.begin({ parts, share, steps, ...reasons });
         if (begun.kind === 'refused') {
           printRefusal(begun.problems, 'No canary was begun, and nothing has changed:');
           return;
@@ -62,7 +67,8 @@ ${toHelp}`,
         ? await readSiteConfig(config.siteConfigFile)
         : undefined;
       const posts = positionals.includes(POSTS_WORD);
-      printOutcome(await target.promote({ parts, config: site, posts, allowBrokenLinks, why }));
+      const reasons = { allowBrokenLinks, gone, why };
+      printOutcome(await target.promote({ parts, config: site, posts, ...reasons }));
     });
   },
 });

@@ -11,6 +11,7 @@ import { mapConcurrently } from './map-concurrently.ts';
 import { sheetTexts } from './critical-css/critical-sheets.ts';
 import { assetsIn, assetsOfPage, linksIn } from './links.ts';
 import { isPattern } from './page-path.ts';
+import { declaredRedirects } from './redirects.ts';
 
 /** How many pages are on their way at once: for each core one being rendered, one getting its document, two being kept. */
 const PAGES_AT_ONCE = 4 * availableParallelism();
@@ -161,6 +162,11 @@ async function finish(
     manifest: {
       part: release.name,
       pages: Object.fromEntries(entries),
+      redirects: declaredRedirects(
+        release,
+        site,
+        entries.map(([pathname]) => pathname),
+      ),
       files,
       search: await section.searchEntries(site),
       links,

@@ -220,7 +220,11 @@ test('scripts and sheets of earlier versions stay, for pages that are open', asy
 
 test('a page that its section has no more is gone, with its compressed forms', async () => {
   await testSite.goLive(shell, home, blog);
-  const outcome = await testSite.goLive({ ...blog, pages: { '/blog/1': 'Sleep' } });
+  const outcome = await testSite.goLive({
+    ...blog,
+    pages: { '/blog/1': 'Sleep' },
+    gone: 'Nobody plays.',
+  });
   expect(outcome).toMatchObject({ pages: { removed: ['/blog/2'] } });
   expect((await tree()).filter((file) => file.startsWith('blog/2'))).toEqual([]);
 });

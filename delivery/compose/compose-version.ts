@@ -255,6 +255,7 @@ async function shellManifest(context: ComposeContext): Promise<ComposedSection> 
   const manifest = {
     part: 'shell' as const,
     pages: {},
+    redirects: {},
     files,
     search: [],
     links: [...links].toSorted(),

@@ -8,11 +8,15 @@ import { addressOf, stylesOf } from './release-addresses.ts';
 /** The file by which other Module Federation hosts know a release. */
 const MANIFEST = 'mf-manifest.json';
 
-/** What browsers have to know of sections. */
-export function publicRegistry(site: SiteConfig, remotes: readonly Release[]): PublicRegistry {
-  const described = remotes.map((release): [string, PublicRemote] => [
-    release.name,
-    {
+/** What browsers have to know of sections, and where the redirects of each lead. */
+export function publicRegistry(
+  site: SiteConfig,
+  remotes: readonly Release[],
+  redirectsOf: (name: Release['name']) => Readonly<Record<string, string>>,
+): PublicRegistry {
+  const described = remotes.map((release): [string, PublicRemote] => {
+    const redirects = redirectsOf(release.name);
+    const remote = {
       id: release.id,
       contractVersion: release.contractVersion,
       entry: addressOf(release, release.entry),
@@ -24,7 +28,9 @@ export function publicRegistry(site: SiteConfig, remotes: readonly Release[]): P
       styleIntegrity: stylesOf(release).map(({ integrity }) => integrity),
       exposes: release.exposes,
       patterns: release.routes.map(({ pattern }) => withProductSlug(pattern, site)),
-    },
-  ]);
+      ...(Object.keys(redirects).length > 0 && { redirects }),
+    };
+    return [release.name, remote];
+  });
   return { remotes: Object.fromEntries(described) };
 }

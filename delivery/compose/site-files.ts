@@ -6,6 +6,7 @@ import type { Release } from '../releases/release.ts';
 import type { Pages, PartManifest } from '../versions/part-manifest.ts';
 import { isCriticalSheet } from './critical-css/critical-sheets.ts';
 import { publicRegistry } from './public-registry.ts';
+import { liveRedirects } from './redirects.ts';
 import { searchIndex } from './search-index.ts';
 import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
 import { SPECULATION_RULES_PATH, speculationRules } from './speculation-rules.ts';
@@ -19,9 +20,14 @@ export async function composeSiteFiles(
   manifests: readonly PartManifest[],
 ): Promise<Record<string, BlobHash>> {
   const pages: Pages = Object.assign({}, ...manifests.map((manifest) => manifest.pages));
+  const live = liveRedirects(manifests);
+  const registry = publicRegistry(site, sections, (name) => {
+    const own = manifests.find(({ part }) => part === name)?.redirects ?? {};
+    return Object.fromEntries([...live].filter(([from]) => Object.hasOwn(own, from)));
+  });
   const files: Readonly<Record<string, string>> = {
     [SITE_CONFIG_PATH]: jsonLine(site),
-    [REGISTRY_PATH]: jsonLine(discoveryDocument(publicRegistry(site, sections))),
+    [REGISTRY_PATH]: jsonLine(discoveryDocument(registry)),
     ...searchIndex(
       manifests.flatMap(({ search }) => search),
       pages,

@@ -134,6 +134,13 @@ async function drawnProblems(
       problems.push(`${pathname}: drawn twice, it is not the same.`);
     }
   }
+  for (const { from, to } of release.redirects) {
+    const [was, is] = [withProductSlug(from, site), withProductSlug(to, site)];
+    if (paths.includes(was)) problems.push(`${was} is redirected and is a page.`);
+    if (owns(prefixes, is) && !paths.includes(is)) {
+      problems.push(`${was} is redirected to ${is}, which is no page.`);
+    }
+  }
   const files = (await section.documents(site)).map(({ path: address }) => address);
   for (const address of [...paths, ...files].filter((each) => !owns(prefixes, each))) {
     problems.push(`${address} is outside of what release.json claims.`);

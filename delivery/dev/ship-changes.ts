@@ -57,11 +57,14 @@ export function shipChanges(
   };
 }
 
-/** Ships; a link may lead to a page that is still to be written. Gives why it was refused, nothing when it was not. */
+/** Ships; a link may lead to a page that is still to be written, and a page may go. Gives why it was refused, nothing when it was not. */
 export async function shipInDevelopment(
   stores: Stores,
   wanted: Wanted,
 ): Promise<readonly string[]> {
-  const outcome = await ship(stores, wanted, { allowBrokenLinks: 'development' });
+  const outcome = await ship(stores, wanted, {
+    allowBrokenLinks: 'development',
+    gone: 'development',
+  });
   return outcome.kind === 'refused' ? outcome.problems : [];
 }

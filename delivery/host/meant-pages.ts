@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parsePublicRegistry, REGISTRY_PATH } from '@site/kit/remote/registry.ts';
 import { searchIn } from '@site/kit/search/load-search.ts';
 import { SEARCH_INDEX_PATH, searchOptions } from '@site/kit/search/search-options.ts';
 import { escapeHtml } from '@site/kit/escape-html.ts';
@@ -16,27 +17,40 @@ const LONGEST_ADDRESS = 100;
 /** The site's search index in a tree. */
 const INDEX_FILE = SEARCH_INDEX_PATH.slice(1);
 
+/** The sections of a tree, with their redirects. */
+const REGISTRY_FILE = REGISTRY_PATH.slice(1);
+
 /** How many letters of an address may be wrong. */
 const WRONG_LETTERS = 2;
 
 /** Where a query or fragment begins that a message or tracker has glued or encoded into the path. */
 const BEHIND_ADDRESS = /&|%26|%3f|%23/i;
 
-/** The pages of each tree by `keyOf` their address. A tree never changes. */
-const remembered = new WeakMap<ServedTree, ReadonlyMap<string, string>>();
+/** Where addresses without a page of their own lead in a tree. */
+type Meant = {
+  /** By former address. */
+  redirects: ReadonlyMap<string, string>;
+  /** By `keyOf` an address or former address; `null` where it may mean several pages. */
+  byKey: ReadonlyMap<string, string | null>;
+};
+
+/** A tree never changes. */
+const remembered = new WeakMap<ServedTree, Promise<Meant>>();
 
 /**
- * Returns the canonical address of the page that a misspelled request means, with its query; `null` when the address is
- * already canonical or no page matches. Only paths of pages in this tree are returned, and those are never redirected,
- * so there is no open redirect and no loop.
+ * Returns the canonical address of the page that a misspelled or former address means, with its query; `null` when the
+ * address is already canonical or no page matches. Only paths of pages in this tree are returned, and those are never
+ * redirected, so there is no open redirect and no loop. Rejects when the tree's registry cannot be read.
  */
-export function canonicalAddress(tree: ServedTree, url: string): string | null {
+export async function canonicalAddress(tree: ServedTree, url: string): Promise<string | null> {
   const [asWritten = '', ...queries] = url.split('?');
   if (tree.files?.has(fileOf(asWritten))) return null;
   const [spelled = ''] = asWritten.split(BEHIND_ADDRESS, 1);
   const key = keyOf(spelled);
-  const page = key === null ? undefined : pagesOf(tree).get(key);
-  if (page === undefined) return null;
+  if (key === null) return null;
+  const { redirects, byKey } = await meantBy(tree);
+  const page = redirects.get(decodeURIComponent(spelled).replace(/\/$/, '')) ?? byKey.get(key);
+  if (page === undefined || page === null) return null;
   const behind = asWritten.slice(spelled.length);
   const part = behind.startsWith('%23') ? `#${behind.slice('%23'.length)}` : '';
   const glued = part ? '' : behind.replace(BEHIND_ADDRESS, '');
@@ -48,22 +62,36 @@ export function canonicalAddress(tree: ServedTree, url: string): string | null {
   return pathname + search + hash;
 }
 
-/** The pages of a tree by their keys, without keys that two pages share. */
-function pagesOf(tree: ServedTree): ReadonlyMap<string, string> {
-  const known = remembered.get(tree);
-  if (known) return known;
-  const pages = new Map<string, string>();
-  const shared = new Set<string>();
-  for (const file of tree.files?.keys() ?? []) {
-    const page = pageOf(file);
-    const key = page === null ? null : keyOf(page);
-    if (page === null || key === null) continue;
-    if (pages.has(key)) shared.add(key);
-    pages.set(key, page);
+async function meantBy(tree: ServedTree): Promise<Meant> {
+  const reading = remembered.get(tree) ?? readMeant(tree);
+  remembered.set(tree, reading);
+  try {
+    return await reading;
+  } catch (error) {
+    remembered.delete(tree);
+    throw error;
   }
-  for (const key of shared) pages.delete(key);
-  remembered.set(tree, pages);
-  return pages;
+}
+
+async function readMeant({ folder, files }: ServedTree): Promise<Meant> {
+  const redirects = new Map<string, string>();
+  if (files?.has(REGISTRY_FILE)) {
+    const json: unknown = JSON.parse(await readFile(path.join(folder, REGISTRY_FILE), 'utf8'));
+    for (const remote of Object.values(parsePublicRegistry(json).remotes)) {
+      for (const [from, to] of Object.entries(remote.redirects ?? {})) {
+        if (files.has(fileOf(to))) redirects.set(from, to);
+      }
+    }
+  }
+  const pages = [...(files?.keys() ?? [])].map(pageOf).filter((page) => page !== null);
+  const byKey = new Map<string, string | null>();
+  for (const [address, to] of [...pages.map((page) => [page, page] as const), ...redirects]) {
+    const key = keyOf(address);
+    if (key === null) continue;
+    const other = byKey.get(key);
+    byKey.set(key, other === undefined || other === to ? to : null);
+  }
+  return { redirects, byKey };
 }
 
 /** The address of the page that a file holds; `null` for other files. */

@@ -28,6 +28,7 @@ const blog = (
   prefixes: ['/blog'],
   pages: { '/blog': `Words ${number}`, ...pages },
   documents,
+  gone: 'what is gone has to go from the tree',
 });
 
 /** The tree that the next shipping will take: the oldest there is. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { serverOptions } from '@site/api/http/server-options.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { hashOf } from '../blobs/blob-store.ts';
 import { pageFile } from '../compose/page-path.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await write('404.html', '<h1>Unexpected Application Error!</h1>404 Not Found');
   await write('500.html', '<h1>Unexpected Application Error!</h1>500');
   await writeTreeFile(pageFile(publicDir, '/school'), SCHOOL);
-  await write('registry.json', '{"remotes":{}}');
+  await write('registry.json', '{"microFrontends":{}}');
   await write(`${RELEASE}/entry.js`, 'start();');
   await write('website/assets/sun.svg', '<svg/>');
   await writeFile(path.join(publicDir, 'school/index.html.new'), 'half a page');
@@ -152,6 +152,59 @@ test('two pages whose addresses differ in case alone are each at their own, and 
   expect((await get('/blog/Ear')).body).toBe('Ear');
   expect((await get('/blog/ear')).body).toBe('ear');
   expect((await get('/blog/EAR')).statusCode).toBe(404);
+});
+
+describe('a former address', () => {
+  const redirects = {
+    '/our-school': '/school',
+    '/company/Old Page': '/school',
+    '/schools': '/nowhere',
+    '/Company/FAQ': '/school',
+  };
+  const extras = { contractVersion: 1, styles: [], styleIntegrity: [], exposes: [], patterns: [] };
+  const remote = {
+    url: `${RELEASE}/entry.js`,
+    metadata: { integrity: 'sha384-abc', version: 'a'.repeat(16) },
+    extras: { ...extras, redirects },
+  };
+
+  beforeEach(async () => {
+    await write('registry.json', JSON.stringify({ microFrontends: { 'mfe-company': [remote] } }));
+    await writeTreeFile(pageFile(publicDir, '/company/faq'), '<h1>Questions</h1>');
+  });
+
+  test.each([
+    ['/our-school', '/school'],
+    ['/our-school/?from=mail&age=4', '/school?from=mail&age=4'],
+    ['/Our-School', '/school'],
+    ['/our-school,', '/school'],
+    ['/company/Old%20Page', '/school'],
+    ['/Company/FAQ', '/school'],
+  ])('%s is redirected to %s', async (former, address) => {
+    const answer = await get(former);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([301, address]);
+    expect(answer.headers).toMatchObject({ ...securityHeaders(site), 'cache-control': 'no-cache' });
+    const head = await server.inject({ method: 'HEAD', url: former });
+    expect([head.statusCode, head.headers['location']]).toEqual([301, address]);
+    expect((await server.inject({ method: 'POST', url: former })).statusCode).toBe(404);
+  });
+
+  test.each(['/schools', '/COMPANY/FAQ', '/API/our-school', '/website/assets/our-school'])(
+    '%s leads nowhere: no page is there, or several may be meant',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  test('a page is at its address, whatever the redirects say', async () => {
+    expect((await get('/company/faq')).body).toBe('<h1>Questions</h1>');
+  });
+
+  test('a registry that cannot be read costs redirects alone', async () => {
+    await write('registry.json', '{');
+    expect((await get('/our-school')).statusCode).toBe(404);
+    expect((await get('/school')).statusCode).toBe(200);
+  });
 });
 
 test.each([

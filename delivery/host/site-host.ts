@@ -127,7 +127,10 @@ export async function siteHost(server: FastifyInstance, options: SiteHostOptions
     }
     const { site } = request.tree;
     if (found?.status !== 200 || pageOf(found.file) !== null) {
-      const moved = canonicalAddress(request.tree, request.url);
+      const moved = await canonicalAddress(request.tree, request.url).catch((error: unknown) => {
+        request.log.error(errorFacts(error), 'it is not known where former addresses lead');
+        return null;
+      });
       if (moved !== null) return redirectTo(reply, moved);
     }
     if (!found) return sendNotFound(reply);

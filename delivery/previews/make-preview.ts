@@ -27,7 +27,8 @@ const SHORT_HASH = 16;
 
 /**
  * Makes a version of the whole site with these releases, this configuration or these posts in it, as shipping them would,
- * keeps it for so many days, and writes that down. What is live stays as it is. Refused for what shipping is refused for.
+ * keeps it for so many days, and writes that down. What is live stays as it is. Refused for what shipping is refused for,
+ * but for addresses that it no longer answers: nobody loses them by a preview.
  */
 export async function makePreview(
   stores: Stores,
@@ -43,7 +44,7 @@ export async function makePreview(
   const sections = sectionsNamedIn(wanted);
   const by = who === undefined ? {} : { who };
   let preview: Preview | null = null;
-  const outcome = await prepare(stores, wanted, async ({ from, composed: { version } }) => {
+  const keep = async ({ from, composed: { version } }: Candidate) => {
     preview = await previews.keep({
       ...by,
       fence: from.fence,
@@ -53,7 +54,8 @@ export async function makePreview(
       endsAt: new Date(now() + days * DAY_MS),
     });
     return preview !== null;
-  });
+  };
+  const outcome = await prepare(stores, wanted, keep, { gone: 'only in a preview' });
   if (outcome.kind === 'refused') return outcome;
   const made = thatWasKept(preview);
   await note({

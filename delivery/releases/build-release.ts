@@ -5,7 +5,7 @@ import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hashedName } from '@site/kit/assets/list-assets.ts';
-import { CONTRACT_VERSION, type RouteDeclaration } from '@site/kit/remote/contract.ts';
+import { CONTRACT_VERSION, type RemoteRenderer } from '@site/kit/remote/contract.ts';
 import { type DeliveryConfig, repositoryRoot } from '../config.ts';
 import { hashOf } from '../blobs/blob-store.ts';
 import { buildErrors, type BuildStats, isHotUpdate, parseBuildStats } from './build-stats.ts';
@@ -171,19 +171,20 @@ async function describe(
     integrity: `sha384-${createHash('sha384').update(entryBytes).digest('base64')}`,
     styles: ['styles.css'],
     exposes: stats.exposes,
-    prefixes: declared.prefixes,
+    prefixes: [...declared.prefixes],
     routes: declared.routes.map(({ id, pattern }) => ({ id, pattern })),
+    redirects: [...declared.redirects],
     islands: stats.islands,
   };
 }
 
-/** Asks the renderer, in a process of its own, which paths it claims. */
+/** Asks the renderer, in a process of its own, which paths it claims and which it redirects. */
 async function declarationOf(
   folder: string,
-): Promise<{ prefixes: string[]; routes: RouteDeclaration[] }> {
+): Promise<Required<Pick<RemoteRenderer, 'prefixes' | 'routes' | 'redirects'>>> {
   const program = `const { renderer } = require(process.argv[1]);
-    const { prefixes = [], routes = [] } = renderer;
-    process.stdout.write(JSON.stringify({ prefixes, routes }));`;
+    const { prefixes = [], routes = [], redirects = [] } = renderer;
+    process.stdout.write(JSON.stringify({ prefixes, routes, redirects }));`;
   const file = path.join(folder, releaseFolders.node, 'renderer.cjs');
   const { stdout } = await run(process.execPath, ['-e', program, file]);
   return JSON.parse(stdout);

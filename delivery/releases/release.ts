@@ -44,6 +44,12 @@ export const releaseId = v.pipe(
   v.string(),
   v.regex(/^[0-9a-f]{16}$/, 'must be the id of a release'),
 );
+/** An address without a query, as it is decoded. No step begins with a dot. */
+const formerAddress = v.pipe(
+  v.string(),
+  v.regex(/^(\/(?!\.)[^\s/?#%\\\p{Cc}]+)+$/u, 'must be an address such as /company/careers'),
+  v.maxLength(300),
+);
 const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 
 /** `release.json`: what one immutable build says about itself. */
@@ -66,6 +72,11 @@ export const releaseSchema = v.object({
   /** Path prefixes the part serves; `{product}` stands for the configured slug. */
   prefixes: v.array(v.pipe(v.string(), v.startsWith('/'))),
   routes: v.array(v.object({ id: v.string(), pattern: v.pipe(v.string(), v.startsWith('/')) })),
+  /** Where former addresses lead; `{product}` as above. */
+  redirects: v.optional(
+    v.array(v.object({ from: formerAddress, to: v.pipe(v.string(), v.startsWith('/')) })),
+    [],
+  ),
   /** The scripts that bring each island to life, by its name, besides the entry. */
   islands: v.optional(v.record(v.string(), v.array(fileName)), {}),
 });

@@ -40,6 +40,8 @@ export const canaryOrder = v.strictObject({
   ),
   /** Why links to missing pages are taken. */
   allowBrokenLinks: v.optional(reason),
+  /** Why addresses that were public are no longer answered. */
+  gone: v.optional(reason),
   why: v.optional(reason),
 });
 

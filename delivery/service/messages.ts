@@ -53,6 +53,8 @@ export const promotion = v.strictObject({
   posts: v.optional(v.boolean(), false),
   /** Why links to missing pages are taken. */
   allowBrokenLinks: v.optional(reason),
+  /** Why addresses that were public are no longer answered. */
+  gone: v.optional(reason),
   why: v.optional(reason),
 });
 

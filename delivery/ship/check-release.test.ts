@@ -20,6 +20,7 @@ const release = (
   exposes: name === 'shell' ? [] : ['./app'],
   prefixes,
   routes: prefixes.map((pattern) => ({ id: pattern, pattern })),
+  redirects: [],
   islands: {},
   ...changes,
 });

@@ -2,10 +2,9 @@ import { withProductSlug } from '@site/kit/remote/product-paths.ts';
 import type { ComposedVersion } from '../compose/compose-version.ts';
 import { isCriticalSheet } from '../compose/critical-css/critical-sheets.ts';
 import { owns } from '../compose/owns.ts';
-import { isPattern } from '../compose/page-path.ts';
+import { hasPage, liveRedirects } from '../compose/redirects.ts';
 import type { PartName, Release } from '../releases/release.ts';
 import { ASSETS, assetsOf } from '../releases/release-store.ts';
-import type { Pages } from '../versions/part-manifest.ts';
 
 /**
  * Looks at a version as a whole before anybody gets it: no part puts anything where another does, or outside of
@@ -49,19 +48,16 @@ export type LinkedVersion = Pick<ComposedVersion, 'releases' | 'manifests'> & {
 
 /** Looks for pages and files that a version names and lacks. */
 export function brokenLinks({ releases, manifests, siteFiles }: LinkedVersion): BrokenLink[] {
-  const pages: Pages = Object.assign({}, ...manifests.map((manifest) => manifest.pages));
+  const isPage = hasPage(manifests);
   const there = new Set([
-    ...Object.keys(pages),
+    ...liveRedirects(manifests).keys(),
     ...Object.keys(siteFiles),
     ...manifests.flatMap(({ files }) => Object.keys(files)),
     ...releases.flatMap(assetAddresses),
   ]);
-  const standing = Object.entries(pages)
-    .filter(([pathname, { status }]) => isPattern(pathname) && status === 200)
-    .map(([pathname]) => pathname.slice(0, pathname.lastIndexOf('/')));
   const leadsSomewhere = (link: string) => {
     const address = link === '/' ? link : link.replace(/\/$/, '');
-    return there.has(address) || standing.includes(address.slice(0, address.lastIndexOf('/')));
+    return isPage(address) || there.has(address);
   };
   return manifests.flatMap(({ part, pages: own, links }) =>
     links.flatMap((link, number) => {

@@ -2,6 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION } from '@site/kit/remote/contract.ts';
+import { parsePublicRegistry } from '@site/kit/remote/registry.ts';
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
 import { checkOut, publicFolder, publishLive } from '../host/check-out.ts';
 import { removeOldTrees } from '../host/old-trees.ts';
@@ -206,14 +207,15 @@ test('a page that leads out of its place is refused', async () => {
 test('a link to a page that would be gone is refused with its pages, unless a reason is given', async () => {
   const linking = { ...home, pages: { '/': '<a href="/blog#ears">Blog</a>' } };
   await testSite.goLive(shell, linking, blog);
-  const without = { ...blog, pages: { '/blog/news': 'News' } };
+  const gone = 'the blog moves tonight';
+  const without = { ...blog, pages: { '/blog/news': 'News' }, gone };
   expect(await testSite.goLive(without)).toEqual({
     kind: 'refused',
     problems: ['mfe-home links to /blog, which would not be there: /.'],
   });
   const wanted = { parts: [{ name: 'mfe-blog' as const, id: describe(without).id }] };
   expect(
-    await ship(testSite.stores, wanted, { allowBrokenLinks: 'the blog moves tonight' }),
+    await ship(testSite.stores, wanted, { allowBrokenLinks: 'the blog moves tonight', gone }),
   ).toMatchObject({ kind: 'shipped', pages: { removed: ['/blog'] } });
   const [entry] = await testSite.stores.registry.journal(1);
   expect(entry?.details).toContain('broken links allowed: the blog moves tonight');
@@ -221,6 +223,35 @@ test('a link to a page that would be gone is refused with its pages, unless a re
   expect(
     await testSite.goLive({ name: 'mfe-company', pages: { '/school': 'School' } }),
   ).toMatchObject({ kind: 'shipped' });
+});
+
+const moved: FakeRelease = {
+  ...blog,
+  pages: { '/blog/all': 'First words' },
+  redirects: [{ from: '/blog', to: '/blog/all' }],
+};
+
+test('a page that moves is redirected where links to it lead, by the registry that shell and hosts read', async () => {
+  const linking = { ...home, pages: { '/': '<a href="/blog">Blog</a>' } };
+  await testSite.goLive(shell, linking, blog);
+  expect(await testSite.goLive(moved)).toMatchObject({ kind: 'shipped' });
+  const { remotes } = parsePublicRegistry(JSON.parse(await testSite.readPublic('registry.json')));
+  expect(remotes['mfe-blog']?.redirects).toEqual({ '/blog': '/blog/all' });
+  expect(remotes['mfe-home']).not.toHaveProperty('redirects');
+});
+
+test('a page that goes without a redirect is refused unless a reason is given, and going back is not', async () => {
+  await testSite.goLive(shell, home, blog);
+  const { redirects: _none, ...dropping } = moved;
+  const problems = [expect.stringContaining('mfe-blog no longer answers /blog,')];
+  const parts = [{ name: 'mfe-blog' as const, id: await testSite.lay(dropping) }];
+  expect(await ship(testSite.stores, { parts })).toEqual({ kind: 'refused', problems });
+  expect((await testSite.stores.registry.journal(1))[0]?.details).toEqual(problems);
+  const gone = 'Nobody read it.';
+  expect(await ship(testSite.stores, { parts }, { gone })).toMatchObject({ kind: 'shipped' });
+  const [entry] = await testSite.stores.registry.journal(1);
+  expect(entry?.details).toEqual(['added /blog/all', 'removed /blog', `gone: ${gone}`]);
+  expect(await rollBack(testSite.stores, 'mfe-blog')).toMatchObject({ kind: 'shipped' });
 });
 
 test('a rollback is not stopped by a link of another section, and the journal warns of it', async () => {

@@ -21,12 +21,14 @@ import type { SiteSection } from '../sections/site-section.ts';
 import type { Stores } from '../stores.ts';
 import { noPosts } from '../versions/data-revision.ts';
 import { type PageDifference, pageDifferences } from '../versions/page-differences.ts';
+import type { PartManifest } from '../versions/part-manifest.ts';
 import { readConfig, readManifest, readSiteFiles } from '../versions/read-version.ts';
 import { canonicalJson, type SiteVersion, versionId } from '../versions/site-version.ts';
 import { canaryAfter } from './canary-after.ts';
 import { changesRules, liveRules } from '../review/needed-approvals.ts';
 import { policyProblems } from '../review/policy-problems.ts';
 import { approvalsFor } from '../review/approvals-for.ts';
+import { droppedAddresses, redirectProblems } from './check-redirects.ts';
 import { checkRelease } from './check-release.ts';
 import { checkStyles } from './check-styles.ts';
 import { brokenLinks, checkVersion } from './check-version.ts';
@@ -80,21 +82,18 @@ export type Ordered = {
 
 /**
  * Makes releases, a configuration or data live. Whatever is live meanwhile by somebody else's doing stays live:
- * the version is then made anew on top of theirs. Refusal changes nothing. `allowBrokenLinks` is the
- * reason why links to missing pages are taken; `what` is said in the journal in place of what is wanted.
+ * the version is then made anew on top of theirs. Refusal changes nothing. `what` is said in the journal in place of what
+ * is wanted.
  */
 export function ship(
   stores: Stores,
   wanted: Wanted,
-  {
-    what,
-    allowBrokenLinks,
-    ...ordered
-  }: Ordered & { what?: string; allowBrokenLinks?: string | undefined } = {},
+  { what, allowBrokenLinks, gone, ...ordered }: Ordered & Checks & { what?: string } = {},
 ): Promise<ShipOutcome> {
   const order = {
     ...ordered,
     allowBrokenLinks,
+    gone,
     what: what ?? describe(wanted),
     sections: sectionsNamedIn(wanted),
   };
@@ -248,7 +247,13 @@ type Plan =
     }
   | { kind: 'refused'; problems: readonly string[] };
 
-type Checks = { allowBrokenLinks?: string | undefined };
+/** Reasons for what would be refused without. */
+type Checks = {
+  /** Why links to missing pages are taken. */
+  allowBrokenLinks?: string | undefined;
+  /** Why addresses that were public are neither answered nor redirected. */
+  gone?: string | undefined;
+};
 type Order = Ordered & Checks & { what: string; sections: readonly string[] };
 
 /** Makes the planned version and moves the live pointer to it, unless somebody else was quicker: then again. */
@@ -341,7 +346,9 @@ async function fateOfCanary(
   if (!canary) return null;
   const { parts, allowBrokenLinks } = canary;
   const from: Live = { id: versionId(next), version: next, fence: live.fence };
-  const remake = () => madeFrom(stores, from, { allowBrokenLinks }, planFor(stores, { parts }));
+  // What it no longer answers was looked at when it was begun.
+  const checks = { allowBrokenLinks, gone: 'as when the canary was begun' };
+  const remake = () => madeFrom(stores, from, checks, planFor(stores, { parts }));
   return (await canaryAfter(canary, { before: live.version, next }, remake)) ?? 'again';
 }
 
@@ -407,7 +414,7 @@ async function make(
   stores: Stores,
   { inputs, candidates, isWayBack = false }: Extract<Plan, { kind: 'planned' }>,
   { version: before }: Live,
-  { allowBrokenLinks }: Checks,
+  { allowBrokenLinks, gone }: Checks,
 ): Promise<Made> {
   const problems = await checkCandidates(stores, inputs, candidates);
   if (problems.length > 0) return refused(...problems);
@@ -418,7 +425,11 @@ async function make(
       allowBrokenLinks === undefined ? await newlyBroken(stores, composed, before) : [];
     // Links of other teams never stop a rollback.
     const warnings = isWayBack ? broken : [];
-    if (!isWayBack) wrong.push(...broken);
+    if (!isWayBack) {
+      const earlier = before ? await manifestsOf(stores, before) : [];
+      wrong.push(...redirectProblems(composed, candidates, earlier), ...broken);
+      if (before && gone === undefined) wrong.push(...droppedAddresses(composed, before, earlier));
+    }
     return wrong.length > 0 ? refused(...wrong) : { kind: 'made', composed, warnings };
   } catch (error) {
     if (error instanceof RenderError) return refused(error.message);
@@ -446,12 +457,9 @@ async function newlyBroken(
   const read = await Promise.all(
     parts.map(({ name, release }) => bringRelease(stores, name, release)),
   );
-  const known = await Promise.all(
-    parts.map(({ manifest }) => unlessDamaged(readManifest(blobs, manifest))),
-  );
   const already = brokenLinks({
     releases: read.filter((release) => release !== null),
-    manifests: known.filter((manifest) => manifest !== null),
+    manifests: await manifestsOf(stores, before),
     siteFiles: (await unlessDamaged(readSiteFiles(blobs, before.siteFiles))) ?? {},
   });
   return broken
@@ -459,6 +467,14 @@ async function newlyBroken(
       ({ part, link }) => !already.some((known) => known.part === part && known.link === link),
     )
     .map(({ sentence }) => sentence);
+}
+
+/** What the parts of a version put on the site, without what is damaged. */
+async function manifestsOf({ blobs }: Stores, { parts }: SiteVersion): Promise<PartManifest[]> {
+  const read = await Promise.all(
+    Object.values(parts).map(({ manifest }) => unlessDamaged(readManifest(blobs, manifest))),
+  );
+  return read.filter((manifest) => manifest !== null);
 }
 
 /** Whether the releases that are to go live are whole and fit those beside them. */
@@ -505,7 +521,7 @@ async function changedPages(
 
 /** What the journal keeps of a shipping besides its name. */
 export function detailsOf(
-  { allowBrokenLinks }: Checks,
+  { allowBrokenLinks, gone }: Checks,
   { added, changed, removed }: PageChanges,
 ): string[] {
   return [
@@ -513,6 +529,7 @@ export function detailsOf(
     ...changed.map((pathname) => `changed ${pathname}`),
     ...removed.map((pathname) => `removed ${pathname}`),
     ...(allowBrokenLinks === undefined ? [] : [`broken links allowed: ${allowBrokenLinks}`]),
+    ...(gone === undefined ? [] : [`gone: ${gone}`]),
   ];
 }
 

@@ -19,11 +19,13 @@ export type Promotion = {
   posts?: boolean;
   /** Why links to missing pages are taken. */
   allowBrokenLinks?: string | undefined;
+  /** Why addresses that were public are neither answered nor redirected. */
+  gone?: string | undefined;
   why?: string | undefined;
 };
 
 /** What a share of visitors is to get. */
-export type CanaryPromotion = Pick<Promotion, 'parts' | 'allowBrokenLinks' | 'why'> & {
+export type CanaryPromotion = Pick<Promotion, 'parts' | 'allowBrokenLinks' | 'gone' | 'why'> & {
   /** Of a hundred visitors, how many. */
   share: number;
   /** When more are to get it. */

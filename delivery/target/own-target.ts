@@ -60,7 +60,7 @@ export function ownTarget(
         ...(who !== undefined && { who }),
       });
     },
-    promote: async ({ parts, config: site, posts = false, allowBrokenLinks, why }) => {
+    promote: async ({ parts, config: site, posts = false, allowBrokenLinks, gone, why }) => {
       const { version } = await registry.live();
       const wanted: Wanted = {
         parts,
@@ -69,7 +69,7 @@ export function ownTarget(
         ...(site && { config: await keepConfig(stores, site) }),
         ...(posts && { data: () => takePosts(site) }),
       };
-      return ship(stores, wanted, { who, person, why, allowBrokenLinks });
+      return ship(stores, wanted, { who, person, why, allowBrokenLinks, gone });
     },
     async preview({ parts, config, posts = false, days }) {
       const data = posts ? () => takePosts(config) : undefined;

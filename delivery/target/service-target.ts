@@ -89,19 +89,20 @@ export function serviceTarget(address: ServiceAddress, dataDir: string): Deliver
         },
       );
     },
-    promote: ({ parts, config, posts, allowBrokenLinks, why }) =>
+    promote: ({ parts, config, posts, allowBrokenLinks, gone, why }) =>
       order('/v1/promotions', {
         parts: parts.map(({ name, id }) => ({ section: name, release: id })),
         config,
         posts,
         allowBrokenLinks,
+        gone,
         why,
       }),
     rollBack: (section, why) => order('/v1/rollbacks', { section, why }),
     canary: {
-      begin: ({ parts, share, steps, allowBrokenLinks, why }) => {
+      begin: ({ parts, share, steps, allowBrokenLinks, gone, why }) => {
         const sent = parts.map(({ name, id }) => ({ section: name, release: id }));
-        const json = { parts: sent, share, steps, allowBrokenLinks, why };
+        const json = { parts: sent, share, steps, allowBrokenLinks, gone, why };
         return orderFor('/v1/canaries', json, canaryBegun);
       },
       step: (share, why) => orderFor('/v1/canary-shares', { share, why }, canaryStepped),

@@ -36,6 +36,8 @@ export type FakeRelease = Partial<Omit<Release, 'name' | 'id' | 'files'>> & {
   words?: string;
   /** Files of the release besides those that every release has, by path within the release. */
   files?: Readonly<Record<string, string>>;
+  /** Why addresses of the section are gone, said when it goes live. */
+  gone?: string;
 };
 
 /** A data folder of its own with stores, in which releases can be laid ready. */
@@ -100,7 +102,8 @@ export async function openTestSite({
       const parts = [];
       for (const release of releases) parts.push({ name: release.name, id: await lay(release) });
       const { version } = await stores.registry.live();
-      if (version) return ship(stores, { parts });
+      const gone = releases.find((release) => release.gone !== undefined)?.gone;
+      if (version) return ship(stores, { parts }, { gone });
       const config = await keepConfig(stores, configuredSite());
       return ship(stores, { parts, config });
     },
@@ -160,6 +163,7 @@ export function describe(fake: FakeRelease): Release {
     exposes: fake.exposes ?? (isShell ? [] : ['./app']),
     prefixes: fake.prefixes ?? paths,
     routes: fake.routes ?? paths.map((pattern) => ({ id: pattern, pattern })),
+    redirects: fake.redirects ?? [],
     islands: { button: ['button.js'] },
   };
   const files = Object.fromEntries(

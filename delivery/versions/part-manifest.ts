@@ -32,6 +32,8 @@ export const partManifestSchema = v.object({
   part: partName,
   /** Pages by address; a pattern such as `/blog/:id` stands for its other addresses. */
   pages: v.record(v.string(), pageSchema),
+  /** Where former addresses lead. */
+  redirects: v.optional(v.record(v.string(), v.string()), {}),
   /** Files that are no pages, by address: feeds, the sheets of critical CSS. */
   files: v.record(v.string(), blobHash),
   /** What visitors who search find of this part. */

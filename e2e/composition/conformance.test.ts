@@ -77,6 +77,16 @@ test.each<[string, Partial<FakeRelease>, string]>([
     { files: { 'browser/styles.css': 'p{order:1}' } },
     'The sheet of mfe-jabs reaches outside of its section: p',
   ],
+  [
+    'a redirect from a page',
+    { redirects: [{ from: '/jabs', to: '/jabs' }] },
+    '/jabs is redirected and is a page.',
+  ],
+  [
+    'a redirect to no page',
+    { redirects: [{ from: '/jabs/old', to: '/jabs/new' }] },
+    '/jabs/old is redirected to /jabs/new, which is no page.',
+  ],
   ['no ./app', { exposes: ['./islands'] }, 'mfe-jabs does not expose ./app'],
   ['islands that nobody wakes', {}, 'has islands and does not expose ./islands'],
   [

@@ -191,6 +191,9 @@ export type RouteDeclaration = {
   others?: string;
 };
 
+/** An address that a page had before, and the one that it has now. `{product}` stands for the configured slug. */
+export type Redirect = { from: string; to: string };
+
 /** Something outside the releases that pages are drawn from and that has changed. */
 export type DataChange = {
   /** A post was published, changed or taken back. */
@@ -226,6 +229,8 @@ export type RemoteRenderer = {
   /** Path prefixes the remote claims; `{product}` stands for the configured slug. */
   prefixes: readonly string[];
   routes: readonly RouteDeclaration[];
+  /** Where former addresses lead; nowhere when left out. */
+  redirects?: readonly Redirect[];
   /** Every address of the site that this remote draws, without the site's origin. */
   paths: (request: { site: SiteConfig; services: Services }) => Promise<readonly string[]>;
   /** The addresses whose pages a change of data touches, those included that it takes away; none when left out. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchPath } from '@site/kit/router.ts';
 import type { SiteConfig } from '../site.ts';
-import type { DataChange, DialogRequest, Head, Notice, RemoteName } from './contract.ts';
+import type { DataChange, DialogRequest, Head, Notice, Redirect, RemoteName } from './contract.ts';
 import { withProductSlug } from './product-paths.ts';
 import type { Services } from './services.ts';
 
@@ -43,6 +43,8 @@ export type RouteDefinition<Data> = {
   id: string;
   /** A React Router pattern; `{product}` stands for the configured slug. */
   pattern: string;
+  /** Former addresses of the page, which redirect to it. For a pattern without parameters. */
+  was?: readonly string[];
   /** Imports the page's module, which may still make the page. Its code is fetched when the page is needed and not before. */
   page: () => Promise<{ page: Page<Data> | Promise<Page<Data>> }>;
   /** Fetches what the page shows besides its own content. Runs in Node and in the browser. */
@@ -69,6 +71,7 @@ type TouchedBy = (request: {
 export type Route = {
   id: string;
   pattern: string;
+  was: readonly string[];
   /** Imports the page's code. */
   open: () => Promise<OpenRoute>;
   load: (request: LoadRequest) => Promise<Loaded<unknown>>;
@@ -89,6 +92,8 @@ export type Remote = {
   /** Path prefixes the remote claims; no two remotes may claim the same path. */
   prefixes: readonly string[];
   routes: readonly Route[];
+  /** Former addresses of pages that have no route to themselves, or that another page has taken the place of. */
+  redirects?: readonly Redirect[];
 };
 
 /** Makes a route from its definition and hides the type of its data, which only `load` and `Page` share. */
@@ -97,6 +102,7 @@ export function defineRoute<Data = undefined>(definition: RouteDefinition<Data>)
   return {
     id,
     pattern,
+    was: definition.was ?? [],
     open: async () => forgetDataType(await (await definition.page()).page),
     load: definition.load ?? (async () => ({ status: 200, data: undefined })),
     paths: definition.paths ?? (async () => [pattern]),

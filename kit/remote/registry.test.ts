@@ -11,6 +11,7 @@ const remote = {
   styleIntegrity: ['sha256-abc'],
   exposes: ['./app'],
   patterns: ['/'],
+  redirects: { '/start': '/' },
 };
 const checked = (address: string) => ({ address, integrity: 'sha256-abc' });
 const lock = {
@@ -49,6 +50,13 @@ test('what the composer writes is taken, and nothing is lost or added on the way
   expect(acceptsRemote({})).toBe(true);
   expect(parsePageLock({ ...lock, more: 1 })).toEqual(lock);
   expect(acceptsLock({ remote: null })).toBe(true);
+});
+
+test('a redirect leads to this site and nowhere else', () => {
+  expect(acceptsRemote({ redirects: undefined })).toBe(true);
+  for (const to of ['//evil.example', 'https://evil.example', 7]) {
+    expect(acceptsRemote({ redirects: { '/start': to } })).toBe(false);
+  }
 });
 
 test('code and styles are taken from the releases of this site and nowhere else', () => {

@@ -18,6 +18,8 @@ export type PublicRemote = {
   exposes: readonly string[];
   /** The paths it draws, as React Router patterns with the configured slug already in them. */
   patterns: readonly string[];
+  /** Where former addresses of its pages lead. */
+  redirects?: Readonly<Record<string, string>>;
 };
 
 /** What the browser reads from `/registry.json`: the live release of every remote. How it is written: `discovery.ts`. */
@@ -94,7 +96,7 @@ function publicRemote(value: unknown): PublicRemote {
   const [usual] = list(value, object);
   const { url, metadata, extras } = object(usual);
   const { integrity, version } = object(metadata);
-  const { contractVersion, styles, styleIntegrity, exposes, patterns } = object(extras);
+  const { contractVersion, styles, styleIntegrity, exposes, patterns, redirects } = object(extras);
   if (typeof contractVersion !== 'number') throw wrong(contractVersion, 'must be a number');
   return {
     id: releaseId(version),
@@ -105,6 +107,11 @@ function publicRemote(value: unknown): PublicRemote {
     styleIntegrity: list(styleIntegrity, hash),
     exposes: list(exposes, text),
     patterns: list(patterns, pattern),
+    ...(redirects !== undefined && {
+      redirects: Object.fromEntries(
+        Object.entries(object(redirects)).map(([from, to]) => [from, ownPath(to)]),
+      ),
+    }),
   };
 }
 
@@ -120,7 +127,7 @@ function lockedRemote(value: unknown): PageLock['remote'] {
 
 function lockedSignals(value: unknown): PageLock['signals'] {
   const { to, route } = object(value);
-  return { to: matching(/^\/[^/]/, 'must be on this site', to), route: text(route) };
+  return { to: ownPath(to), route: text(route) };
 }
 
 function checkedFile(value: unknown): CheckedFile {
@@ -130,6 +137,7 @@ function checkedFile(value: unknown): CheckedFile {
 
 const text = (value: unknown) => matching(/./, 'must not be empty', value);
 const pattern = (value: unknown) => matching(/^\//, 'must begin with /', value);
+const ownPath = (value: unknown) => matching(/^\/(?!\/)/, 'must be on this site', value);
 const address = (value: unknown) => matching(/^\/r\//, 'must be below /r/', value);
 const hash = (value: unknown) =>
   matching(/^sha(256|384)-/, 'must begin with sha256- or sha384-', value);

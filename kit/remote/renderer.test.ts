@@ -20,6 +20,7 @@ const renderer = createRenderer(
       defineRoute({
         id: 'doctors',
         pattern: '/{product}-offerings/doctors',
+        was: ['/assessments/doctors', '/{product}-offerings/medics'],
         page: async () => ({
           page: {
             render: () => createElement('h1', null, 'Doctors <&>', createElement('img', picture)),
@@ -48,6 +49,7 @@ const renderer = createRenderer(
         paths: async () => ['/assessments/sleep', '/assessments/{product}'],
       }),
     ],
+    redirects: [{ from: '/assessments/naps', to: '/assessments/sleep' }],
   }),
 );
 
@@ -61,6 +63,11 @@ test('a renderer declares what a release writes down', () => {
     routes: [
       { id: 'doctors', pattern: '/{product}-offerings/doctors' },
       { id: 'topic', pattern: '/assessments/:topic' },
+    ],
+    redirects: [
+      { from: '/assessments/doctors', to: '/{product}-offerings/doctors' },
+      { from: '/{product}-offerings/medics', to: '/{product}-offerings/doctors' },
+      { from: '/assessments/naps', to: '/assessments/sleep' },
     ],
   });
 });

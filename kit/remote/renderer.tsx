@@ -27,6 +27,10 @@ export function createRenderer(
       pattern,
       ...(others === undefined ? {} : { others }),
     })),
+    redirects: [
+      ...remote.routes.flatMap(({ was, pattern }) => was.map((from) => ({ from, to: pattern }))),
+      ...(remote.redirects ?? []),
+    ],
     async paths({ site, services }) {
       const lists = await Promise.all(
         remote.routes.map((route) => route.paths({ site, services })),

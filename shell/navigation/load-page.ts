@@ -3,7 +3,7 @@ import type { Services } from '@site/kit/remote/services.ts';
 import type { Location } from '@site/kit/router.ts';
 import type { PartRelease } from '@site/kit/signals/page-signal.ts';
 import type { SiteConfig } from '@site/kit/site.ts';
-import { findRemote, type LiveRegistry } from '../remotes/registry-client.ts';
+import { findMoved, findRemote, type LiveRegistry } from '../remotes/registry-client.ts';
 import { loadApp } from '../remotes/remote-modules.ts';
 import type { View } from '../remotes/slot.ts';
 import { reportError } from '../report-error.ts';
@@ -15,9 +15,12 @@ export type LoadedPage = Omit<View, 'location' | 'startsAtTop'> & { pattern: str
 /** How long a prefetched page can be used, in milliseconds: its data may have changed since. */
 const PREFETCHED_MS = 30_000;
 
+/** The page has another address now. */
+export type MovedPage = { movedTo: string };
+
 export type PageLoader = {
   /** Loads the code, styles and data of a page; `null` when no section draws the address. Rejects with `PageLoadError`. */
-  load: (location: Location) => Promise<LoadedPage | null>;
+  load: (location: Location) => Promise<LoadedPage | MovedPage | null>;
   /** Loads a page for a move that may follow soon. Never rejects. */
   prefetch: (location: Location) => Promise<void>;
 };
@@ -47,17 +50,20 @@ export type PageLoaderOptions = {
 
 export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const { site, services, registry, lock, sheets } = options;
-  const prefetched = new Map<string, Promise<LoadedPage | null>>();
+  const prefetched = new Map<string, Promise<LoadedPage | MovedPage | null>>();
   const report = (error: unknown) => reportError('navigate', error);
   const keyOf = ({ pathname, search }: Location) => pathname + search;
 
   async function loadNow(
     location: Location,
     onServiceFailure: (error: unknown) => void,
-  ): Promise<LoadedPage | null> {
+  ): Promise<LoadedPage | MovedPage | null> {
     let part: PartRelease | undefined;
     try {
-      const found = findRemote(await registry.read(), location.pathname);
+      const live = await registry.read();
+      const movedTo = findMoved(live, location.pathname);
+      if (movedTo !== null) return { movedTo };
+      const found = findRemote(live, location.pathname);
       if (!found) return null;
       const { name, remote, pattern } = found;
       // A document uses one release of a section, even when another goes live meanwhile.

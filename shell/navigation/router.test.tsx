@@ -29,6 +29,7 @@ const registry: PublicRegistry = {
       styleIntegrity: [],
       exposes: ['./app'],
       patterns: ['/school', '/clinic', '/feed', '/broken'],
+      redirects: { '/clinics': '/clinic' },
     },
   },
 };
@@ -277,6 +278,21 @@ test.each([
   expect(window.location.pathname).toBe('/school');
   expect(askServer).not.toHaveBeenCalled();
 });
+
+test.each(['/clinics', '/Clinic'])(
+  '%s leads to the page with its query and part, without a document and with one entry',
+  async (former) => {
+    const { router, end, notes, prepares } = await startRouter();
+    const entries = window.history.length;
+    void router.prefetch(former);
+    router.visit(`${former}?from=feed#fees`);
+    await end(0);
+    expect(prepares).toMatchObject([{ path: '/clinic?from=feed' }]);
+    expect(window.location.href).toBe('http://localhost/clinic?from=feed#fees');
+    expect(window.history.length).toBe(entries + 1);
+    expect(notes).toEqual(['wait', 'leave', 'stop waiting', 'to /clinic#fees', 'show /clinic']);
+  },
+);
 
 test('when a section fails, the document is loaded from the server', async () => {
   askServer.mockResolvedValue({ status: 200 });

@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   type Location,
   type Navigator,
+  redirect,
   redirectDocument,
   type RouterNavigateOptions,
 } from 'react-router-dom';
@@ -92,7 +93,8 @@ export function createSiteRouter(options: RouterOptions): SiteRouter {
   async function load({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> {
     const to = router.state.navigation.location ?? router.state.location;
     try {
-      return (await loader.load(to)) ?? (await loadDocument(to));
+      const page = (await loader.load(to)) ?? (await loadDocument(to));
+      return 'movedTo' in page ? redirect(createPath({ ...to, pathname: page.movedTo })) : page;
     } catch (error) {
       if (request.signal.aborted) throw error;
       report(error);

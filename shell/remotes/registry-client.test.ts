@@ -7,6 +7,7 @@ import {
   createLiveRegistry,
   fetchRegistry,
   fetchSiteConfig,
+  findMoved,
   findRemote,
 } from './registry-client.ts';
 
@@ -66,6 +67,24 @@ test.each([
   '/blog/101,',
 ])('nobody renders %s', (pathname) => {
   expect(findRemote(registry, pathname)).toBeNull();
+});
+
+test.each([
+  ['/news', '/feed'],
+  ['/News', '/feed'],
+  ['/FEED', '/feed'],
+  ['/feed', null],
+  ['/blog/101', null],
+  ['/nowhere', null],
+  ['/constructor', null],
+])('%s has moved to %s', (pathname, to) => {
+  const moved = { ...remote('mfe-blog', ['/blog/:id', '/feed']), redirects: { '/news': '/feed' } };
+  expect(findMoved({ remotes: { 'mfe-blog': moved } }, pathname)).toBe(to);
+});
+
+test('nobody guesses between two addresses that differ in case alone', () => {
+  const both = { 'mfe-blog': remote('mfe-blog', ['/Ear', '/ear']) };
+  expect(findMoved({ remotes: both }, '/EAR')).toBeNull();
 });
 
 test('the registry and the configuration are read from the site', async () => {
@@ -136,4 +155,5 @@ test('the registry of a page is fetched once, and again after a failure', async 
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(mayDraw('/sitemap.xml')).toBe(false);
   expect(mayDraw('/blog/1')).toBe(true);
+  expect(mayDraw('/Feed')).toBe(true);
 });

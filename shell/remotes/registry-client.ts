@@ -53,7 +53,8 @@ export function createLiveRegistry(): LiveRegistry {
 
   return {
     read: async () => known ?? (pending ??= fetchOnce()),
-    mayDraw: (pathname) => known === null || findRemote(known, pathname) !== null,
+    mayDraw: (pathname) =>
+      known === null || (findMoved(known, pathname) ?? findRemote(known, pathname)) !== null,
   };
 }
 
@@ -81,6 +82,23 @@ export function findRemote(
     if (pattern !== undefined) return { name, remote, pattern };
   }
   return null;
+}
+
+/**
+ * The address of the page that a former address leads to, or one that differs in case alone; `null` for every other. The
+ * server knows more spellings, and the addresses that data have.
+ */
+export function findMoved({ remotes }: PublicRegistry, pathname: string): string | null {
+  for (const { redirects = {} } of Object.values(remotes)) {
+    if (Object.hasOwn(redirects, pathname)) return redirects[pathname] ?? null;
+  }
+  const wanted = pathname.toLowerCase();
+  const similar = Object.values(remotes)
+    .flatMap(({ patterns, redirects = {} }) => [...patterns, ...Object.keys(redirects)])
+    .filter((address) => address.toLowerCase() === wanted);
+  const [only, ...others] = similar;
+  if (only === undefined || others.length > 0 || only === pathname) return null;
+  return findMoved({ remotes }, only) ?? only;
 }
 
 async function fetchJson(path: string, timeoutMs: number): Promise<unknown> {

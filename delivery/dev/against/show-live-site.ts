@@ -156,6 +156,6 @@ function hereIfThere(location: string, address: string, origin: string): string 
 
 /** The registry of the running site with our release of the section in the place of its own. */
 function withOwn(registry: Discovery, section: Release, site: SiteConfig): Discovery {
-  const { microFrontends } = discoveryDocument(publicRegistry(site, [section]));
+  const { microFrontends } = discoveryDocument(publicRegistry(site, [section], () => ({})));
   return { ...registry, microFrontends: { ...registry.microFrontends, ...microFrontends } };
 }

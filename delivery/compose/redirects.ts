@@ -1,0 +1,90 @@
+import { withProductSlug } from '@site/kit/remote/product-paths.ts';
+import type { SiteConfig } from '@site/kit/site.ts';
+import type { Release } from '../releases/release.ts';
+import type { PartManifest } from '../versions/part-manifest.ts';
+import { isPattern } from './page-path.ts';
+import { routePattern } from './route-pattern.ts';
+
+/**
+ * The redirects of a section: those that its release declares, and those of its `pages` from addresses with a slug that
+ * the product had before.
+ */
+export function declaredRedirects(
+  { redirects, routes }: Pick<Release, 'redirects' | 'routes'>,
+  site: SiteConfig,
+  pages: readonly string[],
+): Record<string, string> {
+  const { was = [], slug } = site.product;
+  const patterns = new Map(
+    routes.map(({ pattern }) => [withProductSlug(pattern, site), pattern] as const),
+  );
+  const renamed = was
+    .filter((former) => former !== slug)
+    .flatMap((former) =>
+      pages
+        .filter((page) => !isPattern(page))
+        .map((page) => {
+          const pattern = patterns.get(routePattern([...patterns.keys()], page) ?? '') ?? '';
+          return [withFormerSlug(page, pattern, former), page] as const;
+        })
+        .filter(([from, to]) => from !== to),
+    );
+  const declared = redirects.map(
+    ({ from, to }) => [withProductSlug(from, site), withProductSlug(to, site)] as const,
+  );
+  return Object.fromEntries([...renamed, ...declared]);
+}
+
+/** The address of a page before the product got its present slug. */
+function withFormerSlug(page: string, pattern: string, former: string): string {
+  const wanted = pattern.split('/');
+  return page
+    .split('/')
+    .map((step, index) => {
+      const named = wanted[index];
+      return named?.includes('{product}') ? named.replaceAll('{product}', former) : step;
+    })
+    .join('/');
+}
+
+type Addresses = Pick<PartManifest, 'pages' | 'redirects'>;
+
+/** Tells which addresses are answered with a page; those include all of a pattern whose page stands for them. */
+export function hasPage(
+  manifests: readonly Pick<Addresses, 'pages'>[],
+): (address: string) => boolean {
+  const found = manifests
+    .flatMap(({ pages }) => Object.entries(pages))
+    .filter(([, { status }]) => status === 200)
+    .map(([address]) => address);
+  const pages = new Set(found);
+  const standing = new Set(found.filter(isPattern).map(folderOf));
+  return (address) => pages.has(address) || standing.has(folderOf(address));
+}
+
+function folderOf(address: string): string {
+  return address.slice(0, address.lastIndexOf('/'));
+}
+
+/**
+ * The page that each former address leads to, over as many moves as there were: a page that moved to another section may
+ * move on there. What leads to no page, or to one that stands for others, is left out.
+ */
+export function liveRedirects(manifests: readonly Addresses[]): ReadonlyMap<string, string> {
+  const isAnswered = hasPage(manifests);
+  const isPage = (address: string) =>
+    !isPattern(address) && manifests.some(({ pages }) => Object.hasOwn(pages, address));
+  const next = new Map(manifests.flatMap(({ redirects }) => Object.entries(redirects)));
+  const live = new Map<string, string>();
+  for (const [from, first] of next) {
+    if (isAnswered(from)) continue;
+    const seen = new Set([from]);
+    let to: string | undefined = first;
+    while (to !== undefined && !isPage(to) && !seen.has(to)) {
+      seen.add(to);
+      to = next.get(to);
+    }
+    if (to !== undefined && isPage(to)) live.set(from, to);
+  }
+  return live;
+}

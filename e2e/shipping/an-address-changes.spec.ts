@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readSiteConfig } from '@site/delivery/read-site-config.ts';
+import { followLinkTo, isSameDocument, markDocument, root, untilLive } from '../support/site.ts';
+import { startNginx } from '../support/start-nginx.ts';
+import { expect, test } from '../support/test.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+const former = '/company/careers';
+const present = '/company/working-here';
+
+let site: TestSite;
+test.beforeAll(async () => {
+  site = await openTestSite();
+});
+test.afterAll(async () => site.close());
+
+/** Gives the page of the company's jobs this address in the copy's source, and releases it. */
+async function releaseAt(address: string, more = ''): Promise<void> {
+  const file = path.join(site.folder, 'mfe-company/remote.ts');
+  const source = await readFile(path.join(root, 'mfe-company/remote.ts'), 'utf8');
+  const changed = source.replace(`pattern: '${former}',`, `pattern: '${address}',${more}`);
+  expect(changed).not.toBe(source);
+  await writeFile(file, changed);
+  await site.command('release', 'mfe-company');
+}
+
+test('a page that moves keeps its former address, typed, in another case, behind nginx, and as a link', async ({
+  page,
+  request,
+}) => {
+  await releaseAt(present);
+  await expect(site.command('promote', 'mfe-company')).rejects.toThrow(
+    `mfe-company no longer answers ${former}`,
+  );
+  await releaseAt(present, `was: ['${former}'],`);
+  await site.command('promote', 'mfe-company');
+
+  const nginx = await startNginx({
+    publicDir: path.join(site.folder, '.data/public'),
+    site: await readSiteConfig(path.join(site.folder, 'site.config.json')),
+    apiOrigins: [site.origin],
+  });
+  try {
+    for (const origin of [site.origin, nginx.origin]) {
+      for (const address of [former, `${former}/`, '/Company/CAREERS']) {
+        const answer = await request.get(`${origin}${address}?from=mail`, { maxRedirects: 0 });
+        const { location } = answer.headers();
+        expect
+          .soft([address, answer.status(), location])
+          .toEqual([address, 301, `${present}?from=mail`]);
+      }
+      const odd = await request.get(`${origin}/COMPANY/Working-Here`, { maxRedirects: 0 });
+      expect.soft([odd.status(), odd.headers()['location']]).toEqual([301, present]);
+      expect.soft((await request.get(`${origin}/API/careers`)).status()).toBe(404);
+    }
+  } finally {
+    await nginx.close();
+  }
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(site.origin + former);
+  await expect(page).toHaveURL(site.origin + present);
+  const words = (await heading.textContent()) ?? '';
+  for (const link of [former, '/company/CAREERS', '/Company/Working-Here']) {
+    await page.goto(`${site.origin}/company/faq`);
+    await untilLive(page);
+    await expect(heading).not.toHaveText(words);
+    await markDocument(page);
+    await followLinkTo(page, `${link}?from=faq`);
+    await expect(heading).toHaveText(words);
+    await expect(page).toHaveURL(`${site.origin}${present}?from=faq`);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.origin}/company/faq`);
+  }
+
+  await site.command('rollback', 'mfe-company');
+  expect((await request.get(site.origin + former, { maxRedirects: 0 })).status()).toBe(200);
+});
