@@ -1,14 +1,16 @@
 import { availableParallelism } from 'node:os';
 import type { DataChange } from '@site/kit/remote/contract.ts';
 import { withProductSlug } from '@site/kit/remote/product-paths.ts';
-import { hashOf } from '../blobs/blob-store.ts';
+import * as v from 'valibot';
+import { BlobError, type BlobHash, type BlobStore, hashOf } from '../blobs/blob-store.ts';
 import type { Release } from '../releases/release.ts';
 import { type ReleaseRenderer, RenderError } from '../render/release-renderer.ts';
+import { renderedPage } from '../render/rendered.ts';
 import { type PageEntry, type PartManifest } from '../versions/part-manifest.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { composeDocument } from './compose-document.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import { sheetTexts } from './critical-css/critical-sheets.ts';
+import { isCriticalSheet, sheetTexts } from './critical-css/critical-sheets.ts';
 import { assetsIn, assetsOfPage, linksIn } from './links.ts';
 import { isPattern } from './page-path.ts';
 import { declaredRedirects } from './redirects.ts';
@@ -21,6 +23,11 @@ const SECTION_BUDGET_MS = 30_000;
 
 /** A page before its links are numbered. */
 type Composed = Omit<PageEntry, 'links'> & { pathname: string; links: readonly string[] };
+
+/** A page as its section rendered it, and the path that it was asked for with. */
+const fragmentSchema = v.object({ from: v.string(), ...renderedPage.entries });
+
+type Fragment = v.InferOutput<typeof fragmentSchema>;
 
 /** What composing a section came to: all of it, and how many pages were rendered for it. */
 export type ComposedSection = { manifest: PartManifest; rendered: number };
@@ -83,6 +90,31 @@ export async function recomposeSection(
   return { manifest: { ...manifest, readsData }, rendered: touched.size };
 }
 
+/**
+ * Puts the fragments of a section, as they were rendered for a manifest, into the documents of another shell. Rejects
+ * with a `BlobError` when one is missing.
+ */
+export async function restitchSection(
+  context: ComposeContext,
+  release: Release,
+  before: PartManifest,
+): Promise<ComposedSection> {
+  const checkBudget = startBudget(release);
+  const pages = await mapConcurrently(
+    Object.entries(before.pages),
+    PAGES_AT_ONCE,
+    async ([pathname, page]) => {
+      checkBudget(pathname);
+      const fragment = await readFragment(context.blobs, page);
+      return [pathname, { ...page, ...(await stitch(context, release, fragment)) }] as const;
+    },
+  );
+  const documents = Object.entries(before.files).filter(([address]) => !isCriticalSheet(address));
+  const sheets = pages.map(([, { sheet }]) => sheet);
+  const files = { ...Object.fromEntries(documents), ...(await keepSheets(context, sheets)) };
+  return { manifest: { ...before, pages: Object.fromEntries(pages), files }, rendered: 0 };
+}
+
 /** Returns a function that throws once the section has used up its time, naming the next page. */
 function startBudget({ name, id }: Release): (pathname: string) => void {
   const end = performance.now() + SECTION_BUDGET_MS;
@@ -112,19 +144,53 @@ async function composePage(
   { pathname, from }: { pathname: string; from: string },
 ): Promise<Composed> {
   const page = await section.render(from, context.site);
-  const { html, sheet } = await composeDocument(context, release, from, page);
+  const fragment = { from, ...page };
   const { title, description, robots, canonicalPath } = page.head;
   return {
     pathname,
-    hash: await context.blobs.put(Buffer.from(html), { compress: true }),
+    ...(await stitch(context, release, fragment)),
+    fragment: await context.blobs.put(Buffer.from(JSON.stringify(fragment))),
     status: page.status,
     content: hashOf(`${title}\n${description}\n${page.html}`).slice(0, 16),
     listed: robots === undefined && canonicalPath === pathname && !isPattern(pathname),
     title,
     description,
     links: [...linksIn(page.html), ...assetsOfPage(page, context.site)],
-    sheet,
   };
+}
+
+/** Keeps the document of a page. */
+async function stitch(
+  context: ComposeContext,
+  release: Release,
+  { from, ...page }: Fragment,
+): Promise<{ hash: BlobHash; sheet: string }> {
+  const { html, sheet } = await composeDocument(context, release, from, page);
+  return { hash: await context.blobs.put(Buffer.from(html), { compress: true }), sheet };
+}
+
+async function readFragment(
+  blobs: BlobStore,
+  { fragment: hash }: Pick<PageEntry, 'fragment'>,
+): Promise<Fragment> {
+  if (hash === undefined) throw new BlobError('The page was composed before fragments were kept.');
+  return v.parse(fragmentSchema, JSON.parse(String(await blobs.read(hash))));
+}
+
+/** Keeps sheets of critical CSS by their addresses. Those that were not made now are as they were. */
+async function keepSheets(
+  { blobs, criticalSheets }: ComposeContext,
+  addresses: readonly string[],
+  filesBefore: PartManifest['files'] = {},
+): Promise<PartManifest['files']> {
+  const files: Record<string, BlobHash> = {};
+  for (const address of new Set(addresses)) {
+    const text = criticalSheets.made.get(address);
+    const kept = filesBefore[address];
+    if (text !== undefined) files[address] = await blobs.put(Buffer.from(text), { compress: true });
+    else if (kept !== undefined) files[address] = kept;
+  }
+  return files;
 }
 
 async function finish(
@@ -134,8 +200,9 @@ async function finish(
   pages: readonly Composed[],
   filesBefore: PartManifest['files'] = {},
 ): Promise<ComposedSection> {
-  const { site, blobs, criticalSheets } = context;
-  const files: Record<string, string> = {};
+  const { site, blobs } = context;
+  const sheets = pages.map(({ sheet }) => sheet);
+  const files = await keepSheets(context, sheets, filesBefore);
   /** Named by no page in particular. */
   const assets = (await sheetTexts(context.dataDir, release)).flatMap((sheet) =>
     assetsIn(sheet, site),
@@ -143,12 +210,6 @@ async function finish(
   for (const { path, body } of await section.documents(site)) {
     files[path] = await blobs.put(Buffer.from(body), { compress: true });
     assets.push(...assetsIn(body, site));
-  }
-  for (const address of new Set(pages.map(({ sheet }) => sheet))) {
-    const text = criticalSheets.made.get(address);
-    const kept = filesBefore[address];
-    if (text !== undefined) files[address] = await blobs.put(Buffer.from(text), { compress: true });
-    else if (kept !== undefined) files[address] = kept;
   }
   const links = [...new Set([...pages.flatMap((page) => page.links), ...assets])].toSorted();
   const numberOf = new Map(links.map((link, number) => [link, number]));

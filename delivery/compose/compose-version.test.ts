@@ -14,6 +14,9 @@ import {
   type TestSite,
 } from '../testing/open-test-site.ts';
 import type { Release } from '../releases/release.ts';
+import { startRenderProcess } from '../render/render-process.ts';
+import type { PartManifest } from '../versions/part-manifest.ts';
+import { readManifest } from '../versions/read-version.ts';
 import { versionId } from '../versions/site-version.ts';
 import { composeVersion } from './compose-version.ts';
 
@@ -191,17 +194,56 @@ test('made again from nothing, a version is the same', async () => {
   expect(versionId(again.version)).toBe(id);
 });
 
-test('only the section that changed is rendered; another shell renders every page', async () => {
+test('only the section that changed is rendered', async () => {
   await testSite.goLive(shell, home, blog);
   const changed = { ...blog, pages: { '/blog/1': 'Sleep well', '/blog/2': 'Play' } };
   expect(await testSite.goLive(changed)).toMatchObject({
     rendered: 2,
     pages: { added: [], changed: ['/blog/1'], removed: [] },
   });
-  expect(await testSite.goLive({ ...shell, words: 'second shell' })).toMatchObject({ rendered: 5 });
-  for (const page of ['index.html', 'blog/1/index.html', '404.html']) {
+});
+
+test('another shell gets the fragments that are there, and no section is asked for any', async () => {
+  const { stores } = testSite;
+  const withFeed = { ...blog, routes: standing, documents: { '/blog/feed.xml': '<rss/>' } };
+  await testSite.goLive(shell, home, withFeed);
+  const { startRenderer = startRenderProcess } = stores;
+  const started: string[] = [];
+  stores.startRenderer = (order) => {
+    started.push(order.name);
+    return startRenderer(order);
+  };
+  // Its own two pages are all that is rendered.
+  expect(await testSite.goLive({ ...shell, words: 'second shell' })).toMatchObject({ rendered: 2 });
+  expect(started).toEqual(['shell']);
+  for (const page of ['index.html', 'blog/1/index.html', 'blog/404.html', '404.html']) {
     expect(await testSite.readPublic(page)).toContain('second shell');
   }
+  const { id, version } = await stores.registry.live();
+  if (!version) throw new Error('nothing is live');
+  const again = await composeVersion(stores, version, null, { anew: true });
+  expect(versionId(again.version)).toBe(id);
+});
+
+test.each<[string, (manifest: PartManifest) => string | undefined]>([
+  ['fragment', ({ pages }) => pages['/blog/1']?.fragment],
+  ['feed', ({ files }) => files['/blog/feed.xml']],
+])('a section that lost a %s is rendered again for another shell', async (_what, lost) => {
+  const { blobs, registry } = testSite.stores;
+  await testSite.goLive(shell, home, { ...blog, documents: { '/blog/feed.xml': '<rss/>' } });
+  const { version } = await registry.live();
+  await blobs.remove(
+    lost(await readManifest(blobs, version?.parts['mfe-blog']?.manifest ?? '')) ?? '',
+  );
+  expect(await testSite.goLive({ ...shell, words: 'second shell' })).toMatchObject({ rendered: 4 });
+  expect(await testSite.readPublic('blog/1/index.html')).toContain('second shell');
+  expect(await testSite.readPublic('blog/feed.xml')).toBe('<rss/>');
+});
+
+test('with other pictures of the shell, sections that show posts are rendered again', async () => {
+  await testSite.goLive(shell, home, blog);
+  const withSun = { ...shell, files: { 'assets/sun.svg': '<svg/>' } };
+  expect(await testSite.goLive(withSun)).toMatchObject({ rendered: 5 });
 });
 
 test('scripts and sheets of earlier versions stay, for pages that are open', async () => {

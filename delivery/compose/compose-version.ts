@@ -15,7 +15,12 @@ import { readConfig, readData, readManifest, readSiteFiles } from '../versions/r
 import { canonicalJson, type SiteVersion } from '../versions/site-version.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { composeErrorPages } from './compose-document.ts';
-import { type ComposedSection, composeSection, recomposeSection } from './compose-section.ts';
+import {
+  type ComposedSection,
+  composeSection,
+  recomposeSection,
+  restitchSection,
+} from './compose-section.ts';
 import { composerFingerprint } from './composer-fingerprint.ts';
 import { criticalSheets } from './critical-css/critical-sheets.ts';
 import { dataChanges } from './data-changes.ts';
@@ -216,13 +221,31 @@ async function makeManifest(
   const { manifest, rendered } =
     release.name === 'shell'
       ? await shellManifest(context)
-      : ((await madeFromEarlierData(context, release, before)) ??
+      : ((before && (await madeForAnotherShell(context, release))) ??
+        (await madeFromEarlierData(context, release, before)) ??
         (await composeSection(context, release)));
   const hash = await blobs.put(Buffer.from(canonicalJson(manifest)));
   // A section that asked for no data is the same whatever the data are.
-  const key = inputsKey(context, release, manifest.readsData ? data : null);
-  await registry.noteRendered(key, hash);
+  const dataRead = manifest.readsData ? data : null;
+  await registry.noteRendered(inputsKey(context, release, dataRead), hash);
+  await registry.noteRendered(fragmentsKey(context, release, dataRead), hash);
   return { manifest, hash, rendered };
+}
+
+/** When only the shell has changed, no section is rendered. `null` when something of what it rendered is not there. */
+async function madeForAnotherShell(
+  context: ComposeContext,
+  release: Release,
+): Promise<ComposedSection | null> {
+  const { registry, blobs, data } = context;
+  for (const key of [fragmentsKey(context, release, data), fragmentsKey(context, release, null)]) {
+    const hash = await registry.rendered(key);
+    const manifest = hash === null ? null : await unlessDamaged(readManifest(blobs, hash));
+    if (!manifest || !(await areThere(blobs, Object.values(manifest.files)))) continue;
+    const made = await unlessDamaged(restitchSection(context, release, manifest));
+    if (made) return made;
+  }
+  return null;
 }
 
 /** When only data have changed since the version before, most pages of a section can stay. */
@@ -265,22 +288,25 @@ async function shellManifest(context: ComposeContext): Promise<ComposedSection> 
 }
 
 /** Everything that a part's manifest follows from, as one name. */
-function inputsKey(
-  { shell, config }: ComposeContext,
-  release: Release,
-  data: BlobHash | null,
+function inputsKey(context: ComposeContext, release: Release, data: BlobHash | null): string {
+  return keyOf(context, release, { shell: context.shell.id, data });
+}
+
+/**
+ * Everything that a part's fragments follow from, as one name. Of the shell that is which pictures it has: posts that
+ * show one that is not there get another.
+ */
+function fragmentsKey(context: ComposeContext, release: Release, data: BlobHash | null): string {
+  return keyOf(context, release, { assets: data === null ? [] : assetsOf(context.shell), data });
+}
+
+function keyOf(
+  { config }: ComposeContext,
+  { name, id }: Release,
+  others: { data: BlobHash | null; shell?: string; assets?: readonly string[] },
 ): string {
   const composer = composerFingerprint();
-  return hashOf(
-    canonicalJson({
-      composer,
-      part: release.name,
-      release: release.id,
-      shell: shell.id,
-      config,
-      data,
-    }),
-  );
+  return hashOf(canonicalJson({ composer, part: name, release: id, config, ...others }));
 }
 
 async function readReleases(stores: Stores, parts: VersionInputs['parts']): Promise<Release[]> {

@@ -300,10 +300,14 @@ test('renders only what changed, nothing again at promotion, and refuses what co
   });
 
   const previews = await stores.registry.previews.current();
-  const conflicting = await testSite.lay({ name: 'mfe-company', pages: { '/': 'Mine' } });
+  const picture = '/website/assets/mfe-company/none.svg';
+  const lacking = await testSite.lay(school(`<img src="${picture}">`));
   expect(
-    await makePreview(stores, { parts: [{ name: 'mfe-company', id: conflicting }], days: 7 }),
-  ).toMatchObject({ kind: 'refused' });
+    await makePreview(stores, { parts: [{ name: 'mfe-company', id: lacking }], days: 7 }),
+  ).toEqual({
+    kind: 'refused',
+    problems: [`mfe-company shows ${picture}, which would not be there: /school.`],
+  });
   expect(await stores.registry.previews.current()).toEqual(previews);
 });
 

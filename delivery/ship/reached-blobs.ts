@@ -29,7 +29,10 @@ export async function blobsOfVersions(
       if (reached.has(manifest)) continue;
       reached.add(manifest);
       const { pages, files } = await readManifest(blobs, manifest);
-      for (const { hash } of Object.values(pages)) reached.add(hash);
+      for (const { hash, fragment } of Object.values(pages)) {
+        reached.add(hash);
+        if (fragment !== undefined) reached.add(fragment);
+      }
       for (const hash of Object.values(files)) reached.add(hash);
     }
   }

@@ -14,7 +14,7 @@ import { openStores, type Stores } from '../stores.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { type FakeRelease, openTestSite, type TestSite } from '../testing/open-test-site.ts';
 import { noPosts } from '../versions/data-revision.ts';
-import { readData } from '../versions/read-version.ts';
+import { readData, readManifest } from '../versions/read-version.ts';
 import {
   canonicalJson,
   type SiteVersion,
@@ -170,12 +170,12 @@ test('with tree and blobs gone, everything is composed again from what is left',
 test('blobs are taken from a tree that has them', async () => {
   const { blobs } = site.stores;
   const { config, data, siteFiles, parts } = await liveVersion();
-  const said = new Set([
-    config,
-    data,
-    siteFiles,
-    ...Object.values(parts).map((part) => part.manifest),
-  ]);
+  const manifests = Object.values(parts).map(({ manifest }) => manifest);
+  const read = await Promise.all(manifests.map((manifest) => readManifest(blobs, manifest)));
+  const fragments = read.flatMap(({ pages }) =>
+    Object.values(pages).map(({ fragment }) => fragment),
+  );
+  const said = new Set([config, data, siteFiles, ...manifests, ...fragments]);
   const listed = async () => (await blobs.list()).map(({ hash }) => hash).toSorted();
   const all = await listed();
   for (const hash of all) if (!said.has(hash)) await blobs.remove(hash);

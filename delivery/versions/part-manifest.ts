@@ -6,6 +6,8 @@ import { searchEntries } from '../render/rendered.ts';
 const pageSchema = v.object({
   /** The document. */
   hash: blobHash,
+  /** What its section rendered, for the document of another shell. Earlier composers did not keep it. */
+  fragment: v.exactOptional(blobHash),
   /** What it is sent with. A page of a pattern stands for addresses that have none of their own. */
   status: v.picklist([200, 404]),
   /** A hash of what the section itself rendered: it stays the same when only addresses of scripts change. */

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright/test';
+import { type RunningService, startDeliveryService } from '../support/delivery-service.ts';
+import { type OwnSection, samplePages, untilLive } from '../support/site.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const run = promisify(execFile);
+
+const { path: faq } = samplePages['mfe-company'];
+const faqHeading = 'Answered by another team';
+
+const slideHeading = 'Warm ears all winter';
+const alt = 'A child in a woollen cap';
+const pictureName = 'ears-in-winter.svg';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="412" height="309"><circle cx="206" cy="154" r="90" fill="#0b7285"/></svg>';
+
+let site: TestSite;
+let service: RunningService;
+
+test.beforeAll(async () => {
+  site = await openTestSite();
+  service = await startDeliveryService(site);
+});
+
+test.afterAll(async () => {
+  await service.close();
+  await site.close();
+});
+
+test('a team ships a new picture and its slide while another team ships, without a release of the shell', async ({
+  page,
+}) => {
+  // Slides stay where they are.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const shell = await shellOf('/');
+  await writeFile(path.join(site.folder, 'mfe-home/assets', pictureName), svg);
+  await change('mfe-home/content/hero-slides.ts', 'slides: [', `slides: [${newSlide}`);
+  await change('mfe-company/content/faq.ts', /heading: '[^']+'/, `heading: '${faqHeading}'`);
+  const [home, company] = await Promise.all([teamOf('mfe-home'), teamOf('mfe-company')]);
+  await Promise.all([home('release'), company('release')]);
+
+  const preview = await home('preview');
+  await page.goto(/http:\S+/.exec(preview)?.[0] ?? '');
+  const picture = await expectSlide(page);
+  expect(await liveText('/')).not.toContain(slideHeading);
+  expect((await fetch(site.origin + picture)).status).toBe(404);
+
+  await Promise.all([home('promote'), company('promote')]);
+  await expect.poll(() => liveText('/')).toContain(slideHeading);
+  await expect.poll(() => liveText(faq)).toContain(faqHeading);
+  await page.goto(site.origin);
+  await expectSlide(page);
+  expect([await shellOf('/'), await shellOf(faq)]).toEqual([shell, shell]);
+});
+
+/** Runs commands as the team of a section, from a data folder of its own and with a key for that section alone. */
+async function teamOf(section: OwnSection): Promise<(command: string) => Promise<string>> {
+  const env = {
+    ...process.env,
+    DELIVERY_URL: service.url,
+    DELIVERY_KEY: await service.keyFor(section),
+    DATA_DIR: path.join(site.folder, '.teams', section),
+  };
+  return async (command) => {
+    const words = [site.program(command), section];
+    // `site.command` would wait for the version that this printed, which the other team's may have replaced.
+    const { stdout } = await run(process.execPath, words, { cwd: site.folder, env });
+    return stdout;
+  };
+}
+
+async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+  const before = await readFile(path.join(site.folder, file), 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  await writeFile(path.join(site.folder, file), after);
+}
+
+/** Expects the slide with its picture before and after the page is live; gives the address of the picture. */
+async function expectSlide(page: Page): Promise<string> {
+  const picture = page.getByRole('img', { name: alt });
+  for (const isLive of [false, true]) {
+    if (isLive) await untilLive(page);
+    await expect(page.getByRole('heading', { name: slideHeading })).toBeVisible();
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('naturalWidth', 412);
+    await expect(picture).toHaveJSProperty('naturalHeight', 309);
+  }
+  const address = (await picture.getAttribute('src')) ?? '';
+  expect(await page.evaluate(async (src) => (await fetch(src)).text(), address)).toBe(svg);
+  return address;
+}
+
+async function liveText(pathname: string): Promise<string> {
+  return (await fetch(site.origin + pathname)).text();
+}
+
+/** The release of the shell around a live page. */
+async function shellOf(pathname: string): Promise<string | undefined> {
+  return /\/r\/shell\/([0-9a-f]{16})\//.exec(await liveText(pathname))?.[1];
+}
+
+const newSlide = `
+  {
+    kind: 'page',
+    id: 'ears-in-winter',
+    topic: 'physical',
+    subHeading: 'In the cold months',
+    heading: '${slideHeading}',
+    description: 'What helps against the cold, and when to see a doctor.',
+    img: picture('${pictureName}', '${alt}'),
+    video: false,
+    isButton: false,
+    isReadButton: true,
+    readMore: { to: '/assessments/physical', about: 'about physical screening' },
+  },`;
