@@ -6,7 +6,7 @@ import { picture } from '../../assets.ts';
 
 /**
  * Behavioural assessments, `/assessments/behavioral`.
- * The eight assessments, their ages, the 27 questions and the price are the specification's
+ * The assessments, their ages, the 27 questions and the price are the specification's
  * (sections 2, 3 and 9).
  */
 export const behaviouralCategory = {

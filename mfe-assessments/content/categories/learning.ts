@@ -5,7 +5,7 @@ import { picture } from '../../assets.ts';
 
 /**
  * Learning assessments, `/assessments/learning`.
- * The three assessments, "Stage 1 & 2", the ages and the price are the specification's (sections 2,
+ * The assessments, "Stage 1 & 2", the ages and the price are the specification's (sections 2,
  * 3 and 9). It does not say what the two stages hold, so neither does this page.
  */
 export const learningCategory = {

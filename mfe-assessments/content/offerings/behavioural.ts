@@ -3,7 +3,7 @@ import type { OfferingContent } from '../offering-schema.ts';
 import { picture } from '../../assets.ts';
 
 /**
- * Behavioural assessments, `/{product}-offerings/behavioural`. The ten assessments and their 27
+ * Behavioural assessments, `/{product}-offerings/behavioural`. The assessments and their 27
  * questions are the specification's; the two partner offers are sample data.
  */
 export const behaviouralOffering = {
@@ -11,12 +11,12 @@ export const behaviouralOffering = {
   topic: 'behavioural',
   name: 'Behavioural assessments',
   head: {
-    title: 'Ten short assessments for your child | {product}',
+    title: 'Short assessments for your child | {product}',
     description:
-      'Ten assessments of behaviour, feelings and learning, with 27 questions each. Answer at home, at your own pace, on our assessment site.',
+      'Assessments of behaviour, feelings and learning, with 27 questions each. Answer at home, at your own pace, on our assessment site.',
   },
   chip: 'Behavioural assessments',
-  heading: 'Ten assessments, 27 questions each',
+  heading: 'Short assessments, 27 questions each',
   lead: 'Answer at home, in your own time. Then talk about the answers with your doctor.',
   picture: picture(
     'offering-behavioural.svg',

@@ -10,7 +10,7 @@ export const doctorsOffering = {
   head: {
     title: 'Doctors and support for children | {product}',
     description:
-      'Six kinds of specialists for children under one roof, and the digital support we are still making. See who does what, and book a visit.',
+      'Specialists for children under one roof, and the digital support we are still making. See who does what, and book a visit.',
   },
   chip: 'Offerings',
   heading: 'The right person for your child',
@@ -24,7 +24,7 @@ export const doctorsOffering = {
   listCards: [
     {
       title: 'Doctors and therapists',
-      text: 'Six specialists who see children every day.',
+      text: 'Specialists who see children every day.',
       picture: {
         src: 'illustrations/doctor-child.svg',
         alt: 'A doctor listens to the chest of a boy who sits on a couch',
