@@ -1,4 +1,6 @@
 import { configuredSite } from '@site/kit/testing/configured-site.ts';
+import { conditions } from '../../mfe-assessments/content/conditions.ts';
+import { behaviouralOffering } from '../../mfe-assessments/content/offerings/behavioural.ts';
 import { isSameDocument, markDocument, openLive } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +22,7 @@ test('a parent goes from the header to a condition by the age of the child', asy
   await fitting.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/milestones/i);
   await expect(page.getByText(/10 minutes of virtual consultation/).first()).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(12);
+  await expect(page.getByRole('radio', { name: '1–4 months' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/assessments\/behavioral$/);
@@ -29,7 +31,7 @@ test('a parent goes from the header to a condition by the age of the child', asy
     .getByRole('link', { name: 'All conditions from A to Z' })
     .first()
     .click();
-  await expect(page.locator('[data-a-to-z]').getByRole('link')).toHaveCount(11);
+  await expect(page.locator('[data-a-to-z]').getByRole('link')).toHaveCount(conditions.length);
   await page.locator('[data-a-to-z]').getByRole('link', { name: 'Dyslexia' }).click();
   await expect(page.getByText('₹349')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
@@ -135,7 +137,9 @@ test('an assessment starts on the assessment site, in a tab of its own', async (
   await opened.close();
 
   await openLive(page, `${offerings}/behavioural`);
-  await expect(page.getByRole('link', { name: /27 questions/ })).toHaveCount(10);
+  await expect(page.getByRole('link', { name: /27 questions/ })).toHaveCount(
+    behaviouralOffering.assessments.items.length,
+  );
 });
 
 test('a parent books a visit for the physical check, and asks what is coming', async ({ page }) => {
