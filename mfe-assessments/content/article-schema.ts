@@ -22,7 +22,7 @@ const block = v.variant('kind', [
     kind: v.literal('grades'),
     grades: v.pipe(
       v.array(v.strictObject({ name: text, range: text, about: citedSchema })),
-      v.minLength(2),
+      v.minLength(1, 'must have at least one grade'),
     ),
   }),
 ]);

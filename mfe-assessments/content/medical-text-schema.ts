@@ -62,8 +62,11 @@ export const pictureSchema = v.strictObject({
   height: pixels,
 });
 
-/** One short fact under the lead paragraph, with its icon. */
+/** One short fact, with its icon. */
 export const factSchema = v.strictObject({ icon: iconName, ...citedSchema.entries });
+
+/** The facts under the lead paragraph. */
+export const facts = v.pipe(v.array(factSchema), v.minLength(1, 'must have at least one fact'));
 
 /**
  * A publication the page rests on, shown in this order and numbered from 1.
@@ -89,8 +92,7 @@ function careBullets<When extends Urgency>(urgency: When) {
   const danger = v.strictObject({ urgency: v.literal(urgency), text });
   return v.pipe(
     v.array(v.union([text, danger], `must be words, or a danger of the urgency "${urgency}"`)),
-    v.minLength(2),
-    v.maxLength(7),
+    v.minLength(1, 'must have at least one sign'),
   );
 }
 
@@ -197,7 +199,7 @@ export type ParsedContent<Content> =
 
 /**
  * Checks a content file of unknown shape against its schema.
- * Gives every problem at once, each with the field's path (`types.items: must have at most 11 …`).
+ * Gives every problem at once, each with the field's path (`types.items: must have at least …`).
  */
 export function parseContent<Schema extends v.GenericSchema>(
   schema: Schema,
